@@ -1,0 +1,114 @@
+/**
+ * A listing as our services answer it. Money is integer cents, dates are ISO (YYYY-MM-DD), lengths of stay are nights.
+ * The exact address is never in here (GEO-4): `location` is an offset point with a radius in metres.
+ */
+import * as z from 'zod/mini';
+
+export const AVAILABILITY_CODES = ['DC', 'DO', 'DI', 'DX', 'NC', 'NI', 'NO', 'NX'] as const;
+export const availabilityCodeSchema = z.enum(AVAILABILITY_CODES);
+/** Section 9: DC available, DO stay or check-out, DI stay or check-in, DX stay only, NC only check-in or out, NI only check-in, NO only check-out, NX not available. */
+export type AvailabilityCode = z.infer<typeof availabilityCodeSchema>;
+
+export const calendarDaySchema = z.object({
+  date: z.string(),
+  code: availabilityCodeSchema,
+  minStay: z.number(),
+  maxStay: z.number(),
+  /** Nightly price in cents, or null when there is no rate for the night (error 1015). */
+  priceCents: z.nullable(z.number()),
+});
+export type CalendarDay = z.infer<typeof calendarDaySchema>;
+
+export const calendarSchema = z.object({ listingId: z.string(), days: z.array(calendarDaySchema) });
+export type Calendar = z.infer<typeof calendarSchema>;
+
+export const feesSchema = z.object({
+  /** Null when pets are not allowed. */
+  petCents: z.nullable(z.number()),
+  cleaningCents: z.number(),
+  guestService: z.object({ percent: z.number(), maxCents: z.number() }),
+  damageProtectionCentsPerNight: z.number(),
+});
+export type Fees = z.infer<typeof feesSchema>;
+
+export const photoSchema = z.object({ url: z.string(), caption: z.string(), sortOrder: z.number() });
+export type Photo = z.infer<typeof photoSchema>;
+
+export const amenitiesSchema = z.object({
+  amenities: z.array(z.string()),
+  location: z.array(z.string()),
+  view: z.array(z.string()),
+  accessibility: z.array(z.string()),
+  activities: z.array(z.string()),
+});
+export type Amenities = z.infer<typeof amenitiesSchema>;
+
+export const reviewSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  /** ISO date of the review. */
+  date: z.string(),
+  /** 1 to 5. */
+  rating: z.number(),
+  title: z.string(),
+  text: z.string(),
+  hostReply: z.nullable(z.string()),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const questionSchema = z.object({
+  id: z.string(), author: z.string(), date: z.string(), question: z.string(), answer: z.nullable(z.string()),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** Refund steps, longest notice first: cancel at least `daysBefore` days before check-in and get `refundPercent` back. */
+export const cancellationPolicySchema = z.object({
+  name: z.enum(['Flexible', 'Moderate', 'Firm', 'Strict']),
+  steps: z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
+});
+export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>;
+
+export const houseRulesSchema = z.object({
+  checkInFrom: z.string(), checkOutBy: z.string(), quietHours: z.nullable(z.string()), smoking: z.boolean(), parties: z.boolean(),
+  pets: z.boolean(), maxPets: z.number(), minimumAge: z.number(), notes: z.array(z.string()),
+});
+export type HouseRules = z.infer<typeof houseRulesSchema>;
+
+/** Scores of all reviews, each 1 to 5, rounded to one decimal. */
+export const scoresSchema = z.object({
+  cleanliness: z.number(), accuracy: z.number(), communication: z.number(), location: z.number(), checkIn: z.number(), value: z.number(),
+});
+export type Scores = z.infer<typeof scoresSchema>;
+
+/** What a card needs of a listing; also the answer of `GET /listings/:id/similar`. */
+export const listingSummarySchema = z.object({
+  id: z.string(), headline: z.string(), propertyType: z.string(),
+  country: z.nullable(z.string()), state: z.nullable(z.string()), city: z.nullable(z.string()),
+  photos: z.array(photoSchema), bedrooms: z.number(), beds: z.number(), bathrooms: z.number(), maxOccupancy: z.number(),
+  averageRating: z.nullable(z.number()), numberOfReviews: z.number(),
+  /** General average nightly price, cents. */
+  averagePerNightCents: z.number(),
+});
+export type ListingSummary = z.infer<typeof listingSummarySchema>;
+
+export const listingDetailSchema = z.extend(listingSummarySchema, {
+  /** Paragraphs. */
+  description: z.array(z.string()),
+  /** The place people search for: "Lake Tahoe". */
+  region: z.string(),
+  status: z.string(),
+  location: z.object({ lat: z.number(), lng: z.number(), radiusMetres: z.number(), description: z.string() }),
+  amenities: amenitiesSchema,
+  fees: feesSchema,
+  houseRules: houseRulesSchema,
+  cancellationPolicy: cancellationPolicySchema,
+  scores: z.nullable(scoresSchema),
+  /** The newest few; the rest comes from `GET /listings/:id/reviews`. */
+  reviews: z.array(reviewSchema),
+  questions: z.array(questionSchema),
+  host: z.object({ name: z.string(), since: z.number(), responseHours: z.number() }),
+});
+export type ListingDetail = z.infer<typeof listingDetailSchema>;
+
+/** Status of a listing that can be shown and booked. Any other status marks it withdrawn (410) and resigned in favorites. */
+export const ACTIVE_STATUS = 'Active For Rent';

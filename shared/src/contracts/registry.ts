@@ -1,0 +1,39 @@
+/**
+ * The registry of published remotes as the host reads it: the awslabs frontend-discovery shape, our own fields in
+ * `extras`. Written by `platform` (publish), served by the asset server at `/registry.json`.
+ */
+import * as z from 'zod/mini';
+
+/** Files of one exposed module, relative to the version's directory; the first script is the exposed chunk itself. */
+export const exposeFilesSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+
+export const versionEntrySchema = z.object({
+  /** Absolute address of the version's mf-manifest.json. */
+  url: z.string(),
+  fallbackUrl: z.nullable(z.string()),
+  metadata: z.object({ integrity: z.nullable(z.string()), version: z.string() }),
+  deployment: z.object({ traffic: z.number(), default: z.boolean() }),
+  extras: z.object({
+    /** Contract version the remote was built against (CONTRACT_VERSION). */
+    contract: z.string(),
+    /** Absolute address of the version's directory, with a trailing slash. */
+    baseUrl: z.string(),
+    entry: z.string(),
+    routes: z.array(z.object({ id: z.string(), path: z.string() })),
+    exposes: z.record(z.string(), exposeFilesSchema),
+    /** The commonjs bundle for the server renderer, relative to baseUrl. */
+    serverBundle: z.string(),
+    /** Subresource integrity (sha384-…) of every file, by path relative to baseUrl. */
+    files: z.record(z.string(), z.string()),
+    publishedAt: z.string(),
+  }),
+});
+export type VersionEntry = z.infer<typeof versionEntrySchema>;
+
+export const registrySchema = z.object({
+  schema: z.string(),
+  /** Counts up with each write; the writer's compare-and-swap token. */
+  revision: z.number(),
+  microFrontends: z.record(z.string(), z.array(versionEntrySchema)),
+});
+export type Registry = z.infer<typeof registrySchema>;

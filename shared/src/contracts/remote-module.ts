@@ -1,0 +1,73 @@
+/**
+ * The shape of a remote's modules: what `./routes` and the slots export. Both the browser and the server renderer
+ * load these, so nothing here may touch `window` at import time, and no module may hold state of one visitor.
+ */
+import type { ComponentType } from 'react';
+
+/** Everything a loader may use. It comes in as an argument so that loaders run in tests without a network. */
+export type LoaderContext = {
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Absolute or same-origin fetch of our own services: `api('/listings/12')` reaches services through the host's `/api`. */
+  api: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Public addresses and keys of the page, parsed once by the host server. */
+  config: PublicConfig;
+  /** Today as the server saw it when the page was rendered (ISO date, UTC), so that server and browser agree. */
+  today: string;
+  /** True while the server renders. */
+  server: boolean;
+  /** Sets a response header of the page while the server renders; does nothing in the browser. */
+  setHeader?: (name: string, value: string) => void;
+};
+
+/** Public settings written into the page: addresses and publishable keys only, never a secret. */
+export type PublicConfig = {
+  siteUrl: string;
+  phone: string;
+  email: string;
+  search: { appId: string; apiKey: string; index: string; hosts: { url: string; protocol: 'http' | 'https' }[] };
+  maps: { apiUrl: string; apiKey: string };
+  stripe: { publishableKey: string; scriptUrl: string };
+  analytics: { cdnUrl: string; writeKey: string };
+  imageWidths: readonly number[];
+};
+
+/** What a page puts into the document's head. The host writes it on the server and keeps it in step in the browser. */
+export type RouteHead = {
+  title: string;
+  description?: string;
+  /** Absolute path on this site, without origin. */
+  canonical?: string;
+  imageUrl?: string;
+  robots?: 'noindex';
+  /** schema.org objects, one script each. */
+  jsonLd?: readonly object[];
+  /** Images to preload with the HTML (the page's largest picture), as img attributes. */
+  preloadImages?: readonly { src: string; srcSet?: string; sizes?: string }[];
+};
+
+/** A loader's answer: data for the page, with status (404, 410 pages still have data), or a redirect. */
+export type LoaderResult<D> =
+  | { type: 'data'; data: D; status?: number }
+  | { type: 'redirect'; location: string; status: 301 | 302 | 303 };
+
+/** One page of a remote. `D` must survive JSON: it travels inside the HTML. */
+export type RemoteRoute<D = unknown> = {
+  id: string;
+  /** Critical data. Throws only when the page cannot be shown at all; the region then shows its fallback with retry. */
+  loader?: (context: LoaderContext) => Promise<LoaderResult<D>>;
+  head?: (data: D, context: { pathname: string; search: string; config: PublicConfig }) => RouteHead;
+  Component: ComponentType<{ data: D }>;
+  /** Called before a navigation that only changes the query; return false to keep the data. Default: reload when the query changed. */
+  shouldReload?: (change: { current: URL; next: URL }) => boolean;
+  /** How the shell frames this page. `checkout` is a bare header with phone; default `standard`. */
+  frame?: 'standard' | 'checkout';
+};
+
+/** What a remote's `./routes` module exports. */
+export type RoutesModule = { routes: readonly RemoteRoute<never>[] };
+
+/** Helper that keeps a route's data type through the array of a `./routes` module. */
+export function defineRoute<D>(route: RemoteRoute<D>): RemoteRoute<never> {
+  return route as unknown as RemoteRoute<never>;
+}

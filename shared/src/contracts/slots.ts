@@ -1,0 +1,28 @@
+/** Props of every slot: the components that remotes offer to other regions of a page. */
+
+/** The search form: large on the home page, one line in the header. Works as a plain GET form without JavaScript. */
+export type SearchBoxProps = { variant: 'home' | 'header' };
+
+/** The heart on a card and on a listing page. Everything the favorites state stores of a listing comes with it. */
+export type FavoriteButtonProps = {
+  listing: { objectID: string; headline: string; imageUrl?: string; price?: number };
+  /** Where the heart stands, as the analytics event names it. */
+  initiatedFrom: 'search' | 'listing' | 'favorites' | 'map';
+  /** `photo` floats on a picture, `plain` stands in a row of buttons. */
+  appearance?: 'photo' | 'plain';
+};
+
+/** The header's link to favorites, with its count. */
+export type FavoritesLinkProps = Record<string, never>;
+
+/** Banner and preferences dialog of the consent manager. */
+export type ConsentManagerProps = Record<string, never>;
+
+/** Slot components by `remote/expose`. A slot module exports its component under the expose's own name. */
+export type SlotProps = {
+  'mfe-search/SearchBox': SearchBoxProps;
+  'mfe-favorites/FavoriteButton': FavoriteButtonProps;
+  'mfe-favorites/FavoritesLink': FavoritesLinkProps;
+  'mfe-consent/ConsentManager': ConsentManagerProps;
+};
+export type SlotName = keyof SlotProps;
