@@ -1,0 +1,113 @@
+/**
+ * Calendar dates as ISO text (`2026-06-12`), with no clock and no time zone: every sum is done on UTC days, so that
+ * server and browser agree wherever they run. Formatters are fixed to US English for the same reason.
+ */
+
+/** A day as `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+const DAY_MS = 86_400_000;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The date when the text is a real day of the calendar (no February 30), else null. Never throws. */
+export function parseIsoDate(text: unknown): IsoDate | null {
+  if (typeof text !== 'string' || !ISO.test(text)) return null;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : text;
+}
+
+/** True for a real day of the calendar; see `parseIsoDate`. */
+export function isIsoDate(text: unknown): text is IsoDate {
+  return parseIsoDate(text) !== null;
+}
+
+/** Days since 1970-01-01; the number all arithmetic here is done on. */
+export function toEpochDay(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+/** The reverse of `toEpochDay`. */
+export function fromEpochDay(day: number): IsoDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The date so many days later (earlier when negative). */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return fromEpochDay(toEpochDay(date) + days);
+}
+
+/** Nights of a stay: days from check-in to check-out, negative when they are the wrong way round. */
+export function nightsBetween(start: IsoDate, end: IsoDate): number {
+  return toEpochDay(end) - toEpochDay(start);
+}
+
+/** The dates of `count` days from `start` on. For a stay: the nights, named after the evening they begin on. */
+export function daysFrom(start: IsoDate, count: number): IsoDate[] {
+  const first = toEpochDay(start);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => fromEpochDay(first + index));
+}
+
+/** `2026-06-12` → `20260612`, as the index keys its day maps. */
+export function toCompact(date: IsoDate): string {
+  return date.replaceAll('-', '');
+}
+
+/** `20260612` → `2026-06-12`; null when it is not a day. */
+export function fromCompact(text: string): IsoDate | null {
+  const match = COMPACT.exec(text);
+  return match ? parseIsoDate(`${match[1]}-${match[2]}-${match[3]}`) : null;
+}
+
+/** The UTC day of an instant. The clock comes in as an argument, so that rules stay testable. */
+export function isoDateOf(instant: Date): IsoDate {
+  return instant.toISOString().slice(0, 10);
+}
+
+function parts(date: IsoDate): { year: number; month: string; day: number } {
+  return { year: Number(date.slice(0, 4)), month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '', day: Number(date.slice(8, 10)) };
+}
+
+/** `Friday`, or `Fri` when short. */
+export function formatWeekday(date: IsoDate, length: 'long' | 'short' = 'long'): string {
+  // 1970-01-01 was a Thursday, the fifth name.
+  const name = WEEKDAYS[(((toEpochDay(date) + 4) % 7) + 7) % 7] ?? '';
+  return length === 'short' ? name.slice(0, 3) : name;
+}
+
+/** `Jun 12` */
+export function formatDay(date: IsoDate): string {
+  const { month, day } = parts(date);
+  return `${month.slice(0, 3)} ${day}`;
+}
+
+/** `Jun 12, 2026` */
+export function formatDate(date: IsoDate): string {
+  return `${formatDay(date)}, ${parts(date).year}`;
+}
+
+/** `June 12, 2026` */
+export function formatLongDate(date: IsoDate): string {
+  const { month, day, year } = parts(date);
+  return `${month} ${day}, ${year}`;
+}
+
+/** `June 2026` */
+export function formatMonth(date: IsoDate): string {
+  const { month, year } = parts(date);
+  return `${month} ${year}`;
+}
+
+/** `Jun 12 – 16`, `Jun 28 – Jul 2`, `Dec 30, 2026 – Jan 2, 2027`: nothing is said twice. */
+export function formatDayRange(start: IsoDate, end: IsoDate): string {
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(start)} – ${formatDate(end)}`;
+  if (start.slice(0, 7) !== end.slice(0, 7)) return `${formatDay(start)} – ${formatDay(end)}`;
+  return `${formatDay(start)} – ${parts(end).day}`;
+}
+
+/** `1 night`, `4 nights` */
+export function nightsWords(nights: number): string {
+  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+}

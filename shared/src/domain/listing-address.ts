@@ -1,0 +1,32 @@
+/** Addresses of listing pages (ROUTE-1 to ROUTE-3). Which query keys a link carries is a matter of the search address. */
+
+/** What a listing's address is made of; null or empty where the listing's country has no such thing. */
+export type ListingPlace = { id: string; country?: string | null; state?: string | null; city?: string | null };
+
+const ROOT = '/vacation-rentals';
+
+/** One path segment: lower-cased, spaces become hyphens; characters that would end the segment become hyphens too. */
+export function slug(text: string): string {
+  return encodeURIComponent(text.trim().toLowerCase().replace(/[\s/\\?#]+/g, '-'));
+}
+
+/** The one address of a listing. Without a country or a city it is just the id; without a state that segment is left out. */
+export function listingPath({ id, country, state, city }: ListingPlace): string {
+  if (!country?.trim() || !city?.trim()) return `${ROOT}/${encodeURIComponent(id)}`;
+  const segments = [country, ...(state?.trim() ? [state] : []), city].map(slug);
+  return [ROOT, ...segments, encodeURIComponent(id)].join('/');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Where to send a request that reached the listing by another path (301), query kept; null when the path is the canonical one. */
+export function canonicalRedirect(pathname: string, search: string, listing: ListingPlace): string | null {
+  const canonical = listingPath(listing);
+  return decoded(pathname) === decoded(canonical) ? null : `${canonical}${search}`;
+}

@@ -1,0 +1,53 @@
+/** Average nightly prices by length of stay (SRCH-11): what the dated price filter of the index compares. Whole currency units. */
+import { isNightOffered, selectableCheckOuts, type CalendarDays } from './availability.ts';
+import { nightsBetween, toEpochDay } from './dates.ts';
+import { centsToUnits, floorToUnit } from './money.ts';
+
+/** The lengths the index holds averages for. */
+export const LOS_LENGTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21, 30] as const;
+export type LosLength = (typeof LOS_LENGTHS)[number];
+
+/** Longer stays use the general average per night. */
+const LONGEST_WITH_OWN_AVERAGE = 35;
+
+/** The length whose average a stay is judged by: 1 → 2, 11-12 → 10, 13-17 → 14, 18-25 → 21, 26-35 → 30, longer → null (general average). */
+export function losLength(nights: number): LosLength | null {
+  if (nights > LONGEST_WITH_OWN_AVERAGE) return null;
+  if (nights >= 26) return 30;
+  if (nights >= 18) return 21;
+  if (nights >= 13) return 14;
+  return LOS_LENGTHS.find((length) => length >= Math.min(nights, 10)) ?? 10;
+}
+
+/**
+ * For each length, the average nightly price over all stays of that length that the calendar allows, rounded to the unit. A length
+ * that no stay can have is left out: the index then leaves the home out of that price filter, as it would out of the dates.
+ */
+export function losPriceAverages(days: CalendarDays): Partial<Record<LosLength, number>> {
+  const origin = days[0] ? toEpochDay(days[0].date) : 0;
+  const sums = [0];
+  for (const day of days) sums.push((sums.at(-1) ?? 0) + (day.priceCents ?? 0));
+  const totals = new Map<number, { cents: number; nights: number }>();
+  for (const day of days) {
+    const from = toEpochDay(day.date) - origin;
+    for (const end of selectableCheckOuts(days, day.date)) {
+      const nights = nightsBetween(day.date, end);
+      const total = totals.get(nights) ?? { cents: 0, nights: 0 };
+      total.cents += (sums[from + nights] ?? 0) - (sums[from] ?? 0);
+      total.nights += nights;
+      totals.set(nights, total);
+    }
+  }
+  const averages: Partial<Record<LosLength, number>> = {};
+  for (const length of LOS_LENGTHS) {
+    const total = totals.get(length);
+    if (total) averages[length] = Math.round(centsToUnits(total.cents / total.nights));
+  }
+  return averages;
+}
+
+/** General average of the nights for sale, cents floored to the whole unit; null when none is. */
+export function averageNightlyCents(days: CalendarDays): number | null {
+  const prices = days.flatMap((day) => (isNightOffered(day.code) && day.priceCents !== null ? [day.priceCents] : []));
+  return prices.length === 0 ? null : floorToUnit(prices.reduce((sum, price) => sum + price, 0) / prices.length);
+}
