@@ -1,0 +1,51 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import type { RemoteName } from '../contracts/remotes.ts';
+import { toRemoteError } from './errors.ts';
+import type { RemoteError } from './errors.ts';
+import { useFederation } from './context.ts';
+import type { Expose, FederationRuntime } from './runtime.ts';
+
+/** What stands in for a failed region: fixed content, or a function that gets the error and a way to try again. */
+export type RemoteFallback = ReactNode | ((failure: { error: RemoteError; retry: () => void }) => ReactNode);
+
+type Props = { remote: RemoteName; expose: Expose; fallback: RemoteFallback; children: ReactNode };
+type State = { failure: { cause: unknown } | null };
+
+class Boundary extends Component<Props & { runtime: FederationRuntime }, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(cause: unknown): State {
+    return { failure: { cause } };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    this.props.runtime.report(this.describe(cause));
+  }
+
+  describe(cause: unknown): RemoteError {
+    const { runtime, remote } = this.props;
+    return toRemoteError(remote, runtime.versionOf(remote), 'render', cause);
+  }
+
+  readonly retry = (): void => {
+    const { runtime, remote, expose } = this.props;
+    runtime.retry(remote, expose);
+    this.setState({ failure: null });
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { fallback } = this.props;
+    return typeof fallback === 'function' ? fallback({ error: this.describe(failure.cause), retry: this.retry }) : fallback;
+  }
+}
+
+/**
+ * Keeps a failing remote inside its own region (PLAT-5): shows the fallback and reports the failure once, with the
+ * remote's name and version. A retry loads again and renders again.
+ */
+export function RemoteBoundary(props: Props) {
+  return <Boundary {...props} runtime={useFederation()} />;
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { RemoteName } from '../contracts/remotes.ts';
+import type { RoutesModule } from '../contracts/remote-module.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import type { RemoteFallback } from './RemoteBoundary.tsx';
+import { useFederation, useRemoteModule } from './context.ts';
+import { RemoteError } from './errors.ts';
+
+function PageContent({ remote, routeId, data }: { remote: RemoteName; routeId: string; data: unknown }) {
+  const runtime = useFederation();
+  const module = useRemoteModule(remote, './routes') as RoutesModule;
+  const route = module.routes.find((candidate) => candidate.id === routeId);
+  if (!route) throw new RemoteError(remote, runtime.versionOf(remote), 'resolve', `there is no route ${routeId}`);
+  const Page = route.Component as unknown as ComponentType<{ data: unknown }>;
+  return <Page data={data} />;
+}
+
+/** The page of a remote's route, with the data its loader gave. The shell around it stays whatever happens in it (PLAT-5). */
+export function RemotePage({ remote, routeId, data, fallback, loading }: {
+  remote: RemoteName;
+  routeId: string;
+  data: unknown;
+  fallback: RemoteFallback;
+  loading: ReactNode;
+}) {
+  return (
+    <RemoteBoundary remote={remote} expose="./routes" fallback={fallback}>
+      <Suspense fallback={loading}>
+        <PageContent remote={remote} routeId={routeId} data={data} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,26 @@
+/** Failures of remotes, with their owner and cause (PLAT-9). */
+import type { RemoteName } from '../contracts/remotes.ts';
+
+/** Where a remote failed: finding it, fetching or evaluating its code, running its loader, or rendering. */
+export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render';
+
+/** Thrown and reported for anything that goes wrong inside one remote. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+  readonly remote: RemoteName;
+  /** Version that failed, null when none was chosen. */
+  readonly version: string | null;
+  readonly phase: RemotePhase;
+
+  constructor(remote: RemoteName, version: string | null, phase: RemotePhase, cause: unknown) {
+    super(`${remote}${version ? ` ${version}` : ''} failed in ${phase}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.remote = remote;
+    this.version = version;
+    this.phase = phase;
+  }
+}
+
+/** Wraps a cause once: an error that already names its remote stays as it is. */
+export function toRemoteError(remote: RemoteName, version: string | null, phase: RemotePhase, cause: unknown): RemoteError {
+  return cause instanceof RemoteError ? cause : new RemoteError(remote, version, phase, cause);
+}

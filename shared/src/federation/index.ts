@@ -1,0 +1,10 @@
+/** Placing remotes in a page, each inside its own boundary. */
+export { RemoteSlot } from './RemoteSlot.tsx';
+export { RemotePage } from './RemotePage.tsx';
+export { RemoteBoundary } from './RemoteBoundary.tsx';
+export type { RemoteFallback } from './RemoteBoundary.tsx';
+export { FederationProvider, useFederation } from './context.ts';
+export { createStaticRuntime } from './runtime.ts';
+export type { Expose, FederationRuntime } from './runtime.ts';
+export { RemoteError, toRemoteError } from './errors.ts';
+export type { RemotePhase } from './errors.ts';

@@ -1,0 +1,19 @@
+/** State that several remotes share, and the only door to the Redux libraries (PLAT-6). */
+export { createSlice, createSelector, createListenerMiddleware, isAnyOf, nanoid } from '@reduxjs/toolkit';
+export type { PayloadAction, UnknownAction, Middleware } from '@reduxjs/toolkit';
+export { Provider } from 'react-redux';
+/** The store: one for each request on the server, one for each page in the browser. */
+export { createAppStore } from './store.ts';
+export type { AppStore, AppDispatch, CoreState, InjectableSlice } from './store.ts';
+/** Reading and writing it in components; `useSlice` adds a remote's own slice. */
+export { useAppSelector, useAppDispatch, useAppStore, useSlice, useWithStore } from './hooks.ts';
+/** Adds a slice outside of components, e.g. in a loader's caller or a test. */
+export { injectSlice } from './inject.ts';
+export * from './session.ts';
+export * from './ui.ts';
+export * from './toasts.ts';
+export * from './favorites.ts';
+/** Storage and other tabs. */
+export { persist, readStored } from './persistence.ts';
+export { tabSyncMiddleware, isFromOtherTab } from './tab-sync.ts';
+export type { TabChannel } from './tab-sync.ts';

@@ -1,0 +1,27 @@
+/** Who is signed in (AUTH-2). Written by `@roost/shared/session` only; read by anyone. */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** What services tell of a signed-in guest. */
+export type SessionData = {
+  user: { name?: string | null; email?: string | null };
+  /** ISO instant. */
+  expires: string;
+  profileId?: string;
+  isNewUser?: boolean;
+};
+export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
+export type SessionState = { status: SessionStatus; data: SessionData | null };
+
+const initialState: SessionState = { status: 'loading', data: null };
+
+/** `sessionReceived(null)` means: asked, and nobody is signed in. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionReceived: (_state, action: PayloadAction<SessionData | null>): SessionState =>
+      ({ status: action.payload ? 'authenticated' : 'unauthenticated', data: action.payload }),
+  },
+});
+export const { sessionReceived } = sessionSlice.actions;

@@ -1,0 +1,60 @@
+/**
+ * The one Redux store of a page (PLAT-6). The server makes one for each request, the browser one for its life, so
+ * nothing here keeps state of a visitor in a module. Remotes add slices to the store they find in context.
+ */
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
+import { favoritesSlice } from './favorites.ts';
+import { sessionSlice } from './session.ts';
+import { toastsSlice } from './toasts.ts';
+import { uiSlice } from './ui.ts';
+
+/** State that every page has. Injected slices are read with `useSlice`, which knows their type. */
+export type CoreState = {
+  session: ReturnType<typeof sessionSlice.getInitialState>;
+  ui: ReturnType<typeof uiSlice.getInitialState>;
+  toasts: ReturnType<typeof toastsSlice.getInitialState>;
+  favorites: ReturnType<typeof favoritesSlice.getInitialState>;
+};
+
+/** What `inject` and `useSlice` need of a slice. */
+export type InjectableSlice<S> = Pick<Slice<S>, 'reducerPath' | 'reducer' | 'getInitialState'> & { reducerPath: string };
+
+/**
+ * Makes the store.
+ * @param preloaded state by slice path, as another store's `getState()` gave it: the page's inlined state. Parts of
+ *   slices that are injected later are kept until then.
+ * @param middleware put before the default ones, e.g. tab sync or a remote's listeners.
+ */
+export function createAppStore(preloaded: Readonly<Record<string, unknown>> = {}, middleware: readonly Middleware[] = []) {
+  const reducer = combineSlices(sessionSlice, uiSlice, toastsSlice, favoritesSlice);
+  const core = new Set(['session', 'ui', 'toasts', 'favorites']);
+  const injected = new Map<string, InjectableSlice<unknown>>();
+  const store = configureStore({
+    reducer: reducer as unknown as Reducer<CoreState, UnknownAction>,
+    preloadedState: Object.fromEntries(Object.entries(preloaded).filter(([path]) => core.has(path))) as Partial<CoreState> as CoreState,
+    middleware: (defaults) => defaults().prepend(...middleware),
+  });
+
+  /** Adds a slice; doing it again is harmless. The first slice under a path stays: two remotes must not share one. */
+  function inject<S>(slice: InjectableSlice<S>): void {
+    const path = slice.reducerPath;
+    if (core.has(path) || injected.has(path)) return;
+    injected.set(path, slice as InjectableSlice<unknown>);
+    const initial = (preloaded[path] as S | undefined) ?? slice.getInitialState();
+    reducer.inject({ reducerPath: path, reducer: (state: S = initial, action: UnknownAction) => slice.reducer(state, action) } as never);
+    // No dispatch here: injecting happens while React renders. The state appears with the next action.
+  }
+
+  /** The state of a slice of this store, injecting it when it is new. */
+  function read<S>(slice: InjectableSlice<S>): S {
+    inject(slice);
+    const state = store.getState() as unknown as Record<string, unknown>;
+    return (state[slice.reducerPath] ?? preloaded[slice.reducerPath] ?? slice.getInitialState()) as S;
+  }
+
+  return Object.assign(store, { inject, read });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,32 @@
+/** Short messages of any region, shown by the host's toaster (UI-1): at most 3 at once, the rest waits its turn. */
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+
+export const TOAST_MILLISECONDS = 4000;
+export const TOASTS_AT_ONCE = 3;
+
+export type Toast = {
+  id: string;
+  kind: 'info' | 'success' | 'error';
+  text: string;
+  /** A button in the toast, e.g. Undo. The action must be plain: it is dispatched as it is. */
+  button?: { label: string; action: UnknownAction };
+};
+export type ToastsState = { items: Toast[] };
+
+const initialState: ToastsState = { items: [] };
+
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: {
+      reducer: (state, action: PayloadAction<Toast>) => { state.items.push(action.payload); },
+      prepare: (toast: Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] }) => ({ payload: { kind: 'info' as const, ...toast, id: nanoid() } }),
+    },
+    toastDismissed: (state, action: PayloadAction<string>) => { state.items = state.items.filter((toast) => toast.id !== action.payload); },
+    /** Route start and page hidden dismiss all of them (ROUTE-10, UI-1). */
+    toastsDismissed: (state) => { state.items = []; },
+  },
+});
+export const { toastShown, toastDismissed, toastsDismissed } = toastsSlice.actions;
