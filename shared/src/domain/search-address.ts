@@ -1,0 +1,230 @@
+/**
+ * The search page's address (ROUTE-4): its whole state lives in the query string, under the keys of the specification,
+ * section 2. `readSearch` never throws: a bad value is dropped and the rest applies (ROUTE-13). `writeSearch` is its
+ * inverse, so every state can be shared as a link.
+ */
+import type { Party } from '../contracts/booking.ts';
+import { nightsBetween, parseIsoDate } from './dates.ts';
+import { NO_PARTY } from './party.ts';
+
+export type BoundingBox = { northEast: { lat: number; lng: number }; southWest: { lat: number; lng: number } };
+/** Nights from `start` (check-in) to `end` (check-out), ISO dates. */
+export type SearchDates = { start: string; end: string };
+
+/** Orders of SRCH-18. `relevance` is the index itself, the others are replicas of it. */
+export const SORT_ORDERS = ['relevance', 'price-asc', 'price-desc', 'rating'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export type SearchState = {
+  query: string;
+  /** From 1. */
+  page: number;
+  dates: SearchDates | null;
+  /** `total` is never stored: it is adults plus children (BOOK-1). */
+  guests: Party;
+  boundingBox: BoundingBox | null;
+  sort: SortOrder;
+  /** Whole currency units a night; 0 is no minimum. */
+  minPrice: number;
+  /** Whole currency units a night; 1000 is no maximum (SRCH-10). */
+  maxPrice: number;
+  minBedrooms: number;
+  minBeds: number;
+  minBathrooms: number;
+  /** Null is no maximum. */
+  maxBeds: number | null;
+  propertyTypes: readonly string[];
+  amenities: readonly string[];
+  locationAmenities: readonly string[];
+  viewAmenities: readonly string[];
+  accessibility: readonly string[];
+  /** Keys that the search itself does not read but keeps: marketing, tracking, the open modal. */
+  kept: Readonly<Partial<Record<KeptKey, string>>>;
+};
+
+/** A price of 1000 or more means no upper limit (section 9), shown "$1000+". */
+export const PRICE_CAP = 1000;
+export const MAX_GUESTS = 99;
+/** Longer stays are asked for by inquiry; a filter of more nights would outgrow what an index accepts. */
+export const MAX_SEARCH_NIGHTS = 90;
+
+const MAX_QUERY_LENGTH = 200;
+const MAX_KEPT_LENGTH = 500;
+const MAX_VALUE_LENGTH = 80;
+const MAX_VALUES = 40;
+const MAX_PAGE = 1000;
+const MAX_ROOMS = 50;
+
+const KEPT_KEYS = [
+  'inquiry_modal', 'listingId', 'if', 'prevListingPage', 'lc', 'sessionid', 'clickId', 'market', 'deviceType',
+  'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'queryID',
+] as const;
+export type KeptKey = (typeof KEPT_KEYS)[number];
+
+const LIST_KEYS = {
+  propertyTypes: 'Property-Type', amenities: 'amenities.Amenities', locationAmenities: 'amenities.Location',
+  viewAmenities: 'amenities.View', accessibility: 'amenities.Accessibility',
+} as const;
+const COUNT_KEYS = { minBedrooms: 'minBedrooms', minBeds: 'minBeds', minBathrooms: 'minBathrooms' } as const;
+const GUEST_KEYS = ['adults', 'children', 'infants', 'pets'] as const;
+/** A dated price is an average for the length of stay, an undated one the general average (SRCH-11). */
+const PRICE_KEYS = {
+  dated: { min: 'minLOS_PriceAverages', max: 'maxLOS_PriceAverages' },
+  undated: { min: 'minAverage-Per-Night', max: 'maxAverage-Per-Night' },
+} as const;
+
+/** Keys of a search that a link to a listing carries (ROUTE-5): the specification's list and no other. */
+export const LISTING_LINK_KEYS: readonly string[] = [
+  ...GUEST_KEYS, 'startDate', 'endDate', 'lc', 'sessionid', 'clickId', 'market', 'deviceType',
+  'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term',
+  ...Object.values(COUNT_KEYS), ...Object.values(PRICE_KEYS.dated), ...Object.values(PRICE_KEYS.undated),
+  ...Object.values(LIST_KEYS), 'queryID',
+];
+
+/** A search for everything, anywhere, at any time. */
+export const EMPTY_SEARCH: SearchState = {
+  query: '', page: 1, dates: null, guests: NO_PARTY, boundingBox: null, sort: 'relevance',
+  minPrice: 0, maxPrice: PRICE_CAP, minBedrooms: 0, minBeds: 0, minBathrooms: 0, maxBeds: null,
+  propertyTypes: [], amenities: [], locationAmenities: [], viewAmenities: [], accessibility: [], kept: {},
+};
+
+/** Nights of the stay, or 0 when the search has no dates. */
+export function searchNights(state: Pick<SearchState, 'dates'>): number {
+  return state.dates ? nightsBetween(state.dates.start, state.dates.end) : 0;
+}
+
+/** Reads an address. Values that cannot be meant (ROUTE-13) are as if they were not there. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const dates = readDates(params.get('startDate'), params.get('endDate'));
+  const list = (field: keyof typeof LIST_KEYS) => readList(params.getAll(LIST_KEYS[field]));
+  const count = (key: string, max: number) => readWhole(params.get(key), 0, max) ?? 0;
+  const sort = params.get('sort');
+  return {
+    query: readText(params.get('query'), MAX_QUERY_LENGTH) ?? '',
+    page: readWhole(params.get('page'), 1, MAX_PAGE) ?? 1,
+    dates,
+    guests: {
+      adults: count('adults', MAX_GUESTS), children: count('children', MAX_GUESTS), infants: count('infants', MAX_GUESTS), pets: count('pets', MAX_GUESTS),
+    },
+    boundingBox: readBox(params.get('boundingBox')),
+    sort: SORT_ORDERS.find((order) => order === sort) ?? 'relevance',
+    ...readPrices(params, dates),
+    minBedrooms: count(COUNT_KEYS.minBedrooms, MAX_ROOMS),
+    minBeds: count(COUNT_KEYS.minBeds, MAX_ROOMS),
+    minBathrooms: count(COUNT_KEYS.minBathrooms, MAX_ROOMS),
+    maxBeds: readWhole(params.get('maxBeds'), 1, MAX_ROOMS),
+    propertyTypes: list('propertyTypes'),
+    amenities: list('amenities'),
+    locationAmenities: list('locationAmenities'),
+    viewAmenities: list('viewAmenities'),
+    accessibility: list('accessibility'),
+    kept: readKept(params),
+  };
+}
+
+/** Writes the address of a state. What is at its default is left out: guests at 0, page 1, no box (ROUTE-4). */
+export function writeSearch(state: SearchState): URLSearchParams {
+  const params = new URLSearchParams();
+  const set = (key: string, value: string | number | null, omitted: string | number | null = '') => {
+    if (value !== null && value !== omitted) params.set(key, String(value));
+  };
+  set('query', state.query);
+  set('startDate', state.dates?.start ?? null);
+  set('endDate', state.dates?.end ?? null);
+  for (const key of GUEST_KEYS) set(key, state.guests[key], 0);
+  set('boundingBox', state.boundingBox && writeBox(state.boundingBox));
+  const priceKeys = PRICE_KEYS[state.dates ? 'dated' : 'undated'];
+  set(priceKeys.min, state.minPrice, 0);
+  set(priceKeys.max, state.maxPrice, PRICE_CAP);
+  for (const [field, key] of Object.entries(COUNT_KEYS)) set(key, state[field as keyof typeof COUNT_KEYS], 0);
+  set('maxBeds', state.maxBeds);
+  for (const [field, key] of Object.entries(LIST_KEYS)) {
+    for (const value of state[field as keyof typeof LIST_KEYS]) params.append(key, value);
+  }
+  set('sort', state.sort, 'relevance');
+  set('page', state.page, 1);
+  for (const key of KEPT_KEYS) set(key, state.kept[key] ?? null);
+  return params;
+}
+
+/** Path and query of a search page. */
+export function searchHref(state: SearchState): string {
+  const query = writeSearch(state).toString();
+  return query === '' ? '/search' : `/search?${query}`;
+}
+
+/**
+ * The query of a link to a listing (ROUTE-5). `queryID` is the one of the results the guest clicked in, when the index gave one;
+ * else the one the address already had.
+ */
+export function listingLinkParams(state: SearchState, queryID?: string): URLSearchParams {
+  const params = new URLSearchParams([...writeSearch(state)].filter(([key]) => LISTING_LINK_KEYS.includes(key)));
+  if (queryID) params.set('queryID', queryID);
+  return params;
+}
+
+/**
+ * A shared link outlives its dates. With check-in before `today` nothing can match, so the dates go (the page then says
+ * "add dates") and the rest of the search stays.
+ */
+export function withoutPastDates(state: SearchState, today: string): SearchState {
+  return state.dates && state.dates.start < today ? { ...state, dates: null } : state;
+}
+
+function readText(value: string | null, maxLength: number): string | null {
+  if (value === null || value.length > maxLength) return null;
+  // Control characters have no place in a search; they would also break log lines.
+  const text = value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return text === '' ? null : text;
+}
+
+function readWhole(value: string | null, min: number, max: number): number | null {
+  if (value === null || !/^\d{1,6}$/.test(value)) return null;
+  const number = Number(value);
+  return number >= min && number <= max ? number : null;
+}
+
+function readList(values: readonly string[]): string[] {
+  const read = values.map((value) => readText(value, MAX_VALUE_LENGTH)).filter((value) => value !== null);
+  return [...new Set(read)].slice(0, MAX_VALUES);
+}
+
+function readDates(startText: string | null, endText: string | null): SearchDates | null {
+  const start = parseIsoDate(startText);
+  const end = parseIsoDate(endText);
+  if (start === null || end === null) return null;
+  const nights = nightsBetween(start, end);
+  return nights >= 1 && nights <= MAX_SEARCH_NIGHTS ? { start, end } : null;
+}
+
+/** The pair that fits the search comes first; the other still counts, so that adding dates to a link keeps its price. */
+function readPrices(params: URLSearchParams, dates: SearchDates | null): Pick<SearchState, 'minPrice' | 'maxPrice'> {
+  const [first, second] = dates ? [PRICE_KEYS.dated, PRICE_KEYS.undated] : [PRICE_KEYS.undated, PRICE_KEYS.dated];
+  const price = (bound: 'min' | 'max') => readWhole(params.get(first[bound]), 0, 999_999) ?? readWhole(params.get(second[bound]), 0, 999_999);
+  const minPrice = price('min') ?? 0;
+  const maxPrice = Math.min(price('max') ?? PRICE_CAP, PRICE_CAP);
+  return maxPrice < PRICE_CAP && minPrice > maxPrice ? { minPrice: 0, maxPrice: PRICE_CAP } : { minPrice, maxPrice };
+}
+
+/** Four numbers: north-east latitude and longitude, south-west latitude and longitude. A box may cross the date line. */
+function readBox(value: string | null): BoundingBox | null {
+  if (value === null || value.length > 100) return null;
+  const parts = value.split(',');
+  if (parts.length !== 4 || parts.some((part) => part.trim() === '')) return null;
+  const [neLat = NaN, neLng = NaN, swLat = NaN, swLng = NaN] = parts.map(Number);
+  const onEarth = [neLat, swLat].every((lat) => Math.abs(lat) <= 90) && [neLng, swLng].every((lng) => Math.abs(lng) <= 180);
+  return onEarth && neLat > swLat && neLng !== swLng ? { northEast: { lat: neLat, lng: neLng }, southWest: { lat: swLat, lng: swLng } } : null;
+}
+
+function writeBox({ northEast, southWest }: BoundingBox): string {
+  return [northEast.lat, northEast.lng, southWest.lat, southWest.lng].join(',');
+}
+
+function readKept(params: URLSearchParams): SearchState['kept'] {
+  const kept: Partial<Record<KeptKey, string>> = {};
+  for (const key of KEPT_KEYS) {
+    const value = readText(params.get(key), MAX_KEPT_LENGTH);
+    if (value !== null) kept[key] = value;
+  }
+  return kept;
+}
