@@ -37,7 +37,7 @@ export default {
       ...project,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{services,sandbox,platform,shared,host,mfe-*}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{services,sandbox,platform,shared,host,mfe-*,e2e}/**/*.test.ts'],
     },
     {
       ...project,
