@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EMPTY_SEARCH } from '../domain/search-address.ts';
+import { buildSearchRequest } from '../domain/search-query.ts';
+import { createSearchIndexClient, idsInMessage, SearchIndexError } from './search-index.ts';
+
+const record = (objectID: string) => ({
+  objectID, Headline: 'Quiet cabin', Country: 'United States', State: 'California', City: 'Truckee', 'Property Type': 'Cabin',
+  images: [{ Caption: 'Front', SortOrder: 1, URL: '/pictures/a' }], Bedrooms: 2, Bathrooms: 1, 'Total Beds': 3, 'Max Occupancy': 5,
+  'Average Per Night': 180, 'Average Rating': 4.8, 'Number of Reviews': 12, fees: {},
+});
+
+type Handler = (path: string, body: unknown) => { status?: number; body: unknown } | 'hang';
+let server: Server;
+let handler: Handler;
+const seen: { path: string; body: unknown }[] = [];
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+function client(port = (server.address() as AddressInfo).port) {
+  return createSearchIndexClient({ appId: 'roost-local', apiKey: 'key', index: 'prod_listings', hosts: [{ url: `127.0.0.1:${port}`, protocol: 'http' }] });
+}
+const request = (part = {}) => buildSearchRequest({ state: { ...EMPTY_SEARCH, ...part }, place: null, indexName: 'prod_listings', today: '2026-06-01' });
+const failure = (call: Promise<unknown>) => call.then(() => null, (error: unknown) => error);
+
+beforeAll(async () => {
+  server = createServer((incoming, response) => {
+    void bodyOf(incoming).then((body) => {
+      const path = (incoming.url ?? '').split('?')[0] ?? '';
+      seen.push({ path, body });
+      const answer = handler(path, body);
+      if (answer === 'hang') return;
+      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => { seen.length = 0; });
+afterAll(() => new Promise((resolve) => {
+  server.closeAllConnections();
+  server.close(resolve);
+}));
+
+describe('search index client', () => {
+  test('SRCH-18: one request a search; the counts of a refined facet come from its own query', async () => {
+    handler = () => ({
+      body: {
+        results: [
+          { hits: [record('1')], nbHits: 50, nbPages: 3, queryID: 'q1', facets: { 'Property Type': { Cabin: 50 }, 'amenities.View': { Lake: 9 } } },
+          { hits: [], nbHits: 80, nbPages: 0, facets: { 'Property Type': { Cabin: 50, Chalet: 30 } } },
+        ],
+      },
+    });
+    const answer = await client().search(request({ propertyTypes: ['Cabin'] }));
+    expect(seen.map(({ path }) => path)).toEqual(['/1/indexes/*/queries']);
+    expect(answer).toMatchObject({ total: 50, pages: 3, queryID: 'q1', droppedHits: 0, facets: { 'Property Type': { Cabin: 50, Chalet: 30 }, 'amenities.View': { Lake: 9 } } });
+    expect(answer.hits.map((hit) => hit.objectID)).toEqual(['1']);
+  });
+
+  test('SRCH-19: a record that is no listing costs one card, not the page', async () => {
+    handler = () => ({ body: { results: [{ hits: [record('1'), { objectID: '2' }, null], nbHits: 3, nbPages: 1 }] } });
+    const answer = await client().search(request());
+    expect([answer.hits.length, answer.droppedHits, answer.total]).toEqual([1, 2, 3]);
+  });
+
+  test('SRCH-19: a bad key is a refusal', async () => {
+    handler = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } });
+    expect(await failure(client().search(request()))).toMatchObject({ name: 'SearchIndexError', kind: 'refused' });
+  });
+
+  test('SRCH-19: an answer that is not one is malformed', async () => {
+    handler = () => ({ body: { hello: 'world' } });
+    expect(await failure(client().search(request()))).toMatchObject({ kind: 'malformed' });
+    handler = () => ({ body: { results: [{ hits: [], nbHits: 0, nbPages: 0 }] } });
+    expect(await failure(client().search(request({ propertyTypes: ['Cabin'] })))).toMatchObject({ kind: 'malformed' });
+  });
+
+  test('SRCH-19: no host that answers is unreachable', async () => {
+    expect(await failure(client(1).search(request()))).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('SRCH-19: a host that hangs is given up within the time limit', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      handler = () => 'hang';
+      const call = failure(client().search(request()));
+      await jest.advanceTimersByTimeAsync(6_000);
+      expect(await call).toBeInstanceOf(SearchIndexError);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('FAV-5: ids that the index lacks, names in its message or no longer rents out are missing', async () => {
+    handler = () => ({
+      body: {
+        results: [{ ...record('1'), status: 'Active For Rent' }, null, { ...record('3'), status: 'Withdrawn' }, record('4')],
+        message: 'ObjectID 2 does not exist',
+      },
+    });
+    const answer = await client().getListings(['1', '2', '3', '4']);
+    expect(seen[0]).toMatchObject({ path: '/1/indexes/*/objects', body: { requests: [{ indexName: 'prod_listings', objectID: '1' }, {}, {}, {}] } });
+    expect(answer.hits.map((hit) => hit.objectID)).toEqual(['1', '4']);
+    expect(answer.missing).toEqual(['2', '3']);
+  });
+
+  test('FAV-5: no ids, no request', async () => {
+    expect(await client().getListings([])).toEqual({ hits: [], missing: [] });
+    expect(seen).toEqual([]);
+  });
+
+  test('FAV-5: only whole ids that were asked for are read from the message', () => {
+    expect(idsInMessage('Objects "12", "us-34" do not exist.', ['1', '12', '2', 'us-34'])).toEqual(['12', 'us-34']);
+    expect(idsInMessage('', ['1'])).toEqual([]);
+  });
+});

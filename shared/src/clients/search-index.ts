@@ -1,0 +1,169 @@
+/**
+ * Client of the hosted search index, for server and browser. It speaks through `algoliasearch/lite` with our hosts, has a
+ * time limit, reads every answer through a schema and fails in one way only: `SearchIndexError`.
+ */
+import { liteClient } from 'algoliasearch/lite';
+import * as z from 'zod/mini';
+import { hitSchema } from '../contracts/index-record.ts';
+import { ACTIVE_STATUS } from '../contracts/listing.ts';
+import type { Hit } from '../contracts/index-record.ts';
+import type { PublicConfig } from '../contracts/remote-module.ts';
+import type { SearchRequest } from '../domain/search-query.ts';
+
+/** The whole call, retries on other hosts included, in milliseconds. */
+export const SEARCH_TIME_LIMIT_MS = 5_000;
+const TIMEOUTS = { connect: 1_000, read: 2_500, write: 2_500 };
+
+/**
+ * Why the index gave no answer: `unreachable` (no host answered in time), `refused` (it answered with an error, e.g. a bad key) or
+ * `malformed` (an answer that is not one). The page keeps its filters and offers to try again (SRCH-19).
+ */
+export class SearchIndexError extends Error {
+  readonly kind: 'unreachable' | 'refused' | 'malformed';
+
+  constructor(kind: SearchIndexError['kind'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'SearchIndexError';
+    this.kind = kind;
+  }
+}
+
+export type SearchAnswer = {
+  hits: Hit[];
+  /** Hits that were left out because they do not look like a listing. */
+  droppedHits: number;
+  /** All homes that match, not only this page. */
+  total: number;
+  /** Pages that can be reached. */
+  pages: number;
+  /** Count of homes by facet and value; the counts of a refined facet ignore its own selection (SRCH-18). */
+  facets: Record<string, Record<string, number>>;
+  /** Names these results in click and conversion events. */
+  queryID?: string;
+};
+
+export type FavoriteRecords = {
+  /** Listings that can be shown, in the order they were asked for. */
+  hits: Hit[];
+  /** Ids that the index no longer has or no longer rents out (FAV-5). */
+  missing: string[];
+};
+
+export type SearchIndexClient = {
+  /** One request: the results and the counts of refined facets. */
+  search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** Records by id, at most 1000 (FAV-5). */
+  getListings: (ids: readonly string[]) => Promise<FavoriteRecords>;
+};
+
+const resultSchema = z.object({
+  hits: z.array(z.unknown()),
+  nbHits: z.number(),
+  nbPages: z.number(),
+  facets: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
+  queryID: z.optional(z.string()),
+});
+const searchAnswerSchema = z.object({ results: z.array(resultSchema) });
+const objectsAnswerSchema = z.object({ results: z.array(z.nullable(z.unknown())), message: z.optional(z.string()) });
+const statusSchema = z.object({ status: z.optional(z.string()) });
+
+/** Attributes of section 3, "Listing data for favorites", and what the price of a card needs. */
+const FAVORITE_ATTRIBUTES = [
+  'objectID', 'Headline', 'City', 'State', 'Country', 'Property Type', 'Average Per Night', 'Average Rating', 'Number of Reviews', 'images',
+  'Bathrooms', 'Bedrooms', 'Total Beds', 'Max Occupancy', 'fees', 'status',
+];
+
+/** A client for the index that the page's public configuration names. It keeps nothing between calls. */
+export function createSearchIndexClient(config: PublicConfig['search']): SearchIndexClient {
+  const client = liteClient(config.appId, config.apiKey, {
+    hosts: config.hosts.map((host) => ({ ...host, accept: 'readWrite' as const })),
+    timeouts: TIMEOUTS,
+    // The browser build would keep the state of hosts in local storage; nothing is stored before consent (CONS-7).
+    hostsCache: NO_CACHE, responsesCache: NO_CACHE, requestsCache: NO_CACHE,
+  });
+
+  return {
+    async search({ main, facetQueries }) {
+      const requests = [main, ...facetQueries.map(({ query }) => query)];
+      const { results } = read(searchAnswerSchema, await answered(client.search({ requests })));
+      const [first, ...counts] = results;
+      if (!first || counts.length !== facetQueries.length) throw new SearchIndexError('malformed', 'The search index left out a result.');
+      const hits = readHits(first.hits);
+      const facets = { ...first.facets };
+      facetQueries.forEach(({ facet }, index) => {
+        facets[facet] = counts[index]?.facets?.[facet] ?? {};
+      });
+      return {
+        hits, droppedHits: first.hits.length - hits.length, total: first.nbHits, pages: first.nbPages, facets,
+        ...(first.queryID === undefined ? {} : { queryID: first.queryID }),
+      };
+    },
+
+    async getListings(ids) {
+      if (ids.length === 0) return { hits: [], missing: [] };
+      const requests = ids.map((objectID) => ({ indexName: config.index, objectID, attributesToRetrieve: FAVORITE_ATTRIBUTES }));
+      const answer = read(objectsAnswerSchema, await answered(client.customPost({ path: '1/indexes/*/objects', body: { requests } })));
+      const gone = new Set([
+        ...idsInMessage(answer.message ?? '', ids),
+        ...ids.filter((_id, index) => answer.results[index] == null || !isActive(answer.results[index])),
+      ]);
+      return { hits: readHits(answer.results).filter((hit) => !gone.has(hit.objectID)), missing: ids.filter((id) => gone.has(id)) };
+    },
+  };
+}
+
+/** FAV-5: which of the ids the index says do not exist. Its sentence is not fixed, so only whole words that were asked for count. */
+export function idsInMessage(message: string, asked: readonly string[]): string[] {
+  const words = new Set(message.split(/[^\w-]+/));
+  return asked.filter((id) => words.has(id));
+}
+
+function isActive(record: unknown): boolean {
+  const read = statusSchema.safeParse(record);
+  return read.success && (read.data.status === undefined || read.data.status === ACTIVE_STATUS);
+}
+
+/** One bad record costs one card, not the page. */
+function readHits(records: readonly unknown[]): Hit[] {
+  return records.flatMap((record) => {
+    const hit = hitSchema.safeParse(record);
+    return hit.success ? [hit.data] : [];
+  });
+}
+
+function read<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new SearchIndexError('malformed', 'The search index gave an answer that cannot be read.', parsed.error);
+  return parsed.data;
+}
+
+/** The answer within the time limit, or the one error of this client. */
+async function answered(call: Promise<unknown>): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new SearchIndexError('unreachable', 'The search index did not answer in time.')), SEARCH_TIME_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([call, limit]);
+  } catch (error) {
+    if (error instanceof SearchIndexError) throw error;
+    // The library's own errors: ApiError has the index's status, RetryError means that no host answered.
+    const refused = error instanceof Error && error.name === 'ApiError';
+    throw new SearchIndexError(refused ? 'refused' : 'unreachable', refused ? 'The search index refused the request.' : 'The search index cannot be reached.', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type LibraryCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
+
+const NO_CACHE: LibraryCache = {
+  async get(_key, defaultValue, events) {
+    const value = await defaultValue();
+    await events?.miss(value);
+    return value;
+  },
+  set: async (_key, value) => value,
+  delete: async () => undefined,
+  clear: async () => undefined,
+};
