@@ -57,6 +57,10 @@ export type RemoteRoute<D = unknown> = {
   /** Critical data. Throws only when the page cannot be shown at all; the region then shows its fallback with retry. */
   loader?: (context: LoaderContext) => Promise<LoaderResult<D>>;
   head?: (data: D, context: { pathname: string; search: string; config: PublicConfig }) => RouteHead;
+  /**
+   * Rendered inside the shell's `<main id="main">` (no `main` of its own), with exactly one `h1`: the shell puts the focus
+   * on it after a navigation.
+   */
   Component: ComponentType<{ data: D }>;
   /** Called before a navigation that only changes the query; return false to keep the data. Default: reload when the query changed. */
   shouldReload?: (change: { current: URL; next: URL }) => boolean;

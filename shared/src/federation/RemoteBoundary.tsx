@@ -9,7 +9,14 @@ import type { Expose, FederationRuntime } from './runtime.ts';
 /** What stands in for a failed region: fixed content, or a function that gets the error and a way to try again. */
 export type RemoteFallback = ReactNode | ((failure: { error: RemoteError; retry: () => void }) => ReactNode);
 
-type Props = { remote: RemoteName; expose: Expose; fallback: RemoteFallback; children: ReactNode };
+type Props = {
+  remote: RemoteName;
+  expose: Expose;
+  fallback: RemoteFallback;
+  /** Another value clears a failure: a page that broke gets a new chance with new data. */
+  resetKey?: unknown;
+  children: ReactNode;
+};
 type State = { failure: { cause: unknown } | null };
 
 class Boundary extends Component<Props & { runtime: FederationRuntime }, State> {
@@ -17,6 +24,10 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
 
   static getDerivedStateFromError(cause: unknown): State {
     return { failure: { cause } };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.setState({ failure: null });
   }
 
   override componentDidCatch(cause: unknown): void {

@@ -25,7 +25,7 @@ export function RemotePage({ remote, routeId, data, fallback, loading }: {
   loading: ReactNode;
 }) {
   return (
-    <RemoteBoundary remote={remote} expose="./routes" fallback={fallback}>
+    <RemoteBoundary remote={remote} expose="./routes" fallback={fallback} resetKey={data}>
       <Suspense fallback={loading}>
         <PageContent remote={remote} routeId={routeId} data={data} />
       </Suspense>
