@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { AppLink } from '../link/AppLink.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { cx } from '../cx.ts';
+import styles from './PhotoCarousel.module.css';
+
+export type CarouselPhoto = { url: string; caption: string };
+export type PhotoCarouselProps = {
+  photos: readonly CarouselPhoto[];
+  sizes: string;
+  /** Whose photos: names the group and its arrows. */
+  label: string;
+  priority?: boolean | 'high';
+  /** Photos at most; the rest is for the listing page. */
+  limit?: number;
+  /** Where a press on a photo leads. The name and the tab stop of that link are elsewhere in the card. */
+  href?: string;
+  onPress?: () => void;
+};
+
+/**
+ * The photos of a card: swipe on touch, arrows on hover and focus. Only the first photo is in the page until somebody
+ * turns it, so that a page of 24 cards loads 24 pictures. No autoplay.
+ */
+export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 6, href, onPress }: PhotoCarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [awake, setAwake] = useState(false);
+  const all = photos.slice(0, limit);
+  const shown = awake ? all : all.slice(0, 1);
+
+  const turn = (to: number) => {
+    const next = Math.min(Math.max(to, 0), all.length - 1);
+    setAwake(true);
+    setIndex(next);
+    // The photo may only just be rendered: scroll when it is laid out.
+    requestAnimationFrame(() => {
+      const element = track.current;
+      element?.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' });
+    });
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    turn(index + (event.key === 'ArrowRight' ? 1 : -1));
+  };
+  const settle = () => {
+    const element = track.current;
+    if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth));
+  };
+  const wake = () => setAwake(true);
+
+  return (
+    <div className={styles.carousel} role="group" aria-label={`Photos of ${label}`} onKeyDown={keys} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
+      <div className={styles.track} ref={track} onScroll={settle}>
+        {shown.map((photo, position) => {
+          const picture = <Picture src={photo.url} alt="" sizes={sizes} widths={[320, 1080]} priority={position === 0 ? priority : awake} />;
+          return href === undefined
+            ? <span key={photo.url} className={styles.slide}>{picture}</span>
+            : <AppLink key={photo.url} className={styles.slide} href={href} tabIndex={-1} aria-hidden="true" draggable={false} onClick={onPress}>{picture}</AppLink>;
+        })}
+      </div>
+      {all.length > 1 && (
+        <>
+          <Arrow side="previous" label={`Previous photo of ${label}`} hidden={index === 0} onPress={() => turn(index - 1)} />
+          <Arrow side="next" label={`Next photo of ${label}`} hidden={index === all.length - 1} onPress={() => turn(index + 1)} />
+          <span className={styles.dots} aria-hidden="true">
+            {all.map((photo, position) => <i key={photo.url} className={cx(position === index && styles.current)} />)}
+          </span>
+          <VisuallyHidden><span aria-live="polite">{awake && `Photo ${index + 1} of ${all.length}`}</span></VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Arrow({ side, label, hidden, onPress }: { side: 'previous' | 'next'; label: string; hidden: boolean; onPress: () => void }) {
+  return (
+    <button type="button" className={cx(styles.arrow, styles[side])} aria-label={label} disabled={hidden} onClick={onPress}>
+      <Icon name={side === 'next' ? 'chevronRight' : 'chevronLeft'} />
+    </button>
+  );
+}

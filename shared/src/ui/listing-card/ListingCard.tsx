@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../link/AppLink.tsx';
+import { PhotoCarousel } from '../carousel/PhotoCarousel.tsx';
+import type { CarouselPhoto } from '../carousel/PhotoCarousel.tsx';
+import { Price } from '../price/Price.tsx';
+import { Rating } from '../rating/Rating.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { cx } from '../cx.ts';
+import styles from './ListingCard.module.css';
+
+export type ListingCardProps = {
+  /** The listing's page, with the stay in its query. */
+  href: string;
+  headline: string;
+  propertyType: string;
+  /** Town or region: "Lake Tahoe". */
+  place: string;
+  photos: readonly CarouselPhoto[];
+  bedrooms: number;
+  bathrooms: number;
+  sleeps: number;
+  rating: number | null | undefined;
+  reviews: number;
+  /** Total of the stay and average night; without dates only the average. */
+  price?: { totalCents?: number | undefined; averageCents?: number | undefined };
+  /** The heart: `<RemoteSlot name="mfe-favorites/FavoriteButton" …/>`. */
+  heart?: ReactNode;
+  /** At most two words in the corner: "Guest favorite", "New". */
+  flag?: string;
+  /** `gone`: greyed, no longer to be booked. */
+  state?: 'gone';
+  /** True for the cards in the first screen: their picture loads at once. */
+  eager?: boolean;
+  /** Layout width of the picture, when the grid is not the ordinary one. */
+  sizes?: string;
+  onPress?: () => void;
+};
+
+const GRID_SIZES = '(min-width: 1200px) 20rem, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** A home in a list: one link that covers the card, photos to turn, the heart as a button of its own after the link. */
+export function ListingCard(props: ListingCardProps) {
+  const { href, headline, propertyType, place, photos, bedrooms, bathrooms, sleeps, rating, reviews, price, heart, flag, state, eager = false, sizes = GRID_SIZES, onPress } = props;
+  const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom');
+  return (
+    <article className={cx(styles.card, state === 'gone' && styles.gone)}>
+      <div className={styles.body}>
+        <div className={styles.top}><span className={styles.kind}>{propertyType} · {place}</span><Rating value={rating} {...(rating ? { count: reviews } : {})} /></div>
+        <h3 className={styles.headline}><AppLink href={href} onClick={onPress}>{headline}</AppLink></h3>
+        <p className={styles.facts}>Sleeps {sleeps} · {rooms} · {counted(bathrooms, 'bath')}</p>
+        {price && <Price className={styles.price} {...price} />}
+      </div>
+      <div className={styles.photo}>
+        <PhotoCarousel photos={photos} sizes={sizes} label={headline} priority={eager} href={href} {...(onPress ? { onPress } : {})} />
+        {flag && <span className={styles.flag}>{flag}</span>}
+        {heart && <div className={styles.heart}>{heart}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** The shape of a card while the list loads. */
+export function ListingCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.body}>
+        <Skeleton width="60%" height="1.3rem" />
+        <Skeleton width="90%" height="1.45rem" />
+        <Skeleton width="70%" height="1.3rem" />
+        <Skeleton width="45%" height="1.5rem" />
+      </div>
+      <div className={styles.photo}><Skeleton height="100%" /></div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Party } from '../../contracts/booking.ts';
+import { partyTotal } from '../../domain/party.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Stepper } from './Stepper.tsx';
+import styles from './Stepper.module.css';
+
+export type GuestSteppersProps = {
+  value: Party;
+  onChange: (party: Party) => void;
+  /** Adults and children together may not be more (BOOK-1). */
+  maxGuests?: number;
+  /** 1 where a stay needs somebody, 0 in a search that may be without guests. */
+  minAdults?: number;
+  /** False where no pets are allowed: the row is left out. */
+  pets?: boolean;
+  maxPets?: number;
+  /** Below "Pets", e.g. the fee. */
+  petNote?: string;
+};
+
+/** Adults, children, infants and pets, with the limit of the home said in words when it is reached. */
+export function GuestSteppers({ value, onChange, maxGuests = 99, minAdults = 0, pets = true, maxPets = 99, petNote }: GuestSteppersProps) {
+  const room = maxGuests - partyTotal(value);
+  const set = (key: keyof Party) => (count: number) => onChange({ ...value, [key]: count });
+  return (
+    <div className={styles.list}>
+      <Stepper label="Adults" description="13 and over" value={value.adults} min={minAdults} max={value.adults + Math.max(room, 0)} onChange={set('adults')} />
+      <Stepper label="Children" description="2 to 12" value={value.children} max={value.children + Math.max(room, 0)} onChange={set('children')} />
+      <Stepper label="Infants" description="Under 2. They do not count toward the limit" value={value.infants} onChange={set('infants')} />
+      {pets && <Stepper label="Pets" description={petNote} value={value.pets} max={maxPets} onChange={set('pets')} />}
+      {room <= 0 && <p className={styles.limit} role="status"><Icon name="info" />This home sleeps {maxGuests}. Infants do not count.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Stepper.module.css';
+
+export type StepperProps = {
+  /** What is counted; the buttons are named "Fewer: Adults" and "More: Adults". */
+  label: string;
+  description?: ReactNode;
+  value: number;
+  min?: number;
+  max?: number;
+  onChange: (value: number) => void;
+};
+
+/** A number in steps of one, with its name at the left. */
+export function Stepper({ label, description, value, min = 0, max = 99, onChange }: StepperProps) {
+  const id = useId();
+  return (
+    <div className={styles.step} role="group" aria-labelledby={id}>
+      <div>
+        <div id={id} className={styles.label}>{label}</div>
+        {description && <div className={styles.description}>{description}</div>}
+      </div>
+      <div className={styles.control}>
+        <button type="button" aria-label={`Fewer: ${label}`} disabled={value <= min} onClick={() => onChange(value - 1)}><Icon name="minus" /></button>
+        <output aria-live="polite">{value}</output>
+        <button type="button" aria-label={`More: ${label}`} disabled={value >= max} onClick={() => onChange(value + 1)}><Icon name="plus" /></button>
+      </div>
+    </div>
+  );
+}

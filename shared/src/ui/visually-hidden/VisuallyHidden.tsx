@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+/** Text for screen readers only: a word that the picture or the layout says to everyone else. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+/** First focusable thing of a page: jumps past the header to `#main`. */
+export function SkipLink() {
+  return <a className={styles.skip} href="#main">Skip to main content</a>;
+}
