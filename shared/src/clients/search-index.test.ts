@@ -96,6 +96,13 @@ describe('search index client', () => {
     }
   });
 
+  test('SRCH-19: counts come in one request, outside of the analytics', async () => {
+    handler = () => ({ body: { results: [{ hits: [], nbHits: 6, nbPages: 0 }, { hits: [], nbHits: 14, nbPages: 0 }] } });
+    expect(await client().count([request().main, request({ page: 4 }).main])).toEqual([6, 14]);
+    expect(seen[0]?.body).toMatchObject({ requests: [{ hitsPerPage: 0, analytics: false }, { hitsPerPage: 0, analytics: false, page: 0 }] });
+    expect(await failure(client().count([request().main]))).toMatchObject({ kind: 'malformed' });
+  });
+
   test('FAV-5: ids that the index lacks, names in its message or no longer rents out are missing', async () => {
     handler = () => ({
       body: {

@@ -8,7 +8,7 @@ import { hitSchema } from '../contracts/index-record.ts';
 import { ACTIVE_STATUS } from '../contracts/listing.ts';
 import type { Hit } from '../contracts/index-record.ts';
 import type { PublicConfig } from '../contracts/remote-module.ts';
-import type { SearchRequest } from '../domain/search-query.ts';
+import type { IndexQuery, SearchRequest } from '../domain/search-query.ts';
 
 /** The whole call, retries on other hosts included, in milliseconds. */
 export const SEARCH_TIME_LIMIT_MS = 5_000;
@@ -52,6 +52,8 @@ export type FavoriteRecords = {
 export type SearchIndexClient = {
   /** One request: the results and the counts of refined facets. */
   search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** How many homes each query matches, in one request that does not count in the index's analytics. */
+  count: (queries: readonly IndexQuery[]) => Promise<number[]>;
   /** Records by id, at most 1000 (FAV-5). */
   getListings: (ids: readonly string[]) => Promise<FavoriteRecords>;
 };
@@ -97,6 +99,16 @@ export function createSearchIndexClient(config: PublicConfig['search']): SearchI
         hits, droppedHits: first.hits.length - hits.length, total: first.nbHits, pages: first.nbPages, facets,
         ...(first.queryID === undefined ? {} : { queryID: first.queryID }),
       };
+    },
+
+    async count(queries) {
+      if (queries.length === 0) return [];
+      const requests = queries.map((query) => ({
+        ...query, page: 0, hitsPerPage: 0, attributesToRetrieve: ['objectID'], facets: [], analytics: false, clickAnalytics: false,
+      }));
+      const { results } = read(searchAnswerSchema, await answered(client.search({ requests })));
+      if (results.length !== queries.length) throw new SearchIndexError('malformed', 'The search index left out a count.');
+      return results.map((result) => result.nbHits);
     },
 
     async getListings(ids) {

@@ -1,0 +1,44 @@
+import { geocode, predictPlaces } from './places.ts';
+import type { Api } from './places.ts';
+
+const TAHOE = { lat: 39, lng: -120, addressComponents: [], formattedAddress: 'Lake Tahoe, CA, USA', types: ['natural_feature'], partialMatch: false };
+const answers = (body: unknown, status = 200): Api => () => Promise.resolve(Response.json(body, { status }));
+
+describe('places', () => {
+  test('GEO-1: a place is read; its address is asked for encoded and with a time limit', async () => {
+    const calls: [string, RequestInit | undefined][] = [];
+    const api: Api = (path, init) => {
+      calls.push([path, init]);
+      return Promise.resolve(Response.json(TAHOE));
+    };
+    expect(await geocode(api, 'Lake Tahoe & more')).toEqual(TAHOE);
+    expect(calls[0]?.[0]).toBe('/geocode?address=Lake+Tahoe+%26+more');
+    expect(calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  test.each<[string, Api]>([
+    ['no such place', answers(null)],
+    ['an error', answers({ error: 'down' }, 502)],
+    ['an answer that is no place', answers({ lat: 'north' })],
+    ['no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a time-out', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
+  ])('SRCH-3: %s makes it an ordinary search', async (_name, api) => {
+    expect(await geocode(api, 'Tahoe')).toBeNull();
+  });
+
+  test('SRCH-17: predictions are read; failing is told from finding none', async () => {
+    expect(await predictPlaces(answers([]), 'xyz')).toEqual([]);
+    expect(await predictPlaces(answers({}, 500), 'xyz')).toBeNull();
+  });
+
+  test('SRCH-17: an answer nobody waits for any more is rejected, not empty', async () => {
+    const stop = new AbortController();
+    const api: Api = (_path, init) => new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+    const call = predictPlaces(api, 'Lake', stop.signal);
+    stop.abort();
+    await expect(call).rejects.toThrow('aborted');
+  });
+});
