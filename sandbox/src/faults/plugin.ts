@@ -1,0 +1,84 @@
+/**
+ * Fault switches for tests: make a part slow, down, or lose its answers (the request runs, the connection breaks before
+ * the answer). Behind a key, so that nothing else trips over them.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+
+/** The parts that can fail, and the addresses that belong to each. */
+const PART_PREFIXES = {
+  search: ['/1/'],
+  maps: ['/maps/'],
+  stripe: ['/v1/'],
+  'stripe-js': ['/stripe/'],
+  analytics: ['/analytics-cdn/'],
+  pictures: ['/pictures/'],
+  mail: ['/mail'],
+} as const;
+
+const faultSchema = z.object({
+  part: z.enum(['search', 'maps', 'stripe', 'stripe-js', 'analytics', 'pictures', 'mail']),
+  /** `slow` waits delayMs first; `down` answers 503; `lost` runs the request and breaks the connection. */
+  mode: z.enum(['slow', 'down', 'lost']),
+  delayMs: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 0),
+  /** How many requests it hits; without it, every one until the switch is cleared. */
+  times: z.optional(z.number().check(z.int(), z.minimum(1))),
+  /** Only requests with this method. */
+  method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
+});
+type Fault = z.infer<typeof faultSchema>;
+
+/** Must be registered on the root, before the parts, so that its hooks see their requests. */
+export function registerFaults(app: FastifyInstance, options: { adminKey: string }): void {
+  const faults = new Map<Fault['part'], Fault>();
+  const lost = new WeakSet<object>();
+
+  function take(method: string, url: string): Fault | null {
+    for (const fault of faults.values()) {
+      if (fault.method && fault.method !== method) continue;
+      if (!PART_PREFIXES[fault.part].some((prefix) => url.startsWith(prefix))) continue;
+      if (fault.times !== undefined) {
+        if (fault.times <= 1) faults.delete(fault.part);
+        else faults.set(fault.part, { ...fault, times: fault.times - 1 });
+      }
+      return fault;
+    }
+    return null;
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (faults.size === 0) return;
+    const fault = take(request.method, request.url);
+    if (!fault) return;
+    if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    if (fault.mode === 'down') return reply.code(503).send({ error: `The sandbox's ${fault.part} part is switched off.` });
+    if (fault.mode === 'lost') lost.add(request);
+    return;
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (lost.has(request)) request.raw.socket.destroy();
+    return payload;
+  });
+
+  const allowed = (key: unknown): boolean => {
+    const given = Buffer.from(typeof key === 'string' ? key : '');
+    const expected = Buffer.from(options.adminKey);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/sandbox/') && !allowed(request.headers['x-sandbox-key'])) return reply.code(403).send({ error: 'The header x-sandbox-key is wrong or missing.' });
+    return;
+  });
+  app.get('/sandbox/faults', async () => ({ faults: [...faults.values()] }));
+  app.post('/sandbox/faults', async (request, reply) => {
+    const parsed = faultSchema.safeParse(request.body);
+    if (!parsed.success) return reply.code(400).send({ error: z.prettifyError(parsed.error) });
+    faults.set(parsed.data.part, parsed.data);
+    return { faults: [...faults.values()] };
+  });
+  app.delete('/sandbox/faults', async () => {
+    faults.clear();
+    return { faults: [] };
+  });
+}

@@ -1,0 +1,37 @@
+/** Starts the sandbox. Exits 1 with one sentence when it cannot; stops on SIGTERM and SIGINT with what it holds on disk. */
+import { ConfigError, parseConfig } from './config.ts';
+import { jsonLog } from './log.ts';
+import { buildSandbox } from './server.ts';
+
+// Warnings of the runtime go where everything goes; that types are stripped at start is known.
+process.removeAllListeners('warning');
+process.on('warning', (warning) => {
+  if (warning.name !== 'ExperimentalWarning') jsonLog('warning', { name: warning.name, message: warning.message });
+});
+
+async function main(): Promise<void> {
+  const config = parseConfig(process.env);
+  const sandbox = await buildSandbox(config, jsonLog);
+  const stop = async (signal: string) => {
+    jsonLog('stopping', { signal });
+    await sandbox.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await sandbox.listen({ port: config.port, host: config.bind });
+  jsonLog('listening', { url: config.publicUrl, mail: `smtp://localhost:${config.mailPort}` });
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is already taken: stop the other program or choose another port.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') return `The data directory cannot be written (${path ?? message}).`;
+  return message;
+}
+
+main().catch((error: unknown) => {
+  jsonLog('failed', { reason: sentence(error) });
+  process.exit(1);
+});

@@ -1,0 +1,31 @@
+/** The sandbox: local stand-ins for third parties, each a plugin that speaks the real protocol. */
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { analyticsPlugin } from './analytics/plugin.ts';
+import type { SandboxConfig } from './config.ts';
+import { registerFaults } from './faults/plugin.ts';
+import type { Log } from './log.ts';
+import { stripePlugin } from './stripe/plugin.ts';
+
+/** Builds the server without listening. Closing it stops everything it started. */
+export async function buildSandbox(config: SandboxConfig, log: Log): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, bodyLimit: 20 * 1024 * 1024, forceCloseConnections: true, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false } });
+
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log('request-failed', { method: request.method, path: request.url.split('?')[0] ?? '', error: error.message });
+    return reply.code(status).send({ message: status >= 500 ? 'The sandbox failed on this request.' : error.message, status });
+  });
+  app.setNotFoundHandler(async (request, reply) => reply.code(404).send({ message: `Nothing answers ${request.method} ${request.url.split('?')[0]}.`, status: 404 }));
+
+  // Third parties answer any origin; what guards them is the key in each call.
+  await app.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200, exposedHeaders: ['request-id'] });
+  registerFaults(app, { adminKey: config.adminKey });
+
+  const parts = { stripe: true, analytics: true };
+  app.get('/healthz', async () => ({ ok: true, parts }));
+
+  await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });
+  await app.register(analyticsPlugin);
+  return app;
+}
