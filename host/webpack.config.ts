@@ -1,0 +1,3 @@
+import { defineHost } from '@roost/platform/webpack/define';
+
+export default defineHost();

@@ -1,0 +1,3 @@
+import { defineRemote } from '@roost/platform/webpack/define';
+
+export default defineRemote({ name: 'mfe-listing' });

@@ -1,0 +1,115 @@
+/** What all our webpack builds have in common: TypeScript by swc, CSS Modules with readable stable names, one router build. */
+import { createHash } from 'node:crypto';
+import { basename, join, relative, sep } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
+import { REPOSITORY } from '../lib/paths.ts';
+
+/** How one build is made. */
+export type BuildContext = {
+  mode: 'production' | 'development';
+  /** Directory the result goes into. */
+  outDir: string;
+  /** React Refresh for the dev server. */
+  refresh?: boolean;
+};
+
+type Side = 'browser' | 'server';
+
+/**
+ * Class name of a CSS module: file, local name and a hash of the file's path in the repository. The same in the browser
+ * and the server build, on every machine, so that server HTML and the stylesheet always fit.
+ */
+export function classNameOf(file: string, local: string): string {
+  const path = relative(REPOSITORY, file).split(sep).join('/');
+  const hash = createHash('sha256').update(`${path}:${local}`).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 5);
+  return `${basename(path).replace(/\.module\.css$/, '')}_${local}_${hash}`;
+}
+
+function cssUse(side: Side, modules: boolean): RuleSetUseItem[] {
+  const loader: RuleSetUseItem = {
+    loader: import.meta.resolve('css-loader').replace('file://', ''),
+    options: {
+      modules: {
+        ...(modules
+          ? {
+              mode: 'local',
+              getLocalIdent: (context: { resourcePath: string }, _name: string, local: string) => classNameOf(context.resourcePath, local),
+            }
+          : { mode: 'global' }),
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: side === 'server',
+      },
+    },
+  };
+  return side === 'server' ? [loader] : [MiniCssExtractPlugin.loader, loader];
+}
+
+function rules(side: Side, context: BuildContext): RuleSetRule[] {
+  const development = context.mode === 'development';
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: import.meta.resolve('swc-loader').replace('file://', ''),
+      options: {
+        jsc: {
+          target: side === 'server' ? 'es2023' : 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: false, refresh: context.refresh === true } },
+          experimental: { keepImportAttributes: true },
+        },
+        sourceMaps: true,
+      },
+    },
+    // Class names are imported for their effect on no one: unused styles may go. Plain stylesheets are the effect itself.
+    { test: /\.module\.css$/, use: cssUse(side, true) },
+    { test: /\.css$/, exclude: /\.module\.css$/, sideEffects: true, use: cssUse(side, false) },
+    {
+      test: /\.(woff2|svg|png|webp|avif|ico)$/,
+      type: 'asset/resource',
+      generator: { filename: development ? 'media/[name][ext]' : 'media/[name].[contenthash:10][ext]', emit: side === 'browser' },
+    },
+  ];
+}
+
+const routerBuild = join(REPOSITORY, 'node_modules/react-router/dist');
+
+/** The part of a configuration that does not depend on host or remote. */
+export function common(side: Side, packageDir: string, context: BuildContext): Configuration {
+  const development = context.mode === 'development';
+  return {
+    mode: context.mode,
+    context: packageDir,
+    // A build is run for its result; what matters of its log is asked for in the stats.
+    infrastructureLogging: { level: 'error' },
+    bail: !development,
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    module: { rules: rules(side, context) },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      // The router's export map always leads to its development build.
+      alias: development
+        ? {}
+        : {
+            'react-router$': join(routerBuild, 'production/index.mjs'),
+            'react-router/dom$': join(routerBuild, 'production/dom-export.mjs'),
+          },
+    },
+    performance: { hints: false },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { compress: { passes: 2 }, format: { comments: false } } }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+  };
+}
+
+/** Extracts styles into hashed files beside their chunks. */
+export function extractedStyles(filename: string, chunkFilename: string): MiniCssExtractPlugin {
+  // Order between CSS modules does not matter: a module styles only its own names.
+  return new MiniCssExtractPlugin({ filename, chunkFilename, ignoreOrder: true });
+}

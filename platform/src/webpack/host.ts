@@ -1,0 +1,51 @@
+/** The browser build of the host: provides everything shared, knows no remote. */
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { packageDir } from '../lib/paths.ts';
+import { AssetsListPlugin } from './assets-list-plugin.ts';
+import { common, extractedStyles } from './common.ts';
+import type { BuildContext } from './common.ts';
+import { providedByHost } from './shared-packages.ts';
+
+/** Under this path the host server serves its own build. */
+export const HOST_ASSETS_PATH = '/_host/';
+
+/**
+ * Browser configuration of the host. Each build has a directory of its own, named by `buildId`, so that an open tab keeps
+ * finding the chunks of the build it came with. `assets.json` names the files of the newest.
+ */
+export function hostClient(context: BuildContext & { buildId: string }): Configuration {
+  const base = common('browser', packageDir('host'), context);
+  const development = context.mode === 'development';
+  return {
+    ...base,
+    name: 'host (browser)',
+    target: ['web', 'es2022'],
+    entry: { main: './src/client.tsx' },
+    output: {
+      path: join(context.outDir, context.buildId),
+      clean: true,
+      uniqueName: 'roost_host',
+      publicPath: `${HOST_ASSETS_PATH}${context.buildId}/`,
+      crossOriginLoading: 'anonymous',
+      filename: '[name].js',
+      chunkFilename: development ? 'js/[name].js' : 'js/[name].[contenthash:10].js',
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'host',
+        remotes: {},
+        shared: providedByHost(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        // Remotes are built without the runtime's core and take it from here.
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      extractedStyles('[name].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
+      new AssetsListPlugin(join(context.outDir, 'assets.json'), `${context.buildId}/`),
+    ],
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+  };
+}

@@ -1,0 +1,41 @@
+/** The server build of a remote: one commonjs file with every exposed module, React and shared taken from the renderer. */
+import { join } from 'node:path';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { REMOTE_EXPOSES } from '@roost/shared/contracts/remotes';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { packageDir } from '../lib/paths.ts';
+import { common } from './common.ts';
+import type { BuildContext } from './common.ts';
+import { sharedPackages } from './shared-packages.ts';
+
+/** The module that gathers all exposes under their names: `module.exports = { './routes': …, './SearchBox': … }`. */
+function gathered(name: RemoteName): string {
+  const exposes = REMOTE_EXPOSES[name];
+  const imports = exposes.map((expose, index) => `import * as m${index} from ${JSON.stringify(`./src/${expose.slice(2)}.tsx`)};`);
+  const entries = exposes.map((expose, index) => `${JSON.stringify(expose)}: m${index}`);
+  return `${imports.join('')}export default {${entries.join(',')}};`;
+}
+
+/** Server configuration of a remote: `index.cjs` in the context's directory. */
+export function remoteServer(name: RemoteName, context: BuildContext): Configuration {
+  const base = common('server', packageDir(name), context);
+  const taken = new Set(sharedPackages().map((shared) => shared.name));
+  return {
+    ...base,
+    name: `${name} (server)`,
+    target: 'node24',
+    entry: { index: `data:text/javascript,${encodeURIComponent(gathered(name))}` },
+    output: { path: context.outDir, clean: true, filename: '[name].cjs', library: { type: 'commonjs2', export: 'default' } },
+    externalsType: 'commonjs',
+    externals: [
+      ({ request }, callback) => (request !== undefined && taken.has(request) ? callback(undefined, `commonjs ${request}`) : callback()),
+    ],
+    // One file: the renderer fetches, checks and evaluates a single script.
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { ...base.optimization, minimize: false },
+  };
+}
+
+/** Path of the bundle inside the remote's version directory. */
+export const SERVER_BUNDLE = join('server', 'index.cjs');

@@ -1,0 +1,66 @@
+/** The browser build of a remote: one container entry, hashed chunks, nothing that the page has already. */
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { containerName, REMOTE_EXPOSES } from '@roost/shared/contracts/remotes';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { packageDir } from '../lib/paths.ts';
+import { common, extractedStyles } from './common.ts';
+import type { BuildContext } from './common.ts';
+import { takenByRemote } from './shared-packages.ts';
+
+/**
+ * Stands for the version in names that are global in a page. A build does not know its version yet; publish writes it
+ * in, so that two versions of one remote can live in one page (the loading ladder falls back to an older one).
+ */
+export const VERSION_PLACEHOLDER = '__roost_version__';
+
+/** File of an exposed module: `./routes` is `src/routes.tsx`. */
+export function exposeFile(name: RemoteName, expose: string): string {
+  return join(packageDir(name), 'src', `${expose.slice(2)}.tsx`);
+}
+
+/** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
+export function remoteClient(name: RemoteName, context: BuildContext): Configuration {
+  const base = common('browser', packageDir(name), context);
+  const container = `${containerName(name)}${VERSION_PLACEHOLDER}`;
+  const development = context.mode === 'development';
+  return {
+    ...base,
+    name: `${name} (browser)`,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: context.outDir,
+      clean: true,
+      uniqueName: container,
+      // Chunks are found beside the entry, wherever the version's directory is served from.
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      filename: development ? 'js/[name].js' : 'js/[name].[contenthash:10].js',
+      chunkFilename: development ? 'js/[name].js' : 'js/[name].[contenthash:10].js',
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: container },
+        exposes: Object.fromEntries(REMOTE_EXPOSES[name].map((expose) => [expose, { import: exposeFile(name, expose), name: `expose-${expose.slice(2)}` }])),
+        shared: takenByRemote(),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        // The runtime's core comes from the host: without this each remote would carry it again.
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      extractedStyles(development ? 'css/[name].css' : 'css/[name].[contenthash:10].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
+    ],
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      chunkIds: 'named',
+      // webpack 5.111 drops an import that the federation runtime calls when this is on (its logger then throws).
+      innerGraph: false,
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * What the page has once (PLAT-6): the list of packages that the host provides and every remote takes from it, for
+ * the browser (share scope) and for the server renderer (externals). A remote never carries a copy of these.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { REPOSITORY } from '../lib/paths.ts';
+
+type SharedConfig = { singleton: true; version?: string; requiredVersion: string; eager?: boolean; import?: string | false };
+
+const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime'];
+const STATEFUL = ['router', 'state', 'session', 'consent', 'federation', 'ui'];
+/** Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. */
+const LAZY_UI = new Set(['overlays', 'calendar', 'combobox', 'slider']);
+
+const require = createRequire(join(REPOSITORY, 'package.json'));
+
+function versionOf(packageJson: string): string {
+  const parsed: unknown = JSON.parse(readFileSync(packageJson, 'utf8'));
+  if (typeof parsed === 'object' && parsed !== null && 'version' in parsed && typeof parsed.version === 'string') return parsed.version;
+  throw new Error(`${packageJson} has no version`);
+}
+
+/** Folders of shared/src/ui with an index: each is one subpath export, shared on its own. */
+function uiParts(): string[] {
+  const ui = join(REPOSITORY, 'shared/src/ui');
+  if (!existsSync(ui)) return [];
+  return readdirSync(ui, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(ui, entry.name, 'index.ts')))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** One shared package: its import name, version and file in this repository, and whether the host has it in its first script. */
+export type SharedPackage = { name: string; version: string; eager: boolean; file: string };
+
+/** All shared packages. Read from disk each time, so that a new part of ui is shared without touching this list. */
+export function sharedPackages(): SharedPackage[] {
+  const shared = versionOf(join(REPOSITORY, 'shared/package.json'));
+  const libraries = LIBRARIES.map((name) => ({
+    name,
+    version: versionOf(join(REPOSITORY, 'node_modules', name.split('/')[0] ?? name, 'package.json')),
+    eager: true,
+    file: require.resolve(name),
+  }));
+  const parts = STATEFUL.filter((part) => existsSync(join(REPOSITORY, 'shared/src', part, 'index.ts')));
+  return [
+    ...libraries,
+    ...parts.map((part) => ({ name: `@roost/shared/${part}`, version: shared, eager: true, file: join(REPOSITORY, 'shared/src', part, 'index.ts') })),
+    ...uiParts().map((part) => ({
+      name: `@roost/shared/ui/${part}`, version: shared, eager: !LAZY_UI.has(part), file: join(REPOSITORY, 'shared/src/ui', part, 'index.ts'),
+    })),
+  ];
+}
+
+/**
+ * The host's side: it provides each package, once, in the version it was built with. `import` is a file, not a name:
+ * by name webpack would provide only what the host itself happens to import.
+ */
+export function providedByHost(): Record<string, SharedConfig> {
+  return Object.fromEntries(
+    sharedPackages().map(({ name, version, eager, file }) => [name, { singleton: true, version, requiredVersion: `^${version}`, eager, import: file }]),
+  );
+}
+
+/** A remote's side: it takes each package from the page and has no copy to fall back to. */
+export function takenByRemote(): Record<string, SharedConfig> {
+  return Object.fromEntries(
+    sharedPackages().map(({ name, version }) => [name, { singleton: true, requiredVersion: `^${version}`, import: false }]),
+  );
+}
