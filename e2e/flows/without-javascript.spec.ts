@@ -1,0 +1,25 @@
+import { expect, test } from '../src/test.ts';
+import { freeStay } from '../src/stays.ts';
+
+test.describe('with JavaScript off the site can still be read and searched', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PLAT-5: home page and its search form @mobile @nojs @mfe-search', async ({ page, home, search }) => {
+    await home.open();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await home.submitPlainForm('Lake Tahoe');
+    await expect(page).toHaveURL(/\/search\?.*query=Lake(\+|%20)Tahoe/);
+    await expect(search.heading).toContainText('Lake Tahoe');
+    expect(await search.cards.count()).toBeGreaterThan(3);
+  });
+
+  test('PRICE-5: results show totals and the listing shows photos, facts and the quote @mobile @nojs @mfe-listing', async ({ page, request, search, listing }) => {
+    const stay = await freeStay(request, { nights: 4, notBeforeDays: 60 });
+    await page.goto(`/search?query=${encodeURIComponent(stay.region)}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+    await expect(search.cards.first()).toContainText(/\$[\d,]+ total/);
+    await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+    await expect(listing.heading).toHaveText(stay.headline);
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await expect(listing.quoteTotal).toContainText(/\$[\d,]+\.\d\d/);
+  });
+});

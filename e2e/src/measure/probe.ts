@@ -1,0 +1,48 @@
+/** Numbers a page collects about itself while it loads; times are milliseconds from navigation start. */
+export type ProbeResult = {
+  lcp: number | null;
+  lcpElement: string | null;
+  fcp: number | null;
+  shifts: [time: number, value: number][];
+  longTasks: [start: number, duration: number][];
+  hydratedAt: number | null;
+};
+
+declare global {
+  interface Window { __probe?: ProbeResult }
+}
+
+/**
+ * Runs in the page before any of its code (as an init script, so it may use nothing from outside itself). Hydrated is
+ * the moment when the first visible control inside `main` is owned by React.
+ */
+export function installProbe(): void {
+  const probe: ProbeResult = { lcp: null, lcpElement: null, fcp: null, shifts: [], longTasks: [], hydratedAt: null };
+  window.__probe = probe;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  };
+  observe('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element?: Element };
+    probe.lcp = entry.startTime;
+    probe.lcpElement = element ? `${element.tagName.toLowerCase()}${element.className ? `.${String(element.className).split(' ')[0]}` : ''}` : null;
+  });
+  observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') probe.fcp = entry.startTime; });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+    if (!shift.hadRecentInput) probe.shifts.push([shift.startTime, shift.value]);
+  });
+  observe('longtask', (entry) => { probe.longTasks.push([entry.startTime, entry.duration]); });
+
+  const isVisible = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && box.top < innerHeight * 1.5;
+  };
+  const isOwnedByReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$') || key.startsWith('__reactFiber$'));
+  const look = () => {
+    const control = [...document.querySelectorAll('main button, main input, main select, main a[href]')].find(isVisible);
+    if (control && isOwnedByReact(control)) probe.hydratedAt = performance.now();
+    else if (performance.now() < 60_000) setTimeout(look, 50);
+  };
+  setTimeout(look, 50);
+}

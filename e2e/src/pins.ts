@@ -1,0 +1,29 @@
+import { isRemoteName, type RemoteName } from '@roost/shared/contracts/remotes';
+
+/** Versions by remote, as `MFE_PINS=mfe-search@1.4.0,mfe-listing@1.2.0` gives them. */
+export type Pins = ReadonlyMap<RemoteName, string>;
+
+/** Parses MFE_PINS. Throws a sentence that names the bad part: a typing mistake must not test the wrong version. */
+export function parsePins(text: string | undefined): Pins {
+  const pins = new Map<RemoteName, string>();
+  for (const part of (text ?? '').split(',').map((item) => item.trim()).filter(Boolean)) {
+    const at = part.indexOf('@');
+    const name = part.slice(0, at);
+    const version = part.slice(at + 1);
+    if (at < 1 || !version) throw new Error(`MFE_PINS: "${part}" is not of the form mfe-search@1.4.0.`);
+    if (!isRemoteName(name)) throw new Error(`MFE_PINS: there is no remote named "${name}".`);
+    pins.set(name, version);
+  }
+  return pins;
+}
+
+/** The query value that pins these versions for a browser session. */
+export function pinsQuery(pins: Pins): string {
+  return [...pins].map(([name, version]) => `${name}@${version}`).join(',');
+}
+
+/** The remote and version an address of a published file belongs to, or null for any other address. */
+export function remoteOfFile(url: string): { name: RemoteName; version: string } | null {
+  const match = /\/(mfe-[a-z]+)\/(\d+\.\d+\.\d+[^/]*)\//.exec(new URL(url).pathname);
+  return match?.[1] && match[2] && isRemoteName(match[1]) ? { name: match[1], version: match[2] } : null;
+}

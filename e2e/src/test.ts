@@ -1,0 +1,94 @@
+/**
+ * The test function of all flows. On its own it fails a flow on any console error, page error or failed request that
+ * the flow did not announce, pins the versions of MFE_PINS, and asserts which versions were really loaded.
+ */
+import { expect, test as base, type Page } from '@playwright/test';
+import { parsePins, pinsQuery, remoteOfFile, type Pins } from './pins.ts';
+import { HomePage } from './pages/home-page.ts';
+import { SearchPage } from './pages/search-page.ts';
+import { ListingPage } from './pages/listing-page.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { FavoritesPage } from './pages/favorites-page.ts';
+import { ConsentBanner } from './pages/consent-banner.ts';
+
+type Options = {
+  /** Problems this flow causes on purpose; each is matched against the problem's text. */
+  expectedProblems: RegExp[];
+  pins: Pins;
+  /** Whether consent is answered before the flow, so that the banner is not in its way. */
+  consentAnswered: boolean;
+};
+
+type Fixtures = {
+  watchProblems: void;
+  loadedVersions: Map<string, Set<string>>;
+  home: HomePage;
+  search: SearchPage;
+  listing: ListingPage;
+  booking: BookingPage;
+  favorites: FavoritesPage;
+  consent: ConsentBanner;
+};
+
+export const test = base.extend<Options & Fixtures>({
+  expectedProblems: [[], { option: true }],
+  pins: [parsePins(process.env.MFE_PINS), { option: true }],
+  consentAnswered: [true, { option: true }],
+
+  watchProblems: [
+    async ({ page, expectedProblems }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`); });
+      page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`));
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A navigation cancels what it no longer needs; that is not a failure of anything.
+        if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${reason} ${request.url()}`);
+      });
+      page.on('response', (response) => { if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`); });
+      await use();
+      const unexpected = problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)));
+      expect(unexpected, 'console errors, page errors and failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  loadedVersions: [
+    async ({ page, pins, baseURL, consentAnswered }, use, testInfo) => {
+      const loaded = new Map<string, Set<string>>();
+      page.on('request', (request) => {
+        const file = remoteOfFile(request.url());
+        if (file) loaded.set(file.name, (loaded.get(file.name) ?? new Set()).add(file.version));
+      });
+      if (consentAnswered) await answerConsent(page, baseURL ?? 'http://localhost:3000');
+      if (pins.size > 0) await page.goto(`/?mfe=${encodeURIComponent(pinsQuery(pins))}`);
+      await use(loaded);
+      const summary = [...loaded].map(([name, versions]) => `${name}@${[...versions].join('+')}`).join(' ');
+      testInfo.annotations.push({ type: 'remotes', description: summary || 'none loaded in the browser' });
+      for (const [name, version] of pins) {
+        const versions = loaded.get(name);
+        if (versions) expect([...versions], `versions of ${name} that the browser loaded`).toEqual([version]);
+      }
+    },
+    { auto: true },
+  ],
+
+  home: async ({ page }, use) => use(new HomePage(page)),
+  search: async ({ page }, use) => use(new SearchPage(page)),
+  listing: async ({ page }, use) => use(new ListingPage(page)),
+  booking: async ({ page }, use) => use(new BookingPage(page)),
+  favorites: async ({ page }, use) => use(new FavoritesPage(page)),
+  consent: async ({ page }, use) => use(new ConsentBanner(page)),
+});
+
+export { expect };
+
+/** Stores a Deny, as the banner would, so that a flow starts with consent decided (CONS-4). */
+async function answerConsent(page: Page, baseURL: string): Promise<void> {
+  const answer = {
+    version: 1,
+    destinations: {},
+    custom: { custom_necessary: true, custom_functional: false, custom_analytics: false, custom_advertising: false },
+  };
+  await page.context().addCookies([{ name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(answer)), url: baseURL }]);
+}
