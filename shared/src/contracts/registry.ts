@@ -19,6 +19,11 @@ export const versionEntrySchema = z.object({
     /** Absolute address of the version's directory, with a trailing slash. */
     baseUrl: z.string(),
     entry: z.string(),
+    /**
+     * The global variable that the entry defines. It carries the version (`mfe_search_1_0_2`), so that two versions of
+     * a remote can live in one page when the loading ladder falls back.
+     */
+    globalName: z.optional(z.string()),
     routes: z.array(z.object({ id: z.string(), path: z.string() })),
     exposes: z.record(z.string(), exposeFilesSchema),
     /** The commonjs bundle for the server renderer, relative to baseUrl. */
@@ -26,6 +31,8 @@ export const versionEntrySchema = z.object({
     /** Subresource integrity (sha384-…) of every file, by path relative to baseUrl. */
     files: z.record(z.string(), z.string()),
     publishedAt: z.string(),
+    /** Hash of the sources it was built from: start publishes only what changed. */
+    sourceHash: z.optional(z.string()),
   }),
 });
 export type VersionEntry = z.infer<typeof versionEntrySchema>;

@@ -22,7 +22,10 @@ export const REMOTE_EXPOSES = {
   'mfe-consent': ['./ConsentManager'],
 } as const satisfies Record<RemoteName, readonly `./${string}`[]>;
 
-/** The container name a remote's bundle registers under; JavaScript identifiers have no hyphen. */
+/**
+ * A remote's name as part of JavaScript identifiers, which have no hyphen. The global a published version registers
+ * under also carries the version: `extras.globalName` in the registry, `metaData.globalName` in the manifest.
+ */
 export function containerName(remote: RemoteName): string {
   return remote.replaceAll('-', '_');
 }
