@@ -1,0 +1,150 @@
+import { Bitmap } from './bitmap.ts';
+import { DayColumn, isDayMap } from './day-column.ts';
+import { FacetColumn } from './facet-column.ts';
+import { GeoColumn } from './geo.ts';
+import { NumberColumn } from './number-column.ts';
+import type { Schema } from './schema.ts';
+import { TextIndex } from './text-index.ts';
+import { wordsOf } from './words.ts';
+import { isObject, type Doc, type Json } from '../json.ts';
+
+const MAX_TEXT_ATTRIBUTES = 63;
+const CACHED_FILTERS = 1024;
+/** Words of neighbouring list items must not look adjacent. */
+const ITEM_GAP = 8;
+
+/** Where a leaf attribute goes; decided once for each path. `text` is its number in the text index, given when its first text comes. */
+type Plan = { facet: FacetColumn | null; searchable: boolean; text: number };
+
+/**
+ * The columns of an index. It only grows: a record is staged under a new slot, becomes visible when its slot is set live, and a
+ * replaced or deleted record just loses its live bit. The index is built anew when too many slots are dead.
+ */
+export class Engine {
+  readonly schema: Schema;
+  readonly ids: string[] = [];
+  readonly numbers = new Map<string, NumberColumn>();
+  /** Booleans, which can rank but not be compared in filters. */
+  readonly booleans = new Map<string, NumberColumn>();
+  readonly facets = new Map<string, FacetColumn>();
+  readonly days = new Map<string, DayColumn>();
+  readonly geo = new GeoColumn();
+  readonly text = new TextIndex();
+  /** Names of the text attributes by their number in the text index. */
+  readonly textAttributes: string[] = [];
+  private readonly plans = new Map<string, Plan>();
+  private readonly slotOf = new Map<string, number>();
+  private live = new Bitmap(64);
+  private readonly cache = new Map<string, Bitmap>();
+  private textEnd = new Map<number, number>();
+
+  constructor(schema: Schema) {
+    this.schema = schema;
+  }
+
+  /** Slots used so far, dead ones included. */
+  get size(): number {
+    return this.ids.length;
+  }
+
+  get liveCount(): number {
+    return this.slotOf.size;
+  }
+
+  slot(id: string): number | undefined {
+    return this.slotOf.get(id);
+  }
+
+  /** The slots that searches may answer with. */
+  alive(): Bitmap {
+    return this.live.resized(this.size);
+  }
+
+  /** Reads a record into the columns under a new slot that no search sees yet. */
+  stage(id: string, doc: Doc): number {
+    const slot = this.ids.push(id) - 1;
+    this.textEnd.clear();
+    for (const key in doc) {
+      const value = doc[key]!;
+      if (key === '_geoloc') this.geo.put(slot, value);
+      else if (key !== 'objectID') this.read(slot, key, value);
+    }
+    this.cache.clear();
+    return slot;
+  }
+
+  /** Makes a staged slot the record of its id. */
+  publish(slot: number): void {
+    const id = this.ids[slot]!;
+    this.remove(id);
+    if (slot >= this.live.size) this.live = this.live.resized(Math.max(this.live.size * 2, slot + 1));
+    this.live.add(slot);
+    this.slotOf.set(id, slot);
+    this.cache.clear();
+  }
+
+  remove(id: string): void {
+    const old = this.slotOf.get(id);
+    if (old === undefined) return;
+    this.live.remove(old);
+    this.slotOf.delete(id);
+  }
+
+  /** A bitmap that depends on the columns alone, remembered until a record is written. Callers must not change it. */
+  cached(key: string, make: () => Bitmap): Bitmap {
+    const known = this.cache.get(key);
+    if (known) return known;
+    const made = make();
+    if (this.cache.size >= CACHED_FILTERS) this.cache.delete(this.cache.keys().next().value!);
+    this.cache.set(key, made);
+    return made;
+  }
+
+  private read(slot: number, path: string, value: Json): void {
+    if (value === null) return;
+    if (typeof value === 'object') {
+      if (Array.isArray(value)) for (const item of value) this.read(slot, path, item);
+      else if (isDayMap(value)) column(this.days, path, () => new DayColumn()).put(slot, value);
+      else if (isObject(value)) for (const key in value) this.read(slot, `${path}.${key}`, value[key]!);
+      return;
+    }
+    const plan = this.plan(path);
+    if (typeof value === 'number') column(this.numbers, path, () => new NumberColumn()).add(slot, value);
+    if (typeof value === 'boolean') column(this.booleans, path, () => new NumberColumn()).add(slot, value ? 1 : 0);
+    plan.facet?.add(slot, String(value));
+    if (typeof value === 'string' && plan.searchable) {
+      if (plan.text < 0) {
+        if (this.textAttributes.length === MAX_TEXT_ATTRIBUTES) return;
+        plan.text = this.textAttributes.push(path) - 1;
+      }
+      const words = wordsOf(value);
+      const from = this.textEnd.get(plan.text) ?? 0;
+      this.text.add(slot, plan.text, words, from);
+      this.textEnd.set(plan.text, from + words.length + ITEM_GAP);
+    }
+  }
+
+  private plan(path: string): Plan {
+    const known = this.plans.get(path);
+    if (known) return known;
+    const { facets, searchable } = this.schema;
+    const facet = covers(facets, path) ? column(this.facets, path, () => new FacetColumn()) : null;
+    const plan = { facet, searchable: searchable === null || covers(searchable, path), text: -1 };
+    this.plans.set(path, plan);
+    return plan;
+  }
+}
+
+/** Is the attribute, or an object that holds it, among the names? */
+export function covers(names: ReadonlySet<string>, attribute: string): boolean {
+  for (let name = attribute; ; name = name.slice(0, name.lastIndexOf('.'))) {
+    if (names.has(name)) return true;
+    if (!name.includes('.')) return false;
+  }
+}
+
+function column<Column>(columns: Map<string, Column>, path: string, make: () => Column): Column {
+  let found = columns.get(path);
+  if (!found) columns.set(path, (found = make()));
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { Catalog } from './store/catalog.ts';
+import type { Context } from './protocol/context.ts';
+import { eventRoutes } from './protocol/routes-events.ts';
+import { indexRoutes } from './protocol/routes-indices.ts';
+import { keyRoutes } from './protocol/routes-keys.ts';
+import { objectRoutes } from './protocol/routes-objects.ts';
+import { relevanceRoutes } from './protocol/routes-relevance.ts';
+import { searchRoutes } from './protocol/routes-search.ts';
+import { useTransport } from './protocol/transport.ts';
+import type { Doc } from './json.ts';
+
+/** Where the indices are kept, and the two keys and the application id that clients must present. */
+export type SearchOptions = { dataDir: string; adminKey: string; searchKey: string; appId: string; now?: () => number };
+
+/**
+ * The hosted search service's REST protocol under `/1/`, over an engine in this process. Register it with `app.register`, which keeps its
+ * body parsing, CORS and error answers to itself. Ready when the indices on disk are loaded; closes its files with the app.
+ */
+export async function searchPlugin(app: FastifyInstance, options: SearchOptions): Promise<void> {
+  const catalog = await Catalog.open(options.dataDir);
+  const { appId, adminKey, searchKey } = options;
+  const context: Context = { catalog, ring: { appId, adminKey, searchKey, stored: () => catalog.keys }, now: options.now ?? Date.now };
+  const events: Doc[] = [];
+  useTransport(app);
+  searchRoutes(app, context);
+  objectRoutes(app, context);
+  indexRoutes(app, context);
+  relevanceRoutes(app, context);
+  keyRoutes(app, context);
+  eventRoutes(app, context, events);
+  app.addHook('onClose', () => catalog.close());
+}

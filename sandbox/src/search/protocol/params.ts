@@ -1,0 +1,87 @@
+import { badRequest } from './errors.ts';
+import { isObject, type Doc, type Json } from '../json.ts';
+
+type Kind = 'text' | 'integer' | 'boolean' | 'list' | 'any';
+const kinds = (kind: Kind, names: string): [string, Kind][] => names.split(' ').map((name) => [name, kind]);
+
+/**
+ * The search parameters of the protocol and their types. A parameter that is not here is refused, as the hosted service does,
+ * so that a misspelt one does not pass locally. Those that only matter to analytics or to languages are accepted and change nothing.
+ */
+const KINDS = new Map<string, Kind>([
+  ...kinds('text', 'query similarQuery filters aroundLatLng highlightPreTag highlightPostTag snippetEllipsisText sortFacetValuesBy exactOnSingleWordQuery queryType removeWordsIfNoResults userToken cursor facetQuery mode keywordsFuzzyMatching'),
+  ...kinds('integer', 'page hitsPerPage offset length minimumAroundRadius maxValuesPerFacet minWordSizefor1Typo minWordSizefor2Typos minProximity maxFacetHits maxFacetValues relevancyStrictness'),
+  ...kinds('boolean', 'aroundLatLngViaIP getRankingInfo clickAnalytics analytics enableRules enablePersonalization enableReRanking enableABTest percentileComputation synonyms facetingAfterDistinct sumOrFiltersScores advancedSyntax allowTyposOnNumericTokens decompoundQuery replaceSynonymsInHighlight restrictHighlightAndSnippetArrays attributeCriteriaComputedByMinProximity'),
+  ...kinds('list', 'attributesToRetrieve attributesToHighlight attributesToSnippet restrictSearchableAttributes responseFields ruleContexts facets analyticsTags disableTypoToleranceOnAttributes disableTypoToleranceOnWords disableExactOnAttributes naturalLanguages queryLanguages explain alternativesAsExact advancedSyntaxFeatures optionalWords ranking customRanking'),
+  ...kinds('any', 'facetFilters optionalFilters numericFilters tagFilters aroundRadius aroundPrecision insideBoundingBox insidePolygon distinct typoTolerance ignorePlurals removeStopWords personalizationImpact renderingContent reRankingApplyFilter userData extensions semanticSearch attributesToDelete'),
+]);
+
+/** Reads search parameters in either form: v5's object, or v4's text of an address query. 400 for unknown names or wrong types. */
+export function readParams(raw: Json | undefined): Doc {
+  const given = typeof raw === 'string' ? Object.fromEntries(new URLSearchParams(raw)) : (raw ?? {});
+  if (!isObject(given)) throw badRequest('Expecting a search query object');
+  const { params, ...rest } = given;
+  const all = typeof params === 'string' ? { ...Object.fromEntries(new URLSearchParams(params)), ...rest } : rest;
+  const read: Doc = {};
+  for (const name in all) {
+    const kind = KINDS.get(name);
+    if (!kind) throw badRequest(`Unknown parameter: ${name}`);
+    const value = all[name];
+    if (value !== undefined && value !== null) read[name] = coerced(name, kind, value);
+  }
+  return read;
+}
+
+/** The settings of an index that are also search parameters, and so stand in when a query does not say. */
+export function paramsOfSettings(settings: Doc): Doc {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => KINDS.has(name)));
+}
+
+function coerced(name: string, kind: Kind, value: Json): Json {
+  switch (kind) {
+    case 'text':
+      if (typeof value === 'object') throw wrongType(name, 'a string');
+      return String(value);
+    case 'integer': {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) throw wrongType(name, 'a positive integer');
+      return number;
+    }
+    case 'boolean':
+      if (typeof value === 'boolean') return value;
+      if (value === 'true' || value === 'false') return value === 'true';
+      throw wrongType(name, 'a boolean');
+    case 'list':
+      return listOf(name, value);
+    case 'any':
+      return value;
+  }
+}
+
+function listOf(name: string, value: Json): Json[] {
+  if (Array.isArray(value)) {
+    if (value.some((item) => typeof item === 'object')) throw wrongType(name, 'an array of strings');
+    return value.map(String);
+  }
+  if (typeof value !== 'string') throw wrongType(name, 'an array of strings');
+  if (value.trim().startsWith('[')) {
+    try {
+      return listOf(name, JSON.parse(value) as Json);
+    } catch {
+      throw wrongType(name, 'an array of strings');
+    }
+  }
+  return value.split(',').map((item) => item.trim()).filter((item) => item !== '');
+}
+
+const wrongType = (name: string, type: string): Error => badRequest(`Invalid value for "${name}" parameter, expected ${type}`);
+
+/** Typed reading of parameters that {@link readParams} has checked, and of settings, which are checked less. */
+export const text = (params: Doc, name: string, otherwise = ''): string => (typeof params[name] === 'string' ? params[name] : otherwise);
+export const integer = (params: Doc, name: string, otherwise: number): number => (typeof params[name] === 'number' ? params[name] : otherwise);
+export const flag = (params: Doc, name: string, otherwise = false): boolean => (typeof params[name] === 'boolean' ? params[name] : otherwise);
+export function list(params: Doc, name: string): string[] | undefined {
+  const value = params[name];
+  if (typeof value === 'string') return value.split(',').map((item) => item.trim());
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+}

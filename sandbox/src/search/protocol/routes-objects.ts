@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../store/transaction.ts';
+import { allow, credentialsOf, type Acl } from './auth.ts';
+import { permit, type Context, type IndexPath, type ObjectPath } from './context.ts';
+import { badRequest, notFound } from './errors.ts';
+import { itemsOf } from './json-items.ts';
+import { list } from './params.ts';
+import { runSelection } from './run-query.ts';
+import { bytesOf, jsonOf, objectOf, parseJson } from './transport.ts';
+import { pick, wantedOf, wantsAny } from '../engine/pick.ts';
+import { isObject, type Doc, type Json } from '../json.ts';
+
+const RIGHTS: Record<string, Acl> = {
+  addObject: 'addObject', updateObject: 'addObject', partialUpdateObject: 'addObject', partialUpdateObjectNoCreate: 'addObject',
+  deleteObject: 'deleteObject', delete: 'deleteIndex', clear: 'deleteIndex',
+};
+const stamp = (): string => new Date().toISOString();
+
+/** Reading and writing records. */
+export function objectRoutes(app: FastifyInstance, context: Context): void {
+  const { catalog } = context;
+  const write = (index: string, work: (transaction: Transaction) => void): Promise<number> => catalog.exclusive(() => catalog.write(index, async (transaction) => work(transaction)));
+
+  app.post<IndexPath>('/1/indexes/:index/batch', async (request) => {
+    const credentials = credentialsOf(request, context.ring, context.now());
+    const { index } = request.params;
+    const byIndex = new Map<string, string[]>();
+    const ids: string[] = [];
+    if (index !== '*') {
+      const taskID = await batch(context, index, itemsOf(bytesOf(request), 'requests'), ids, (action) => allow(credentials, rightOf(action), index));
+      return { taskID, objectIDs: ids };
+    }
+    for (const item of itemsOf(bytesOf(request), 'requests')) {
+      const { indexName } = requestOf(item);
+      if (typeof indexName !== 'string') throw badRequest('Missing mandatory parameter indexName');
+      byIndex.set(indexName, [...(byIndex.get(indexName) ?? []), item]);
+    }
+    const tasks: Record<string, number> = {};
+    for (const [name, items] of byIndex) tasks[name] = await batch(context, name, items, ids, (action) => allow(credentials, rightOf(action), name));
+    return { taskID: tasks, objectIDs: ids };
+  });
+
+  app.post<IndexPath>('/1/indexes/:index/objects', async (request) => {
+    const credentials = credentialsOf(request, context.ring, context.now());
+    const { requests } = objectOf(request);
+    if (!Array.isArray(requests)) throw badRequest('Missing mandatory parameter requests');
+    const missing: string[] = [];
+    const results = requests.map((each) => {
+      if (!isObject(each) || typeof each['indexName'] !== 'string' || each['objectID'] === undefined) throw badRequest('Each request needs indexName and objectID');
+      allow(credentials, 'search', each['indexName']);
+      const found = readObject(context, each['indexName'], String(each['objectID']), list(each, 'attributesToRetrieve'));
+      if (!found) missing.push(String(each['objectID']));
+      return found ?? null;
+    });
+    return { results, ...(missing.length > 0 && { message: missing.map((id) => `ObjectID ${id} does not exist.`).join(' ') }) };
+  });
+
+  app.get<ObjectPath & { Querystring: { attributesToRetrieve?: string } }>('/1/indexes/:index/:objectID', async (request) => {
+    const { index, objectID } = request.params;
+    permit(context, request, 'search', index);
+    const found = readObject(context, index, objectID, list(request.query, 'attributesToRetrieve'));
+    if (!found) throw notFound('ObjectID does not exist');
+    return found;
+  });
+
+  app.post<IndexPath>('/1/indexes/:index', async (request, reply) => {
+    const { index } = request.params;
+    permit(context, request, 'addObject', index);
+    const doc = objectOf(request);
+    const objectID = idOf(doc) ?? randomUUID();
+    const taskID = await write(index, (transaction) => transaction.put(objectID, doc));
+    return reply.code(201).send({ createdAt: stamp(), taskID, objectID });
+  });
+
+  app.put<ObjectPath>('/1/indexes/:index/:objectID', async (request) => {
+    const { index, objectID } = request.params;
+    permit(context, request, 'addObject', index);
+    const doc = objectOf(request);
+    const taskID = await write(index, (transaction) => transaction.put(objectID, doc));
+    return { updatedAt: stamp(), taskID, objectID };
+  });
+
+  app.delete<ObjectPath>('/1/indexes/:index/:objectID', async (request) => {
+    const { index, objectID } = request.params;
+    permit(context, request, 'deleteObject', index);
+    const taskID = await write(index, (transaction) => transaction.remove(objectID));
+    return { deletedAt: stamp(), taskID };
+  });
+
+  app.post<ObjectPath & { Querystring: { createIfNotExists?: string } }>('/1/indexes/:index/:objectID/partial', async (request) => {
+    const { index, objectID } = request.params;
+    permit(context, request, 'addObject', index);
+    const changes = objectOf(request);
+    const taskID = await write(index, (transaction) => transaction.change(objectID, changes, request.query.createIfNotExists !== 'false'));
+    return { updatedAt: stamp(), taskID, objectID };
+  });
+
+  app.post<IndexPath>('/1/indexes/:index/deleteByQuery', async (request) => {
+    const { index } = request.params;
+    const credentials = permit(context, request, 'deleteIndex', index);
+    const body = jsonOf(request);
+    const taskID = await catalog.exclusive(async () => {
+      const { readable, slots } = runSelection(context, index, body, credentials);
+      const ids = Array.from(slots, (slot) => readable.engine.ids[slot]!);
+      await catalog.write(index, async (transaction) => ids.forEach((id) => transaction.remove(id)));
+    });
+    return { updatedAt: stamp(), taskID };
+  });
+
+  app.post<IndexPath>('/1/indexes/:index/clear', async (request) => {
+    const { index } = request.params;
+    permit(context, request, 'deleteIndex', index);
+    return { updatedAt: stamp(), taskID: await write(index, (transaction) => transaction.clear()) };
+  });
+}
+
+/** Runs the requests of a batch as one transaction: an invalid one refuses them all. Adds the records' ids to `ids`. */
+function batch(context: Context, index: string, items: Iterable<string>, ids: string[], check: (action: string) => void): Promise<number> {
+  const { catalog } = context;
+  return catalog.exclusive(async () => {
+    let dropped = false;
+    await catalog.write(index, async (transaction, breathe) => {
+      for (const item of items) {
+        const request = requestOf(item);
+        const action = String(request['action']);
+        check(action);
+        if (action === 'delete') dropped = true;
+        else if (action === 'clear') transaction.clear();
+        else ids.push(applyAction(transaction, action, request['body'] ?? null));
+        await breathe();
+      }
+    });
+    if (dropped) catalog.remove(index);
+  });
+}
+
+function requestOf(item: string): Doc {
+  const request = parseJson(item);
+  if (!isObject(request)) throw badRequest('Expecting a JSON object for each request');
+  return request;
+}
+
+function rightOf(action: string): Acl {
+  const right = RIGHTS[action];
+  if (!right) throw badRequest(`Invalid action: ${action}`);
+  return right;
+}
+
+function applyAction(transaction: Transaction, action: string, body: Json): string {
+  if (!isObject(body)) throw badRequest('Expecting a JSON object as the body of a batch request');
+  const id = idOf(body);
+  if (action === 'addObject') {
+    const objectID = id ?? randomUUID();
+    transaction.put(objectID, body);
+    return objectID;
+  }
+  if (id === undefined) throw badRequest('objectID is missing from the body of a batch request');
+  if (action === 'updateObject') transaction.put(id, body);
+  else if (action === 'deleteObject') transaction.remove(id);
+  else transaction.change(id, body, action === 'partialUpdateObject');
+  return id;
+}
+
+/** The record's id; a number counts as its text. An empty one is refused. */
+function idOf(doc: Doc): string | undefined {
+  const id = doc['objectID'];
+  if (id === undefined || id === null) return undefined;
+  if (typeof id !== 'string' && typeof id !== 'number') throw badRequest('objectID must be a string or a number');
+  if (String(id) === '') throw badRequest('objectID cannot be empty');
+  return String(id);
+}
+
+function readObject(context: Context, index: string, id: string, attributes: readonly string[] | undefined): Doc | undefined {
+  const { settings } = context.catalog.meta(index);
+  const wanted = wantedOf(attributes, list(settings, 'unretrievableAttributes') ?? []);
+  const doc = context.catalog.documents(index).read(id, (attribute) => wantsAny(wanted, attribute));
+  return doc && pick(doc, wanted);
+}

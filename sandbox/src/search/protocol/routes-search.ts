@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { permit, type Context, type IndexPath } from './context.ts';
+import { badRequest } from './errors.ts';
+import { integer, list, text } from './params.ts';
+import { pick, wantedOf, wantsAny } from '../engine/pick.ts';
+import { runFacetQuery, runQuery, runSelection } from './run-query.ts';
+import { jsonOf, objectOf, parseJson } from './transport.ts';
+import { isObject, type Doc, type Json } from '../json.ts';
+import { allow, credentialsOf, type Credentials } from './auth.ts';
+
+/** Searching: several queries at once, one query, facet values, browsing. */
+export function searchRoutes(app: FastifyInstance, context: Context): void {
+  app.post<IndexPath>('/1/indexes/:index/queries', async (request) => {
+    if (request.params.index !== '*') throw badRequest('Multiple queries go to /1/indexes/*/queries');
+    const credentials = credentialsOf(request, context.ring, context.now());
+    const { requests, strategy } = objectOf(request);
+    if (!Array.isArray(requests)) throw badRequest('Missing mandatory parameter requests');
+    const results: Doc[] = [];
+    for (const each of requests) {
+      const enough = strategy === 'stopIfEnoughMatches' && results.some((result) => Number(result['nbHits'] ?? 0) >= Number(result['hitsPerPage'] ?? 20));
+      results.push(enough ? { processed: false } : one(context, each, credentials));
+    }
+    return { results };
+  });
+
+  app.post<IndexPath>('/1/indexes/:index/query', async (request) => {
+    const { index } = request.params;
+    return runQuery(context, index, jsonOf(request), permit(context, request, 'search', index));
+  });
+  app.get<IndexPath & { Querystring: Record<string, string> }>('/1/indexes/:index', async (request) => {
+    const { index } = request.params;
+    const params = Object.fromEntries(Object.entries(request.query).filter(([name]) => !name.startsWith('x-algolia-')));
+    return runQuery(context, index, params, permit(context, request, 'search', index));
+  });
+
+  app.post<{ Params: { index: string; facet: string } }>('/1/indexes/:index/facets/:facet/query', async (request) => {
+    const { index, facet } = request.params;
+    return runFacetQuery(context, index, facet, jsonOf(request), permit(context, request, 'search', index));
+  });
+
+  app.route<IndexPath & { Querystring: Record<string, string> }>({
+    method: ['GET', 'POST'],
+    url: '/1/indexes/:index/browse',
+    handler: async (request) => {
+      const { index } = request.params;
+      const credentials = permit(context, request, 'browse', index);
+      const fromAddress = Object.fromEntries(Object.entries(request.query).filter(([name]) => !name.startsWith('x-algolia-')));
+      return browse(context, index, request.method === 'GET' ? fromAddress : jsonOf(request), credentials);
+    },
+  });
+}
+
+function one(context: Context, request: Json, credentials: Credentials): Doc {
+  if (!isObject(request) || typeof request['indexName'] !== 'string') throw badRequest('Missing mandatory parameter indexName');
+  const { indexName, type, facet, ...params } = request;
+  allow(credentials, 'search', indexName);
+  if (type !== 'facet') return runQuery(context, indexName, params, credentials);
+  if (typeof facet !== 'string') throw badRequest('Missing mandatory parameter facet');
+  return runFacetQuery(context, indexName, facet, params, credentials);
+}
+
+/** Where a browse goes on: after a slot, as long as the columns were not rebuilt, else after so many records. */
+type Cursor = { params: Json; after: number; done: number; built: number };
+const builds = new WeakMap<object, number>();
+let lastBuild = 0;
+
+function browse(context: Context, index: string, raw: Json, credentials: Credentials): Doc {
+  const given = typeof raw === 'string' ? Object.fromEntries(new URLSearchParams(raw)) : raw;
+  const cursor = isObject(given) && typeof given['cursor'] === 'string' ? openCursor(given['cursor']) : null;
+  const { readable, params, slots } = runSelection(context, index, cursor ? cursor.params : given, credentials);
+  const { engine, settings } = readable;
+  if (!builds.has(engine)) builds.set(engine, ++lastBuild);
+  const built = builds.get(engine)!;
+  const from = cursor ? (cursor.built === built ? upperBound(slots, cursor.after) : cursor.done) : 0;
+  const hitsPerPage = Math.min(1000, Math.max(1, integer(params, 'hitsPerPage', 1000)));
+  const page = slots.subarray(from, from + hitsPerPage);
+  const wanted = wantedOf(list(params, 'attributesToRetrieve'), list(settings, 'unretrievableAttributes') ?? []);
+  const documents = context.catalog.documents(index);
+  const hits = Array.from(page, (slot) => pick(documents.read(engine.ids[slot]!, (attribute) => wantsAny(wanted, attribute)) ?? {}, wanted));
+  const done = from + page.length;
+  const next: Cursor = { params: cursor ? cursor.params : given, after: page.at(-1) ?? -1, done, built };
+  return {
+    hits,
+    nbHits: slots.length,
+    page: Math.floor(from / hitsPerPage),
+    nbPages: Math.ceil(slots.length / hitsPerPage),
+    hitsPerPage,
+    processingTimeMS: 1,
+    query: text(params, 'query'),
+    params: '',
+    ...(done < slots.length && { cursor: Buffer.from(JSON.stringify(next)).toString('base64url') }),
+  };
+}
+
+function openCursor(cursor: string): Cursor {
+  const opened = parseJson(Buffer.from(cursor, 'base64url').toString());
+  if (!isObject(opened) || typeof opened['after'] !== 'number' || typeof opened['done'] !== 'number' || typeof opened['built'] !== 'number') throw badRequest('Invalid cursor');
+  return { params: opened['params'] ?? {}, after: opened['after'], done: opened['done'], built: opened['built'] };
+}
+
+/** The place of the first slot past `slot`. */
+function upperBound(slots: Uint32Array, slot: number): number {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (slots[middle]! <= slot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
