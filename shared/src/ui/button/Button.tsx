@@ -25,7 +25,8 @@ export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, '
   ref?: Ref<HTMLButtonElement>;
 };
 
-function lookOf({ variant = 'line', size = 'md', block = false }: Omit<Look, 'children'>, className?: string): string {
+/** Class of the button look, for controls of other libraries that must look like ours. */
+export function buttonClass({ variant = 'line', size = 'md', block = false }: Omit<Look, 'children'>, className?: string): string {
   return cx(styles.button, styles[variant], size === 'lg' && styles.large, block && styles.block, className);
 }
 
@@ -43,7 +44,7 @@ export function Button({
     <button
       ref={ref}
       type={type}
-      className={lookOf({ variant, size, block }, className)}
+      className={buttonClass({ variant, size, block }, className)}
       aria-disabled={unavailable !== undefined || undefined}
       aria-busy={busy || undefined}
       aria-describedby={cx(describedBy, unavailable !== undefined && reasonId) || undefined}
@@ -62,7 +63,7 @@ export type LinkButtonProps = Look & AppLinkProps;
 /** A link that looks like a button: for navigation, never for an action. */
 export function LinkButton({ variant, size, block, icon, className, children, ...link }: LinkButtonProps) {
   return (
-    <AppLink className={lookOf({ variant, size, block }, className)} {...link}>
+    <AppLink className={buttonClass({ variant, size, block }, className)} {...link}>
       {icon && <Icon name={icon} />}
       {children}
     </AppLink>

@@ -1,0 +1,33 @@
+import { formatDay, formatDayRange, formatWeekday, nightsBetween, nightsWords } from '../../domain/dates.ts';
+import { Button } from '../button/Button.tsx';
+import type { StayRange } from './day-rule.ts';
+import styles from './RangeCalendar.module.css';
+
+export type CalendarFooterProps = {
+  value: StayRange;
+  onClear: () => void;
+  onApply: () => void;
+  /** One line for a sheet on a phone. */
+  compact?: boolean;
+};
+
+/** Under the calendar: the stay in words, and the ways to drop or take it. Goes into the `footer` of a popover or sheet. */
+export function CalendarFooter({ value, onClear, onApply, compact = false }: CalendarFooterProps) {
+  const { start, end } = value;
+  const complete = start !== null && end !== null;
+  return (
+    <>
+      <p className={styles.summary}>
+        {complete && <><b>{nightsWords(nightsBetween(start, end))}</b> {compact ? formatDayRange(start, end) : `${dayWords(start)} to ${dayWords(end)}`}</>}
+        {start !== null && end === null && <><b>{dayWords(start)}</b> Choose a check-out</>}
+        {start === null && 'Choose a check-in'}
+      </p>
+      <div className={styles.actions}>
+        {start !== null && <Button variant="text" onClick={onClear}>Clear dates</Button>}
+        <Button variant="primary" onClick={onApply} {...(start !== null && end === null ? { unavailable: 'Choose a check-out first' } : {})}>Use these dates</Button>
+      </div>
+    </>
+  );
+}
+
+const dayWords = (date: string) => `${formatWeekday(date, 'short')}, ${formatDay(date)}`;

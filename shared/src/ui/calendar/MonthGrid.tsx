@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { formatLongDate, formatMonth, formatWeekday, type IsoDate } from '../../domain/dates.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { cx } from '../cx.ts';
+import type { DayState, StayRange } from './day-rule.ts';
+import { firstOf, weeksOf, type Month } from './months.ts';
+import { WEEKDAY_NAMES } from './Weekdays.tsx';
+import styles from './RangeCalendar.module.css';
+
+/** A day as the grid draws it: the rule's answer, or before and after the days there are. */
+export type DrawnState = DayState | { state: 'outside'; why?: never };
+
+type Props = {
+  month: Month;
+  value: StayRange;
+  /** The day under the pointer or focus, for the preview and the reason. */
+  hovered: IsoDate | null;
+  /** The one day of the grid in the tab order. */
+  cursor: IsoDate | null;
+  stateOf: (date: IsoDate) => DrawnState;
+  onPick: (date: IsoDate) => void;
+  onHover: (date: IsoDate | null) => void;
+  headingLevel: 3 | 4;
+};
+
+/** One month as an ARIA grid. Days that can be chosen or explain themselves are buttons; the rest are text. */
+export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHover, headingLevel }: Props) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.month}>
+      <Heading id={id} className={styles.name}>{formatMonth(firstOf(month))}</Heading>
+      <table role="grid" aria-labelledby={id}>
+        <thead>
+          <tr>{WEEKDAY_NAMES.map(([short, long]) => <th key={short} scope="col" abbr={long}>{short}</th>)}</tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            <tr key={week.find((date) => date !== null) ?? row}>
+              {week.map((date, column) => (date === null
+                ? <td key={`empty-${column}`} />
+                : <Day key={date} date={date} column={column} drawn={stateOf(date)} value={value} hovered={hovered} inTabOrder={date === cursor} onPick={onPick} onHover={onHover} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type DayProps = {
+  date: IsoDate; column: number; drawn: DrawnState; value: StayRange; hovered: IsoDate | null; inTabOrder: boolean;
+  onPick: (date: IsoDate) => void; onHover: (date: IsoDate | null) => void;
+};
+
+function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover }: DayProps) {
+  const tipId = useId();
+  const { start, end } = value;
+  const isStart = date === start;
+  const isEnd = date === end;
+  const between = start !== null && end !== null && date > start && date < end;
+  const previewEnd = start !== null && end === null && hovered !== null && hovered > start ? hovered : null;
+  const previewed = previewEnd !== null && start !== null && date > start && date < previewEnd;
+  const pressable = drawn.state === 'open' || isStart || isEnd;
+  const explained = !pressable && drawn.why !== undefined;
+  const tipShown = explained && hovered === date;
+
+  const cell = cx(
+    styles.day, styles[drawn.state], between && styles.between, previewed && styles.previewed, isStart && styles.start, isEnd && styles.end,
+    isStart && (end !== null || previewEnd !== null) && styles.opens, isEnd && start !== null && styles.closes, date === previewEnd && pressable && styles.previewEnd,
+    column < 2 && styles.atStart, column > 4 && styles.atEnd,
+  );
+  const number = Number(date.slice(8));
+  if (!pressable && !explained) {
+    return <td role="gridcell" aria-disabled="true" className={cell}><span>{number}<VisuallyHidden>, not available</VisuallyHidden></span></td>;
+  }
+  const words = `${formatWeekday(date)}, ${formatLongDate(date)}${isStart ? ', check-in' : ''}${isEnd ? ', check-out' : ''}`;
+  return (
+    <td role="gridcell" aria-selected={isStart || isEnd || between} aria-disabled={explained || undefined} className={cell}>
+      <button
+        type="button" data-date={date} tabIndex={inTabOrder ? 0 : -1} aria-label={words} aria-disabled={explained || undefined}
+        aria-describedby={explained ? tipId : undefined} onClick={() => onPick(date)} onPointerEnter={() => onHover(date)} onPointerLeave={() => onHover(null)}
+        onFocus={() => onHover(date)} onBlur={() => onHover(null)}
+      >
+        {number}
+      </button>
+      {explained && <span id={tipId} role="tooltip" className={cx(styles.tip, !tipShown && styles.tipHidden)}>{drawn.why}</span>}
+    </td>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { addDays, formatDay, formatLongDate, type IsoDate } from '../../domain/dates.ts';
+import { IconButton } from '../button/Button.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { cx } from '../cx.ts';
+import { anyDay, type DayRule, type StayRange } from './day-rule.ts';
+import { Legend } from './Legend.tsx';
+import { MonthGrid, type DrawnState } from './MonthGrid.tsx';
+import { monthOf, monthsBetween, sameDayIn, shiftMonth, weekday } from './months.ts';
+import styles from './RangeCalendar.module.css';
+
+export type RangeCalendarProps = {
+  value: StayRange;
+  onChange: (value: StayRange) => void;
+  /** Today as the server said; days before it cannot be chosen. */
+  today: IsoDate;
+  /** Last day that is drawn as choosable. Default: 400 days from today. */
+  last?: IsoDate;
+  rule?: DayRule;
+  /** Months side by side in `pages`. */
+  months?: 1 | 2;
+  /** `pages` turns months with arrows, `scroll` lays all of them below each other (phones). */
+  layout?: 'pages' | 'scroll';
+  /** Explains the marks; for a home's own calendar. */
+  legend?: boolean;
+  /** Level of the month names in the page's outline. */
+  headingLevel?: 3 | 4;
+};
+
+const DAYS_AHEAD = 400;
+
+/**
+ * Check-in and check-out on month grids (LIST-3, SRCH-16). Arrows move by day and week, Home and End to the edges of the week, Page
+ * Up and Down by month, with Shift by year. A day before the chosen check-in starts anew. Never reads the clock.
+ */
+export function RangeCalendar({
+  value, onChange, today, last = addDays(today, DAYS_AHEAD), rule = anyDay, months = 2, layout = 'pages', legend = false, headingLevel = 3,
+}: RangeCalendarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<IsoDate | null>(null);
+  const firstMonth = monthOf(today);
+  const lastMonth = monthOf(last);
+  const [view, setView] = useState(() => clampMonth(monthOf(value.start ?? today), firstMonth, shiftMonth(lastMonth, 1 - months)));
+  const [moved, setMoved] = useState<IsoDate | null>(null);
+  const [hovered, setHovered] = useState<IsoDate | null>(null);
+
+  const choosingEnd = value.start !== null && value.end === null;
+  const stateOf = (date: IsoDate): DrawnState => {
+    if (date < today || date > last) return { state: 'outside' };
+    return rule(date, choosingEnd && value.start !== null && date > value.start ? value.start : null);
+  };
+  const reachable = (date: IsoDate) => {
+    const drawn = stateOf(date);
+    return drawn.state === 'open' || date === value.start || date === value.end || drawn.why !== undefined;
+  };
+
+  const shown = layout === 'scroll' ? monthsBetween(firstMonth, lastMonth) : monthsBetween(view, shiftMonth(view, months - 1));
+  const visible = (date: IsoDate | null): date is IsoDate => date !== null && shown.includes(monthOf(date));
+  const cursor = [moved, value.start].find((date) => visible(date) && reachable(date)) ?? firstReachable(shown[0] ?? firstMonth, shown.at(-1) ?? lastMonth, reachable);
+
+  useEffect(() => {
+    const date = focusNext.current;
+    focusNext.current = null;
+    if (date !== null) root.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+  });
+
+  const pick = (date: IsoDate) => {
+    setMoved(date);
+    // A finger has no hover: pressing a blocked day shows its reason.
+    setHovered(date);
+    if (stateOf(date).state !== 'open' && date !== value.start) return;
+    if (choosingEnd && value.start !== null && date > value.start) onChange({ start: value.start, end: date });
+    else if (choosingEnd && date === value.start) onChange({ start: null, end: null });
+    else onChange({ start: date, end: null });
+  };
+
+  const moveTo = (target: IsoDate, step: 1 | -1) => {
+    let date = target;
+    while (date >= today && date <= last && !reachable(date)) date = addDays(date, step);
+    if (date < today || date > last) return;
+    focusNext.current = date;
+    setMoved(date);
+    if (layout === 'pages' && !visible(date)) setView(clampMonth(step > 0 ? shiftMonth(monthOf(date), 1 - months) : monthOf(date), firstMonth, shiftMonth(lastMonth, 1 - months)));
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || cursor === null) return;
+    const from = event.target.dataset.date;
+    const jump = from === undefined ? undefined : jumpOf(event.key, event.shiftKey, from);
+    if (jump === undefined) return;
+    event.preventDefault();
+    moveTo(jump.to, jump.step);
+  };
+
+  const turn = (by: number) => setView(clampMonth(shiftMonth(view, by), firstMonth, shiftMonth(lastMonth, 1 - months)));
+  return (
+    <div ref={root} className={cx(styles.calendar, layout === 'scroll' && styles.scroll)} onKeyDown={keys}>
+      {layout === 'pages' && (
+        <>
+          <div className={styles.previous}><IconButton icon="chevronLeft" label="Earlier months" disabled={view <= firstMonth} onClick={() => turn(-1)} /></div>
+          <div className={styles.next}><IconButton icon="chevronRight" label="Later months" disabled={shiftMonth(view, months - 1) >= lastMonth} onClick={() => turn(1)} /></div>
+        </>
+      )}
+      <div className={cx(styles.months, months === 2 && layout === 'pages' && styles.pair)}>
+        {shown.map((month) => (
+          <MonthGrid
+            key={month} month={month} value={value} hovered={hovered} cursor={cursor} stateOf={stateOf} onPick={pick} onHover={setHovered}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </div>
+      {legend && <Legend />}
+      <VisuallyHidden><span role="status">{announcement(value, rule)}</span></VisuallyHidden>
+    </div>
+  );
+}
+
+function clampMonth(month: string, first: string, last: string): string {
+  if (month <= first || last <= first) return first;
+  return month > last ? last : month;
+}
+
+function firstReachable(first: string, last: string, reachable: (date: IsoDate) => boolean): IsoDate | null {
+  for (let date = `${first}-01`; monthOf(date) <= last; date = addDays(date, 1)) {
+    if (reachable(date)) return date;
+  }
+  return null;
+}
+
+/** Where a key goes, and in which direction to look on when that day cannot take the focus. */
+function jumpOf(key: string, shift: boolean, from: IsoDate): { to: IsoDate; step: 1 | -1 } | undefined {
+  switch (key) {
+    case 'ArrowLeft': return { to: addDays(from, -1), step: -1 };
+    case 'ArrowRight': return { to: addDays(from, 1), step: 1 };
+    case 'ArrowUp': return { to: addDays(from, -7), step: -1 };
+    case 'ArrowDown': return { to: addDays(from, 7), step: 1 };
+    case 'Home': return { to: addDays(from, -weekday(from)), step: 1 };
+    case 'End': return { to: addDays(from, 6 - weekday(from)), step: -1 };
+    case 'PageUp': return { to: sameDayIn(from, shift ? -12 : -1), step: -1 };
+    case 'PageDown': return { to: sameDayIn(from, shift ? 12 : 1), step: 1 };
+    default: return undefined;
+  }
+}
+
+function announcement({ start, end }: StayRange, rule: DayRule): string {
+  if (start === null) return '';
+  if (end !== null) return `${formatLongDate(start)} to ${formatLongDate(end)}.`;
+  const next = rule(addDays(start, 1), start);
+  return `${formatDay(start)} check-in. Choose check-out. ${next.why ?? ''}`.trim();
+}

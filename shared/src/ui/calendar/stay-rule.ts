@@ -1,0 +1,38 @@
+import type { CalendarDay } from '../../contracts/listing.ts';
+import { canCheckIn, canStay, dayAt, explainStay, isNightOffered, selectableCheckIns, selectableCheckOuts } from '../../domain/availability.ts';
+import { nightsWords, type IsoDate } from '../../domain/dates.ts';
+import type { DayRule, DayState } from './day-rule.ts';
+
+const OPEN: DayState = { state: 'open' };
+const TAKEN: DayState = { state: 'unavailable' };
+
+/** The day rule of one home's calendar (LIST-3): what SRCH-12 allows, with the reason in words where it does not. */
+export function stayRule(days: readonly CalendarDay[], today: IsoDate): DayRule {
+  const checkIns = new Set(selectableCheckIns(days, today));
+  const checkOuts = new Map<IsoDate, ReadonlySet<IsoDate>>();
+  const endsOf = (start: IsoDate) => {
+    const known = checkOuts.get(start) ?? new Set(selectableCheckOuts(days, start));
+    checkOuts.set(start, known);
+    return known;
+  };
+  return (date, start) => (start === null ? arrival(days, checkIns, date) : departure(days, endsOf(start), start, date));
+}
+
+function arrival(days: readonly CalendarDay[], checkIns: ReadonlySet<IsoDate>, date: IsoDate): DayState {
+  if (checkIns.has(date)) return OPEN;
+  const day = dayAt(days, date);
+  if (!day) return TAKEN;
+  if (day.code === 'DO' || day.code === 'NO') return { state: 'checkOutOnly', why: 'Check-out only' };
+  if (canCheckIn(day.code)) {
+    return day.minStay > 1 ? { state: 'blocked', why: `${nightsWords(day.minStay)} minimum, and fewer are free from this day.` } : TAKEN;
+  }
+  return isNightOffered(day.code) ? { state: 'blocked', why: 'No check-in on this day.' } : TAKEN;
+}
+
+function departure(days: readonly CalendarDay[], ends: ReadonlySet<IsoDate>, start: IsoDate, date: IsoDate): DayState {
+  if (ends.has(date)) return OPEN;
+  const answer = canStay(days, start, date);
+  if (answer.ok || answer.reason === 'unavailable' || answer.reason === 'noRate') return TAKEN;
+  const words = explainStay(days, start, date);
+  return { state: 'blocked', ...(words.ok ? {} : { why: words.words }) };
+}
