@@ -5,6 +5,8 @@ import { analyticsPlugin } from './analytics/plugin.ts';
 import type { SandboxConfig } from './config.ts';
 import { registerFaults } from './faults/plugin.ts';
 import type { Log } from './log.ts';
+import { mailPlugin } from './mail/plugin.ts';
+import { mapsPlugin } from './maps/plugin.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
 /** Builds the server without listening. Closing it stops everything it started. */
@@ -22,10 +24,12 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   await app.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200, exposedHeaders: ['request-id'] });
   registerFaults(app, { adminKey: config.adminKey });
 
-  const parts = { stripe: true, analytics: true };
+  const parts = { stripe: true, analytics: true, maps: true, mail: true };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
   await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });
   await app.register(analyticsPlugin);
+  await app.register(mapsPlugin);
+  await app.register(mailPlugin, { dataDir: config.dataDir, port: config.mailPort, bind: config.bind, log });
   return app;
 }

@@ -1,5 +1,5 @@
 /** Everything that was paid: typed access to the journal, and the events that each change announces. */
-import { Journal } from './journal.ts';
+import type { Journal } from './journal.ts';
 import { newId, now, type Charge, type PaymentIntent, type Refund, type StoredMethod, type StripeEvent } from './objects.ts';
 import { READY_MADE } from './test-cards.ts';
 import { makeMethod } from './payment-methods.ts';

@@ -1,0 +1,47 @@
+/** The SMTP sink: takes every message, delivers none. No sign-in and no encryption, as it listens on this machine only. */
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { Log } from '../log.ts';
+import type { MailStore } from './store.ts';
+
+const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
+
+/** Starts listening; resolves when it does, rejects when the port is taken. Call the answer to stop. */
+export async function startSmtpSink(options: { port: number; bind: string; store: MailStore; log: Log }): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], size: MAX_MESSAGE_BYTES, disableReverseLookup: true, banner: 'Sandbox mail', logger: false,
+    onData(stream: SMTPServerDataStream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        if (!stream.sizeExceeded) chunks.push(chunk);
+      });
+      stream.on('error', callback);
+      stream.on('end', () => {
+        if (stream.sizeExceeded) {
+          callback(Object.assign(new Error('Message is larger than the sink takes.'), { responseCode: 552 }));
+          return;
+        }
+        try {
+          const id = options.store.add(Buffer.concat(chunks), new Date());
+          options.log('mail-received', { id, recipients: session.envelope.rcptTo.length });
+          callback(null, `kept as ${id}`);
+        } catch (error) {
+          options.log('mail-failed', { error: error instanceof Error ? error.message : 'unknown' });
+          callback(Object.assign(new Error('The sink cannot keep the message.'), { responseCode: 452 }));
+        }
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.bind, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  server.on('error', (error) => options.log('smtp-error', { error: error.message }));
+  const address = server.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,45 @@
+/** Google's geocoding and place-autocomplete web services over a local gazetteer. */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { predict } from './autocomplete.ts';
+import { Gazetteer } from './gazetteer.ts';
+import { findPlaces, toResult } from './geocode.ts';
+
+const text = z.optional(z.string());
+const geocodeSchema = z.object({ key: text, address: text, place_id: text, language: text, region: text, components: text });
+const autocompleteSchema = z.object({ key: text, input: text, language: text, types: text, components: text, sessiontoken: text });
+
+const DENIED = { status: 'REQUEST_DENIED', error_message: 'You must use an API key to authenticate each request to Google Maps Platform APIs.' };
+const INVALID = { status: 'INVALID_REQUEST', error_message: 'Invalid request. Missing the required parameter.' };
+
+/** Serves `/maps/api/geocode/json` and `/maps/api/place/autocomplete/json`. As with the real services every answer is 200 with a status. */
+export async function mapsPlugin(app: FastifyInstance): Promise<void> {
+  const gazetteer = new Gazetteer();
+
+  app.get('/maps/api/geocode/json', async (request) => {
+    const query = geocodeSchema.safeParse(request.query).data ?? {};
+    if (!query.key) return { ...DENIED, results: [] };
+    const known = query.place_id ? gazetteer.byId(query.place_id) : null;
+    if (query.place_id && !known) return { ...INVALID, results: [] };
+    if (!known && !query.address?.trim()) return { ...INVALID, results: [] };
+    const found = known ? [{ place: known, partial: false }] : findPlaces(gazetteer, query.address ?? '');
+    const countries = countriesOf(query.components);
+    const results = found.filter(({ place }) => !countries || countries.includes(place.country)).map(toResult);
+    return { results, status: results.length > 0 ? 'OK' : 'ZERO_RESULTS' };
+  });
+
+  app.get('/maps/api/place/autocomplete/json', async (request) => {
+    const query = autocompleteSchema.safeParse(request.query).data ?? {};
+    if (!query.key) return { ...DENIED, predictions: [] };
+    if (!query.input?.trim()) return { ...INVALID, predictions: [] };
+    const countries = countriesOf(query.components);
+    const predictions = predict(gazetteer, { input: query.input, ...(query.types ? { types: query.types } : {}), ...(countries ? { countries } : {}) });
+    return { predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' };
+  });
+}
+
+/** `country:us|country:ca` → ["US", "CA"]. */
+function countriesOf(components: string | undefined): string[] | null {
+  const countries = (components ?? '').split('|').flatMap((part) => (part.startsWith('country:') ? [part.slice('country:'.length).toUpperCase()] : []));
+  return countries.length > 0 ? countries : null;
+}
