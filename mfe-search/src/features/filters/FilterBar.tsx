@@ -1,0 +1,49 @@
+import { searchHref } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { AppLink, Icon } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { wantsPets, withPets } from './applied-filters.ts';
+import { propertyTypePills } from './property-types.ts';
+import { PillLink } from './PillLink.tsx';
+import styles from './FilterBar.module.css';
+
+const words = copy.filters;
+const MAX_BEDROOMS = 10;
+
+/**
+ * The filters of the results. Each is a link to the search it makes, so it works without JavaScript, can be opened in a
+ * new tab and goes back with the back button.
+ */
+export function FilterBar({ state, propertyTypes }: { state: SearchState; propertyTypes: Readonly<Record<string, number>> }) {
+  const hrefWith = (change: Partial<SearchState>) => searchHref({ ...state, ...change, page: 1 });
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.row} aria-label={words.label}>
+        <BedroomsStepper count={state.minBedrooms} hrefFor={(minBedrooms) => hrefWith({ minBedrooms })} />
+        <PillLink on={wantsPets(state)} href={hrefWith(withPets(state, !wantsPets(state)))} icon="paw">{words.pets}</PillLink>
+        {propertyTypePills(propertyTypes, state.propertyTypes).map(({ value, on }) => (
+          <PillLink
+            key={value} on={on}
+            href={hrefWith({ propertyTypes: on ? state.propertyTypes.filter((other) => other !== value) : [...state.propertyTypes, value] })}
+          >
+            {value}
+          </PillLink>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function BedroomsStepper({ count, hrefFor }: { count: number; hrefFor: (count: number) => string }) {
+  return (
+    <span className={styles.stepper} role="group" aria-label={words.bedrooms}>
+      {count > 0
+        ? <AppLink href={hrefFor(count - 1)} preventScrollReset aria-label={words.fewer}><Icon name="minus" size="s" /></AppLink>
+        : <span aria-hidden="true"><Icon name="minus" size="s" /></span>}
+      <span className={count > 0 ? styles.chosen : undefined}>{count > 0 ? words.bedroomsMin(count) : words.bedroomsAny}</span>
+      {count < MAX_BEDROOMS
+        ? <AppLink href={hrefFor(count + 1)} preventScrollReset aria-label={words.more}><Icon name="plus" size="s" /></AppLink>
+        : <span aria-hidden="true"><Icon name="plus" size="s" /></span>}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+/** The filters that are on, in words, each with the search that has all but this one (SRCH-19). */
+import { PETS_ALLOWED } from '@roost/shared/contracts/index-record';
+import { formatDayRange } from '@roost/shared/domain/dates';
+import { partyTotal } from '@roost/shared/domain/party';
+import { EMPTY_SEARCH, PRICE_CAP } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { withPetsChoice } from '@roost/shared/domain/search-query';
+import { copy } from '../../copy.ts';
+
+export type AppliedFilter = {
+  /** Stable name within one search, e.g. `amenities:Hot Tub`. */
+  id: string;
+  label: string;
+  without: SearchState;
+};
+
+const words = copy.filters;
+const LISTS = ['propertyTypes', 'amenities', 'locationAmenities', 'viewAmenities'] as const;
+
+/** Everything that narrows the search but the place itself: filters first, then party, dates and the map's box. */
+export function appliedFilters(state: SearchState): AppliedFilter[] {
+  const filters: AppliedFilter[] = [];
+  const add = (id: string, label: string, change: Partial<SearchState>) => filters.push({ id, label, without: { ...state, ...change, page: 1 } });
+
+  for (const list of LISTS) {
+    for (const value of state[list]) add(`${list}:${value}`, value, { [list]: state[list].filter((other) => other !== value) });
+  }
+  for (const value of state.accessibility.filter((other) => other !== PETS_ALLOWED)) {
+    add(`accessibility:${value}`, value, { accessibility: state.accessibility.filter((other) => other !== value) });
+  }
+  if (wantsPets(state)) add('pets', words.pets, withPets(state, false));
+  if (state.minPrice > 0) add('minPrice', words.minPrice(state.minPrice), { minPrice: 0 });
+  if (state.maxPrice < PRICE_CAP) add('maxPrice', words.maxPrice(state.maxPrice), { maxPrice: PRICE_CAP });
+  if (state.minBedrooms > 0) add('minBedrooms', words.bedroomsMin(state.minBedrooms), { minBedrooms: 0 });
+  if (state.minBathrooms > 0) add('minBathrooms', words.minBathrooms(state.minBathrooms), { minBathrooms: 0 });
+  if (state.minBeds > 0) add('minBeds', words.minBeds(state.minBeds), { minBeds: 0 });
+  if (state.maxBeds !== null) add('maxBeds', words.maxBeds(state.maxBeds), { maxBeds: null });
+  if (partyTotal(state.guests) > 0) add('guests', words.guests(partyTotal(state.guests)), { guests: { ...state.guests, adults: 0, children: 0 } });
+  if (state.dates) add('dates', formatDayRange(state.dates.start, state.dates.end), { dates: null });
+  if (state.boundingBox) add('boundingBox', words.mapArea, { boundingBox: null });
+  return filters;
+}
+
+/** True when only homes that allow pets are wanted, by the filter or by the party. */
+export function wantsPets(state: SearchState): boolean {
+  return state.guests.pets > 0 || state.accessibility.includes(PETS_ALLOWED);
+}
+
+/** SRCH-8. Turning the filter off also leaves the pets at home, else it would still be on. */
+export function withPets(state: SearchState, wanted: boolean): Pick<SearchState, 'accessibility' | 'guests'> {
+  return {
+    accessibility: withPetsChoice(state.accessibility, wanted ? PETS_ALLOWED : null),
+    guests: wanted ? state.guests : { ...state.guests, pets: 0 },
+  };
+}
+
+/** The same place, dates and party with no filter at all. */
+export function withoutFilters(state: SearchState): SearchState {
+  return { ...EMPTY_SEARCH, query: state.query, dates: state.dates, guests: { ...state.guests, pets: 0 }, boundingBox: state.boundingBox, kept: state.kept };
+}

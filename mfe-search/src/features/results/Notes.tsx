@@ -1,0 +1,45 @@
+import { addDays, formatDayRange } from '@roost/shared/domain/dates';
+import { searchHref } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { AppLink, LinkButton, Note } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { useOpenEditor } from '../search-box/editor-state.ts';
+import { SEARCH_EDITOR_ID } from '../search-box/ids.ts';
+import styles from './Notes.module.css';
+
+/** PRICE-5: without dates there is no total, so the page says how to get one. The link opens the search box in the header. */
+export function AddDatesNote() {
+  const openEditor = useOpenEditor();
+  return (
+    <div className={styles.note}>
+      <Note
+        action={(
+          <LinkButton
+            href={`#${SEARCH_EDITOR_ID}`}
+            onClick={(event) => {
+              event.preventDefault();
+              openEditor('dates');
+            }}
+          >
+            {copy.results.addDates}
+          </LinkButton>
+        )}
+      >
+        {copy.results.addDatesNote}
+      </Note>
+    </div>
+  );
+}
+
+/** SRCH-13: one night is what most homes do not rent; offers the night after as well. */
+export function OneNightNote({ state }: { state: SearchState }) {
+  if (!state.dates) return null;
+  const dates = { start: state.dates.start, end: addDays(state.dates.start, 2) };
+  return (
+    <div className={styles.note}>
+      <Note tone="warn">
+        {copy.empty.oneNight} <AppLink className={styles.stay} href={searchHref({ ...state, dates, page: 1 })}>{copy.empty.stay(formatDayRange(dates.start, dates.end))}</AppLink>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { RemoteSlot } from '@roost/shared/federation';
+import { ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { ResultCard } from './result-card.ts';
+import styles from './ResultsGrid.module.css';
+
+/** Cards whose picture is in the first screen: one row of the widest grid. */
+const EAGER_CARDS = 4;
+const SKELETON_CARDS = 12;
+/** A home that most of many guests praise. */
+const FAVORITE = { rating: 4.9, reviews: 100 };
+
+/** The homes of one page. The heart is another remote's: without it the card is whole. */
+export function ResultsGrid({ cards }: { cards: readonly ResultCard[] }) {
+  return (
+    <ListingGrid>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ListingCard
+            href={card.href} headline={card.headline} propertyType={card.propertyType} place={card.place} photos={card.photos}
+            bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price}
+            eager={index < EAGER_CARDS}
+            {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews ? { flag: copy.results.favoriteFlag } : {})}
+            heart={(
+              <RemoteSlot
+                name="mfe-favorites/FavoriteButton"
+                props={{ listing: favoriteOf(card), initiatedFrom: 'search', appearance: 'photo' }}
+                fallback={null}
+              />
+            )}
+          />
+        </li>
+      ))}
+    </ListingGrid>
+  );
+}
+
+function favoriteOf(card: ResultCard) {
+  const imageUrl = card.photos[0]?.url;
+  // The favorite event has the price the guest saw, in currency units (ANLT-3).
+  return { objectID: card.id, headline: card.headline, price: (card.price.totalCents ?? card.price.averageCents) / 100, ...(imageUrl ? { imageUrl } : {}) };
+}
+
+/** The shape of the page while another place is searched. */
+export function ResultsSkeleton() {
+  return (
+    <div>
+      <VisuallyHidden><p role="status">{copy.results.loading}</p></VisuallyHidden>
+      <div className={styles.skeletonHeading}>
+        <Skeleton width="18rem" height="2.25rem" />
+        <Skeleton width="24rem" height="1.1rem" />
+      </div>
+      <ListingGrid aria-hidden="true">
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => <li key={index}><ListingCardSkeleton /></li>)}
+      </ListingGrid>
+    </div>
+  );
+}

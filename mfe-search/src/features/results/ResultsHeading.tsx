@@ -1,0 +1,33 @@
+import { partyTotal } from '@roost/shared/domain/party';
+import { searchNights } from '@roost/shared/domain/search-address';
+import { Heading, Icon } from '@roost/shared/ui';
+import { copy, searchedFor } from '../../copy.ts';
+import { SortSelect } from '../filters/SortSelect.tsx';
+import type { SearchData } from './search-data.ts';
+import styles from './ResultsHeading.module.css';
+
+/** Place, count (announced when it changes, UI-5), order, and that totals are totals (PRICE-5). */
+export function ResultsHeading({ data }: { data: SearchData }) {
+  const { state, outcome, place } = data;
+  const context = searchedFor({
+    nights: searchNights(state), guests: partyTotal(state.guests), infants: state.guests.infants, pets: state.guests.pets,
+  });
+  return (
+    <div className={styles.heading}>
+      <Heading level={1} look="d2">{place}</Heading>
+      <div className={styles.line}>
+        <p role="status">
+          {outcome.type === 'results' && (outcome.total === 0
+            ? copy.empty.status
+            : <><strong>{copy.results.homes(outcome.total)}</strong>{copy.results.for(context)}</>)}
+        </p>
+        {outcome.type === 'results' && outcome.total > 0 && (
+          <div className={styles.tools}>
+            {state.dates && <p className={styles.fees}><Icon name="check" size="s" />{copy.results.allFees}</p>}
+            <SortSelect state={state} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

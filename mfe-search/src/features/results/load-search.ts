@@ -1,0 +1,78 @@
+/**
+ * The search page's data: where the query lies, then one request to the index (SRCH-2, SRCH-3). A place that cannot be looked up
+ * costs the circle, not the search; an index that does not answer costs the results, not the page (SRCH-19).
+ */
+import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { geocode } from '@roost/shared/clients/places';
+import { createSearchIndexClient, SearchIndexError } from '@roost/shared/clients/search-index';
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import { readSearch, searchHref, withoutPastDates } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { buildSearchRequest, isGeocodable } from '@roost/shared/domain/search-query';
+import { copy } from '../../copy.ts';
+import { appliedFilters } from '../filters/applied-filters.ts';
+import { rememberedPlace, rememberedResults, rememberPlace } from './remembered.ts';
+import { toResultCard } from './result-card.ts';
+import type { Relaxation, SearchData, SearchOutcome } from './search-data.ts';
+
+/** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
+const MAX_RELAXATIONS = 8;
+
+/** Loader of `/search`. `makeClient` is given by tests. */
+export async function loadSearch(context: LoaderContext, makeClient = createSearchIndexClient): Promise<LoaderResult<SearchData>> {
+  const url = new URL(context.request.url);
+  const state = withoutPastDates(readSearch(url.searchParams), context.today);
+  const href = searchHref(state);
+  const known = context.server ? null : rememberedResults(href, context.today);
+  if (known) return { type: 'data', data: known };
+
+  const place = await placeOf(state, context);
+  const data = (outcome: SearchOutcome): SearchData => ({ href, state, place: headingOf(state, place), today: context.today, outcome });
+  const client = makeClient(context.config.search);
+  try {
+    const request = (of: SearchState) => buildSearchRequest({ state: of, place, indexName: context.config.search.index, today: context.today });
+    const answer = await client.search(request(state));
+    if (answer.total > 0 && state.page > answer.pages) {
+      return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
+    }
+    const cards = answer.hits.map((hit) => toResultCard(hit, { state, today: context.today, queryID: answer.queryID }));
+    const relaxations = answer.total === 0 ? await relaxationsOf(state, client, request) : [];
+    return {
+      type: 'data',
+      data: data({ type: 'results', total: answer.total, pages: answer.pages, cards, propertyTypes: answer.facets['Property Type'] ?? {}, relaxations }),
+    };
+  } catch (error) {
+    if (!(error instanceof SearchIndexError)) throw error;
+    return { type: 'data', data: data({ type: 'failed' }), status: 503 };
+  }
+}
+
+async function placeOf(state: SearchState, { api, request, server }: LoaderContext): Promise<GeocodeResult | null> {
+  if (!isGeocodable(state)) return null;
+  const known = server ? undefined : rememberedPlace(state.query);
+  if (known !== undefined) return known;
+  const place = await geocode(api, state.query, request.signal);
+  if (!server && place) rememberPlace(state.query, place);
+  return place;
+}
+
+/** What the guest wrote, unless it was written without any capitals: then the place's own spelling, if it has one. */
+function headingOf(state: SearchState, place: GeocodeResult | null): string {
+  if (state.boundingBox) return copy.results.onMap;
+  if (state.query === '') return copy.results.anywhere;
+  if (!isGeocodable(state)) return copy.results.number(state.query);
+  if (!place || state.query !== state.query.toLowerCase()) return state.query;
+  return place.formattedAddress.replace(/, USA$/, '') || state.query;
+}
+
+/** One more request, only on the empty page: how many homes each filter holds back. */
+async function relaxationsOf(
+  state: SearchState, client: SearchIndexClient, request: (state: SearchState) => ReturnType<typeof buildSearchRequest>,
+): Promise<Relaxation[]> {
+  const filters = appliedFilters(state).slice(0, MAX_RELAXATIONS);
+  const counts = await client.count(filters.map((filter) => request(filter.without).main)).catch(() => null);
+  return filters
+    .map((filter, index) => ({ id: filter.id, label: filter.label, href: searchHref(filter.without), homes: counts?.[index] ?? null }))
+    .filter((filter) => filter.homes !== 0);
+}

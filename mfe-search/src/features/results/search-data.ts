@@ -1,0 +1,29 @@
+import type { SearchState } from '@roost/shared/domain/search-address';
+import type { ResultCard } from './result-card.ts';
+
+/** A filter whose removal brings homes back, with how many; null when that could not be counted (SRCH-19). */
+export type Relaxation = { id: string; label: string; href: string; homes: number | null };
+
+export type SearchOutcome =
+  | {
+    type: 'results';
+    total: number;
+    pages: number;
+    cards: ResultCard[];
+    /** Homes by property type, counted as if none were chosen (SRCH-18). */
+    propertyTypes: Record<string, number>;
+    /** Only when nothing was found. */
+    relaxations: Relaxation[];
+  }
+  | { type: 'failed' };
+
+/** What the search page gets from its loader. Survives JSON. */
+export type SearchData = {
+  /** The search's own address; also the key its results are remembered under. */
+  href: string;
+  state: SearchState;
+  /** The place as the heading names it. */
+  place: string;
+  today: string;
+  outcome: SearchOutcome;
+};

@@ -1,0 +1,28 @@
+import type { RouteHead } from '@roost/shared/contracts/remote-module';
+import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import { pictureSource } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { appliedFilters } from '../filters/applied-filters.ts';
+import type { SearchData } from './search-data.ts';
+
+/** As the card of the grid asks for it, so that the preload is the same file. */
+const CARD_SIZES = '(min-width: 1200px) 20rem, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
+const CARD_WIDTHS = [320, 1080] as const;
+
+/**
+ * Title, canonical address (the place and page alone: filters and marketing keys are not other pages) and the picture that
+ * is most likely the page's largest paint.
+ */
+export function searchHead(data: SearchData): RouteHead {
+  const { outcome, state, place } = data;
+  const first = outcome.type === 'results' ? outcome.cards[0]?.photos[0] : undefined;
+  const source = first && pictureSource(first.url, CARD_WIDTHS);
+  const narrowed = appliedFilters(state).length > 0 || outcome.type === 'failed' || outcome.total === 0;
+  return {
+    title: copy.results.title(place),
+    ...(outcome.type === 'results' ? { description: copy.results.description(place, outcome.total) } : {}),
+    canonical: searchHref({ ...EMPTY_SEARCH, query: state.query, page: state.page }),
+    ...(narrowed ? { robots: 'noindex' as const } : {}),
+    ...(source ? { preloadImages: [{ src: source.src, sizes: CARD_SIZES, ...(source.srcSet ? { srcSet: source.srcSet } : {}) }] } : {}),
+  };
+}

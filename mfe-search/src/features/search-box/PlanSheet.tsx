@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { formatDayRange, isoDateOf, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { Button, GuestSteppers, Heading } from '@roost/shared/ui';
+import { RangeCalendar } from '@roost/shared/ui/calendar';
+import { Sheet } from '@roost/shared/ui/overlays';
+import { copy } from '../../copy.ts';
+import { EMPTY_DRAFT } from './draft.ts';
+import type { DraftControl } from './draft.ts';
+import { PlaceField } from './PlaceField.tsx';
+import styles from './PlanSheet.module.css';
+
+const words = copy.box;
+
+/** The search box on small screens: place, dates and guests on one sheet. */
+export function PlanSheet({ control, onClose }: { control: DraftControl; onClose: () => void }) {
+  const { draft, change, search } = control;
+  const [today] = useState(() => isoDateOf(new Date()));
+  const dates = draft.dates;
+  const submit = (query?: string) => {
+    onClose();
+    search(query === undefined ? {} : { query });
+  };
+  return (
+    <Sheet
+      title={words.plan} isOpen onOpenChange={(open) => { if (!open) onClose(); }}
+      footer={(
+        <div className={styles.foot}>
+          <Button variant="text" onClick={() => change(EMPTY_DRAFT)}>{words.clearAll}</Button>
+          <Button variant="primary" size="lg" icon="search" onClick={() => submit()}>{words.search}</Button>
+        </div>
+      )}
+    >
+      <form
+        className={styles.form} role="search" aria-label={words.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <PlaceField look="field" value={draft.query} placeholder={words.wherePlaceholder} onChange={(query) => change({ query })} onChoose={(query) => change({ query })} />
+        <section className={styles.part}>
+          <Heading level={3}>{words.when}</Heading>
+          <RangeCalendar
+            value={dates ?? { start: null, end: null }} today={today} months={1}
+            onChange={(range) => change({ dates: range.start === null ? null : { start: range.start, end: range.end } })}
+          />
+          {dates && (
+            <p className={styles.chosen}>
+              <b>{dates.end ? `${formatDayRange(dates.start, dates.end)} · ${nightsWords(nightsBetween(dates.start, dates.end))}` : words.chooseCheckOut}</b>
+              <Button variant="text" onClick={() => change({ dates: null })}>{words.clearDates}</Button>
+            </p>
+          )}
+        </section>
+        <section className={styles.part}>
+          <Heading level={3}>{words.guests}</Heading>
+          <GuestSteppers value={draft.guests} onChange={(guests) => change({ guests })} petNote={words.petsNote} />
+        </section>
+      </form>
+    </Sheet>
+  );
+}

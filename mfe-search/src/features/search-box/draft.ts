@@ -1,0 +1,43 @@
+/** What the guest is composing in a search box, before it becomes an address. */
+import { useState } from 'react';
+import type { Party } from '@roost/shared/contracts/booking';
+import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { useNavigate } from '@roost/shared/router';
+
+/** While a check-out is still to be chosen, `end` is null; such dates are not searched for. */
+export type DraftDates = { start: string; end: string | null } | null;
+export type Draft = { query: string; dates: DraftDates; guests: Party };
+
+export const EMPTY_DRAFT: Draft = { query: '', dates: null, guests: EMPTY_SEARCH.guests };
+
+export type DraftControl = {
+  draft: Draft;
+  change: (change: Partial<Draft>) => void;
+  /** Goes to the results; a change given here counts already. */
+  search: (change?: Partial<Draft>) => void;
+};
+
+/**
+ * The draft of a box that starts from `base`, the search the page shows. Filters of that search stay; its page and the map's
+ * box do not, because they belong to the old results.
+ */
+export function useDraft(base: SearchState, onSearch?: () => void): DraftControl {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<Draft>({ query: base.query, dates: base.dates, guests: base.guests });
+  return {
+    draft,
+    change: (change) => setDraft((current) => ({ ...current, ...change })),
+    search: (change) => {
+      onSearch?.();
+      void navigate(searchHref(searchOf(base, { ...draft, ...change })));
+    },
+  };
+}
+
+/** The search that a draft means. */
+export function searchOf(base: SearchState, draft: Draft): SearchState {
+  const query = draft.query.trim();
+  const dates = draft.dates && draft.dates.end !== null ? { start: draft.dates.start, end: draft.dates.end } : null;
+  return { ...base, query, dates, guests: draft.guests, page: 1, boundingBox: null };
+}

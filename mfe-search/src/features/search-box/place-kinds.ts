@@ -1,0 +1,21 @@
+import type { IconName } from '@roost/shared/ui';
+
+/** What kind of place a prediction is, by its first known type, as the list shows it. */
+const KINDS: readonly (readonly [type: string, icon: IconName, word: string])[] = [
+  ['postal_code', 'hash', 'ZIP code'],
+  ['route', 'road', 'Street'],
+  ['street_address', 'road', 'Address'],
+  ['park', 'mountain', 'Park'],
+  ['natural_feature', 'mountain', 'Lake and region'],
+  ['locality', 'mapPin', 'Town'],
+  ['sublocality', 'mapPin', 'Neighborhood'],
+  ['administrative_area_level_2', 'map', 'County'],
+  ['administrative_area_level_1', 'map', 'State'],
+  ['country', 'map', 'Country'],
+  ['establishment', 'landmark', 'Place'],
+];
+
+export function kindOfPlace(types: readonly string[]): { icon: IconName; word: string } {
+  const [, icon, word] = KINDS.find(([type]) => types.includes(type)) ?? ['', 'mapPin', ''];
+  return { icon, word };
+}

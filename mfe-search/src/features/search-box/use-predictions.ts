@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { PlacePrediction } from '@roost/shared/contracts/places';
+import { predictPlaces } from '@roost/shared/clients/places';
+import type { Api } from '@roost/shared/clients/places';
+import { cachedPredictions, cachePredictions } from './prediction-cache.ts';
+
+/** SRCH-17: how long typing must rest before places are asked for, in milliseconds. */
+export const PREDICTION_DEBOUNCE_MS = 200;
+const SHORTEST_INPUT = 2;
+
+export type Predictions = { status: 'idle' | 'loading' | 'ready' | 'failed'; places: readonly PlacePrediction[] };
+
+const IDLE: Predictions = { status: 'idle', places: [] };
+const sameOrigin: Api = (path, init) => fetch(`/api${path}`, init);
+
+/** Places for what is typed, debounced and cached; an answer to older typing is dropped. A plain number is a listing or ZIP code, not a place. */
+export function usePredictions(input: string, active: boolean, api: Api = sameOrigin): Predictions {
+  const text = input.trim();
+  const wanted = active && text.length >= SHORTEST_INPUT && !/^\d+$/.test(text);
+  const [found, setFound] = useState<{ text: string; places: readonly PlacePrediction[] | null } | null>(null);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const cached = cachedPredictions(text);
+      if (cached) {
+        setFound({ text, places: cached });
+        return;
+      }
+      predictPlaces(api, text, stop.signal).then((places) => {
+        if (places) cachePredictions(text, places);
+        setFound({ text, places });
+      }, () => undefined);
+    }, PREDICTION_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [text, wanted, api]);
+
+  if (!wanted) return IDLE;
+  if (found?.text === text) return found.places ? { status: 'ready', places: found.places } : { status: 'failed', places: [] };
+  // While the next answer is on its way the last places stay, so that the list does not flicker.
+  return { status: 'loading', places: found?.places ?? [] };
+}
