@@ -29,6 +29,8 @@ export type Quote = z.infer<typeof quoteSchema>;
 /** Every refusal of services: catalogue code, its text with blanks filled, and the form field it belongs to when there is one. */
 export const apiErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
+  /** With codes `price_changed` and `quote_expired` of `POST /reservations`: the stay as it is offered now, stored under a new id (BOOK-4). */
+  quote: z.optional(quoteSchema),
 });
 export type ApiError = z.infer<typeof apiErrorSchema>['error'];
 

@@ -1,0 +1,29 @@
+/** How services refuse: one shape, catalogue codes where the catalogue has one (BOOK-3), and never anything of the inside. */
+import type { ApiError, Quote } from '@roost/shared/contracts/booking';
+import { bookingErrorField, bookingErrorMessage, type BookingErrorBlanks } from '@roost/shared/domain/booking-errors';
+
+export type ErrorBody = { error: ApiError; quote?: Quote };
+
+/** The body of a refusal. Codes outside the catalogue bring their own words. */
+export function apiError(code: string, message?: string, field?: string): ErrorBody {
+  const where = field ?? bookingErrorField(code);
+  return { error: { code, message: message ?? bookingErrorMessage(code), ...(where ? { field: where } : {}) } };
+}
+
+/** A refusal thrown from inside a handler; the server turns it into its answer. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(`${body.error.code}: ${body.error.message}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A refusal of the catalogue: 409 when another guest was faster (1020, 1021 at booking), else 422. */
+export function refuse(code: string, blanks: BookingErrorBlanks = {}, status = 422): Refusal {
+  return new Refusal(status, apiError(code, bookingErrorMessage(code, blanks)));
+}

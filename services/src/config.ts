@@ -1,0 +1,92 @@
+/**
+ * Settings of services, parsed once from the environment. Every default is a local, sandbox-only value, so that a fresh
+ * machine needs none; a deployment sets the real addresses and keys.
+ */
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
+const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
+const address = z.optional(z.url());
+
+const environmentSchema = z.object({
+  ROOST_BIND: text('127.0.0.1'),
+  ROOST_HOST_PORT: port(3000),
+  ROOST_SERVICES_PORT: port(4000),
+  ROOST_SANDBOX_PORT: port(4100),
+  ROOST_MAIL_PORT: port(4125),
+  ROOST_DATA_DIR: text('.data'),
+  ROOST_SITE_URL: address,
+  ROOST_SANDBOX_URL: address,
+  ROOST_LISTINGS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200_000)), 2000),
+  ROOST_SEED: text('roost'),
+  ROOST_PHONE: text('(800) 555-0142'),
+  DATABASE_URL: address,
+  SEARCH_APP_ID: text('roost-local'),
+  SEARCH_ADMIN_KEY: text('local-admin-key'),
+  SEARCH_INDEX: text('prod_listings'),
+  SEARCH_HOST: z.optional(z.string().check(z.minLength(1))),
+  SEARCH_PROTOCOL: z.optional(z.enum(['http', 'https'])),
+  SEARCH_HORIZON_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(30), z.maximum(730)), 400),
+  GOOGLE_MAPS_URL: address,
+  GOOGLE_MAPS_KEY: text('local-maps-key'),
+  STRIPE_API_URL: address,
+  STRIPE_SECRET_KEY: text('sk_test_local'),
+  STRIPE_WEBHOOK_SECRET: text('whsec_local'),
+  SMTP_URL: address,
+  MAIL_FROM: text('Roost <stays@roost.example>'),
+});
+
+export type ServicesConfig = {
+  bind: string;
+  port: number;
+  /** Absolute path; the database lives in `db` below it unless `databaseUrl` is set. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Public origin of the site, for links in mails and for telling our own pages from others. */
+  siteUrl: string;
+  phone: string;
+  seed: { listings: number; seed: string };
+  /** `host` is null for the hosted index itself, whose hosts its client knows; `horizonDays` of calendar go into a record. */
+  search: { appId: string; adminKey: string; index: string; host: string | null; protocol: 'http' | 'https'; horizonDays: number };
+  maps: { url: string; key: string };
+  stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
+  mail: { smtpUrl: string; from: string };
+};
+
+/** Thrown when the environment cannot be used; the message is one clear sentence a variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the settings. Throws ConfigError that names each variable that is wrong. */
+export function parseConfig(environment: Record<string, string | undefined>): ServicesConfig {
+  // An empty variable means the same as one that is not set, as in a shell script that passes it on.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`).join(' '));
+  }
+  const env = parsed.data;
+  const sandboxUrl = new URL(env.ROOST_SANDBOX_URL ?? `http://localhost:${env.ROOST_SANDBOX_PORT}`);
+  const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
+  const sandboxProtocol = sandboxUrl.protocol === 'https:' ? 'https' : 'http';
+  return {
+    bind: env.ROOST_BIND,
+    port: env.ROOST_SERVICES_PORT,
+    dataDir: resolve(env.ROOST_DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    siteUrl: new URL(env.ROOST_SITE_URL ?? `http://localhost:${env.ROOST_HOST_PORT}`).origin,
+    phone: env.ROOST_PHONE,
+    seed: { listings: env.ROOST_LISTINGS, seed: env.ROOST_SEED },
+    search: {
+      appId: env.SEARCH_APP_ID, adminKey: env.SEARCH_ADMIN_KEY, index: env.SEARCH_INDEX,
+      host: hostedSearch ? null : (env.SEARCH_HOST ?? sandboxUrl.host),
+      horizonDays: env.SEARCH_HORIZON_DAYS,
+      protocol: env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol),
+    },
+    maps: { url: env.GOOGLE_MAPS_URL ?? sandboxUrl.origin, key: env.GOOGLE_MAPS_KEY },
+    stripe: { apiUrl: env.STRIPE_API_URL ?? sandboxUrl.origin, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+    mail: { smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`, from: env.MAIL_FROM },
+  };
+}

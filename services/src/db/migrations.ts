@@ -1,0 +1,108 @@
+/** The database's history. A migration that has run anywhere is never edited; a change is a new one at the end. */
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Db } from './schema.ts';
+
+const initial: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create extension if not exists btree_gist`.execute(db);
+    await sql`create table settings (name text primary key, value text not null)`.execute(db);
+    // The listing's page is one document; columns that queries need are derived from it, so they cannot disagree.
+    await sql`
+      create table listings (
+        id text primary key,
+        document jsonb not null,
+        address jsonb not null,
+        status text not null generated always as (document->>'status') stored,
+        region text not null generated always as (document->>'region') stored,
+        property_type text not null generated always as (document->>'propertyType') stored,
+        rating double precision generated always as ((document->>'averageRating')::double precision) stored,
+        lat double precision not null generated always as ((document->'location'->>'lat')::double precision) stored,
+        lng double precision not null generated always as ((document->'location'->>'lng')::double precision) stored
+      )`.execute(db);
+    await sql`create index listings_by_region on listings (region, rating desc nulls last)`.execute(db);
+    await sql`create index listings_by_type on listings (property_type, rating desc nulls last)`.execute(db);
+    await sql`
+      create table calendars (
+        listing_id text primary key references listings (id) on delete cascade,
+        starts_on date not null,
+        codes text not null,
+        min_stays smallint[] not null,
+        max_stays smallint[] not null,
+        prices_cents integer[] not null,
+        check (length(codes) = 2 * cardinality(min_stays)),
+        check (cardinality(min_stays) = cardinality(max_stays) and cardinality(min_stays) = cardinality(prices_cents))
+      )`.execute(db);
+    await sql`
+      create table reviews (
+        listing_id text not null references listings (id) on delete cascade,
+        id text not null,
+        position integer not null,
+        author text not null,
+        written_on date not null,
+        rating smallint not null check (rating between 1 and 5),
+        title text not null,
+        body text not null,
+        host_reply text,
+        primary key (listing_id, position)
+      )`.execute(db);
+    await sql`create table quotes (id text primary key, listing_id text not null, quote jsonb not null, expires_at timestamptz not null)`.execute(db);
+    await sql`create index quotes_by_expiry on quotes (expires_at)`.execute(db);
+    // BOOK-7: two stays that hold the same night cannot be written, whatever the code above does.
+    await sql`
+      create table stays (
+        code text primary key,
+        listing_id text not null references listings (id),
+        start_date date not null,
+        end_date date not null,
+        status text not null check (status in ('pending', 'confirmed', 'cancelled', 'failed')),
+        party jsonb not null,
+        quote jsonb not null,
+        guest jsonb not null,
+        billing jsonb not null,
+        guest_email text not null,
+        payment_method_id text not null,
+        payment_intent_id text unique,
+        release_due boolean not null default false,
+        subscribe boolean not null,
+        fraud_session_id text,
+        created_at timestamptz not null default now(),
+        updated_at timestamptz not null default now(),
+        check (start_date < end_date),
+        constraint stays_never_overlap exclude using gist (listing_id with =, daterange(start_date, end_date) with &&)
+          where (status in ('pending', 'confirmed'))
+      )`.execute(db);
+    await sql`create index stays_unsettled on stays (updated_at) where status = 'pending' or release_due`.execute(db);
+    await sql`
+      create table reservation_requests (
+        idempotency_key text primary key,
+        body_hash text not null,
+        stay_code text references stays (code),
+        answer_status integer,
+        answer jsonb,
+        lease_until timestamptz not null,
+        created_at timestamptz not null default now()
+      )`.execute(db);
+    await sql`create index reservation_requests_by_stay on reservation_requests (stay_code)`.execute(db);
+    await sql`create table index_outbox (id bigint generated always as identity primary key, listing_id text not null)`.execute(db);
+    await sql`
+      create table mail_outbox (
+        id bigint generated always as identity primary key,
+        stay_code text not null unique references stays (code),
+        attempts integer not null default 0,
+        next_at timestamptz not null default now(),
+        sent_at timestamptz
+      )`.execute(db);
+    await sql`create index mail_outbox_unsent on mail_outbox (next_at) where sent_at is null`.execute(db);
+  },
+};
+
+const MIGRATIONS: Record<string, Migration> = { '0001-initial': initial };
+
+/** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */
+export async function migrate(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
+  return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
+}

@@ -1,0 +1,62 @@
+/** Opens the database: PGlite in this process by default, PostgreSQL when an address is given. Everything above sees the same. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { takeLock } from './lock.ts';
+import type { Database, Db } from './schema.ts';
+
+export type OpenDatabase = { db: Db; kind: 'pglite' | 'postgresql'; close: () => Promise<void> };
+
+const DATE = 1082;
+const INT8 = 20;
+/** Both drivers answer dates as ISO text and 64-bit counts as numbers; by themselves they differ. */
+const PARSERS = { [DATE]: (value: string) => value, [INT8]: Number };
+
+/** For a small catalogue in one process: PostgreSQL's own defaults would reserve 128 MB for pages alone. */
+const PGLITE_SETTINGS = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB', 'wal_buffers = 1MB'];
+
+/** PGlite in `directory` (in memory without one), with an exclusive lock. Throws DatabaseInUseError when a live process holds it. */
+export async function openPglite(directory?: string): Promise<OpenDatabase> {
+  let release = (): void => undefined;
+  if (directory) {
+    mkdirSync(directory, { recursive: true });
+    release = takeLock(`${directory}.lock`);
+  }
+  try {
+    const pglite = await PGlite.create({
+      ...(directory ? { dataDir: join(directory) } : {}),
+      extensions: { btree_gist },
+      parsers: PARSERS,
+      postgresqlconf: PGLITE_SETTINGS,
+    });
+    const db: Db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      release();
+    };
+    return { db, kind: 'pglite', close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit. */
+export function openPostgres(url: string, options: { poolSize?: number; onError?: (error: Error) => void } = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: { getTypeParser: (oid, format) => PARSERS[oid as keyof typeof PARSERS] ?? pg.types.getTypeParser(oid, format) },
+  });
+  // A pooled connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgresql', close: () => db.destroy() };
+}

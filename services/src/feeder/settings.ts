@@ -1,0 +1,40 @@
+/** Settings of the search index and of its replicas, one for each order of results (SRCH-18). */
+import type { IndexSettings } from 'algoliasearch';
+import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-record';
+import { SORT_ORDERS, type SortOrder } from '@roost/shared/domain/search-address';
+import { sortedIndex } from '@roost/shared/domain/search-query';
+
+/** Counts up when records or settings take another shape, so that a running index is written anew. */
+export const RECORD_VERSION = 1;
+
+const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+
+export const INDEX_SETTINGS: IndexSettings = {
+  searchableAttributes: ['unordered(Region)', 'unordered(City)', 'unordered(State),unordered(Country)', 'Headline', 'unordered(Property Type)', 'objectID'],
+  // A facet that is not declared cannot be filtered by: this list is every attribute that a search may ask for.
+  attributesForFaceting: [
+    ATTRIBUTE.propertyType, ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility, ATTRIBUTE.activities,
+    ATTRIBUTE.totalBeds, ATTRIBUTE.bedrooms, ATTRIBUTE.bathrooms, ATTRIBUTE.maxOccupancy, ATTRIBUTE.averagePerNight, ATTRIBUTE.averageRating,
+    ATTRIBUTE.losPriceAverages,
+    `filterOnly(${ATTRIBUTE.availability})`, `filterOnly(${ATTRIBUTE.minStay})`, `filterOnly(${ATTRIBUTE.maxStay})`, 'filterOnly(status)',
+  ],
+  ranking: TIE_BREAKERS,
+  customRanking: ['desc(Average Rating)', 'desc(Number of Reviews)'],
+  attributesToHighlight: ['Headline'],
+  maxValuesPerFacet: 200,
+  paginationLimitedTo: 2_000,
+};
+
+const FIRST_RANKING: Partial<Record<SortOrder, string[]>> = {
+  'price-asc': ['asc(Average Per Night)'],
+  'price-desc': ['desc(Average Per Night)'],
+  rating: ['desc(Average Rating)', 'desc(Number of Reviews)'],
+};
+
+/** Every replica with the ranking that makes its order. */
+export function replicaSettings(index: string): { indexName: string; ranking: string[] }[] {
+  return SORT_ORDERS.flatMap((order) => {
+    const first = FIRST_RANKING[order];
+    return first ? [{ indexName: sortedIndex(index, order), ranking: [...first, ...TIE_BREAKERS] }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+/** `GET /healthz`: whether this process can do its work, part by part. Answers 503 while any part cannot. */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from './db/schema.ts';
+
+const TIMEOUT_MS = 2_000;
+/** Probes of third parties are shared by all who ask within this time. */
+const CACHE_MS = 2_000;
+
+export type HealthParts = { database: boolean; index: boolean; payments: boolean };
+type Deps = { db: Db; now: () => Date; stripeUrl: string; indexReachable: () => Promise<unknown>; indexReady: () => boolean; fetch?: typeof globalThis.fetch };
+
+/** True when it ends well in time. */
+async function works(probe: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new Error('late')), TIMEOUT_MS); });
+  try {
+    await Promise.race([probe(), late]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function healthRoute(app: FastifyInstance, { db, now, stripeUrl, indexReachable, indexReady, fetch = globalThis.fetch }: Deps): void {
+  let asked = -Infinity;
+  let latest: Promise<HealthParts> | null = null;
+
+  const probe = async (): Promise<HealthParts> => {
+    const [database, index, payments] = await Promise.all([
+      works(() => sql`select 1`.execute(db)),
+      // An index that answers but is not filled yet would show guests an empty catalogue.
+      indexReady() && works(indexReachable),
+      // Any HTTP answer counts, also "you may not": the question is only whether somebody is there.
+      works(() => fetch(new URL('/v1/', stripeUrl), { signal: AbortSignal.timeout(TIMEOUT_MS) })),
+    ]);
+    return { database, index, payments };
+  };
+
+  app.get('/healthz', async (_request, reply) => {
+    if (!latest || now().getTime() - asked > CACHE_MS) {
+      asked = now().getTime();
+      latest = probe();
+    }
+    const parts = await latest;
+    const ok = Object.values(parts).every(Boolean);
+    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok, parts });
+  });
+}

@@ -1,0 +1,82 @@
+/** Reading listings and their calendars. The exact address is in a column that nothing here selects (GEO-4). */
+import { sql } from 'kysely';
+import type { AvailabilityCode, CalendarDay, ListingDetail, ListingSummary, Review } from '@roost/shared/contracts/listing';
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import { applyStays } from '@roost/shared/domain/availability';
+import { daysFrom } from '@roost/shared/domain/dates';
+import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
+
+export const REVIEWS_PER_PAGE = 10;
+/** Reviews that come with the listing page itself. */
+const NEWEST_REVIEWS = 6;
+const SIMILAR_HOMES = 6;
+
+export async function findListing(db: Db | Tx, id: string): Promise<StoredListing | null> {
+  const row = await db.selectFrom('listings').select('document').where('id', '=', id).executeTakeFirst();
+  return row?.document ?? null;
+}
+
+export const isActive = (listing: Pick<StoredListing, 'status'>): boolean => listing.status === ACTIVE_STATUS;
+
+/** Reviews of a listing, newest first, with their count in all. */
+export async function reviewsOf(db: Db, listingId: string, offset: number, limit: number): Promise<Review[]> {
+  const rows = await db.selectFrom('reviews').selectAll().where('listing_id', '=', listingId).orderBy('position').offset(offset).limit(limit).execute();
+  return rows.map((row) => ({
+    id: row.id, author: row.author, date: row.written_on, rating: row.rating, title: row.title, text: row.body, hostReply: row.host_reply,
+  }));
+}
+
+export async function countReviews(db: Db, listingId: string): Promise<number> {
+  const row = await db.selectFrom('reviews').select(db.fn.countAll<number>().as('count')).where('listing_id', '=', listingId).executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The listing page's data with its newest reviews. */
+export async function listingDetail(db: Db, listing: StoredListing): Promise<ListingDetail> {
+  return { ...listing, reviews: await reviewsOf(db, listing.id, 0, NEWEST_REVIEWS) };
+}
+
+/** The part of a listing that a card shows. */
+export function summaryOf(listing: StoredListing): ListingSummary {
+  const { id, headline, propertyType, country, state, city, photos, bedrooms, beds, bathrooms, maxOccupancy, averageRating, numberOfReviews, averagePerNightCents } = listing;
+  return { id, headline, propertyType, country, state, city, photos, bedrooms, beds, bathrooms, maxOccupancy, averageRating, numberOfReviews, averagePerNightCents };
+}
+
+/**
+ * Homes to offer beside or instead of one: in the same region, nearest in size and price first, filled up with the nearest of the rest.
+ * Without a listing (an unknown id) the best rated homes.
+ */
+export async function similarListings(db: Db, listing: StoredListing | null): Promise<ListingSummary[]> {
+  const active = db.selectFrom('listings').select('document').where('status', '=', ACTIVE_STATUS).limit(SIMILAR_HOMES);
+  if (!listing) return (await active.orderBy('rating', (order) => order.desc().nullsLast()).orderBy('id').execute()).map((row) => summaryOf(row.document));
+  const { lat, lng } = listing.location;
+  const unlike = sql<number>`
+    abs((document->>'maxOccupancy')::int - ${listing.maxOccupancy}::int) * 10
+    + abs((document->>'averagePerNightCents')::int - ${listing.averagePerNightCents}::int) / 1000.0`;
+  const near = await active.where('region', '=', listing.region).where('id', '!=', listing.id).orderBy(unlike).orderBy('id').execute();
+  if (near.length >= SIMILAR_HOMES) return near.map((row) => summaryOf(row.document));
+  const distance = sql<number>`power(lat - ${lat}::float8, 2) + power((lng - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
+  const rest = await active.where('region', '!=', listing.region).where('id', '!=', listing.id).orderBy(distance).orderBy('id')
+    .limit(SIMILAR_HOMES - near.length).execute();
+  return [...near, ...rest].map((row) => summaryOf(row.document));
+}
+
+/** The owner's calendar as days; the row packs them (decision 0003). */
+export function unpackCalendar(row: CalendarRow): CalendarDay[] {
+  return daysFrom(row.starts_on, row.min_stays.length).map((date, index) => ({
+    date,
+    code: row.codes.slice(index * 2, index * 2 + 2) as AvailabilityCode,
+    minStay: row.min_stays[index] ?? 1,
+    maxStay: row.max_stays[index] ?? 365,
+    priceCents: row.prices_cents[index] ?? null,
+  }));
+}
+
+/** A listing's days with every stay that holds them laid over: what can be booked now. Empty for an unknown listing. */
+export async function bookableDays(db: Db | Tx, listingId: string): Promise<CalendarDay[]> {
+  const row = await db.selectFrom('calendars').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
+  if (!row) return [];
+  const stays = await db.selectFrom('stays').select(['start_date as startDate', 'end_date as endDate'])
+    .where('listing_id', '=', listingId).where('status', 'in', ['pending', 'confirmed']).execute();
+  return applyStays(unpackCalendar(row), stays);
+}

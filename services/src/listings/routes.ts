@@ -1,0 +1,61 @@
+/** `GET /listings/…`: everything a listing page reads. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addDays, isoDateOf, parseIsoDate } from '@roost/shared/domain/dates';
+import { apiError } from '../api-error.ts';
+import type { Db, StoredListing } from '../db/schema.ts';
+import { bookableDays, countReviews, findListing, isActive, listingDetail, REVIEWS_PER_PAGE, reviewsOf, similarListings } from './repository.ts';
+
+type Params = { Params: { id: string } };
+type Query = { Querystring: Record<string, string | string[] | undefined> };
+const LONGEST_CALENDAR_MONTHS = 24;
+const DEFAULT_CALENDAR_MONTHS = 14;
+
+/** A whole number of a query within bounds; what cannot be meant (ROUTE-13) is the default. */
+function wholeNumber(value: unknown, fallback: number, max: number): number {
+  const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  return number >= 1 ? Math.min(number, max) : fallback;
+}
+
+/** The same day so many months later, or the last day of that month; the first day not shown any more. */
+function addMonths(date: string, months: number): string {
+  const month = Number(date.slice(5, 7)) - 1 + months;
+  const first = `${Number(date.slice(0, 4)) + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  return addDays(first, Number(date.slice(8, 10)) - 1);
+}
+
+export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
+  /** Unknown is 404, withdrawn is 410 (LIST-6); both offer similar homes. */
+  const missing = async (reply: FastifyReply, listing: StoredListing | null) =>
+    reply.code(listing ? 410 : 404).send({
+      ...(listing ? apiError('1022') : apiError('not_found', 'There is no home with this number.')),
+      similar: await similarListings(db, listing),
+    });
+
+  app.get<Params>('/listings/:id', async (request, reply) => {
+    const listing = await findListing(db, request.params.id);
+    return listing && isActive(listing) ? listingDetail(db, listing) : missing(reply, listing);
+  });
+
+  app.get<Params & Query>('/listings/:id/calendar', async (request, reply) => {
+    const listing = await findListing(db, request.params.id);
+    if (!listing || !isActive(listing)) return missing(reply, listing);
+    const from = parseIsoDate(request.query.from) ?? isoDateOf(now());
+    const until = addMonths(from, wholeNumber(request.query.months, DEFAULT_CALENDAR_MONTHS, LONGEST_CALENDAR_MONTHS));
+    const days = await bookableDays(db, listing.id);
+    // A calendar is private to the moment: a stored copy would show booked days as free.
+    return reply.header('cache-control', 'no-store').send({ listingId: listing.id, days: days.filter((day) => day.date >= from && day.date < until) });
+  });
+
+  app.get<Params>('/listings/:id/similar', async (request, reply) => {
+    const listing = await findListing(db, request.params.id);
+    return listing ? similarListings(db, listing) : missing(reply, null);
+  });
+
+  app.get<Params & Query>('/listings/:id/reviews', async (request, reply) => {
+    const listing = await findListing(db, request.params.id);
+    if (!listing || !isActive(listing)) return missing(reply, listing);
+    const page = wholeNumber(request.query.page, 1, 10_000);
+    const [reviews, total] = await Promise.all([reviewsOf(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE), countReviews(db, listing.id)]);
+    return { reviews, page, pages: Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE)), total };
+  });
+}

@@ -1,0 +1,16 @@
+/** JSON lines on standard output, one event a line: no guest's name, no card data, no message bodies. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+export type Log = (event: string, fields?: LogFields) => void;
+
+/** The logger of the services process. */
+export const jsonLog: Log = (event, fields = {}) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), process: 'services', event, ...fields })}\n`);
+};
+
+/** For tests: says nothing. */
+export const silentLog: Log = () => undefined;
+
+/** What a log line says of an error: name and message, never its stack or request. */
+export function errorFields(error: unknown): LogFields {
+  return error instanceof Error ? { error: error.name, message: error.message } : { error: String(error) };
+}

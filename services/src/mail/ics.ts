@@ -1,0 +1,35 @@
+/** A stay as a calendar entry (RFC 5545), for the confirmation mail. */
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { toCompact } from '@roost/shared/domain/dates';
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+
+/** Lines longer than 75 bytes are folded; continuation lines begin with a space. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > 74) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+/** An all-day entry from check-in to check-out. The code is its id, so that a second mail replaces the entry. */
+export function stayCalendar(reservation: Reservation, options: { url: string; stamp: Date }): string {
+  const { listing } = reservation;
+  const place = [listing.city, listing.state, listing.country].filter((part) => part).join(', ');
+  const stamp = `${options.stamp.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+  const lines = [
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Roost//Stays//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT',
+    `UID:${reservation.code}@roost`, `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${toCompact(reservation.startDate)}`, `DTEND;VALUE=DATE:${toCompact(reservation.endDate)}`,
+    `SUMMARY:${escaped(listing.headline)}`, `LOCATION:${escaped(place)}`, `URL:${options.url}`,
+    `DESCRIPTION:${escaped(`Booking ${reservation.code}. Check in from ${listing.checkInFrom}, check out by ${listing.checkOutBy}.`)}`,
+    'END:VEVENT', 'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,97 @@
+/**
+ * Google's geocoding and place prediction over REST, called by services so that the key stays here and answers are cached for
+ * everybody (GEO-1, SRCH-17). A failure is an empty answer, and is not cached: the search then goes on without a place.
+ */
+import * as z from 'zod/mini';
+import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
+import { chooseGeocodeResult } from '@roost/shared/domain/geocode';
+import { BoundedCache } from '../bounded-cache.ts';
+import type { ServicesConfig } from '../config.ts';
+import { errorFields, type Log } from '../log.ts';
+
+const TIMEOUT_MS = 2_500;
+const DAY_MS = 86_400_000;
+const LONGEST_INPUT = 200;
+
+const geocodeSchema = z.object({
+  status: z.string(),
+  results: z.array(z.object({
+    address_components: z.array(z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })),
+    formatted_address: z.string(),
+    geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+    types: z.array(z.string()),
+    partial_match: z.optional(z.boolean()),
+  })),
+});
+const predictionsSchema = z.object({
+  status: z.string(),
+  predictions: z.array(z.object({
+    place_id: z.string(), description: z.string(),
+    structured_formatting: z.object({ main_text: z.string(), secondary_text: z._default(z.string(), '') }),
+    types: z._default(z.array(z.string()), []),
+  })),
+});
+/** Google's words for an answered request; any other status is a failure (a key without the service, too many requests). */
+const ANSWERED = new Set(['OK', 'ZERO_RESULTS']);
+
+export type Places = {
+  /** The place to search around, or null: unknown, only partly matched, a mere county, or not to be had now. */
+  geocode: (address: string) => Promise<GeocodeResult | null>;
+  predictions: (input: string) => Promise<PlacePrediction[]>;
+};
+
+type Deps = { maps: ServicesConfig['maps']; now: () => Date; log: Log; fetch?: typeof globalThis.fetch };
+
+/** The same text however it was typed. */
+const normalized = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_INPUT);
+
+export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps): Places {
+  const geocoded = new BoundedCache<GeocodeResult | null>(2_000, DAY_MS);
+  const predicted = new BoundedCache<PlacePrediction[]>(2_000, DAY_MS);
+
+  async function ask<T extends { status: string }>(path: string, query: Record<string, string>, schema: z.ZodMiniType<T>): Promise<T | null> {
+    const url = new URL(path, maps.url);
+    url.search = new URLSearchParams({ ...query, language: 'en', key: maps.key }).toString();
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const answer = schema.parse(await response.json());
+      if (!ANSWERED.has(answer.status)) throw new Error(`The maps service answered ${answer.status}.`);
+      return answer;
+    } catch (error) {
+      log('maps_failed', { path, ...errorFields(error) });
+      return null;
+    }
+  }
+
+  return {
+    async geocode(address) {
+      const text = normalized(address);
+      if (text === '') return null;
+      const known = geocoded.get(text.toLowerCase(), now());
+      if (known !== undefined) return known;
+      const answer = await ask('/maps/api/geocode/json', { address: text }, geocodeSchema);
+      if (!answer) return null;
+      const result = chooseGeocodeResult(answer.results.map((found) => ({
+        lat: found.geometry.location.lat, lng: found.geometry.location.lng, formattedAddress: found.formatted_address, types: found.types,
+        partialMatch: found.partial_match ?? false,
+        addressComponents: found.address_components.map((part) => ({ longName: part.long_name, shortName: part.short_name, types: part.types })),
+      })));
+      geocoded.set(text.toLowerCase(), result, now());
+      return result;
+    },
+    async predictions(input) {
+      const text = normalized(input);
+      if (text === '') return [];
+      const known = predicted.get(text.toLowerCase(), now());
+      if (known !== undefined) return known;
+      const answer = await ask('/maps/api/place/autocomplete/json', { input: text, types: 'geocode' }, predictionsSchema);
+      if (!answer) return [];
+      const found = answer.predictions.map((prediction) => ({
+        placeId: prediction.place_id, description: prediction.description, types: prediction.types,
+        mainText: prediction.structured_formatting.main_text, secondaryText: prediction.structured_formatting.secondary_text,
+      }));
+      predicted.set(text.toLowerCase(), found, now());
+      return found;
+    },
+  };
+}

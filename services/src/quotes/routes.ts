@@ -1,0 +1,35 @@
+/** `GET /listings/:id/quote` (shown, not stored) and `POST /quotes` (held for half an hour). */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { apiError, Refusal } from '../api-error.ts';
+import { currentQuote, storeQuote, type QuoteDeps } from './store.ts';
+
+const count = z._default(z.int().check(z.minimum(0), z.maximum(99)), 0);
+const quoteRequestSchema = z.object({
+  listingId: z._default(z.string().check(z.maxLength(64)), ''),
+  startDate: z._default(z.string(), ''), endDate: z._default(z.string(), ''),
+  adults: count, children: count, infants: count, pets: count,
+});
+
+type Preview = { Params: { id: string }; Querystring: Record<string, string | string[] | undefined> };
+
+/** A count in an address. One that cannot be meant is as if it were not there (ROUTE-13). */
+const countOf = (value: unknown): number => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : 0);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function quoteRoutes(app: FastifyInstance, deps: QuoteDeps): void {
+  app.get<Preview>('/listings/:id/quote', async (request, reply) => {
+    const { startDate, endDate, adults, children, infants, pets } = request.query;
+    const quote = await currentQuote('', {
+      listingId: request.params.id, startDate: textOf(startDate), endDate: textOf(endDate),
+      adults: countOf(adults), children: countOf(children), infants: countOf(infants), pets: countOf(pets),
+    }, deps);
+    return reply.header('cache-control', 'no-store').send(quote);
+  });
+
+  app.post('/quotes', async (request) => {
+    const parsed = quoteRequestSchema.safeParse(request.body);
+    if (!parsed.success) throw new Refusal(400, apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')));
+    return storeQuote(parsed.data, deps);
+  });
+}

@@ -1,0 +1,36 @@
+/** Quotes in the database. */
+import { randomUUID } from 'node:crypto';
+import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
+import { isoDateOf } from '@roost/shared/domain/dates';
+import type { Db, Tx } from '../db/schema.ts';
+import { bookableDays, findListing } from '../listings/repository.ts';
+import { makeQuote } from './quote.ts';
+
+export type QuoteDeps = { db: Db; now: () => Date; phone: string };
+
+/** The quote of a stay as things are now; `db` may be a transaction. Throws a refusal when it cannot be had. */
+export async function currentQuote(id: string, request: QuoteRequest, { db, now, phone }: Omit<QuoteDeps, 'db'> & { db: Db | Tx }): Promise<Quote> {
+  const listing = request.listingId === '' ? null : await findListing(db, request.listingId);
+  const days = listing ? await bookableDays(db, listing.id) : [];
+  const instant = now();
+  return makeQuote(id, request, { listing, days, now: instant, today: isoDateOf(instant), phone });
+}
+
+/** Makes a quote and keeps it for its half hour. */
+export async function storeQuote(request: QuoteRequest, deps: QuoteDeps): Promise<Quote> {
+  const quote = await currentQuote(randomUUID(), request, deps);
+  await deps.db.insertInto('quotes')
+    .values({ id: quote.id, listing_id: quote.listingId, quote: JSON.stringify(quote), expires_at: new Date(quote.expiresAt) }).execute();
+  return quote;
+}
+
+export async function findQuote(db: Db | Tx, id: string): Promise<Quote | null> {
+  const row = await db.selectFrom('quotes').select('quote').where('id', '=', id).executeTakeFirst();
+  return row?.quote ?? null;
+}
+
+/** Forgets quotes that ended more than a day ago; a stay keeps its own copy. Returns how many went. */
+export async function deleteOldQuotes(db: Db, now: Date): Promise<number> {
+  const result = await db.deleteFrom('quotes').where('expires_at', '<', new Date(now.getTime() - 86_400_000)).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,39 @@
+/** The body of `POST /reservations`, parsed once, and the catalogue's rules about its fields (BOOK-2, BOOK-3, BOOK-11). */
+import * as z from 'zod/mini';
+import type { ReservationRequest } from '@roost/shared/contracts/booking';
+import { isEmail } from '@roost/shared/domain/email';
+import { refuse } from '../api-error.ts';
+
+/** Missing and empty are the same; no field of a booking is longer than this. */
+const text = z._default(z.string().check(z.trim(), z.maxLength(200)), '');
+
+const guestSchema = z.object({
+  firstName: text, lastName: text, email: text,
+  phone: z._default(z.object({ dialCode: text, value: text }), { dialCode: '', value: '' }),
+});
+const billingSchema = z.object({ nameOnCard: text, address1: text, address2: text, city: text, state: text, zip: text, country: text });
+
+export const reservationRequestSchema = z.object({
+  idempotencyKey: z.string().check(z.minLength(8), z.maxLength(100)),
+  quoteId: text,
+  totalCents: z.int().check(z.minimum(0)),
+  guest: z.nullish(guestSchema),
+  billing: z.nullish(billingSchema),
+  paymentMethodId: text,
+  paymentMethod: z._default(z.literal('default'), 'default'),
+  subscribe: z._default(z.boolean(), false),
+  fraudSessionId: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** Checks what the catalogue asks of guest and payment details. Throws a refusal: 1007 to 1012, 1014. */
+export function checkRequest({ guest, billing, ...rest }: z.infer<typeof reservationRequestSchema>): ReservationRequest {
+  if (!guest) throw refuse('1007');
+  if (guest.firstName === '') throw refuse('1008');
+  if (guest.lastName === '') throw refuse('1009');
+  if (guest.email === '') throw refuse('1010');
+  if (!isEmail(guest.email)) throw refuse('1011');
+  if (rest.paymentMethodId === '') throw refuse('1012');
+  if (!billing || [billing.nameOnCard, billing.address1, billing.city, billing.zip, billing.country].includes('')) throw refuse('1014');
+  const { fraudSessionId, ...required } = rest;
+  return { ...required, guest, billing, ...(fraudSessionId === undefined ? {} : { fraudSessionId }) };
+}

@@ -1,0 +1,101 @@
+/** Making a reservation (BOOK-4, BOOK-7): claim the key, hold the nights, then touch the card. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Quote, ReservationRequest } from '@roost/shared/contracts/booking';
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { apiError, Refusal, refuse } from '../api-error.ts';
+import { withRetries } from '../db/errors.ts';
+import { errorFields } from '../log.ts';
+import { currentQuote, findQuote, storeQuote } from '../quotes/store.ts';
+import { PaymentUnavailableError } from './payments.ts';
+import { answer, bodyHash, claim, KeyReusedError, letGo, linkStay, type StoredAnswer } from './requests.ts';
+import { settle, type SettleDeps } from './settle.ts';
+import { findStay, insertPendingStay, newStayCode, StayTakenError } from './stays.ts';
+
+/** A double click waits this long for the first one's answer. */
+const BUSY_WAIT_MS = 20_000;
+const BUSY_STEP_MS = 100;
+/** What "the nights are not free" is called when a quote had been given for them: no longer available. */
+const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
+
+/** The answer of `POST /reservations`, stored or new; equal requests get equal answers. */
+export async function reserve(request: ReservationRequest, deps: SettleDeps): Promise<StoredAnswer> {
+  const { db, now, phone } = deps;
+  const key = request.idempotencyKey;
+  const claimed = await claimOrWait(request, deps);
+  if (claimed.type === 'answered') return claimed.answer;
+  if (claimed.type === 'busy') return { status: 409, body: apiError('in_progress', 'This booking is already being made. Please wait a moment.') };
+  try {
+    const code = claimed.stayCode ?? (await holdNights(request, deps));
+    const stay = await findStay(db, code);
+    if (!stay) throw new Error(`Stay ${code} is missing.`);
+    const settled = await settle(stay, { key, mayAuthorise: true, mayChallenge: true }, deps);
+    if (!settled.final) await letGo(db, key);
+    return settled.answer;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const refused = { status: error.status, body: error.body };
+      await answer(db, key, refused);
+      return refused;
+    }
+    // Nothing final is known: the same request may go on where this one stopped, and the recovery will if it does not.
+    await letGo(db, key);
+    if (error instanceof PaymentUnavailableError) {
+      deps.log('payment_unavailable', errorFields(error));
+      return { status: 503, body: apiError('1000', bookingErrorMessage('1000', { phone })) };
+    }
+    throw error;
+  }
+
+  async function claimOrWait(body: ReservationRequest, { log }: SettleDeps) {
+    const hash = bodyHash(body);
+    try {
+      for (let waited = 0; ; waited += BUSY_STEP_MS) {
+        const result = await claim(db, key, hash, now());
+        if (result.type !== 'busy' || waited >= BUSY_WAIT_MS) return result;
+        await sleep(BUSY_STEP_MS);
+      }
+    } catch (error) {
+      if (!(error instanceof KeyReusedError)) throw error;
+      log('idempotency_key_reused');
+      throw new Refusal(422, apiError('idempotency_key_reused', 'This booking was changed while it was being made. Please try again.'));
+    }
+  }
+}
+
+/** Checks the quote against now and writes the pending stay, in one transaction. Answers its code. */
+async function holdNights(request: ReservationRequest, deps: SettleDeps): Promise<string> {
+  const { db, now, phone, wake } = deps;
+  const quote = await findQuote(db, request.quoteId);
+  if (!quote) throw new Refusal(422, apiError('quote_unknown', 'This price is not known any more. Please look at the home again.'));
+  const offer = { listingId: quote.listingId, startDate: quote.startDate, endDate: quote.endDate, ...quote.party };
+  const anew = async (code: string, message: string): Promise<Refusal> =>
+    new Refusal(422, { ...apiError(code, message), quote: await storeQuote(offer, deps) });
+
+  const code = newStayCode();
+  const outcome = await withRetries(() => db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
+    // One booking of a home at a time: the price check below and the insert see the same calendar.
+    await tx.selectFrom('calendars').select('listing_id').where('listing_id', '=', quote.listingId).forUpdate().execute();
+    const current = await currentQuote(quote.id, offer, { db: tx, now, phone });
+    if (current.totalCents !== quote.totalCents || current.totalCents !== request.totalCents || new Date(quote.expiresAt) <= now()) {
+      return { held: false, current };
+    }
+    await insertPendingStay(tx, code, quote, request, now());
+    await linkStay(tx, request.idempotencyKey, code);
+    return { held: true };
+  })).catch((error: unknown): never => {
+    if (error instanceof StayTakenError) throw refuse('1020', {}, 409);
+    if (error instanceof Refusal) {
+      const gone = GONE_SINCE_QUOTE[error.body.error.code];
+      if (gone) throw refuse(gone, {}, 409);
+    }
+    throw error;
+  });
+  if (outcome.held) {
+    wake('index');
+    return code;
+  }
+  if (outcome.current.totalCents !== request.totalCents) {
+    throw await anew('price_changed', 'The total is different now. Please look at it before you book.');
+  }
+  throw await anew('quote_expired', 'This price was held for 30 minutes. Please check it again before you book.');
+}

@@ -1,0 +1,58 @@
+/** `POST /reservations`, `GET /reservations/:code` and the payment provider's webhook. */
+import type { FastifyInstance } from 'fastify';
+import { apiError, Refusal } from '../api-error.ts';
+import { errorFields } from '../log.ts';
+import { readStays, rememberStay } from '../security/stays-cookie.ts';
+import { resumePayment } from './recovery.ts';
+import { checkRequest, reservationRequestSchema } from './request-schema.ts';
+import { reserve } from './reserve.ts';
+import type { SettleDeps } from './settle.ts';
+import { findStay, reservationOf } from './stays.ts';
+
+export type ReservationDeps = SettleDeps & { key: string; siteUrl: string };
+type ByCode = { Params: { code: string }; Querystring: Record<string, string | string[] | undefined> };
+
+/** Events after which a stay may have to move on. */
+const EVENTS = new Set(['payment_intent.amount_capturable_updated', 'payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled']);
+
+export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): void {
+  const { db, key, siteUrl } = deps;
+
+  app.post('/reservations', async (request, reply) => {
+    const parsed = reservationRequestSchema.safeParse(request.body);
+    if (!parsed.success) throw new Refusal(400, apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')));
+    const result = await reserve(checkRequest(parsed.data), deps);
+    if ('reservation' in result.body) {
+      rememberStay(request, reply, (result.body.reservation as { code: string }).code, { key, secure: siteUrl.startsWith('https:') });
+    }
+    return reply.code(result.status).send(result.body);
+  });
+
+  app.get<ByCode>('/reservations/:code', async (request, reply) => {
+    const code = request.params.code.toUpperCase();
+    const stay = await findStay(db, code);
+    const { email } = request.query;
+    const allowed = stay && (readStays(request, key).includes(code) || (typeof email === 'string' && email.trim().toLowerCase() === stay.guest_email));
+    // The same answer for a wrong code and a wrong e-mail: neither can be tried out.
+    if (!stay || !allowed) throw new Refusal(404, apiError('not_found', 'There is no booking with this code and e-mail address.'));
+    return reply.header('cache-control', 'no-store').send(await reservationOf(db, stay));
+  });
+
+  // In a scope of its own: the signature is over the bytes as they came, so this one body is not parsed before.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post<{ Body: Buffer }>('/webhooks/stripe', async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      let event;
+      try {
+        event = await deps.payments.readEvent(request.body, typeof signature === 'string' ? signature : '');
+      } catch (error) {
+        deps.log('webhook_refused', errorFields(error));
+        throw new Refusal(400, apiError('bad_signature', 'The signature does not match.'));
+      }
+      if (EVENTS.has(event.type)) await resumePayment((event.data.object as { id: string }).id, deps);
+      return reply.send({ received: true });
+    });
+  });
+}

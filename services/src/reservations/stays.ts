@@ -1,0 +1,83 @@
+/** Stays in the database. Each change that frees or takes nights tells the index in the same transaction (BOOK-8). */
+import { randomInt } from 'node:crypto';
+import type { Quote, QuoteLine, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
+import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
+import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
+import { findListing } from '../listings/repository.ts';
+
+/** Without the letters and digits that people mix up. */
+const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 10;
+
+/** A code a guest can read out on the phone and nobody can guess: 50 random bits. */
+export function newStayCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+}
+
+/** Thrown when the nights are held by another stay: the constraint decided (BOOK-7). */
+export class StayTakenError extends Error {
+  override name = 'StayTakenError';
+}
+
+/** The listing's index record has to be written again; delivered by the feeder after the transaction. */
+export async function noteChange(tx: Tx, listingId: string): Promise<void> {
+  await tx.insertInto('index_outbox').values({ listing_id: listingId }).execute();
+}
+
+/** Holds the nights for this guest, before any card is touched. Throws StayTakenError. */
+export async function insertPendingStay(tx: Tx, code: string, quote: Quote, request: ReservationRequest, now: Date): Promise<void> {
+  try {
+    await tx.insertInto('stays').values({
+      code, listing_id: quote.listingId, start_date: quote.startDate, end_date: quote.endDate, status: 'pending',
+      party: JSON.stringify(quote.party), quote: JSON.stringify(quote), guest: JSON.stringify(request.guest), billing: JSON.stringify(request.billing),
+      guest_email: request.guest.email.toLowerCase(), payment_method_id: request.paymentMethodId, payment_intent_id: null,
+      subscribe: request.subscribe, fraud_session_id: request.fraudSessionId ?? null, created_at: now, updated_at: now,
+    }).execute();
+  } catch (error) {
+    if (isDatabaseError(error, EXCLUSION_VIOLATION)) throw new StayTakenError('Another stay holds these nights.');
+    throw error;
+  }
+  await noteChange(tx, quote.listingId);
+}
+
+export async function findStay(db: Db | Tx, code: string): Promise<StayRow | null> {
+  return (await db.selectFrom('stays').selectAll().where('code', '=', code).executeTakeFirst()) ?? null;
+}
+
+export async function findStayByPayment(db: Db, paymentIntentId: string): Promise<StayRow | null> {
+  return (await db.selectFrom('stays').selectAll().where('payment_intent_id', '=', paymentIntentId).executeTakeFirst()) ?? null;
+}
+
+export async function setPayment(db: Db, code: string, paymentIntentId: string): Promise<void> {
+  await db.updateTable('stays').set({ payment_intent_id: paymentIntentId }).where('code', '=', code).execute();
+}
+
+/** Moves a pending stay to its end. False when it was not pending any more. */
+export async function endPending(tx: Tx, stay: StayRow, status: Exclude<StayStatus, 'pending'>, now: Date): Promise<boolean> {
+  const result = await tx.updateTable('stays').set({ status, updated_at: now, release_due: status === 'failed' && stay.payment_intent_id !== null })
+    .where('code', '=', stay.code).where('status', '=', 'pending').executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return false;
+  if (status !== 'confirmed') await noteChange(tx, stay.listing_id);
+  return true;
+}
+
+export async function setReleased(db: Db, code: string): Promise<void> {
+  await db.updateTable('stays').set({ release_due: false }).where('code', '=', code).execute();
+}
+
+/** A stay as its guest sees it. */
+export async function reservationOf(db: Db | Tx, stay: StayRow): Promise<Reservation> {
+  const listing = await findListing(db, stay.listing_id);
+  if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
+  const { lines, totalCents, nights }: { lines: QuoteLine[]; totalCents: number; nights: number } = stay.quote;
+  const { firstName, lastName, email } = stay.guest;
+  return {
+    code: stay.code, status: stay.status,
+    listing: {
+      id: listing.id, headline: listing.headline, country: listing.country, state: listing.state, city: listing.city,
+      imageUrl: listing.photos[0]?.url ?? '', checkInFrom: listing.houseRules.checkInFrom, checkOutBy: listing.houseRules.checkOutBy,
+    },
+    startDate: stay.start_date, endDate: stay.end_date, nights, party: stay.party, lines, totalCents,
+    guest: { firstName, lastName, email }, createdAt: stay.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Protection of writes against other sites (BOOK-11): a signed token in a cookie that scripts cannot read, and the same token in a
+ * header that other origins cannot set. The browser's own word on where a request comes from is asked first.
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiError, Refusal } from '../api-error.ts';
+import { sign, verify } from './sign.ts';
+
+export const CSRF_COOKIE = 'roost.csrf';
+export const CSRF_HEADER = 'x-csrf-token';
+/** Webhooks come from servers, carry no cookie and are signed by their sender. */
+const EXEMPT = new Set(['/webhooks/stripe']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export type CsrfOptions = { key: string; siteUrl: string };
+
+function comesFromOurSite(request: FastifyRequest, siteUrl: string): boolean {
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return fetchSite === 'same-origin';
+  const origin = request.headers.origin;
+  // Neither header: not a browser of today, so not a page of another site either. The token still has to match.
+  return origin === undefined || origin === siteUrl;
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Adds `GET /auth/csrf` and refuses every write without a matching token (403, code `csrf`). */
+export function csrfProtection(app: FastifyInstance, { key, siteUrl }: CsrfOptions): void {
+  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl.startsWith('https:') } as const;
+
+  app.get('/auth/csrf', async (request, reply) => {
+    const known = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
+    const token = known ?? randomBytes(24).toString('base64url');
+    if (!known) reply.setCookie(CSRF_COOKIE, sign(token, 'csrf', key), cookie);
+    return reply.header('cache-control', 'no-store').send({ csrfToken: token });
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method) || EXEMPT.has(request.routeOptions.url ?? '')) return;
+    const header = request.headers[CSRF_HEADER];
+    const token = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
+    if (!comesFromOurSite(request, siteUrl) || token === null || typeof header !== 'string' || !sameText(header, token)) {
+      throw new Refusal(403, apiError('csrf', 'Your session on this page has ended. Please reload the page and try again.'));
+    }
+  });
+}

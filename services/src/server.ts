@@ -1,0 +1,49 @@
+/** The HTTP side of services: routes, protection of writes, and one shape for every refusal. */
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiError, Refusal } from './api-error.ts';
+import { healthRoute } from './health.ts';
+import { cachedHome } from './listings/home.ts';
+import { listingRoutes } from './listings/routes.ts';
+import { errorFields } from './log.ts';
+import type { Places } from './places/google.ts';
+import { placesRoutes } from './places/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
+import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
+import { csrfProtection } from './security/csrf.ts';
+
+export type ServerDeps = ReservationDeps & {
+  places: Places;
+  health: { stripeUrl: string; indexReachable: () => Promise<unknown>; indexReady: () => boolean };
+};
+
+const BODY_LIMIT = 64 * 1024;
+
+/** Builds the server without listening. */
+export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { db, now, phone, log, key, siteUrl } = deps;
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
+
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(apiError('bad_request', 'The request could not be read.'));
+    log('request_failed', { method: request.method, route: request.routeOptions.url ?? '', ...errorFields(error) });
+    return reply.code(500).send(apiError('internal', 'Something went wrong on our side. Please try again.'));
+  });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(apiError('not_found', 'There is nothing at this address.')));
+
+  await app.register(cookie);
+  csrfProtection(app, { key, siteUrl });
+
+  // Sign-in comes with a later release; every visitor is a guest until then.
+  app.get('/auth/session', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send('null'));
+  const home = cachedHome(db, now);
+  app.get('/home', () => home());
+  listingRoutes(app, { db, now });
+  placesRoutes(app, deps.places);
+  quoteRoutes(app, { db, now, phone });
+  reservationRoutes(app, deps);
+  healthRoute(app, { db, now, ...deps.health });
+  return app;
+}

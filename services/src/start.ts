@@ -1,0 +1,111 @@
+/** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { isoDateOf } from '@roost/shared/domain/dates';
+import type { ServicesConfig } from './config.ts';
+import { migrate } from './db/migrations.ts';
+import { openPglite, openPostgres, type OpenDatabase } from './db/open.ts';
+import type { Db } from './db/schema.ts';
+import { seedWhenEmpty } from './db/seed.ts';
+import { signingKey } from './db/settings.ts';
+import { createFeeder } from './feeder/feeder.ts';
+import { indexClient } from './feeder/index-client.ts';
+import { errorFields, type Log } from './log.ts';
+import { mailOutbox } from './mail/outbox.ts';
+import { googlePlaces } from './places/google.ts';
+import { deleteOldQuotes } from './quotes/store.ts';
+import { stripePayments } from './reservations/payments.ts';
+import { recover } from './reservations/recovery.ts';
+import type { SettleDeps } from './reservations/settle.ts';
+import type { SeedListing, SeedOptions } from './seed/seed-listing.ts';
+import { buildServer } from './server.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+export type StartOptions = {
+  config: ServicesConfig;
+  log: Log;
+  generate: (options: SeedOptions) => Iterable<SeedListing>;
+  now?: () => Date;
+  /** Opened by the caller, for tests; services then leave it open. */
+  database?: OpenDatabase;
+};
+
+export type Services = { app: FastifyInstance; db: Db; url: string; close: () => Promise<void> };
+
+/** How often PostgreSQL is asked for changes that another process wrote; PGlite has only this process. */
+const SHARED_POLL_MS = 1_000;
+const OWN_POLL_MS = 60_000;
+const RECOVERY_MS = 30_000;
+const LONGEST_MAIL_SLEEP_MS = 60_000;
+
+async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
+  return config.databaseUrl === null
+    ? openPglite(join(config.dataDir, 'db'))
+    : openPostgres(config.databaseUrl, { onError: (error) => log('database_connection_lost', errorFields(error)) });
+}
+
+/**
+ * Opens and fills the database, then listens. The index is filled in the background (`/healthz` says when it is), so that it may start
+ * later than services. Throws when the database or the port cannot be had.
+ */
+export async function startServices({ config, log, generate, now = () => new Date(), database }: StartOptions): Promise<Services> {
+  const opened = database ?? (await open(config, log));
+  const { db, kind } = opened;
+  const workers: Worker[] = [];
+  const closers: (() => void)[] = [];
+  try {
+    for (const name of await migrate(db)) log('migrated', { name });
+    const { listings: count, seed } = config.seed;
+    await seedWhenEmpty(db, () => generate({ seed, count, today: isoDateOf(now()) }), count, log);
+
+    const pollMs = kind === 'postgresql' ? SHARED_POLL_MS : OWN_POLL_MS;
+    const client = indexClient(config.search);
+    const feeder = createFeeder({ db, client, index: config.search.index, horizonDays: config.search.horizonDays, now, log, pollMs });
+    const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone });
+    closers.push(mail.close);
+    const settleDeps: SettleDeps = {
+      db, payments: stripePayments(config.stripe), now, phone: config.phone, log,
+      wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
+    };
+    const app = await buildServer({
+      ...settleDeps, key: await signingKey(db), siteUrl: config.siteUrl, places: googlePlaces({ maps: config.maps, now, log }),
+      health: { stripeUrl: config.stripe.apiUrl, indexReady: feeder.isReady, indexReachable: () => client.getSettings({ indexName: config.search.index }) },
+    });
+
+    const indexWorker = startWorker({ name: 'index', log, run: feeder.turn });
+    const mailWorker = startWorker({
+      name: 'mail', log,
+      run: async () => {
+        const next = await mail.deliver();
+        return Math.min(next ? Math.max(0, next.getTime() - now().getTime()) : LONGEST_MAIL_SLEEP_MS, LONGEST_MAIL_SLEEP_MS);
+      },
+    });
+    const recoveryWorker = startWorker({
+      name: 'recovery', log,
+      run: async () => {
+        await recover(settleDeps);
+        await deleteOldQuotes(db, now());
+        return RECOVERY_MS;
+      },
+    });
+    workers.push(indexWorker, mailWorker, recoveryWorker);
+
+    const url = await app.listen({ port: config.port, host: config.bind });
+    return {
+      app, db, url,
+      close: async () => {
+        await app.close();
+        await stopAll();
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+
+  async function stopAll(): Promise<void> {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    for (const close of closers) close();
+    if (!database) await opened.close();
+  }
+}
