@@ -7,8 +7,12 @@
 export const IMAGE_WIDTHS = [320, 384, 480, 640, 750, 828, 1080, 1200, 1600, 1920, 2048, 3840] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
+/** Qualities the image endpoint answers, closed for the same reason as the widths. */
+export const IMAGE_QUALITIES = [50, 60, 75, 90] as const;
+export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
+
 /** Quality of an address that names none. */
-export const DEFAULT_IMAGE_QUALITY = 75;
+export const DEFAULT_IMAGE_QUALITY = 75 satisfies ImageQuality;
 
 /** Path of the host's image endpoint. */
 export const IMAGE_ENDPOINT = '/_image';
@@ -16,6 +20,11 @@ export const IMAGE_ENDPOINT = '/_image';
 /** True for a width the endpoint answers; any other is refused with 400. */
 export function isImageWidth(value: number): value is ImageWidth {
   return (IMAGE_WIDTHS as readonly number[]).includes(value);
+}
+
+/** True for a quality the endpoint answers. */
+export function isImageQuality(value: number): value is ImageQuality {
+  return (IMAGE_QUALITIES as readonly number[]).includes(value);
 }
 
 /** The smallest allowed width that is not below `pixels`, or the largest there is. */
@@ -27,7 +36,7 @@ export function imageWidthFor(pixels: number): ImageWidth {
  * Address of a picture at a width. `width` is in device pixels and goes up to the next allowed one. Addresses that are
  * not our own pictures (a data URL, another origin, an empty string) come back unchanged: the endpoint would refuse them.
  */
-export function imageUrl(src: string, width: number, quality: number = DEFAULT_IMAGE_QUALITY): string {
+export function imageUrl(src: string, width: number, quality: ImageQuality = DEFAULT_IMAGE_QUALITY): string {
   if (!src.startsWith('/pictures/')) return src;
   return `${IMAGE_ENDPOINT}?url=${encodeURIComponent(src)}&w=${imageWidthFor(width)}&q=${quality}`;
 }
@@ -37,7 +46,7 @@ export function imageUrl(src: string, width: number, quality: number = DEFAULT_I
  * markup of a page of cards is mostly addresses. An address that is not our own picture has no srcset (undefined).
  */
 export function imageSrcSet(
-  src: string, widths: readonly number[] = IMAGE_WIDTHS, quality: number = DEFAULT_IMAGE_QUALITY,
+  src: string, widths: readonly number[] = IMAGE_WIDTHS, quality: ImageQuality = DEFAULT_IMAGE_QUALITY,
 ): string | undefined {
   if (!src.startsWith('/pictures/')) return undefined;
   const allowed = [...new Set(widths.map(imageWidthFor))].sort((a, b) => a - b);

@@ -1,0 +1,103 @@
+/** The image endpoint without its HTTP: looks in the disk cache, else fetches, renders and stores. */
+import { createHash } from 'node:crypto';
+import { DEFAULT_IMAGE_QUALITY } from '@roost/shared/domain/images';
+import type { ImageWidth } from '@roost/shared/domain/images';
+import { DiskCache } from './disk-cache.ts';
+import { renderPicture } from './render.ts';
+import type { ImageFormat, ImageRequest } from './request.ts';
+import { parseImageRequest } from './request.ts';
+import type { PictureSource } from './source.ts';
+import { WorkQueue } from './work-queue.ts';
+
+export type ImageAnswer = { body: Buffer; format: ImageFormat; etag: string };
+
+export type ImageStoreOptions = {
+  source: PictureSource;
+  cacheDir: string;
+  maxCacheBytes: number;
+  /** Told when a rendered picture could not be stored: the visitor gets it all the same. */
+  onWriteError: (error: unknown) => void;
+};
+
+/** Pictures rendered at the same time: one core stays free for pages. */
+const RENDER_LIMIT = 2;
+const MAX_WAITING = 500;
+const MAX_WAIT_MS = 15_000;
+
+export class ImageStore {
+  readonly #options: ImageStoreOptions;
+  readonly #cache: DiskCache;
+  readonly #queue = new WorkQueue({ limit: RENDER_LIMIT, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS });
+  readonly #inFlight = new Map<string, { making: Promise<Buffer>; background: boolean }>();
+  #closed = false;
+
+  private constructor(options: ImageStoreOptions, cache: DiskCache) {
+    this.#options = options;
+    this.#cache = cache;
+  }
+
+  static async open(options: ImageStoreOptions): Promise<ImageStore> {
+    return new ImageStore(options, await DiskCache.open(options.cacheDir, options.maxCacheBytes));
+  }
+
+  /**
+   * A picture in the first of `formats` that can be had now: AVIF only when it was made ahead. Many visitors asking for
+   * the same picture at once cause one render. Throws PictureNotFoundError, PictureSourceError or BusyError.
+   */
+  async get(request: ImageRequest, formats: readonly ImageFormat[]): Promise<ImageAnswer> {
+    for (const format of formats) {
+      const stored = await this.#cache.read(fileName(request, format));
+      if (stored) return answer(stored, format);
+    }
+    const format = formats.find((entry) => entry !== 'avif') ?? 'webp';
+    return answer(await this.#make(request, format, false), format);
+  }
+
+  /**
+   * Makes pictures ahead, one after the other and only while no visitor waits for one: for the cards of the home page
+   * after start. `avif` adds AVIF beside WebP, which takes much longer. Pictures that fail are left out. Resolves with
+   * the number that are ready.
+   */
+  async prewarm(paths: readonly string[], width: ImageWidth, { avif = false }: { avif?: boolean } = {}): Promise<number> {
+    let ready = 0;
+    for (const path of paths) {
+      const parsed = parseImageRequest({ url: path, w: String(width), q: String(DEFAULT_IMAGE_QUALITY) });
+      if (!parsed.ok || this.#closed) continue;
+      const formats: ImageFormat[] = avif ? ['webp', 'avif'] : ['webp'];
+      const made = await Promise.allSettled(formats.map(async (format) => {
+        if (!this.#cache.has(fileName(parsed.request, format))) await this.#make(parsed.request, format, true);
+      }));
+      if (made.every(({ status }) => status === 'fulfilled')) ready += 1;
+    }
+    return ready;
+  }
+
+  /** Ends making pictures ahead; what visitors asked for is finished. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  #make(request: ImageRequest, format: ImageFormat, background: boolean): Promise<Buffer> {
+    const name = fileName(request, format);
+    const running = this.#inFlight.get(name);
+    // A visitor does not wait for a background job, whose turn may come late.
+    if (running && (background || !running.background)) return running.making;
+    const making = this.#queue.run(async () => {
+      const content = await renderPicture(await this.#options.source(request.path), request, format);
+      await this.#cache.write(name, content).catch(this.#options.onWriteError);
+      return content;
+    }, { background }).finally(() => {
+      if (this.#inFlight.get(name)?.making === making) this.#inFlight.delete(name);
+    });
+    this.#inFlight.set(name, { making, background });
+    return making;
+  }
+}
+
+function fileName({ path, width, quality }: ImageRequest, format: ImageFormat): string {
+  return `${createHash('sha256').update(path).digest('base64url').slice(0, 32)}-${width}-${quality}.${format}`;
+}
+
+function answer(body: Buffer, format: ImageFormat): ImageAnswer {
+  return { body, format, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
