@@ -1,0 +1,113 @@
+/**
+ * First step of every command. Plain JavaScript without dependencies, because nothing may be installed yet: it installs
+ * what is missing, then runs the command on the Node version the repository pins.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const MODULES = join(ROOT, 'node_modules');
+const LOCKFILE = join(ROOT, 'package-lock.json');
+const STAMP = join(MODULES, '.roost-install');
+const COMMANDS = ['start', 'test', 'dev', 'publish', 'registry', 'reset', 'requirements', 'bench', 'e2e', 'build'];
+
+/** From this version on Node runs TypeScript by itself. */
+const OLDEST_THAT_RUNS_TYPESCRIPT = [22, 18];
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const lockHash = () => createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
+
+/** Whether node_modules holds what the lock file asks for. An installation made by hand counts when it is newer. */
+function isInstalled() {
+  if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8').trim() === lockHash();
+  const record = join(MODULES, '.package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(LOCKFILE).mtimeMs;
+}
+
+/** Path without the folder that the installation replaces: npm itself must not run from there. */
+function environmentWithoutModules() {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  const path = (process.env.PATH ?? '').split(separator).filter((folder) => !folder.startsWith(MODULES)).join(separator);
+  return { ...process.env, PATH: path };
+}
+
+function install() {
+  return new Promise((resolve) => {
+    const begun = Date.now();
+    const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
+    say('Installing packages (first start, or the lock file changed). With a warm npm cache this takes about half a minute.');
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: ROOT, env: environmentWithoutModules(), stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    const heartbeat = setInterval(() => say(`  still installing, ${seconds()}`), 5000);
+    child.on('error', (error) => {
+      clearInterval(heartbeat);
+      fail(`npm could not be started (${error.message}). Install Node with npm and run the command again.`);
+    });
+    child.on('close', (code) => {
+      clearInterval(heartbeat);
+      if (code !== 0) {
+        if (/ENOSPC/.test(output)) fail('The disk is full: the packages could not be installed. Free about 1 GB and run the command again.');
+        fail(`Installing packages failed. npm said:\n${output.trim().split('\n').slice(-20).join('\n')}`);
+      }
+      writeFileSync(STAMP, `${lockHash()}\n`);
+      say(`  installed in ${seconds()}`);
+      resolve();
+    });
+  });
+}
+
+function runsTypeScript(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_THAT_RUNS_TYPESCRIPT;
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/** The pinned Node, else the one that runs now when it is new enough. */
+function chooseNode() {
+  const pinned = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(pinned)) {
+    const answer = spawnSync(pinned, ['--version'], { encoding: 'utf8' });
+    if (answer.status === 0 && runsTypeScript(answer.stdout.trim())) return pinned;
+  }
+  if (runsTypeScript(process.version)) return process.execPath;
+  return fail(
+    `The pinned Node could not be installed on this machine, and this one (${process.version}) is too old to run without it. ` +
+      `Install Node ${OLDEST_THAT_RUNS_TYPESCRIPT.join('.')} or newer, delete node_modules and run the command again.`,
+  );
+}
+
+/** Runs the command as a child that notices when this process is gone, and ends with its result. */
+function run(command, args) {
+  const node = chooseNode();
+  const environment = { ...process.env };
+  // A parent's loader options are for the parent's version.
+  delete environment.NODE_OPTIONS;
+  const script = join(ROOT, 'platform', 'src', 'cli', `${command}.ts`);
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: ROOT, env: environment, stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // Ctrl-C reaches the child too, which stops what it started; this process waits for it.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`The command could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+const [command, ...args] = process.argv.slice(2);
+if (!COMMANDS.includes(command)) fail(`Which command? One of ${COMMANDS.join(', ')}.`);
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed to start, this is ${process.version}.`);
+if (!isInstalled()) await install();
+run(command, args);

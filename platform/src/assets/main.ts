@@ -1,0 +1,40 @@
+/** Process of the asset server: `node platform/src/assets/main.ts`. */
+import { mkdir } from 'node:fs/promises';
+import { siteSettings } from '../lib/environment.ts';
+import { Failure, sentenceFor } from '../lib/failure.ts';
+import { logEvent } from '../lib/log.ts';
+import { remotesDir } from '../registry/store.ts';
+import { createAssetServer } from './server.ts';
+
+async function main(): Promise<void> {
+  const settings = siteSettings();
+  const directory = remotesDir(settings.dataDir);
+  await mkdir(directory, { recursive: true });
+  const app = await createAssetServer({
+    directory,
+    publicUrl: settings.assetsUrl,
+    onRegistryError: (error) => logEvent('assets', 'registry-unreadable', { error: String(error) }),
+  });
+  const stop = (signal: string): void => {
+    logEvent('assets', 'stopping', { signal });
+    app.close().then(() => process.exit(0), () => process.exit(1));
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  try {
+    await app.listen({ host: settings.bind, port: settings.ports.assets });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Failure(`Port ${settings.ports.assets} is taken. Stop what uses it, or set ROOST_ASSETS_PORT.`);
+    }
+    throw error;
+  }
+  logEvent('assets', 'listening', { port: settings.ports.assets });
+}
+
+try {
+  await main();
+} catch (error) {
+  const message = error instanceof Failure ? error.message : (sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  logEvent('assets', 'failed', { message });
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+/** `dist/build.json`: what a build was made of, read by the cache and by the contract check. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { packageDir } from '../lib/paths.ts';
+
+const buildInfoSchema = z.object({
+  sourceHash: z.string(),
+  mode: z.enum(['production', 'development']),
+  /** CONTRACT_VERSION at build time. */
+  contract: z.string(),
+  /** Modules that the page has already and that were bundled all the same: paths relative to the repository. */
+  duplicated: z.array(z.string()),
+});
+export type BuildInfo = z.infer<typeof buildInfoSchema>;
+
+/** Directory a package's production build goes into. */
+export const distOf = (name: string): string => join(packageDir(name), 'dist');
+
+/** Reads the record of a package's last build; null when there is none that can be read. */
+export async function readBuildInfo(name: string): Promise<BuildInfo | null> {
+  try {
+    const parsed = buildInfoSchema.safeParse(JSON.parse(await readFile(join(distOf(name), 'build.json'), 'utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

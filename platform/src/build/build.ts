@@ -1,0 +1,62 @@
+/** Builds what changed, two packages at a time, and says how far it is. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { REMOTE_NAMES } from '@roost/shared/contracts/remotes';
+import { Failure } from '../lib/failure.ts';
+import { readBuildInfo } from './build-info.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** Everything that webpack builds, the largest first so that two workers end together. */
+export const BUILT_PACKAGES = ['host', ...REMOTE_NAMES] as const;
+
+const PARALLEL = 2;
+
+/** Runs one build in a child process. @throws Failure with its errors */
+export function buildInChild(name: string, mode: 'production' | 'development' = 'production', outDir?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = join(import.meta.dirname, 'worker.ts');
+    const follow = join(import.meta.dirname, '../site/follow-parent.mjs');
+    const child = spawn(process.execPath, ['--no-warnings', '--import', follow, worker, name, mode, ...(outDir ? [outDir] : [])], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let errors = '';
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => { errors += chunk; });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Failure(`Building ${name} failed${signal ? ` (${signal})` : ''}.\n${errors.trim()}`));
+    });
+  });
+}
+
+/** Whether the build in `dist` was made of the sources as they are now. */
+export async function isUpToDate(name: string): Promise<boolean> {
+  const info = await readBuildInfo(name);
+  return info !== null && info.mode === 'production' && info.sourceHash === (await sourceHash(name));
+}
+
+/**
+ * Brings the builds of some packages up to date.
+ * @param say told one line for each package
+ * @returns the packages that were built
+ */
+export async function buildChanged(names: readonly string[], say: (line: string) => void): Promise<string[]> {
+  const states = await Promise.all(names.map(async (name) => ({ name, fresh: await isUpToDate(name) })));
+  const waiting = states.filter((state) => !state.fresh).map((state) => state.name);
+  if (waiting.length === 0) {
+    say('builds are up to date');
+    return [];
+  }
+  const built: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const begun = performance.now();
+      await buildInChild(name);
+      built.push(name);
+      say(`built ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    }
+  };
+  say(`building ${waiting.join(', ')}`);
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  return built;
+}

@@ -1,0 +1,86 @@
+/** Runs the webpack configurations of one package in this process and records what went in. */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
+import { Failure } from '../lib/failure.ts';
+import { writeAtomically } from '../lib/files.ts';
+import { packageDir, REPOSITORY } from '../lib/paths.ts';
+import type { WebpackPackage } from '../webpack/define.ts';
+import { distOf } from './build-info.ts';
+import type { BuildInfo } from './build-info.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** Libraries and parts of shared that exist once in a page; a remote that bundles one would bring a second copy. */
+const ONCE_IN_A_PAGE = [
+  /^node_modules\/(react|react-dom|scheduler|react-router|react-redux|redux|@reduxjs\/toolkit|react-aria-components)\//,
+  /^shared\/src\/(router|state|session|consent|federation|ui)\//,
+];
+
+/** Builds of the host that are kept so that open tabs still find their chunks. */
+const KEPT_HOST_BUILDS = 5;
+
+async function loadPackage(name: string): Promise<WebpackPackage> {
+  const file = join(packageDir(name), 'webpack.config.ts');
+  const loaded: { default: WebpackPackage } = await import(pathToFileURL(file).href);
+  return loaded.default;
+}
+
+function run(configuration: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(new Failure(`${configuration.name}: ${error.message}`));
+        else if (!stats) reject(new Failure(`${configuration.name}: webpack gave no result`));
+        else if (stats.hasErrors()) reject(new Failure(`${configuration.name} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+/** Modules of a browser build that the page has already, relative to the repository. */
+function duplicatedModules(stats: Stats): string[] {
+  const found = new Set<string>();
+  const visit = (module: webpack.Module): void => {
+    if (module instanceof webpack.NormalModule && module.resource) {
+      const path = relative(REPOSITORY, module.resource.split('?')[0] ?? '').replaceAll('\\', '/');
+      if (ONCE_IN_A_PAGE.some((pattern) => pattern.test(path))) found.add(path);
+    }
+  };
+  for (const module of stats.compilation.modules) {
+    visit(module);
+    if ('modules' in module && Array.isArray(module.modules)) for (const inner of module.modules) visit(inner);
+  }
+  return [...found].sort();
+}
+
+async function removeOldHostBuilds(): Promise<void> {
+  const client = join(distOf('host'), 'client');
+  const builds = (await readdir(client, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const dated = await Promise.all(builds.map(async ({ name }) => ({ name, at: (await stat(join(client, name))).mtimeMs })));
+  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_HOST_BUILDS);
+  await Promise.all(old.map(({ name }) => rm(join(client, name), { recursive: true })));
+}
+
+/**
+ * Builds a package into its `dist` (or `outDir`): browser and server half, then `build.json`.
+ * @throws Failure with webpack's errors
+ */
+export async function compilePackage(name: string, mode: BuildInfo['mode'], outDir = distOf(name)): Promise<BuildInfo> {
+  const hash = await sourceHash(name);
+  const definition = await loadPackage(name);
+  const duplicated: string[] = [];
+  for (const configuration of definition.configurations({ mode, outDir, buildId: hash.slice(0, 10) })) {
+    const stats = await run(configuration);
+    if (name !== 'host' && configuration.name?.includes('browser')) duplicated.push(...duplicatedModules(stats));
+  }
+  if (name === 'host' && outDir === distOf(name)) await removeOldHostBuilds();
+  const info: BuildInfo = { sourceHash: hash, mode, contract: CONTRACT_VERSION, duplicated };
+  // Last, so that a build cut short is never taken for a finished one.
+  await writeAtomically(join(outDir, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
+  return info;
+}

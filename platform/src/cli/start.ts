@@ -1,0 +1,43 @@
+/** `npm start [-- --listings N]` */
+import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { Failure } from '../lib/failure.ts';
+import { startSite } from '../site/index.ts';
+
+const USAGE = 'npm start -- [--listings N]';
+
+await runCommand(async () => {
+  const { values, positionals } = commandArguments({ listings: { type: 'string' } }, USAGE);
+  if (positionals.length > 0) throw new Failure(`Unknown argument ${positionals[0]}.\nUsage: ${USAGE}`);
+  const begun = performance.now();
+  const timed = (line: string): void => say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+
+  let stopAsked = false;
+  let stopSite: (() => Promise<void>) | null = null;
+  let killSite: () => void = () => undefined;
+  const stop = (why: string, code: number): void => {
+    if (stopAsked) {
+      killSite();
+      process.exit(code);
+    }
+    stopAsked = true;
+    timed(`${why}: stopping`);
+    // Before the site is up there is nothing to wait for: its processes follow this one.
+    void (stopSite?.() ?? Promise.resolve()).finally(() => process.exit(code));
+  };
+  process.on('SIGINT', () => stop('Ctrl-C', 0)).on('SIGTERM', () => stop('told to stop', 0)).on('SIGHUP', () => stop('terminal closed', 0));
+  process.on('disconnect', () => stop('starter gone', 1));
+
+  const site = await startSite({
+    listings: wholeNumber(values.listings, '--listings'),
+    say: timed,
+    onGiveUp: (reason) => {
+      process.stderr.write(`${reason}\nThe site was stopped.\n`);
+      process.exit(1);
+    },
+  });
+  stopSite = site.stop;
+  killSite = site.kill;
+  const { siteUrl, ports } = site.settings;
+  timed('ready');
+  say(`\n  Roost is at ${siteUrl}\n  mail it sent: http://localhost:${ports.sandbox}/mail    logs: ${site.settings.dataDir}/logs\n  Ctrl-C stops it.\n`);
+});

@@ -1,0 +1,36 @@
+/** What all commands of the command line have in common: arguments, output, and failures as sentences. */
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { Failure, sentenceFor } from './failure.ts';
+
+/** Writes one line for the person at the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Parses a command's arguments. @throws Failure that names the wrong one and shows the usage */
+export function commandArguments<T extends ParseArgsConfig['options']>(options: T, usage: string) {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`);
+  }
+}
+
+/** A whole number given as text. @throws Failure naming the option */
+export function wholeNumber(text: string | undefined, option: string): number | null {
+  if (text === undefined) return null;
+  if (!/^\d+$/.test(text)) throw new Failure(`${option} takes a whole number, not "${text}".`);
+  return Number(text);
+}
+
+/** Runs a command: an expected failure ends it with its sentence and exit code 1, a defect with its stack. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    const sentence = error instanceof Failure ? error.message : sentenceFor(error);
+    process.stderr.write(`${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,55 @@
+/** The settings of the site as a whole, parsed once from the environment. Each process parses its own on top of these. */
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { Failure } from './failure.ts';
+import { REPOSITORY } from './paths.ts';
+
+const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), fallback);
+
+const schema = z.object({
+  ROOST_HOST_PORT: port(3000),
+  ROOST_ASSETS_PORT: port(3100),
+  ROOST_SERVICES_PORT: port(4000),
+  ROOST_SANDBOX_PORT: port(4100),
+  ROOST_MAIL_PORT: port(4125),
+  ROOST_BIND: z._default(z.string(), '127.0.0.1'),
+  ROOST_DATA_DIR: z._default(z.string(), '.data'),
+  ROOST_ASSETS_URL: z.optional(z.url()),
+  ROOST_SITE_URL: z.optional(z.url()),
+});
+
+/** Ports, public addresses (no trailing slash) and the data directory (absolute) of one site. */
+export type SiteSettings = {
+  ports: { host: number; assets: number; services: number; sandbox: number; mail: number };
+  bind: string;
+  dataDir: string;
+  siteUrl: string;
+  assetsUrl: string;
+};
+
+/** Name of the variable that sets each port, for messages. */
+export const PORT_VARIABLES = {
+  host: 'ROOST_HOST_PORT', assets: 'ROOST_ASSETS_PORT', services: 'ROOST_SERVICES_PORT', sandbox: 'ROOST_SANDBOX_PORT', mail: 'ROOST_MAIL_PORT',
+} as const satisfies Record<keyof SiteSettings['ports'], string>;
+
+/** Parses the environment. @throws Failure naming each variable that is wrong. */
+export function siteSettings(environment: Readonly<Record<string, string | undefined>> = process.env): SiteSettings {
+  // An empty variable (as in `ROOST_HOST_PORT= npm start`) means the same as none.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} is "${environment[String(issue.path[0])] ?? ''}": ${issue.message}`);
+    throw new Failure(`The environment is not usable. ${problems.join('. ')}.`);
+  }
+  const values = parsed.data;
+  return {
+    ports: {
+      host: values.ROOST_HOST_PORT, assets: values.ROOST_ASSETS_PORT, services: values.ROOST_SERVICES_PORT,
+      sandbox: values.ROOST_SANDBOX_PORT, mail: values.ROOST_MAIL_PORT,
+    },
+    bind: values.ROOST_BIND,
+    dataDir: resolve(REPOSITORY, values.ROOST_DATA_DIR),
+    siteUrl: (values.ROOST_SITE_URL ?? `http://localhost:${values.ROOST_HOST_PORT}`).replace(/\/$/, ''),
+    assetsUrl: (values.ROOST_ASSETS_URL ?? `http://localhost:${values.ROOST_ASSETS_PORT}`).replace(/\/$/, ''),
+  };
+}

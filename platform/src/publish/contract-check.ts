@@ -1,0 +1,65 @@
+/**
+ * The contract check (PLAT-6): what a build must fulfil before it may be published. Everything it needs comes in, so
+ * that each rule can be tested alone.
+ */
+import { major, satisfies } from 'semver';
+import type { BuildInfo } from '../build/build-info.ts';
+import type { Manifest } from './manifest.ts';
+
+export type ContractFacts = {
+  name: string;
+  build: BuildInfo;
+  manifest: Manifest;
+  /** Contract version of the site the remote is published to. */
+  siteContract: string;
+  /** Exposes the contract asks of this remote. */
+  exposes: readonly string[];
+  /** Ids of the pages the contract asks of this remote. */
+  routes: readonly string[];
+  /** Version of each package the host provides. */
+  provided: Readonly<Record<string, string>>;
+  /** The server bundle's text. */
+  serverBundle: string;
+  /** Text of each script of the browser build. */
+  scripts: Readonly<Record<string, string>>;
+};
+
+type Rule = (facts: ContractFacts) => string[];
+
+const sameMajor: Rule = ({ build, siteContract }) =>
+  major(build.contract) === major(siteContract)
+    ? []
+    : [`it was built against contract ${build.contract}, the site speaks ${siteContract}`];
+
+const exposesComplete: Rule = ({ manifest, exposes }) => {
+  const given = new Set(manifest.exposes.map((expose) => expose.path));
+  return exposes.filter((expose) => !given.has(expose)).map((expose) => `it does not expose ${expose}`);
+};
+
+const sharedFits: Rule = ({ manifest, provided }) =>
+  manifest.shared.flatMap(({ name, requiredVersion }) => {
+    const version = provided[name];
+    if (version === undefined) return [`it takes ${name} from the page, which does not provide it`];
+    return satisfies(version, requiredVersion) ? [] : [`it needs ${name} ${requiredVersion}, the host provides ${version}`];
+  });
+
+const nothingTwice: Rule = ({ build }) =>
+  build.duplicated.length === 0
+    ? []
+    : [`it bundles what the page has already: ${build.duplicated.slice(0, 5).join(', ')}${build.duplicated.length > 5 ? ' …' : ''}`];
+
+const productionBuild: Rule = ({ build }) => (build.mode === 'production' ? [] : ['it is a development build']);
+
+const serverBundleWhole: Rule = ({ exposes, serverBundle }) =>
+  exposes.filter((expose) => !serverBundle.includes(`"${expose}"`)).map((expose) => `its server bundle lacks ${expose}`);
+
+/** A bundler fault seen with the federation runtime: a call of an import that was thought unused. It throws when reached. */
+const noDroppedImports: Rule = ({ scripts }) =>
+  Object.entries(scripts).filter(([, text]) => text.includes('(void 0)(')).map(([file]) => `${file} calls an import that the build dropped`);
+
+const RULES: readonly Rule[] = [productionBuild, sameMajor, exposesComplete, sharedFits, nothingTwice, serverBundleWhole, noDroppedImports];
+
+/** All breaches of the contract, each a clause that follows "mfe-x cannot be published: ". Empty when it may go out. */
+export function contractBreaches(facts: ContractFacts): string[] {
+  return RULES.flatMap((rule) => rule(facts));
+}

@@ -1,0 +1,115 @@
+/** Publishes a remote (PLAT-2): build, contract check, immutable version, registry. Nothing else is built or restarted. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { valid } from 'semver';
+import { CONTRACT_VERSION, REMOTE_EXPOSES, REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { buildInChild, isUpToDate } from '../build/build.ts';
+import { distOf, readBuildInfo } from '../build/build-info.ts';
+import { Failure } from '../lib/failure.ts';
+import { filesBelow } from '../lib/files.ts';
+import { addVersion, nextVersion } from '../registry/model.ts';
+import { remotesDir, updateRegistry } from '../registry/store.ts';
+import { VERSION_PLACEHOLDER } from '../webpack/remote.ts';
+import { SERVER_BUNDLE } from '../webpack/remote-server.ts';
+import { sharedPackages } from '../webpack/shared-packages.ts';
+import { contractBreaches } from './contract-check.ts';
+import type { ContractFacts } from './contract-check.ts';
+import { manifestSchema } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { versionSuffix, writeVersionFiles } from './version-files.ts';
+
+export type PublishOptions = {
+  name: RemoteName;
+  dataDir: string;
+  /** Null: the next patch after the highest published. */
+  version: string | null;
+  /** Percent of visitors for a canary; null makes the version the default. */
+  traffic: number | null;
+  say: (line: string) => void;
+};
+
+async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
+  const dist = distOf(name);
+  const build = await readBuildInfo(name);
+  if (!build) throw new Failure(`${name} has no build in ${dist}.`);
+  const manifest: Manifest = manifestSchema.parse(JSON.parse(await readFile(join(dist, 'client/mf-manifest.json'), 'utf8')));
+  const scripts = (await filesBelow(join(dist, 'client'))).filter((path) => path.endsWith('.js'));
+  return {
+    name,
+    build,
+    manifest,
+    siteContract: CONTRACT_VERSION,
+    exposes: REMOTE_EXPOSES[name],
+    routes: REMOTE_ROUTES[name].map((route) => route.id),
+    provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
+    serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
+    scripts: Object.fromEntries(await Promise.all(scripts.map(async (path) => [path, await readFile(join(dist, 'client', path), 'utf8')] as const))),
+  };
+}
+
+function entryFor(name: RemoteName, version: string, facts: ContractFacts, files: Record<string, string>): VersionEntry {
+  const base = `${name}/${version}/`;
+  const { manifest } = facts;
+  return {
+    url: `${base}mf-manifest.json`,
+    fallbackUrl: null,
+    metadata: { integrity: files['mf-manifest.json'] ?? null, version },
+    deployment: { traffic: 0, default: false },
+    extras: {
+      contract: facts.build.contract,
+      baseUrl: base,
+      entry: manifest.metaData.remoteEntry.name,
+      globalName: manifest.metaData.globalName.replace(VERSION_PLACEHOLDER, versionSuffix(version)),
+      routes: REMOTE_ROUTES[name].map((route) => ({ ...route })),
+      exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, { js: assets.js.sync, css: assets.css.sync }])),
+      serverBundle: SERVER_BUNDLE,
+      files,
+      publishedAt: new Date().toISOString(),
+      sourceHash: facts.build.sourceHash,
+    },
+  };
+}
+
+/**
+ * Builds (when its sources changed) and publishes one remote.
+ * @returns the published version
+ * @throws Failure when the build or the contract check fails, or the version exists
+ */
+export async function publishRemote({ name, dataDir, version: wanted, traffic, say }: PublishOptions): Promise<string> {
+  if (wanted !== null && valid(wanted) === null) throw new Failure(`"${wanted}" is no version. A version looks like 1.4.0.`);
+  if (!(await isUpToDate(name))) {
+    say(`building ${name}`);
+    await buildInChild(name);
+  }
+  const facts = await gatherFacts(name);
+  const breaches = contractBreaches(facts);
+  if (breaches.length > 0) throw new Failure(`${name} cannot be published:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`);
+
+  const directory = remotesDir(dataDir);
+  const staging = join(directory, '.staging', randomBytes(6).toString('hex'));
+  let published = '';
+  try {
+    await mkdir(staging, { recursive: true });
+    await updateRegistry(directory, async (registry) => {
+      const version = wanted ?? nextVersion(registry, name);
+      const dist = distOf(name);
+      const files = await writeVersionFiles([{ dir: join(dist, 'client'), prefix: '' }, { dir: join(dist, 'server'), prefix: 'server/' }], staging, version);
+      const changed = addVersion(registry, name, entryFor(name, version, facts, files), traffic);
+      const target = join(directory, name, version);
+      // A directory without a registry entry is what a publish left that was cut short before the last step.
+      if (existsSync(target)) await rm(target, { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
+      await rename(staging, target);
+      published = version;
+      return changed;
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+  say(`published ${name}@${published}${traffic === null ? '' : ` for ${traffic} % of visitors`}`);
+  return published;
+}

@@ -1,0 +1,50 @@
+/** Makes the immutable directory of a version: files with the version written in, their hashes, and compressed copies. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../lib/files.ts';
+import { VERSION_PLACEHOLDER } from '../webpack/remote.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Files that carry the version's name or are text for the browser. */
+const TEXT = /\.(js|cjs|json|css|map|svg)$/;
+/** Compressed ahead for the browser. Maps are read by people, rarely: compressing them is not worth a publish's time. */
+const COMPRESSED = /\.(js|json|css|svg)$/;
+/** Smaller files gain nothing from compression. */
+const MIN_COMPRESSED_BYTES = 600;
+const NOT_PUBLISHED = /(^|\/)mf-stats\.json$/;
+
+/** The version as part of a JavaScript name: `1.0.2` is `_1_0_2`. */
+export const versionSuffix = (version: string): string => `_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
+
+async function compressedCopies(file: string, content: Buffer): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+/**
+ * Copies built files into a version's directory.
+ * @returns integrity (sha384) by path, for every file a page or the renderer loads
+ */
+export async function writeVersionFiles(from: { dir: string; prefix: string }[], to: string, version: string): Promise<Record<string, string>> {
+  const integrity: Record<string, string> = {};
+  for (const { dir, prefix } of from) {
+    for (const path of await filesBelow(dir)) {
+      if (NOT_PUBLISHED.test(path)) continue;
+      const raw = await readFile(join(dir, path));
+      const content = TEXT.test(path) ? Buffer.from(raw.toString('utf8').replaceAll(VERSION_PLACEHOLDER, versionSuffix(version))) : raw;
+      const name = `${prefix}${path}`;
+      const target = join(to, name);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content);
+      if (COMPRESSED.test(path) && content.length >= MIN_COMPRESSED_BYTES) await compressedCopies(target, content);
+      if (!path.endsWith('.map')) integrity[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    }
+  }
+  return integrity;
+}

@@ -1,0 +1,133 @@
+/**
+ * The registry as a value: rules for adding, promoting and rolling back versions. Pure functions; store.ts reads and
+ * writes the file. Addresses in the file are relative to the registry's own, so that a data directory can move.
+ */
+import { compare, gt, inc, rcompare, valid } from 'semver';
+import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import { Failure } from '../lib/failure.ts';
+
+export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/** A registry with nothing published. */
+export const emptyRegistry = (): Registry => ({ schema: REGISTRY_SCHEMA, revision: 0, microFrontends: {} });
+
+const versionOf = (entry: VersionEntry): string => entry.metadata.version;
+const entriesOf = (registry: Registry, name: string): readonly VersionEntry[] => registry.microFrontends[name] ?? [];
+
+/** The version visitors get by default, or undefined when the remote was never published. */
+export const defaultEntry = (registry: Registry, name: string): VersionEntry | undefined =>
+  entriesOf(registry, name).find((entry) => entry.deployment.default);
+
+/** Rules every written registry keeps (PLAT-2): traffic adds up to 100, one default, versions valid and unique. */
+export function problemsOf(registry: Registry): string[] {
+  return Object.entries(registry.microFrontends).flatMap(([name, entries]) => {
+    const problems: string[] = [];
+    const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
+    if (traffic !== 100) problems.push(`${name}: traffic adds up to ${traffic}, not 100`);
+    if (entries.some((entry) => entry.deployment.traffic < 0)) problems.push(`${name}: a version has negative traffic`);
+    const defaults = entries.filter((entry) => entry.deployment.default).length;
+    if (defaults !== 1) problems.push(`${name}: ${defaults} defaults, not one`);
+    const versions = entries.map(versionOf);
+    if (new Set(versions).size !== versions.length) problems.push(`${name}: a version is listed twice`);
+    problems.push(...versions.filter((version) => valid(version) === null).map((version) => `${name}: "${version}" is no version`));
+    return problems;
+  });
+}
+
+/** The next patch after the highest version, 1.0.0 for the first. */
+export function nextVersion(registry: Registry, name: string): string {
+  const highest = entriesOf(registry, name).map(versionOf).sort(rcompare)[0];
+  return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
+}
+
+function withEntries(registry: Registry, name: string, entries: readonly VersionEntry[]): Registry {
+  // Canaries before the default: a visitor's bucket is compared with shares added up in this order, so a growing
+  // canary takes visitors from the default and moves nobody between the others.
+  const ordered = [...entries].sort(
+    (a, b) => Number(a.deployment.default) - Number(b.deployment.default) || rcompare(versionOf(a), versionOf(b)),
+  );
+  return { ...registry, microFrontends: { ...registry.microFrontends, [name]: ordered } };
+}
+
+/** Gives one version all traffic; the default until now becomes its fallback. */
+function makeDefault(registry: Registry, name: string, version: string, keepFallback: boolean): Registry {
+  const previous = defaultEntry(registry, name);
+  return withEntries(registry, name, entriesOf(registry, name).map((entry) => {
+    if (versionOf(entry) !== version) return { ...entry, deployment: { traffic: 0, default: false } };
+    const fallbackUrl = keepFallback || previous === undefined || versionOf(previous) === version ? entry.fallbackUrl : previous.url;
+    return { ...entry, fallbackUrl, deployment: { traffic: 100, default: true } };
+  }));
+}
+
+function existing(registry: Registry, name: string, version: string): VersionEntry {
+  const entry = entriesOf(registry, name).find((candidate) => versionOf(candidate) === version);
+  if (entry) return entry;
+  const known = entriesOf(registry, name).map(versionOf).join(', ') || 'none';
+  throw new Failure(`${name}@${version} is not published. Published: ${known}.`);
+}
+
+/** Whole percents from 0 to 100. */
+function checkedShare(traffic: number): number {
+  if (Number.isInteger(traffic) && traffic >= 0 && traffic <= 100) return traffic;
+  throw new Failure(`Traffic is a whole number from 0 to 100, not ${traffic}.`);
+}
+
+/**
+ * Adds a published version. Without `traffic` it becomes the default at once; with it, it is a canary with that share.
+ * @throws Failure when the version exists, or the first version is to be a canary
+ */
+export function addVersion(registry: Registry, name: string, entry: VersionEntry, traffic: number | null): Registry {
+  const version = versionOf(entry);
+  if (entriesOf(registry, name).some((other) => versionOf(other) === version)) {
+    throw new Failure(`${name}@${version} is published already, and a published version never changes. Choose another version.`);
+  }
+  const current = defaultEntry(registry, name);
+  const added = { ...entry, fallbackUrl: current?.url ?? null, deployment: { traffic: 0, default: false } };
+  const withAdded = withEntries(registry, name, [...entriesOf(registry, name), added]);
+  if (traffic === null || current === undefined) {
+    if (traffic !== null && traffic !== 100) throw new Failure(`${name} has no version yet: its first one serves every visitor.`);
+    return makeDefault(withAdded, name, version, false);
+  }
+  return shareTraffic(withAdded, name, version, traffic);
+}
+
+/** Gives a version a share of the visitors; the default serves the rest (PLAT-3). 100 makes it the default. */
+export function shareTraffic(registry: Registry, name: string, version: string, traffic: number): Registry {
+  const share = checkedShare(traffic);
+  existing(registry, name, version);
+  if (share === 100) return makeDefault(registry, name, version, false);
+  const current = defaultEntry(registry, name);
+  if (current !== undefined && versionOf(current) === version) {
+    throw new Failure(`${name}@${version} is the default and serves what the canaries leave. Give the share to a canary instead.`);
+  }
+  const changed = entriesOf(registry, name).map((entry) =>
+    versionOf(entry) === version ? { ...entry, deployment: { traffic: share, default: false } } : entry,
+  );
+  const canaries = changed.filter((entry) => !entry.deployment.default).reduce((sum, entry) => sum + entry.deployment.traffic, 0);
+  if (canaries > 100) throw new Failure(`The canaries of ${name} would serve ${canaries} percent together.`);
+  return withEntries(registry, name, changed.map((entry) =>
+    entry.deployment.default ? { ...entry, deployment: { traffic: 100 - canaries, default: true } } : entry,
+  ));
+}
+
+/** Makes a version the default for every visitor (PLAT-3). */
+export function promote(registry: Registry, name: string, version: string): Registry {
+  existing(registry, name, version);
+  return makeDefault(registry, name, version, false);
+}
+
+/**
+ * Back to what was served before the current default: its fallback, else the next lower version. Canaries end too.
+ * @returns the new registry and the version now served
+ */
+export function rollback(registry: Registry, name: string): { registry: Registry; version: string } {
+  const current = defaultEntry(registry, name);
+  if (!current) throw new Failure(`${name} is not published.`);
+  const others = entriesOf(registry, name).filter((entry) => entry !== current);
+  const target =
+    others.find((entry) => entry.url === current.fallbackUrl) ??
+    others.filter((entry) => gt(versionOf(current), versionOf(entry))).sort((a, b) => compare(versionOf(b), versionOf(a)))[0];
+  if (!target) throw new Failure(`${name}@${versionOf(current)} has no earlier version to go back to.`);
+  // The version that was rolled back from must not be the fallback of the one that replaces it.
+  return { registry: makeDefault(registry, name, versionOf(target), true), version: versionOf(target) };
+}

@@ -1,0 +1,76 @@
+/** The registry's file: read and validated, written by one writer at a time, in one step, with compare-and-swap. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { registrySchema } from '@roost/shared/contracts/registry';
+import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import { Failure } from '../lib/failure.ts';
+import { writeAtomically } from '../lib/files.ts';
+import { lock } from '../lib/lock.ts';
+import { emptyRegistry, problemsOf } from './model.ts';
+
+/** How long a writer waits for another one, in milliseconds. */
+const WRITER_WAIT = 30_000;
+
+/** Directory of the published versions; the registry lies beside them. */
+export const remotesDir = (dataDir: string): string => join(dataDir, 'remotes');
+const registryFile = (directory: string): string => join(directory, 'registry.json');
+
+/** Reads the registry of a remotes directory; an empty one when nothing was published. @throws Failure when it is not readable */
+export async function readRegistry(directory: string): Promise<Registry> {
+  let text: string;
+  try {
+    text = await readFile(registryFile(directory), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyRegistry();
+    throw error;
+  }
+  try {
+    const registry = registrySchema.parse(JSON.parse(text));
+    const problems = problemsOf(registry);
+    if (problems.length > 0) throw new Error(problems.join('; '));
+    return registry;
+  } catch (error) {
+    const reason = error instanceof z.core.$ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+    throw new Failure(`The registry ${registryFile(directory)} is not valid: ${reason}`);
+  }
+}
+
+/**
+ * Changes the registry: takes the writer's lock, reads, applies `change`, checks the result and the revision, and
+ * replaces the file in one step. `change` may prepare files; while it runs nobody else publishes.
+ * @throws Failure when another writer does not finish, or the result would break a rule
+ */
+export async function updateRegistry(directory: string, change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {
+  const release = await lock(`${registryFile(directory)}.lock`, WRITER_WAIT);
+  if (!release) throw new Failure('Another publish is still writing the registry. Try again when it is done.');
+  try {
+    const before = await readRegistry(directory);
+    const after: Registry = { ...(await change(before)), revision: before.revision + 1 };
+    const problems = problemsOf(after);
+    if (problems.length > 0) throw new Failure(`The change would break the registry: ${problems.join('; ')}.`);
+    const now = await readRegistry(directory);
+    if (now.revision !== before.revision) {
+      throw new Failure(`The registry changed from revision ${before.revision} to ${now.revision} under this writer. Nothing was written; try again.`);
+    }
+    await writeAtomically(registryFile(directory), `${JSON.stringify(after, null, 2)}\n`);
+    return after;
+  } finally {
+    await release();
+  }
+}
+
+/** Makes the relative addresses of the file absolute, as readers get them. Absolute ones stay. */
+export function withAbsoluteAddresses(registry: Registry, publicUrl: string): Registry {
+  const absolute = (address: string): string => new URL(address, `${publicUrl}/`).href;
+  const entry = (version: VersionEntry): VersionEntry => ({
+    ...version,
+    url: absolute(version.url),
+    fallbackUrl: version.fallbackUrl === null ? null : absolute(version.fallbackUrl),
+    extras: { ...version.extras, baseUrl: absolute(version.extras.baseUrl) },
+  });
+  return {
+    ...registry,
+    microFrontends: Object.fromEntries(Object.entries(registry.microFrontends).map(([name, versions]) => [name, versions.map(entry)])),
+  };
+}

@@ -1,0 +1,82 @@
+/** Starting a whole site: for `npm start`, for the tests, and for anyone who wants one on other ports. */
+import { join } from 'node:path';
+import { buildChanged, BUILT_PACKAGES } from '../build/build.ts';
+import { siteSettings } from '../lib/environment.ts';
+import type { SiteSettings } from '../lib/environment.ts';
+import { rotateLog } from './child.ts';
+import { preflight } from './preflight.ts';
+import { processEnvironment, processSpecs } from './processes.ts';
+import { publishChanged } from './remotes.ts';
+import { Supervisor } from './supervisor.ts';
+
+export type { SiteSettings } from '../lib/environment.ts';
+
+export type StartOptions = {
+  /** Ports, addresses and the data directory; by default from the environment. */
+  settings?: SiteSettings;
+  /** Homes to generate on the first start; null leaves the choice to services. */
+  listings?: number | null;
+  /** Further variables for all processes. */
+  environment?: NodeJS.ProcessEnv;
+  /** Told what happens, one line each. */
+  say?: (line: string) => void;
+  /** Called when a process cannot be kept running; the site stops after it. */
+  onGiveUp?: (reason: string) => void;
+};
+
+export type RunningSite = {
+  settings: SiteSettings;
+  /** Process ids by name. */
+  pids: () => Record<string, number>;
+  /** Stops every process and lets the data directory go. Safe to call twice. */
+  stop: () => Promise<void>;
+  /** Ends every process at once. */
+  kill: () => void;
+};
+
+/**
+ * Starts a site: checks, builds what changed, publishes remotes whose sources are new, starts the processes in order,
+ * and resolves when the host says that every part answers.
+ * @throws Failure with a sentence when any of it cannot be done; nothing is left running then
+ */
+export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
+  const settings = options.settings ?? siteSettings();
+  const say = options.say ?? (() => undefined);
+  const logsDir = join(settings.dataDir, 'logs');
+  const release = await preflight(settings);
+  const specs = processSpecs(settings);
+  for (const name of Object.keys(specs)) rotateLog(logsDir, name);
+
+  const supervisor = new Supervisor({
+    environment: processEnvironment(settings, options.listings ?? null, { ...process.env, ...options.environment }),
+    logsDir,
+    say,
+    onGiveUp: (reason) => {
+      void stop().then(() => options.onGiveUp?.(reason));
+    },
+  });
+  let stopped: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopped ??= supervisor.stop().finally(release);
+    return stopped;
+  };
+
+  const backend = async (): Promise<void> => {
+    await supervisor.start(specs.sandbox);
+    await supervisor.start(specs.services);
+  };
+  const remotes = async (): Promise<void> => {
+    await buildChanged(BUILT_PACKAGES, say);
+    await publishChanged(settings.dataDir, say);
+    await supervisor.start(specs.assets);
+  };
+  try {
+    // Making the database and building wait on different things, so they may as well run side by side.
+    await Promise.all([backend(), remotes()]);
+    await supervisor.start(specs.host);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { settings, pids: () => supervisor.pids(), stop, kill: () => supervisor.kill() };
+}

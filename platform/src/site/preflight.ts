@@ -1,0 +1,69 @@
+/** What must hold before a site starts, each problem as a sentence that says what to do. */
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { PORT_VARIABLES } from '../lib/environment.ts';
+import type { SiteSettings } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { tryLock } from '../lib/lock.ts';
+import type { Release } from '../lib/lock.ts';
+
+/** Room for a database, pictures and published versions, in bytes. */
+const NEEDED_SPACE = 300 * 1024 * 1024;
+
+function portIsFree(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+async function checkPorts({ bind, ports }: SiteSettings): Promise<void> {
+  const names = Object.keys(ports) as (keyof typeof ports)[];
+  const used = new Map<number, string>();
+  for (const name of names) {
+    const port = ports[name];
+    const other = used.get(port);
+    if (other) throw new Failure(`${PORT_VARIABLES[name]} and ${other} are both ${port}. Give each its own port.`);
+    used.set(port, PORT_VARIABLES[name]);
+  }
+  const taken = (await Promise.all(names.map(async (name) => ((await portIsFree(bind, ports[name])) ? null : name)))).filter((name) => name !== null);
+  if (taken.length > 0) {
+    const list = taken.map((name) => `${ports[name]} (${PORT_VARIABLES[name]})`).join(', ');
+    throw new Failure(`${taken.length === 1 ? 'Port' : 'Ports'} ${list} ${taken.length === 1 ? 'is' : 'are'} taken. Stop what uses ${taken.length === 1 ? 'it' : 'them'}, or set the variable to another port, e.g. ${PORT_VARIABLES[taken[0] ?? 'host']}=${ports[taken[0] ?? 'host'] + 5000} npm start.`);
+  }
+}
+
+async function checkDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Failure(`The data directory ${dataDir} cannot be written (${code}). Give this user access, or set ROOST_DATA_DIR.`);
+  }
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  if (free < NEEDED_SPACE) {
+    throw new Failure(`Only ${Math.floor(free / 1024 / 1024)} MB are free for ${dataDir}; a site needs ${NEEDED_SPACE / 1024 / 1024} MB. Free some space, or set ROOST_DATA_DIR.`);
+  }
+}
+
+/**
+ * Checks the data directory, the lock of its one site, and the ports.
+ * @returns lets the data directory go
+ * @throws Failure with the first problem
+ */
+export async function preflight(settings: SiteSettings): Promise<Release> {
+  await checkDataDir(settings.dataDir);
+  const release = await tryLock(join(settings.dataDir, 'site.lock'));
+  if (!release) throw new Failure(`A site already runs on ${settings.dataDir}. Stop it, or set ROOST_DATA_DIR and other ports for a second one.`);
+  try {
+    await checkPorts(settings);
+    return release;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

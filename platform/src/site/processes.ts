@@ -1,0 +1,41 @@
+/** The processes of a site and the environment they share. */
+import type { SiteSettings } from '../lib/environment.ts';
+import type { ChildSpec } from './child.ts';
+
+/** A first start makes and fills the database before services answer. */
+const FIRST_START = 180_000;
+
+export type ProcessName = 'sandbox' | 'services' | 'assets' | 'host';
+
+/** Every process by name. They start in this order and stop in the reverse one. */
+export function processSpecs({ ports, bind }: SiteSettings): Record<ProcessName, ChildSpec> {
+  const local = bind === '0.0.0.0' || bind === '::' ? '127.0.0.1' : bind;
+  const health = (port: number): string => `http://${local}:${port}/healthz`;
+  return {
+    sandbox: { name: 'sandbox', entry: 'sandbox/src/main.ts', healthUrl: health(ports.sandbox), startLimit: 60_000 },
+    services: { name: 'services', entry: 'services/src/main.ts', healthUrl: health(ports.services), startLimit: FIRST_START },
+    assets: { name: 'assets', entry: 'platform/src/assets/main.ts', healthUrl: health(ports.assets), startLimit: 30_000 },
+    host: { name: 'host', entry: 'host/server/main.ts', healthUrl: health(ports.host), startLimit: 60_000 },
+  };
+}
+
+/** The caller's environment with the site's addresses written out, so that all processes agree on them. */
+export function processEnvironment(settings: SiteSettings, listings: number | null, base: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const { ports } = settings;
+  return {
+    ...base,
+    NODE_ENV: base.NODE_ENV ?? 'production',
+    ROOST_HOST_PORT: String(ports.host),
+    ROOST_ASSETS_PORT: String(ports.assets),
+    ROOST_SERVICES_PORT: String(ports.services),
+    ROOST_SANDBOX_PORT: String(ports.sandbox),
+    ROOST_MAIL_PORT: String(ports.mail),
+    ROOST_BIND: settings.bind,
+    ROOST_DATA_DIR: settings.dataDir,
+    ROOST_SITE_URL: settings.siteUrl,
+    ROOST_ASSETS_URL: settings.assetsUrl,
+    ROOST_SERVICES_URL: base.ROOST_SERVICES_URL || `http://localhost:${ports.services}`,
+    ROOST_SANDBOX_URL: base.ROOST_SANDBOX_URL || `http://localhost:${ports.sandbox}`,
+    ...(listings === null ? {} : { ROOST_LISTINGS: String(listings) }),
+  };
+}

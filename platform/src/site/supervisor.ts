@@ -1,0 +1,88 @@
+/** Keeps the started processes running: one that dies is reported and started again, unless it keeps dying. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Child } from './child.ts';
+import type { ChildSpec } from './child.ts';
+
+/** Waiting times before each new start, in milliseconds. After the last one the site is given up. */
+const BACKOFF = [300, 1_000, 3_000, 8_000];
+/** A process that ran this long, in milliseconds, starts counting anew. */
+const STEADY = 60_000;
+
+export type SupervisorOptions = {
+  environment: NodeJS.ProcessEnv;
+  logsDir: string;
+  say: (line: string) => void;
+  /** Called once when a process cannot be kept running. */
+  onGiveUp: (reason: string) => void;
+};
+
+export class Supervisor {
+  readonly #options: SupervisorOptions;
+  readonly #children = new Map<string, Child>();
+  /** In the order they were started. */
+  readonly #order: string[] = [];
+  #stopping = false;
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
+  }
+
+  /** Starts a process and waits until it is healthy; from then on it is kept running. */
+  async start(spec: ChildSpec): Promise<void> {
+    const begun = performance.now();
+    this.#order.push(spec.name);
+    const child = this.#spawn(spec);
+    await child.ready(this.#options.say);
+    this.#options.say(`${spec.name} answers after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    void this.#watch(spec, child);
+  }
+
+  /** Process ids by name. */
+  pids(): Record<string, number> {
+    const entries = [...this.#children].flatMap(([name, child]) => (child.pid === undefined ? [] : [[name, child.pid] as const]));
+    return Object.fromEntries(entries);
+  }
+
+  /** Stops everything, the last started first. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const name of [...this.#order].reverse()) await this.#children.get(name)?.stop();
+  }
+
+  /** Kills everything at once. */
+  kill(): void {
+    this.#stopping = true;
+    for (const child of this.#children.values()) child.kill();
+  }
+
+  #spawn(spec: ChildSpec): Child {
+    const child = new Child({ spec, environment: this.#options.environment, logsDir: this.#options.logsDir });
+    this.#children.set(spec.name, child);
+    return child;
+  }
+
+  async #watch(spec: ChildSpec, first: Child): Promise<void> {
+    const { say, onGiveUp } = this.#options;
+    let child = first;
+    let deaths = 0;
+    let since = performance.now();
+    for (;;) {
+      const how = await child.ended;
+      if (this.#stopping || child.stopping) return;
+      if (performance.now() - since > STEADY) deaths = 0;
+      say(`${spec.name} ended unexpectedly (${how}).\n${child.report()}`);
+      const wait = BACKOFF[deaths];
+      if (wait === undefined) {
+        onGiveUp(`${spec.name} keeps ending (${deaths + 1} times). ${child.report()}`);
+        return;
+      }
+      deaths += 1;
+      await pause(wait);
+      if (this.#stopping) return;
+      child = this.#spawn(spec);
+      since = performance.now();
+      const back = await child.ready(say).then(() => true, () => false);
+      if (back) say(`${spec.name} answers again`);
+    }
+  }
+}
