@@ -16,7 +16,7 @@ type WorkerOptions = {
 };
 
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 5_000;
 /** `setTimeout` takes a longer time for none at all. */
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
