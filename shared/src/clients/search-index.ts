@@ -54,8 +54,8 @@ export type SearchIndexClient = {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
   /** How many homes each query matches, in one request that does not count in the index's analytics. */
   count: (queries: readonly IndexQuery[]) => Promise<number[]>;
-  /** Records by id, at most 1000 (FAV-5). */
-  getListings: (ids: readonly string[]) => Promise<FavoriteRecords>;
+  /** Records by id, at most 1000 (FAV-5). `attributes` are wanted beside those of a card, e.g. the prices of some nights. */
+  getListings: (ids: readonly string[], attributes?: readonly string[]) => Promise<FavoriteRecords>;
 };
 
 const resultSchema = z.object({
@@ -111,9 +111,9 @@ export function createSearchIndexClient(config: PublicConfig['search']): SearchI
       return results.map((result) => result.nbHits);
     },
 
-    async getListings(ids) {
+    async getListings(ids, attributes = []) {
       if (ids.length === 0) return { hits: [], missing: [] };
-      const requests = ids.map((objectID) => ({ indexName: config.index, objectID, attributesToRetrieve: FAVORITE_ATTRIBUTES }));
+      const requests = ids.map((objectID) => ({ indexName: config.index, objectID, attributesToRetrieve: [...FAVORITE_ATTRIBUTES, ...attributes] }));
       const answer = read(objectsAnswerSchema, await answered(client.customPost({ path: '1/indexes/*/objects', body: { requests } })));
       const gone = new Set([
         ...idsInMessage(answer.message ?? '', ids),

@@ -216,8 +216,11 @@ function placeParameters(state: SearchState, place: SearchPlace): Partial<IndexQ
   return { ...(isGeocodable(state) && !state.boundingBox ? { removeWordsIfNoResults: 'allOptional' as const } : {}), ...box };
 }
 
-/** Only the nights a card's price needs: a record's whole price map is 6 kB, and a page has 24 records. */
-function priceAttributes(dates: SearchDates | null, today: string): string[] {
+/**
+ * Attributes with the prices of a stay, or of the nights from `today` on: only the
+ * nights a card's price needs, because a record's whole price map is 6 kB and a page has 24 records.
+ */
+export function priceAttributes(dates: SearchDates | null, today: string): string[] {
   const nights = dates ? daysFrom(dates.start, searchNights({ dates })) : daysFrom(today, MEDIAN_DAYS);
   return nights.map((night) => `PricePerDay.${toCompact(night)}`);
 }

@@ -5,8 +5,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** What is kept of a saved home beside its id. `shouldRemoveData` marks a removal that can still be undone. */
-export type FavoriteListing = { objectID: string; Headline: string; ImageUrl?: string; shouldRemoveData?: boolean };
+/**
+ * What is kept of a saved home beside its id. `shouldRemoveData` marks a removal that can still be undone; `place` is where in
+ * the list it stood then.
+ */
+export type FavoriteListing = { objectID: string; Headline: string; ImageUrl?: string; shouldRemoveData?: boolean; place?: number };
 
 export type SelectedFavorite = { eventName: string; price?: number; initiated_from: string; product_id: string };
 
@@ -30,9 +33,9 @@ export type FavoritesState = {
   loaded: boolean;
 };
 
-/** What local storage holds under `favorites` for a guest. */
+/** What local storage holds under `favorites` (section 3). The collection only for a signed-in guest. */
 export type StoredFavorites = Pick<FavoritesState, 'selectedListings' | 'saveAsGuest' | 'showFavoriteNotification' | 'favoritesPageViewed'>
-  & { currentCollectionId?: string | null; selectedListingsData?: Record<string, FavoriteListing> };
+  & { currentCollectionId?: string | null };
 
 const initialState: FavoritesState = {
   selectedListings: [], selectedListingsData: {}, resignedIdList: [], tempListings: [],
@@ -44,7 +47,11 @@ export const favoritesSlice = createSlice({
   name: 'favorites',
   initialState,
   reducers: {
-    favoritesLoaded: (state, action: PayloadAction<Partial<StoredFavorites>>) => ({ ...state, ...action.payload, loaded: true }),
+    /** The browser's storage was read, or another tab wrote to it. Removals that can be undone here stay undoable. */
+    favoritesLoaded: (state, action: PayloadAction<Partial<StoredFavorites> & { basics?: Record<string, FavoriteListing> }>) => {
+      const { basics, ...stored } = action.payload;
+      return { ...state, ...stored, selectedListingsData: { ...basics, ...state.selectedListingsData }, loaded: true };
+    },
     favoriteAdded: (state, action: PayloadAction<{ listing: FavoriteListing; event?: SelectedFavorite }>) => {
       const { listing, event } = action.payload;
       if (!state.selectedListings.includes(listing.objectID)) state.selectedListings.push(listing.objectID);
@@ -57,16 +64,18 @@ export const favoritesSlice = createSlice({
     /** FAV-4, step one: out of the list, its data kept so that it can be undone. Takes only the first id. */
     favoriteRemoved: (state, action: PayloadAction<readonly string[]>) => {
       const id = action.payload[0];
-      if (id === undefined) return;
-      state.selectedListings = state.selectedListings.filter((listing) => listing !== id);
-      const data = state.selectedListingsData[id];
-      if (data) data.shouldRemoveData = true;
+      const place = id === undefined ? -1 : state.selectedListings.indexOf(id);
+      if (id === undefined || place < 0) return;
+      state.selectedListings.splice(place, 1);
+      // A home that came from the storage has no data yet.
+      state.selectedListingsData[id] = { ...(state.selectedListingsData[id] ?? { objectID: id, Headline: '' }), shouldRemoveData: true, place };
     },
+    /** Back to where it stood. */
     favoriteRemovalUndone: (state, action: PayloadAction<string>) => {
       const data = state.selectedListingsData[action.payload];
       if (!data?.shouldRemoveData) return;
       data.shouldRemoveData = false;
-      state.selectedListings.push(action.payload);
+      if (!state.selectedListings.includes(data.objectID)) state.selectedListings.splice(data.place ?? state.selectedListings.length, 0, data.objectID);
     },
     /** FAV-4, step two. */
     removedFavoritesPurged: (state) => {
