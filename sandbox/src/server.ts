@@ -1,4 +1,5 @@
 /** The sandbox: local stand-ins for third parties, each a plugin that speaks the real protocol. */
+import { join } from 'node:path';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { analyticsPlugin } from './analytics/plugin.ts';
@@ -7,6 +8,7 @@ import { registerFaults } from './faults/plugin.ts';
 import type { Log } from './log.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { mapsPlugin } from './maps/plugin.ts';
+import { searchPlugin } from './search/plugin.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
 /** Builds the server without listening. Closing it stops everything it started. */
@@ -24,9 +26,10 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   await app.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200, exposedHeaders: ['request-id'] });
   registerFaults(app, { adminKey: config.adminKey });
 
-  const parts = { stripe: true, analytics: true, maps: true, mail: true };
+  const parts = { search: true, stripe: true, analytics: true, maps: true, mail: true };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
+  await app.register(searchPlugin, { dataDir: join(config.dataDir, 'search'), ...config.search });
   await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });
   await app.register(analyticsPlugin);
   await app.register(mapsPlugin);
