@@ -13,7 +13,7 @@ import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { addVersion, nextVersion } from '../registry/model.ts';
 import { remotesDir, updateRegistry } from '../registry/store.ts';
-import { VERSION_PLACEHOLDER } from '../webpack/remote.ts';
+import { exposeChunk, VERSION_PLACEHOLDER } from '../webpack/remote.ts';
 import { SERVER_BUNDLE } from '../webpack/remote-server.ts';
 import { sharedPackages } from '../webpack/shared-packages.ts';
 import { contractBreaches } from './contract-check.ts';
@@ -51,6 +51,12 @@ async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
   };
 }
 
+/** The chunk of the exposed module itself before those it shares with others. */
+function ownChunkFirst(expose: string, scripts: readonly string[]): string[] {
+  const own = `/${exposeChunk(expose)}.`;
+  return [...scripts].sort((a, b) => Number(b.includes(own)) - Number(a.includes(own)));
+}
+
 function entryFor(name: RemoteName, version: string, facts: ContractFacts, files: Record<string, string>): VersionEntry {
   const base = `${name}/${version}/`;
   const { manifest } = facts;
@@ -65,7 +71,7 @@ function entryFor(name: RemoteName, version: string, facts: ContractFacts, files
       entry: manifest.metaData.remoteEntry.name,
       globalName: manifest.metaData.globalName.replace(VERSION_PLACEHOLDER, versionSuffix(version)),
       routes: REMOTE_ROUTES[name].map((route) => ({ ...route })),
-      exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, { js: assets.js.sync, css: assets.css.sync }])),
+      exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, { js: ownChunkFirst(path, assets.js.sync), css: assets.css.sync }])),
       serverBundle: SERVER_BUNDLE,
       files,
       publishedAt: new Date().toISOString(),

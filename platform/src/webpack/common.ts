@@ -1,5 +1,6 @@
 /** What all our webpack builds have in common: TypeScript by swc, CSS Modules with readable stable names, one router build. */
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { basename, join, relative, sep } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -16,6 +17,8 @@ export type BuildContext = {
   refresh?: boolean;
 };
 
+const require = createRequire(import.meta.url);
+
 type Side = 'browser' | 'server';
 
 /**
@@ -30,7 +33,7 @@ export function classNameOf(file: string, local: string): string {
 
 function cssUse(side: Side, modules: boolean): RuleSetUseItem[] {
   const loader: RuleSetUseItem = {
-    loader: import.meta.resolve('css-loader').replace('file://', ''),
+    loader: require.resolve('css-loader'),
     options: {
       modules: {
         ...(modules
@@ -53,7 +56,7 @@ function rules(side: Side, context: BuildContext): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
-      loader: import.meta.resolve('swc-loader').replace('file://', ''),
+      loader: require.resolve('swc-loader'),
       options: {
         jsc: {
           target: side === 'server' ? 'es2023' : 'es2022',
@@ -101,8 +104,9 @@ export function common(side: Side, packageDir: string, context: BuildContext): C
     performance: { hints: false },
     optimization: {
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { compress: { passes: 2 }, format: { comments: false } } }),
-        new CssMinimizerPlugin(),
+        // Two packages build at a time: more processes inside each would only wait for each other.
+        new MinimizerPlugin({ parallel: false, minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { compress: { passes: 2 }, format: { comments: false } } }),
+        new CssMinimizerPlugin({ parallel: false }),
       ],
     },
   };

@@ -20,6 +20,9 @@ export function exposeFile(name: RemoteName, expose: string): string {
   return join(packageDir(name), 'src', `${expose.slice(2)}.tsx`);
 }
 
+/** Name of the chunk of an exposed module. */
+export const exposeChunk = (expose: string): string => `expose-${expose.slice(2)}`;
+
 /** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
 export function remoteClient(name: RemoteName, context: BuildContext): Configuration {
   const base = common('browser', packageDir(name), context);
@@ -45,7 +48,7 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
         name: container,
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
-        exposes: Object.fromEntries(REMOTE_EXPOSES[name].map((expose) => [expose, { import: exposeFile(name, expose), name: `expose-${expose.slice(2)}` }])),
+        exposes: Object.fromEntries(REMOTE_EXPOSES[name].map((expose) => [expose, { import: exposeFile(name, expose), name: exposeChunk(expose) }])),
         shared: takenByRemote(),
         shareStrategy: 'loaded-first',
         manifest: true,
