@@ -1,0 +1,63 @@
+/** The host's HTTP server, put together from its parts. Starts nothing itself: main.ts listens. */
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { HostConfig } from './config.ts';
+import { securityHeaders } from './html/csp.ts';
+import { apiProxyPlugin } from './http/api-proxy.ts';
+import { healthPlugin } from './http/health.ts';
+import { hostAssetsPlugin } from './http/host-assets.ts';
+import type { HostAssets } from './http/host-assets.ts';
+import { createPages } from './http/pages.ts';
+import { refreshPlugin } from './http/refresh.ts';
+import { wellKnownPlugin } from './http/well-known.ts';
+import { imagesPlugin } from './images/plugin.ts';
+import { fastifyLogger } from './log.ts';
+import type { Log } from './log.ts';
+import type { RegistryClient } from './registry/client.ts';
+import type { RenderPool } from './render/pool.ts';
+
+export type AppParts = {
+  config: HostConfig;
+  registry: RegistryClient;
+  pool: RenderPool;
+  log: Log;
+  /** Directory of the host's browser build. */
+  clientDir: string;
+  assets: () => HostAssets;
+};
+
+/** Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its bad parts dropped. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
+export async function createApp({ config, registry, pool, log, clientDir, assets }: AppParts): Promise<FastifyInstance> {
+  const pages = createPages({ config, registry, registryUrl: `${config.assetsUrl}/registry.json`, pool, assets, log });
+  const headers = securityHeaders(config);
+  const app = Fastify({
+    loggerInstance: fastifyLogger(log),
+    disableRequestLogging: true,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers(headers);
+      void pages.unreadable(request, reply);
+    },
+  });
+
+  app.addHook('onRequest', async (_request, reply) => { reply.headers(headers); });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) log('request_failed', { method: request.method, path: request.raw.url?.slice(0, 200), error });
+    void reply.code(status).send({ error: { code: status === 500 ? 'internal' : 'bad_request', message: status === 500 ? 'Something went wrong on our side.' : 'This request cannot be read.' } });
+  });
+
+  await app.register(cookie);
+  await app.register(healthPlugin, { config, own: () => ({ registry: registry.ready(), renderer: pool.ready() }) });
+  await app.register(wellKnownPlugin);
+  await app.register(refreshPlugin, { development: config.development });
+  await app.register(hostAssetsPlugin, { clientDir });
+  await app.register(imagesPlugin, { picturesUrl: config.picturesUrl, cacheDir: `${config.dataDir}/images`, maxCacheBytes: 2 ** 30 });
+  await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl });
+  app.get('/*', (request, reply) => pages.page(request, reply));
+  return app;
+}

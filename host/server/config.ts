@@ -1,0 +1,110 @@
+/**
+ * Settings of the host, parsed once from the environment. Every default is a local, sandbox-only value, so that a fresh
+ * machine needs none; a deployment sets the real addresses and keys.
+ */
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
+
+const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
+const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
+const address = z.optional(z.url());
+
+const environmentSchema = z.object({
+  ROOST_BIND: text('127.0.0.1'),
+  /** `development` also lets visitors pin remotes to an address of their own. */
+  ROOST_ENV: z._default(z.enum(['production', 'development']), 'production'),
+  ROOST_HOST_PORT: port(3000),
+  ROOST_ASSETS_PORT: port(3100),
+  ROOST_SERVICES_PORT: port(4000),
+  ROOST_SANDBOX_PORT: port(4100),
+  ROOST_DATA_DIR: text('.data'),
+  ROOST_SITE_URL: address,
+  ROOST_ASSETS_URL: address,
+  ROOST_SERVICES_URL: address,
+  ROOST_SANDBOX_URL: address,
+  ROOST_PHONE: text('(800) 555-0142'),
+  ROOST_EMAIL: text('stays@roost.example'),
+  SEARCH_APP_ID: text('roost-local'),
+  SEARCH_API_KEY: text('local-search-key'),
+  SEARCH_INDEX: text('prod_listings'),
+  SEARCH_HOST: z.optional(z.string().check(z.minLength(1))),
+  SEARCH_PROTOCOL: z.optional(z.enum(['http', 'https'])),
+  GOOGLE_MAPS_URL: address,
+  GOOGLE_MAPS_KEY: text('local-maps-key'),
+  STRIPE_PUBLISHABLE_KEY: text('pk_test_local'),
+  STRIPE_JS_URL: address,
+  ANALYTICS_CDN_URL: address,
+  ANALYTICS_WRITE_KEY: text('local-write-key'),
+  PICTURES_URL: address,
+});
+
+export type HostConfig = {
+  bind: string;
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  development: boolean;
+  /** Public origin of this site. */
+  siteUrl: string;
+  /** Origin that publishes remotes and their registry. */
+  assetsUrl: string;
+  /** Where this process reaches our services; browsers never do. */
+  servicesUrl: string;
+  picturesUrl: string;
+  /** Written into every page. */
+  page: PublicConfig;
+};
+
+/** Thrown when the environment cannot be used; the message is one clear sentence a variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Hosts of the hosted index, as its own clients order them: the nearest first, then the numbered ones. */
+function searchHosts(appId: string): PublicConfig['search']['hosts'] {
+  return [`${appId}-dsn.algolia.net`, `${appId}-1.algolianet.com`, `${appId}-2.algolianet.com`, `${appId}-3.algolianet.com`]
+    .map((url) => ({ url, protocol: 'https' as const }));
+}
+
+/** Reads the settings. Throws ConfigError that names each variable that is wrong. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
+  // An empty variable means the same as one that is not set, as in a shell script that passes it on.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`).join(' '));
+  }
+  const env = parsed.data;
+  const local = (port: number) => `http://localhost:${port}`;
+  const sandbox = new URL(env.ROOST_SANDBOX_URL ?? local(env.ROOST_SANDBOX_PORT));
+  const siteUrl = new URL(env.ROOST_SITE_URL ?? local(env.ROOST_HOST_PORT)).origin;
+  const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
+  const sandboxProtocol = sandbox.protocol === 'https:' ? 'https' as const : 'http' as const;
+  return {
+    bind: env.ROOST_BIND,
+    port: env.ROOST_HOST_PORT,
+    dataDir: resolve(env.ROOST_DATA_DIR),
+    development: env.ROOST_ENV === 'development',
+    siteUrl,
+    assetsUrl: new URL(env.ROOST_ASSETS_URL ?? local(env.ROOST_ASSETS_PORT)).origin,
+    servicesUrl: new URL(env.ROOST_SERVICES_URL ?? local(env.ROOST_SERVICES_PORT)).origin,
+    picturesUrl: env.PICTURES_URL ?? sandbox.origin,
+    page: {
+      siteUrl,
+      phone: env.ROOST_PHONE,
+      email: env.ROOST_EMAIL,
+      search: {
+        appId: env.SEARCH_APP_ID, apiKey: env.SEARCH_API_KEY, index: env.SEARCH_INDEX,
+        hosts: hostedSearch
+          ? searchHosts(env.SEARCH_APP_ID)
+          : [{ url: env.SEARCH_HOST ?? sandbox.host, protocol: env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol) }],
+      },
+      maps: { apiUrl: env.GOOGLE_MAPS_URL ?? sandbox.origin, apiKey: env.GOOGLE_MAPS_KEY },
+      stripe: { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? `${sandbox.origin}/stripe/v3/` },
+      analytics: { cdnUrl: env.ANALYTICS_CDN_URL ?? `${sandbox.origin}/analytics-cdn`, writeKey: env.ANALYTICS_WRITE_KEY },
+      imageWidths: IMAGE_WIDTHS,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Content-Security-Policy and the other security headers (PLAT-8). Pure. */
+import type { HostConfig } from '../config.ts';
+
+/** Sources that the real third parties document for their scripts; a stand-in needs only its own origin. */
+const GOOGLE_MAPS = {
+  script: ['https://*.googleapis.com', 'https://*.gstatic.com'], img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
+  connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'], style: ['https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'], frame: ['https://*.google.com'], worker: ['blob:'],
+};
+const STRIPE = { script: ['https://*.js.stripe.com'], frame: ['https://*.js.stripe.com', 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] };
+
+const originOf = (address: string) => new URL(address).origin;
+
+/**
+ * The policy of a page. Scripts come from this site, the asset server and the configured third parties; nothing inline
+ * runs (the page's state is data, not a script). Style elements need the nonce; style attributes are allowed, since server
+ * HTML carries sizes and ratios in them and they cannot load or run anything.
+ */
+export function contentSecurityPolicy(config: HostConfig, nonce: string, developerOrigins: readonly string[] = []): string {
+  const { page } = config;
+  const maps = originOf(page.maps.apiUrl);
+  const stripe = originOf(page.stripe.scriptUrl);
+  const realMaps = maps.endsWith('.googleapis.com') ? GOOGLE_MAPS : { script: [], img: [], connect: [], style: [], font: [], frame: [], worker: [] };
+  const realStripe = stripe === 'https://js.stripe.com' ? STRIPE : { script: [], frame: [], connect: [] };
+  const search = page.search.hosts.map(({ url, protocol }) => `${protocol}://${url}`);
+  const analytics = originOf(page.analytics.cdnUrl);
+  const sockets = developerOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", config.assetsUrl, stripe, maps, ...realStripe.script, ...realMaps.script, ...developerOrigins],
+    'style-src': ["'self'", config.assetsUrl, `'nonce-${nonce}'`, maps, ...realMaps.style, ...developerOrigins],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', config.assetsUrl, maps, ...realMaps.img, ...developerOrigins],
+    'font-src': ["'self'", ...realMaps.font],
+    'connect-src': ["'self'", config.assetsUrl, ...search, stripe, maps, analytics, ...realStripe.connect, ...realMaps.connect, ...developerOrigins, ...sockets],
+    'frame-src': [stripe, ...realStripe.frame, ...realMaps.frame],
+    'worker-src': realMaps.worker.length > 0 ? realMaps.worker : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'manifest-src': ["'self'"],
+  };
+  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`);
+  return [...policy, ...(config.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+/** Headers of every answer of the host, API and files included. */
+export function securityHeaders(config: HostConfig): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(config.siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,78 @@
+/** The host's own browser build: which files a page begins with, and serving them compressed once. */
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+
+/** Path below which the build's files are served; the build was told the same. */
+export const HOST_ASSETS_PATH = '/_host/';
+
+/** Addresses of what every page begins with. */
+export type HostAssets = { js: readonly string[]; css: readonly string[]; fonts: readonly string[] };
+
+const listSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.map': 'application/json', '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml', '.webp': 'image/webp', '.png': 'image/png',
+};
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.map']);
+
+async function preloadedFonts(clientDir: string, build: string): Promise<string[]> {
+  const media = join(clientDir, build, 'media');
+  const files = await readdir(media).catch(() => []);
+  // Text is set in Figtree everywhere; display type swaps in without moving anything.
+  return files.filter((file) => /^figtree.*\.woff2$/.test(file)).map((file) => `${HOST_ASSETS_PATH}${build}/media/${file}`);
+}
+
+/** Reads the build's list. Throws when the host was not built. */
+export async function readHostAssets(clientDir: string): Promise<HostAssets> {
+  const list = listSchema.parse(JSON.parse(await readFile(join(clientDir, 'assets.json'), 'utf8')));
+  const build = dirname(list.js[0] ?? '.');
+  const address = (file: string) => `${HOST_ASSETS_PATH}${file}`;
+  return { js: list.js.map(address), css: list.css.map(address), fonts: await preloadedFonts(clientDir, build) };
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+const encoders: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+};
+
+/** The best encoding that a client takes. */
+export function encodingOf(acceptEncoding: string | undefined): Encoding {
+  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0+)?$/.test(part)).map((part) => part.split(';')[0]);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Serves the build's files. Their names or directories change with their content, so they may be kept for a year. */
+export async function hostAssetsPlugin(app: FastifyInstance, { clientDir }: { clientDir: string }): Promise<void> {
+  const cache = new Map<string, Promise<Buffer>>();
+
+  function content(path: string, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding}:${path}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const made = encoding === 'identity' ? readFile(path) : content(path, 'identity').then(encoders[encoding]);
+    made.catch(() => cache.delete(key));
+    cache.set(key, made);
+    return made;
+  }
+
+  app.get<{ Params: { '*': string } }>(`${HOST_ASSETS_PATH}*`, async (request, reply) => {
+    const path = join(clientDir, request.params['*']);
+    const extension = extname(path);
+    const type = TYPES[extension];
+    if (!type || !path.startsWith(`${clientDir}${sep}`)) return reply.code(404).type('text/plain').send('Not found');
+    const encoding = COMPRESSED.has(extension) ? encodingOf(request.headers['accept-encoding']) : 'identity';
+    try {
+      const body = await content(path, encoding);
+      reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding');
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return await reply.send(body);
+    } catch {
+      return reply.code(404).type('text/plain').send('Not found');
+    }
+  });
+}

@@ -1,0 +1,118 @@
+/** Every page of the site: versions for this visitor, render, and the document around it, sent as it becomes known. */
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageState } from '../../src/page/page-state.ts';
+import type { HostConfig } from '../config.ts';
+import { contentSecurityPolicy } from '../html/csp.ts';
+import { documentBody, documentHead } from '../html/document.ts';
+import type { DocumentParts } from '../html/document.ts';
+import type { Log } from '../log.ts';
+import type { RegistryClient } from '../registry/client.ts';
+import { pageVersions, withRendered } from '../registry/page-versions.ts';
+import type { PageVersions } from '../registry/page-versions.ts';
+import { pinRequest } from '../registry/pins.ts';
+import type { RenderPool } from '../render/pool.ts';
+import type { RenderOutcome } from '../render/protocol.ts';
+import { encodingOf } from './host-assets.ts';
+import type { HostAssets } from './host-assets.ts';
+import { keepPins, pinsOf, visitorOf } from './visitor.ts';
+
+export type PagesOptions = {
+  config: HostConfig;
+  registry: RegistryClient;
+  registryUrl: string;
+  pool: RenderPool;
+  /** Read for each page, so that a new build of the host is served as soon as it is there. */
+  assets: () => HostAssets;
+  log: Log;
+};
+
+/** Headers a page's loader may set; the rest is the host's business. */
+const LOADER_HEADERS = new Set(['cache-control', 'x-robots-tag', 'link', 'retry-after']);
+/** Shown when an address cannot even be read (ROUTE-13). */
+const UNREADABLE = '/unreadable-address';
+
+function pathOf(request: FastifyRequest): string {
+  // A request line may hold a whole address or begin with two slashes; neither may choose the origin.
+  return `/${(request.raw.url ?? '/').replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^\/+/, '')}`;
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, parts: DocumentParts): FastifyReply {
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const output = encoding === 'br'
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    : encoding === 'gzip' ? createGzip({ level: 6 }) : new PassThrough();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body: Writable = output;
+  body.write(documentHead(parts));
+  // The browser starts on styles and scripts while the rest is compressed.
+  if ('flush' in output) output.flush();
+  body.end(documentBody(parts));
+  return reply.send(output);
+}
+
+/** Handlers of pages: `page` for any address, `unreadable` for one that is not even a proper address (ROUTE-13). */
+export function createPages({ config, registry, registryUrl, pool, assets, log }: PagesOptions) {
+  const secure = config.siteUrl.startsWith('https:');
+  const site = new URL(config.siteUrl);
+
+  function stateOf(versions: PageVersions, outcome: RenderOutcome | null, today: string): PageState {
+    const page = outcome?.page.type === 'page' ? outcome.page : null;
+    return {
+      config: config.page, today,
+      remotes: withRendered(versions.remotes, outcome?.rendered ?? {}),
+      routes: versions.routes, pins: versions.pins,
+      used: page?.used ?? [], loaderData: page?.loaderData ?? null, store: page?.store ?? {}, rendered: page !== null,
+    };
+  }
+
+  async function render(path: string, request: FastifyRequest, reply: FastifyReply, status?: number): Promise<FastifyReply> {
+    const table = await registry.current();
+    const versions = pageVersions(table, visitorOf(request, reply, secure), pinsOf(request, config.development), registryUrl);
+    const today = new Date().toISOString().slice(0, 10);
+    const outcome = await pool.render({
+      url: `${config.siteUrl}${path}`,
+      headers: {
+        ...(request.headers.cookie && { cookie: request.headers.cookie }),
+        'x-forwarded-for': request.ip, 'x-forwarded-host': site.host, 'x-forwarded-proto': site.protocol.slice(0, -1),
+      },
+      config: config.page, today, routes: versions.routes, pins: versions.pins, bundles: versions.bundles,
+    });
+    for (const problem of outcome?.problems ?? []) log('remote_problem', { path: path.slice(0, 200), ...problem });
+
+    if (outcome?.page.type === 'redirect') {
+      return reply.code(outcome.page.status).header('location', outcome.page.location).header('cache-control', 'no-cache').send();
+    }
+    const page = outcome?.page;
+    const nonce = randomBytes(16).toString('base64');
+    for (const [name, value] of Object.entries(page?.headers ?? {})) if (LOADER_HEADERS.has(name)) reply.header(name, value);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+    reply
+      .code(status ?? page?.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .header('vary', 'accept-encoding, cookie')
+      .header('content-security-policy', contentSecurityPolicy(config, nonce, versions.developerOrigins));
+    return send(reply, request, {
+      head: page?.head ?? { title: 'Roost', robots: 'noindex' },
+      html: page?.html ?? '',
+      state: stateOf(versions, outcome, today),
+      assets: assets(),
+      nonce,
+      developer: versions.developerOrigins.length > 0,
+    });
+  }
+
+  return {
+    unreadable: (request: FastifyRequest, reply: FastifyReply) => render(UNREADABLE, request, reply, 400),
+    page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+      const path = pathOf(request);
+      const pins = pinRequest(path, config.development);
+      if (!pins) return render(path, request, reply);
+      keepPins(reply, pins.pins, secure);
+      return reply.header('cache-control', 'no-store').redirect(pins.location, 302);
+    },
+  };
+}

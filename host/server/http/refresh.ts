@@ -1,0 +1,11 @@
+/** The small script that React Refresh wants before React: only in development, for a remote on a developer's machine. */
+import type { FastifyInstance } from 'fastify';
+
+const HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Map(), supportsFiber: true, inject: () => 0, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onScheduleFiberRoot() {} };
+window.$RefreshReg$ ??= () => {};
+window.$RefreshSig$ ??= () => (type) => type;`;
+
+export async function refreshPlugin(app: FastifyInstance, { development }: { development: boolean }): Promise<void> {
+  if (!development) return;
+  app.get('/_host/refresh.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(HOOK));
+}

@@ -1,0 +1,80 @@
+/**
+ * The host's copy of the registry (PLAT-1, PLAT-2). Asked again for a page when the copy is older than a moment, so
+ * that the next page after a publish has it; a slow, broken or absent registry leaves the last good copy in use.
+ */
+import { validateRegistry } from './validate.ts';
+import type { RemoteTable } from './validate.ts';
+import type { Log } from '../log.ts';
+
+export type RegistryClient = {
+  /** The newest copy that a short wait gives; never rejects. */
+  current: () => Promise<RemoteTable>;
+  /** True once a copy was had. */
+  ready: () => boolean;
+  close: () => void;
+};
+
+export type RegistryRules = {
+  /** Below this age a copy is used without asking, in milliseconds. */
+  freshMilliseconds: number;
+  /** How long a page waits for a newer copy before it takes the one there is. */
+  patienceMilliseconds: number;
+  /** Limit of one request. */
+  limitMilliseconds: number;
+  /** Pause between requests while no page asks. */
+  pollMilliseconds: number;
+};
+
+export const REGISTRY_RULES: RegistryRules = { freshMilliseconds: 300, patienceMilliseconds: 150, limitMilliseconds: 3000, pollMilliseconds: 10_000 };
+
+/** @param url address of registry.json */
+export function createRegistryClient(url: string, log: Log, rules: RegistryRules = REGISTRY_RULES, fetcher: typeof fetch = fetch): RegistryClient {
+  let table: RemoteTable = {};
+  let etag: string | null = null;
+  let had = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let pending: Promise<void> | null = null;
+  let lastProblem = '';
+
+  function complain(problem: string): void {
+    if (problem !== lastProblem) log('registry_problem', { problem });
+    lastProblem = problem;
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      const response = await fetcher(url, { headers: etag ? { 'if-none-match': etag } : {}, signal: AbortSignal.timeout(rules.limitMilliseconds) });
+      if (response.status === 304) return complain('');
+      if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+      const { revision, remotes, problems } = validateRegistry(await response.json(), table);
+      table = remotes;
+      etag = response.headers.get('etag');
+      had = true;
+      log('registry_read', { revision, problems });
+      complain('');
+    } catch (error) {
+      complain(error instanceof Error ? error.message : String(error));
+    } finally {
+      askedAt = Date.now();
+      pending = null;
+    }
+  }
+
+  const refresh = () => (pending ??= ask());
+  const poll = setInterval(() => { void refresh(); }, rules.pollMilliseconds);
+  poll.unref();
+
+  return {
+    async current() {
+      if (Date.now() - askedAt < rules.freshMilliseconds) return table;
+      // The first copy is worth a longer wait: without one there is no remote at all.
+      const patience = had ? rules.patienceMilliseconds : rules.limitMilliseconds;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      await Promise.race([refresh(), new Promise<void>((resolve) => { timer = setTimeout(resolve, patience); })]);
+      clearTimeout(timer);
+      return table;
+    },
+    ready: () => had,
+    close: () => clearInterval(poll),
+  };
+}

@@ -1,0 +1,39 @@
+/** Border of the registry: what may be used of a copy that was fetched. Pure. */
+import { CONTRACT_VERSION, isRemoteName } from '@roost/shared/contracts/remotes';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { registrySchema } from '@roost/shared/contracts/registry';
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+
+export type RemoteTable = Readonly<Partial<Record<RemoteName, readonly VersionEntry[]>>>;
+export type Validated = { revision: number; remotes: RemoteTable; problems: string[] };
+
+const major = (version: string) => version.split('.')[0];
+
+function problemOf(name: RemoteName, entries: readonly VersionEntry[]): string | null {
+  const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
+  if (Math.abs(traffic - 100) > 0.001) return `${name}: traffic adds up to ${traffic}, not 100`;
+  if (entries.some((entry) => entry.deployment.traffic < 0)) return `${name}: a share of traffic is below 0`;
+  const defaults = entries.filter((entry) => entry.deployment.default).length;
+  if (defaults !== 1) return `${name}: ${defaults} default versions instead of 1`;
+  const alien = entries.find((entry) => entry.deployment.traffic > 0 && major(entry.extras.contract) !== major(CONTRACT_VERSION));
+  if (alien) return `${name} ${alien.metadata.version}: built for contract ${alien.extras.contract}, this host has ${CONTRACT_VERSION}`;
+  return null;
+}
+
+/**
+ * Reads a registry. A remote whose entries make no sense keeps what `lastGood` has of it, so that one bad write costs
+ * nothing. Throws when the document as a whole is not a registry.
+ */
+export function validateRegistry(document: unknown, lastGood: RemoteTable): Validated {
+  const registry = registrySchema.parse(document);
+  const problems: string[] = [];
+  const remotes: Partial<Record<RemoteName, readonly VersionEntry[]>> = {};
+  for (const [name, entries] of Object.entries(registry.microFrontends)) {
+    if (!isRemoteName(name) || entries.length === 0) continue;
+    const problem = problemOf(name, entries);
+    if (problem) problems.push(problem);
+    const usable = problem ? lastGood[name] : entries;
+    if (usable) remotes[name] = usable;
+  }
+  return { revision: registry.revision, remotes, problems };
+}

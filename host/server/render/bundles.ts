@@ -1,0 +1,79 @@
+/**
+ * Server bundles of remotes inside a render worker: fetched by address, checked against the registry's hash, evaluated
+ * with the renderer's own React, router and shared parts, and kept by name and version.
+ */
+import { createHash } from 'node:crypto';
+import { compileFunction } from 'node:vm';
+import type { ServerVersion } from '../registry/page-versions.ts';
+
+export type Exposes = Readonly<Record<string, unknown>>;
+
+const FETCH_LIMIT_MILLISECONDS = 2500;
+/** How long a version that failed is not tried again: a page must not wait for the same failure twice in a row. */
+const FAILURE_MEMORY_MILLISECONDS = 3000;
+
+type Entry = { exposes: Promise<Exposes>; failedAt: number | null };
+
+async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typeof fetch): Promise<string> {
+  const response = await fetcher(bundleUrl, { signal: AbortSignal.timeout(FETCH_LIMIT_MILLISECONDS) });
+  if (!response.ok) throw new Error(`${bundleUrl} answered ${response.status}`);
+  const content = Buffer.from(await response.arrayBuffer());
+  const separator = integrity.indexOf('-');
+  const algorithm = integrity.slice(0, separator);
+  if (!['sha256', 'sha384', 'sha512'].includes(algorithm)) throw new Error(`${bundleUrl}: integrity ${algorithm} is not known`);
+  const hash = createHash(algorithm).update(content).digest('base64');
+  if (hash !== integrity.slice(separator + 1)) throw new Error(`${bundleUrl} is not what the registry says it is`);
+  return content.toString('utf8');
+}
+
+function evaluate(code: string, name: string, shared: Exposes): Exposes {
+  const require = (request: string): unknown => {
+    if (!(request in shared)) throw new Error(`${name} requires ${request}, which the host does not share`);
+    return shared[request];
+  };
+  const module: { exports: unknown } = { exports: {} };
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename: name });
+  Reflect.apply(run, undefined, [module, module.exports, require]);
+  if (typeof module.exports !== 'object' || module.exports === null) throw new Error(`${name} exports nothing`);
+  return module.exports as Exposes;
+}
+
+/** @param shared what bundles may require, by name */
+export function createBundleCache(shared: Exposes, fetcher: typeof fetch = fetch, now: () => number = Date.now) {
+  const entries = new Map<string, Entry>();
+  let evaluated = 0;
+
+  function load(version: ServerVersion): Promise<Exposes> {
+    const key = `${version.remote}@${version.version}`;
+    const known = entries.get(key);
+    if (known && (known.failedAt === null || now() - known.failedAt < FAILURE_MEMORY_MILLISECONDS)) return known.exposes;
+    const exposes = fetchBundle(version, fetcher).then((code) => {
+      evaluated += 1;
+      return evaluate(code, `${key}/server.cjs`, shared);
+    });
+    const entry: Entry = { exposes, failedAt: null };
+    exposes.catch(() => { entry.failedAt = now(); });
+    entries.set(key, entry);
+    return exposes;
+  }
+
+  return {
+    /** The first version of the ladder that can be had. Rejects with the first version's reason when none can. */
+    async loadFirst(ladder: readonly ServerVersion[]): Promise<{ version: ServerVersion; exposes: Exposes } | null> {
+      let reason: unknown = null;
+      for (const version of ladder) {
+        try {
+          return { version, exposes: await load(version) };
+        } catch (error) {
+          reason ??= error;
+        }
+      }
+      if (reason !== null) throw reason;
+      return null;
+    },
+    /** Versions evaluated so far. Each costs memory that is never given back. */
+    evaluated: () => evaluated,
+  };
+}
+
+export type BundleCache = ReturnType<typeof createBundleCache>;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FederationProvider } from '@roost/shared/federation';
+import type { FederationRuntime } from '@roost/shared/federation';
+import { SessionProvider } from '@roost/shared/session';
+import { Provider } from '@roost/shared/state';
+import type { AppStore } from '@roost/shared/state';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { ConfigProvider } from './layout/ConfigContext.ts';
+import { PinsProvider } from './layout/PinBadge.tsx';
+import type { Pin } from './page/page-state.ts';
+
+/** Everything a page's components find in context. The router comes as child: it differs between server and browser. */
+export function App({ store, federation, config, pins, children }: {
+  store: AppStore;
+  federation: FederationRuntime;
+  config: PublicConfig;
+  pins: readonly Pin[];
+  children: ReactNode;
+}) {
+  return (
+    <Provider store={store}>
+      <ConfigProvider value={config}>
+        <PinsProvider value={pins}>
+          <FederationProvider value={federation}>
+            <SessionProvider>{children}</SessionProvider>
+          </FederationProvider>
+        </PinsProvider>
+      </ConfigProvider>
+    </Provider>
+  );
+}

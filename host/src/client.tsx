@@ -1,0 +1,58 @@
+/** The browser's entry: reads the page's state, starts the remotes it needs, hydrates. */
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import '@roost/shared/ui/base.css';
+import { isRemoteName } from '@roost/shared/contracts/remotes';
+import type { RemoteError } from '@roost/shared/federation';
+import { reportError } from '@roost/shared/monitoring';
+import { createAppStore } from '@roost/shared/state';
+import { App } from './App.tsx';
+import { createBrowserRuntime } from './federation/browser-runtime.ts';
+import { installEntryLoader, loadExposed } from './federation/container.ts';
+import { carryOver } from './navigation/carry-over.ts';
+import { prefetchOnIntent } from './navigation/prefetch.ts';
+import { showFileNotice } from './navigation/file-notice.ts';
+import { browserLoaderBase } from './page/loader-base.ts';
+import { PAGE_STATE_ID, ROOT_ID } from './page/page-state.ts';
+import type { PageState } from './page/page-state.ts';
+import { siteRoutes } from './routing/routes.tsx';
+
+function start(): void {
+  const root = document.getElementById(ROOT_ID);
+  const state = document.getElementById(PAGE_STATE_ID)?.textContent;
+  if (!root || !state) throw new Error('The page came without its state');
+  if (window.location.protocol === 'file:') return showFileNotice(root);
+
+  const page = JSON.parse(state) as PageState;
+  installEntryLoader();
+  const federation = createBrowserRuntime(page.remotes, loadExposed, (error: RemoteError) => reportError(error, { remote: error.remote, version: error.version, phase: error.phase }));
+  // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
+  for (const used of page.used) {
+    const [remote, expose] = used.split('/');
+    if (isRemoteName(remote)) void federation.load(remote, `./${expose}`);
+  }
+
+  const routes = siteRoutes({ federation, base: browserLoaderBase(page), loaderLimitMilliseconds: 20_000 }, page.routes);
+  const router = createBrowserRouter(routes, page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined);
+  const navigate = router.navigate.bind(router);
+  router.navigate = ((to: Parameters<typeof navigate>[0], options) =>
+    navigate(typeof to === 'string' ? carryOver(window.location.search, to) as typeof to : to, options)) as typeof router.navigate;
+  prefetchOnIntent(document, routes, federation);
+
+  const store = createAppStore(page.store);
+  const app = (
+    <App store={store} federation={federation} config={page.config} pins={page.pins}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  const options = {
+    // Boundaries report what a remote broke, with its name; here only what is nobody's arrives.
+    onCaughtError: () => undefined,
+    onRecoverableError: (error: unknown) => reportError(error, { phase: 'hydrate' }),
+  };
+  if (page.rendered) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+}
+
+start();

@@ -1,0 +1,69 @@
+/** The browser's loader of remotes: the ladder over the versions that the page was given, with each module kept once. */
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { RemoteError } from '@roost/shared/federation';
+import type { Expose, FederationRuntime } from '@roost/shared/federation';
+import type { PageRemote, PageVersion } from '../page/page-state.ts';
+import { LADDER_RULES, climb } from './ladder.ts';
+import type { LadderRules } from './ladder.ts';
+
+type LoadVersion = (version: PageVersion, expose: Expose) => Promise<unknown>;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
+
+/**
+ * @param remotes versions by remote, as the page's state lists them
+ * @param loadVersion loads one module of one version; a new try on each call
+ * @param report is told every failure that reached a visitor
+ */
+export function createBrowserRuntime(
+  remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>,
+  loadVersion: LoadVersion,
+  report: FederationRuntime['report'],
+  rules: LadderRules = LADDER_RULES,
+): FederationRuntime {
+  const promises = new Map<string, Promise<unknown>>();
+  const modules = new Map<string, unknown>();
+  const failed = new Set<string>();
+  /** Where each remote stands on its ladder: after a fall its other modules start there too. */
+  const rung = new Map<RemoteName, number>();
+
+  const versionsOf = (remote: RemoteName): readonly PageVersion[] => remotes[remote]?.versions ?? [];
+  const versionOf = (remote: RemoteName): string | null => versionsOf(remote)[rung.get(remote) ?? 0]?.version ?? null;
+
+  async function start(remote: RemoteName, expose: Expose): Promise<unknown> {
+    const versions = versionsOf(remote);
+    const candidates = versions.slice(rung.get(remote) ?? 0);
+    const { value, version } = await climb(candidates, (candidate) => loadVersion(candidate, expose), rules, wait);
+    rung.set(remote, versions.indexOf(version));
+    return value;
+  }
+
+  return {
+    peek: (remote, expose) => modules.get(`${remote}/${expose}`),
+    versionOf,
+    load(remote, expose) {
+      const key = `${remote}/${expose}`;
+      const known = promises.get(key);
+      if (known) return known;
+      const promise = start(remote, expose).then(
+        (module) => {
+          modules.set(key, module);
+          return module;
+        },
+        (cause: unknown) => {
+          failed.add(key);
+          throw new RemoteError(remote, versionOf(remote), 'load', cause);
+        },
+      );
+      // Whoever renders it handles the failure; a page that never does must not see an unhandled rejection.
+      promise.catch(() => undefined);
+      promises.set(key, promise);
+      return promise;
+    },
+    retry(remote, expose) {
+      const key = `${remote}/${expose}`;
+      if (failed.delete(key)) promises.delete(key);
+    },
+    report,
+  };
+}

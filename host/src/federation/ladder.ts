@@ -1,0 +1,54 @@
+/**
+ * The loading ladder (PLAT-3, PLAT-5): the chosen version, once more after a pause, then each version to fall back to.
+ * Loading itself comes in as a function, so that the rules run in tests without a network.
+ */
+import { TimeLimitError, withTimeLimit } from '../routing/time-limit.ts';
+
+export type LadderRules = {
+  /** A hang counts as a failure after this long. */
+  limitMilliseconds: number;
+  /** Pause before the second try of a version. */
+  pauseMilliseconds: number;
+};
+
+export const LADDER_RULES: LadderRules = { limitMilliseconds: 8000, pauseMilliseconds: 300 };
+
+export type Attempt = { version: string; error: unknown };
+
+/** All versions failed. `attempts` says in which order and why. */
+export class LadderError extends Error {
+  override readonly name = 'LadderError';
+  readonly attempts: readonly Attempt[];
+
+  constructor(attempts: readonly Attempt[]) {
+    super(attempts.length === 0 ? 'there is no version to load' : attempts.map(({ version, error }) => `${version}: ${error instanceof Error ? error.message : String(error)}`).join('; '), { cause: attempts.at(-1)?.error });
+    this.attempts = attempts;
+  }
+}
+
+/**
+ * Climbs down until a version loads.
+ * @param load must start anew on each call; `attempt` is 1 or 2 for the tries of one version
+ * @returns the loaded value and the version it came from. Rejects with LadderError when none loads.
+ */
+export async function climb<V extends { version: string }, T>(
+  versions: readonly V[],
+  load: (version: V, attempt: number) => Promise<T>,
+  rules: LadderRules,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<{ value: T; version: V }> {
+  const attempts: Attempt[] = [];
+  for (const version of versions) {
+    for (const attempt of [1, 2]) {
+      if (attempt === 2) await pause(rules.pauseMilliseconds);
+      try {
+        return { value: await withTimeLimit(load(version, attempt), rules.limitMilliseconds, version.version), version };
+      } catch (error) {
+        attempts.push({ version: version.version, error });
+        // A hang was waited for already; the next version is more likely to come than this one.
+        if (error instanceof TimeLimitError) break;
+      }
+    }
+  }
+  throw new LadderError(attempts);
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router';
+import { toastsDismissed, useAppDispatch, windowResized } from '@roost/shared/state';
+import { VisuallyHidden } from '@roost/shared/ui';
+import { isPageData } from '../routing/page-data.ts';
+import { applyHead } from '../page/head.ts';
+import { recordPage } from '../navigation/page-history.ts';
+import { copy } from '../copy.ts';
+import { useConfig } from './ConfigContext.ts';
+
+const RESIZE_MILLISECONDS = 100;
+
+/** Keeps the document's head at the page the router shows. The server wrote the first one. */
+function useDocumentHead(): void {
+  const { siteUrl } = useConfig();
+  const data: unknown = useMatches().at(-1)?.loaderData;
+  const head = isPageData(data) && data.state === 'ready' ? data.head : undefined;
+  useEffect(() => {
+    if (head) applyHead(head, siteUrl, document);
+  }, [head, siteUrl]);
+}
+
+/** Moves the focus to the new page's heading and says its title, as a full page load would (UI-5). Returns what to say. */
+function useArrival(): string {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById('main');
+    const heading = main?.querySelector('h1');
+    if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+    // Going back restores the scroll position; focusing must not move it.
+    (heading ?? main)?.focus({ preventScroll: true });
+    setSaid(copy.nav.arrived(document.title));
+  }, [pathname, kind]);
+
+  return said;
+}
+
+function usePageHistory(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => recordPage(window.sessionStorage, pathname, `${window.location.origin}${pathname}${search}`), [pathname, search]);
+}
+
+/** Every toast goes when a navigation starts (ROUTE-10). A change of the query in place is none. */
+function useToastDismissal(): void {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  useEffect(() => {
+    if (next !== undefined && next !== pathname) dispatch(toastsDismissed());
+  }, [next, pathname, dispatch]);
+}
+
+/** Window size in the store (UI-2). */
+function useWindowSize(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const store = () => dispatch(windowResized({ width: window.innerWidth, height: window.innerHeight }));
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(store, RESIZE_MILLISECONDS);
+    };
+    store();
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [dispatch]);
+}
+
+/** What happens around a change of page, for every remote alike. */
+export function NavigationEffects() {
+  useDocumentHead();
+  usePageHistory();
+  useToastDismissal();
+  useWindowSize();
+  const said = useArrival();
+  return <VisuallyHidden><div role="status" aria-live="polite">{said}</div></VisuallyHidden>;
+}

@@ -1,0 +1,44 @@
+/**
+ * What the host server writes into each page for the browser, as JSON: the versions chosen for this visitor with the
+ * files they need (so that the browser asks for no manifest), loader data, and the state of the store.
+ */
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+
+/** One version of a remote, with what is needed to load it. Addresses of files are relative to `baseUrl`. */
+export type PageVersion = {
+  version: string;
+  baseUrl: string;
+  entry: string;
+  /** Global variable the entry script leaves its container in. */
+  globalName: string;
+  /** Subresource integrity of the files named here. */
+  integrity: Readonly<Record<string, string>>;
+  exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
+};
+
+/** A remote as this page uses it: the chosen version first, then those to fall back to (PLAT-3). */
+export type PageRemote = { versions: readonly PageVersion[] };
+
+export type RouteEntry = { remote: RemoteName; id: string; path: string };
+
+/** A version pinned for this browser session (PLAT-4). `missing` when the registry has no such version. */
+export type Pin = { remote: string; version: string; missing: boolean };
+
+export type PageState = {
+  config: PublicConfig;
+  today: string;
+  remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>;
+  routes: readonly RouteEntry[];
+  /** Modules the server rendered with, e.g. `mfe-search/routes`: needed before hydration. */
+  used: readonly string[];
+  /** By route id; null when the server could not run loaders and the browser has to. */
+  loaderData: Readonly<Record<string, unknown>> | null;
+  store: Readonly<Record<string, unknown>>;
+  /** False when the body was sent empty. */
+  rendered: boolean;
+  pins: readonly Pin[];
+};
+
+export const PAGE_STATE_ID = 'roost-page';
+export const ROOT_ID = 'root';

@@ -1,0 +1,89 @@
+import { AppLink, Heading, Icon, Picture, Wrap } from '@roost/shared/ui';
+import { RemoteSlot } from '@roost/shared/federation';
+import { useConfig } from '../layout/ConfigContext.ts';
+import { PlainSearchForm } from '../layout/PlainSearchForm.tsx';
+import { copy } from '../copy.ts';
+import type { HomeData } from './home-data.ts';
+import styles from './Home.module.css';
+
+/** The picture behind the search box, and the width it is laid out in. */
+export const HERO = { src: '/pictures/lakehouse-lake-autumn/hero/wide-1-golden.svg', sizes: '100vw', widths: [640, 1920] } as const;
+
+const count = new Intl.NumberFormat('en-US');
+
+function Hero({ data }: { data: HomeData | null }) {
+  const { before, emphasis, after } = copy.home.title;
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.heroText}>
+        <Heading level={1} look="d3" className={styles.title}>{before}<em>{emphasis}</em>{after}</Heading>
+        <p>{copy.home.lede(data ? count.format(data.totalListings) : null)}</p>
+      </Wrap>
+      <Picture className={styles.heroPicture} src={HERO.src} sizes={HERO.sizes} widths={HERO.widths} alt="" priority="high" />
+      <Wrap className={styles.heroSearch}>
+        <RemoteSlot name="mfe-search/SearchBox" props={{ variant: 'home' }} fallback={<PlainSearchForm variant="home" />} />
+      </Wrap>
+    </section>
+  );
+}
+
+function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
+  return (
+    <Wrap as="section" className={styles.section} aria-labelledby="destinations">
+      <div className={styles.sectionHead}>
+        <Heading level={2} look="d2" id="destinations">{copy.home.destinations}</Heading>
+        <AppLink href="/search">{copy.home.allDestinations}</AppLink>
+      </div>
+      <div className={styles.destinations}>
+        {destinations.slice(0, 5).map((place, index) => (
+          <AppLink key={place.name} href={`/search?${place.query}`}>
+            <div className={styles.photo}>
+              <Picture src={place.imageUrl} alt="" sizes={index === 0 ? '(min-width: 900px) 40vw, 100vw' : '(min-width: 900px) 25vw, 50vw'} widths={[320, 1200]} />
+            </div>
+            <h3>{place.name}</h3>
+            <p>{copy.home.homes(count.format(place.homes))}</p>
+          </AppLink>
+        ))}
+      </div>
+    </Wrap>
+  );
+}
+
+function Kinds({ kinds }: Pick<HomeData, 'kinds'>) {
+  return (
+    <Wrap as="section" className={styles.section} aria-labelledby="kinds">
+      <div className={styles.sectionHead}><Heading level={2} look="d2" id="kinds">{copy.home.kinds}</Heading></div>
+      <div className={styles.kinds}>
+        {kinds.map((kind) => (
+          <AppLink key={kind.title} href={`/search?${kind.query}`}>
+            <Picture src={kind.imageUrl} alt="" sizes="4.5rem" widths={[320, 320]} />
+            {kind.title}
+            <span>{count.format(kind.homes)}</span>
+          </AppLink>
+        ))}
+      </div>
+    </Wrap>
+  );
+}
+
+/** The home page: search first, then places and kinds of homes to start from. */
+export function Home({ data }: { data: HomeData | null }) {
+  const { phone } = useConfig();
+  return (
+    <>
+      <Hero data={data} />
+      {data
+        ? <><Destinations destinations={data.destinations} /><Kinds kinds={data.kinds} /></>
+        : <Wrap className={styles.section}><p role="status">{copy.home.notLoaded}</p></Wrap>}
+      <section className={styles.trust} aria-label={copy.brand}>
+        <Wrap>
+          <ul>
+            {copy.home.trust.map(({ icon, title, text }) => (
+              <li key={title}><Icon name={icon} /><h2>{title}</h2><p>{text(phone)}</p></li>
+            ))}
+          </ul>
+        </Wrap>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
+import type { StaticHandlerContext } from 'react-router';
+import { RemoteError } from '@roost/shared/federation';
+import type { FederationRuntime } from '@roost/shared/federation';
+import { createAppStore, sessionReceived } from '@roost/shared/state';
+import type { PublicConfig, RouteHead } from '@roost/shared/contracts/remote-module';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { App } from './App.tsx';
+import { copy } from './copy.ts';
+import { isPageData, statusOf } from './routing/page-data.ts';
+import { siteRoutes } from './routing/routes.tsx';
+import type { Pin, RouteEntry } from './page/page-state.ts';
+
+/** What one page needs. Functions and modules come from the worker; nothing here reads the environment. */
+export type RenderRequest = {
+  /** Absolute address of the page. */
+  url: string;
+  config: PublicConfig;
+  today: string;
+  routes: readonly RouteEntry[];
+  pins: readonly Pin[];
+  /** Evaluated server bundles: exposes by remote. A remote that is missing is left to the browser. */
+  modules: Readonly<Partial<Record<RemoteName, Readonly<Record<string, unknown>>>>>;
+  versions: Readonly<Partial<Record<RemoteName, string>>>;
+  api: (path: string, init?: RequestInit) => Promise<Response>;
+  loaderLimitMilliseconds: number;
+  report: (error: RemoteError) => void;
+};
+
+export type RenderedPage =
+  | { type: 'redirect'; status: number; location: string }
+  | {
+      type: 'page';
+      status: number;
+      head: RouteHead;
+      html: string;
+      /** By route id, without heads: the document has them. */
+      loaderData: Record<string, unknown>;
+      store: Record<string, unknown>;
+      /** Modules that were rendered with, e.g. `mfe-search/routes`. */
+      used: string[];
+      headers: Record<string, string>;
+    };
+
+function serverFederation(request: RenderRequest, used: Set<string>): FederationRuntime {
+  const find = (remote: RemoteName, expose: string) => {
+    const module = request.modules[remote]?.[expose];
+    if (module !== undefined) used.add(`${remote}/${expose.slice(2)}`);
+    return module;
+  };
+  const versionOf = (remote: RemoteName) => request.versions[remote] ?? null;
+  const missing = (remote: RemoteName, expose: string) => new RemoteError(remote, versionOf(remote), 'load', `${expose} is not on the server`);
+  return {
+    peek(remote, expose) {
+      const module = find(remote, expose);
+      // Nothing will come later while a string is rendered: the nearest boundary's place is left to the browser.
+      if (module === undefined) throw missing(remote, expose);
+      return module;
+    },
+    load(remote, expose) {
+      const module = find(remote, expose);
+      return module === undefined ? Promise.reject(missing(remote, expose)) : Promise.resolve(module);
+    },
+    versionOf,
+    retry: () => undefined,
+    report: request.report,
+  };
+}
+
+function withoutHeads(loaderData: StaticHandlerContext['loaderData']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
+    if (!isPageData(data) || data.state !== 'ready') return [id, data];
+    return [id, { state: data.state, data: data.data, status: data.status, frame: data.frame }];
+  }));
+}
+
+function redirectOf(response: Response): RenderedPage {
+  return { type: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
+}
+
+/**
+ * Runs the page's loaders and renders it. A component that throws costs its own boundary: React leaves the place to the
+ * browser. Rejects only when the shell itself cannot be rendered.
+ */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const used = new Set<string>();
+  const headers: Record<string, string> = {};
+  const federation = serverFederation(request, used);
+  const routes = siteRoutes({
+    federation,
+    base: {
+      api: request.api, config: request.config, today: request.today, server: true,
+      setHeader: (name, value) => { headers[name.toLowerCase()] = value; },
+    },
+    loaderLimitMilliseconds: request.loaderLimitMilliseconds,
+  }, request.routes);
+
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) return redirectOf(context);
+
+  const page: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
+  const data = isPageData(page) ? page : null;
+  const store = createAppStore();
+  store.dispatch(sessionReceived(null));
+  const html = renderToString(
+    <App store={store} federation={federation} config={request.config} pins={request.pins}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  return {
+    type: 'page',
+    status: data ? statusOf(data) : context.statusCode,
+    head: (data?.state === 'ready' && data.head) || { title: copy.brand, robots: 'noindex' },
+    html,
+    loaderData: withoutHeads(context.loaderData),
+    store: store.getState(),
+    used: [...used],
+    headers,
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * The server's entry, built into one commonjs file and run in the render worker: renders a page of the same routes as
+ * the browser, and holds the instances of everything that remotes share, for their server bundles.
+ */
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as federation from '@roost/shared/federation';
+import * as router from '@roost/shared/router';
+import * as session from '@roost/shared/session';
+import * as state from '@roost/shared/state';
+import * as ui from '@roost/shared/ui';
+import * as calendar from '@roost/shared/ui/calendar';
+import * as combobox from '@roost/shared/ui/combobox';
+import * as overlays from '@roost/shared/ui/overlays';
+
+export { renderPage } from './render-page.tsx';
+export type { RenderRequest, RenderedPage } from './render-page.tsx';
+
+/** One instance of each shared package (PLAT-6), by the name a remote's server bundle requires it under. */
+export const sharedModules: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react/jsx-runtime': jsxRuntime,
+  '@roost/shared/federation': federation,
+  '@roost/shared/router': router,
+  '@roost/shared/session': session,
+  '@roost/shared/state': state,
+  '@roost/shared/ui': ui,
+  '@roost/shared/ui/calendar': calendar,
+  '@roost/shared/ui/combobox': combobox,
+  '@roost/shared/ui/overlays': overlays,
+};

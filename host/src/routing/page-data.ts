@@ -1,0 +1,23 @@
+/** The answer of a page's loader, as the router keeps it and the HTML carries it. */
+import type { RouteHead } from '@roost/shared/contracts/remote-module';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+
+export type Frame = 'standard' | 'checkout';
+
+export type PageData =
+  /** `head` is left out of the HTML: the document has it already. */
+  | { state: 'ready'; data: unknown; status: number; frame: Frame; head?: RouteHead }
+  /** The loader failed; the page's region says so and offers another try. */
+  | { state: 'failed'; remote: RemoteName; version: string | null }
+  /** The server could not do it (no server bundle, it threw, it took too long): the browser loads the data. */
+  | { state: 'browser' };
+
+/** Status of the HTML for a page's data: 503 when the page's own data could not be had. */
+export function statusOf(data: PageData): number {
+  if (data.state === 'ready') return data.status;
+  return data.state === 'failed' ? 503 : 200;
+}
+
+export function isPageData(value: unknown): value is PageData {
+  return typeof value === 'object' && value !== null && 'state' in value;
+}

@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { redirect, useLoaderData, useRevalidator } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import { RemotePage, toRemoteError } from '@roost/shared/federation';
+import type { FederationRuntime } from '@roost/shared/federation';
+import type { LoaderContext, RemoteRoute, RoutesModule } from '@roost/shared/contracts/remote-module';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import type { RouteEntry } from '../page/page-state.ts';
+import { PageFailed } from '../pages/PageFailed.tsx';
+import { PageSkeleton } from '../pages/PageSkeleton.tsx';
+import { isPageData } from './page-data.ts';
+import type { PageData } from './page-data.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** What the host's loaders need; made once for a page in the browser, once for each request on the server. */
+export type RoutingContext = {
+  federation: FederationRuntime;
+  base: Pick<LoaderContext, 'api' | 'config' | 'today' | 'server' | 'setHeader'>;
+  /** For a loader, code included. The browser is patient, the server is not. */
+  loaderLimitMilliseconds: number;
+};
+
+async function findRoute(context: RoutingContext, remote: RemoteName, id: string): Promise<RemoteRoute<unknown>> {
+  const module = await context.federation.load(remote, './routes') as RoutesModule;
+  const route = module.routes.find((candidate) => candidate.id === id);
+  if (!route) throw new Error(`${remote} has no route ${id}`);
+  return route as unknown as RemoteRoute<unknown>;
+}
+
+/** The remote's loader as the router runs it. A failure becomes data, so that the shell and its regions stay. */
+async function loadPage(context: RoutingContext, entry: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<PageData | Response> {
+  const { federation, base } = context;
+  let route: RemoteRoute<unknown>;
+  try {
+    route = await findRoute(context, entry.remote, entry.id);
+  } catch (cause) {
+    if (base.server) return { state: 'browser' };
+    federation.report(toRemoteError(entry.remote, federation.versionOf(entry.remote), 'load', cause));
+    return { state: 'failed', remote: entry.remote, version: federation.versionOf(entry.remote) };
+  }
+  try {
+    const result = route.loader
+      ? await withTimeLimit(route.loader({ ...base, request, params }), context.loaderLimitMilliseconds, `loader of ${entry.remote}:${entry.id}`)
+      : { type: 'data' as const, data: null };
+    if (result.type === 'redirect') return redirect(result.location, result.status);
+    const { pathname, search } = new URL(request.url);
+    const head = route.head?.(result.data, { pathname, search, config: base.config });
+    return { state: 'ready', data: result.data, status: result.status ?? 200, frame: route.frame ?? 'standard', ...(head && { head }) };
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    federation.report(toRemoteError(entry.remote, federation.versionOf(entry.remote), 'loader', cause));
+    return { state: 'failed', remote: entry.remote, version: federation.versionOf(entry.remote) };
+  }
+}
+
+function shouldReload(context: RoutingContext, entry: RouteEntry, change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const onlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  if (!onlyQuery) return defaultShouldRevalidate;
+  const module = context.federation.peek(entry.remote, './routes') as RoutesModule | undefined;
+  const route = module?.routes.find((candidate) => candidate.id === entry.id);
+  return route?.shouldReload?.({ current: currentUrl, next: nextUrl }) ?? true;
+}
+
+function RemoteRoutePage({ entry }: { entry: RouteEntry }) {
+  const loaded: unknown = useLoaderData();
+  const page: PageData = isPageData(loaded) ? loaded : { state: 'browser' };
+  const { revalidate, state } = useRevalidator();
+  const waits = page.state === 'browser';
+
+  useEffect(() => {
+    if (waits) void revalidate();
+  }, [waits, revalidate]);
+
+  if (page.state === 'browser') return <PageSkeleton />;
+  if (page.state === 'failed') return <PageFailed remote={page.remote} retrying={state === 'loading'} onRetry={() => void revalidate()} />;
+  return (
+    <RemotePage
+      remote={entry.remote}
+      routeId={entry.id}
+      data={page.data}
+      loading={<PageSkeleton />}
+      fallback={({ error, retry }) => <PageFailed remote={error.remote} retrying={false} onRetry={retry} />}
+    />
+  );
+}
+
+/** One page of a remote as a route of the host's router (PLAT-1): its loader, its region, its reload rule. */
+export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteObject {
+  return {
+    id: `${entry.remote}:${entry.id}`,
+    path: entry.path,
+    loader: (args) => {
+      if (!context.base.server) context.federation.retry(entry.remote, './routes');
+      return loadPage(context, entry, args);
+    },
+    shouldRevalidate: (change) => shouldReload(context, entry, change),
+    element: <RemoteRoutePage entry={entry} key={`${entry.remote}:${entry.id}`} />,
+  };
+}
