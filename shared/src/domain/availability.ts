@@ -102,29 +102,38 @@ export function explainStay(days: CalendarDays, start: IsoDate, end: IsoDate, op
   return { ok: false, code: answer.code, message: bookingErrorMessage(answer.code, blanks), words: inWords(answer, start) };
 }
 
+/**
+ * Lengths in nights of every stay that can begin on the day at `offset`, shortest first, none above `longest`. Empty when nobody
+ * can check in that day. Works on offsets because the search index asks it of each day of each home.
+ */
+export function possibleNights(days: CalendarDays, offset: number, longest: number = Infinity): number[] {
+  const first = days[offset];
+  if (!first || !canCheckIn(first.code)) return [];
+  const found: number[] = [];
+  let minimum = 0;
+  let maximum = longest;
+  for (let nights = 1; ; nights += 1) {
+    const night = days[offset + nights - 1];
+    const next = days[offset + nights];
+    if (!night || !next || night.priceCents === null || (nights > 1 && !canStayOver(night.code))) return found;
+    minimum = Math.max(minimum, night.minStay);
+    maximum = Math.min(maximum, night.maxStay);
+    // A later night can only lower the maximum, so no longer stay will fit.
+    if (nights > maximum) return found;
+    if (nights >= minimum && canCheckOut(next.code)) found.push(nights);
+  }
+}
+
 /** Every check-out that makes a stay from `checkIn` possible, soonest first. Empty when nobody can check in that day. */
 export function selectableCheckOuts(days: CalendarDays, checkIn: IsoDate): IsoDate[] {
-  const first = dayAt(days, checkIn);
-  if (!first || !canCheckIn(first.code)) return [];
-  const offset = toEpochDay(checkIn) - toEpochDay(days[0]?.date ?? checkIn);
-  const found: IsoDate[] = [];
-  let minimum = 0;
-  let maximum = Infinity;
-  for (let night = 0; ; night += 1) {
-    const day = days[offset + night];
-    const next = days[offset + night + 1];
-    if (!day || !next || day.priceCents === null || (night > 0 && !canStayOver(day.code))) return found;
-    minimum = Math.max(minimum, day.minStay);
-    maximum = Math.min(maximum, day.maxStay);
-    // A later night can only lower the maximum, so no longer stay will fit.
-    if (night + 1 > maximum) return found;
-    if (night + 1 >= minimum && canCheckOut(next.code)) found.push(next.date);
-  }
+  const origin = days[0];
+  if (!origin) return [];
+  return possibleNights(days, toEpochDay(checkIn) - toEpochDay(origin.date)).map((nights) => addDays(checkIn, nights));
 }
 
 /** Every day on which some stay can begin, from `today` on. */
 export function selectableCheckIns(days: CalendarDays, today: IsoDate): IsoDate[] {
-  return days.filter((day) => day.date >= today && selectableCheckOuts(days, day.date).length > 0).map((day) => day.date);
+  return days.filter((day, offset) => day.date >= today && possibleNights(days, offset).length > 0).map((day) => day.date);
 }
 
 /** A booked stay: nights from `startDate` up to, not including, `endDate`. */

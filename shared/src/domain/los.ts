@@ -1,12 +1,12 @@
 /** Average nightly prices by length of stay (SRCH-11): what the dated price filter of the index compares. Whole currency units. */
-import { isNightOffered, selectableCheckOuts, type CalendarDays } from './availability.ts';
-import { nightsBetween, toEpochDay } from './dates.ts';
+import { isNightOffered, possibleNights, type CalendarDays } from './availability.ts';
 import { centsToUnits, floorToUnit } from './money.ts';
 
 /** The lengths the index holds averages for. */
 export const LOS_LENGTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21, 30] as const;
 export type LosLength = (typeof LOS_LENGTHS)[number];
 
+const LONGEST_LENGTH = 30;
 /** Longer stays use the general average per night. */
 const LONGEST_WITH_OWN_AVERAGE = 35;
 
@@ -24,24 +24,22 @@ export function losLength(nights: number): LosLength | null {
  * that no stay can have is left out: the index then leaves the home out of that price filter, as it would out of the dates.
  */
 export function losPriceAverages(days: CalendarDays): Partial<Record<LosLength, number>> {
-  const origin = days[0] ? toEpochDay(days[0].date) : 0;
+  // sums[i] is the price of all nights before day i, so that a stay's price is one subtraction.
   const sums = [0];
   for (const day of days) sums.push((sums.at(-1) ?? 0) + (day.priceCents ?? 0));
-  const totals = new Map<number, { cents: number; nights: number }>();
-  for (const day of days) {
-    const from = toEpochDay(day.date) - origin;
-    for (const end of selectableCheckOuts(days, day.date)) {
-      const nights = nightsBetween(day.date, end);
-      const total = totals.get(nights) ?? { cents: 0, nights: 0 };
-      total.cents += (sums[from + nights] ?? 0) - (sums[from] ?? 0);
+  const totals = new Map<number, { cents: number; nights: number }>(LOS_LENGTHS.map((length) => [length, { cents: 0, nights: 0 }]));
+  for (let start = 0; start < days.length; start += 1) {
+    for (const nights of possibleNights(days, start, LONGEST_LENGTH)) {
+      const total = totals.get(nights);
+      if (!total) continue;
+      total.cents += (sums[start + nights] ?? 0) - (sums[start] ?? 0);
       total.nights += nights;
-      totals.set(nights, total);
     }
   }
   const averages: Partial<Record<LosLength, number>> = {};
   for (const length of LOS_LENGTHS) {
     const total = totals.get(length);
-    if (total) averages[length] = Math.round(centsToUnits(total.cents / total.nights));
+    if (total && total.nights > 0) averages[length] = Math.round(centsToUnits(total.cents / total.nights));
   }
   return averages;
 }
