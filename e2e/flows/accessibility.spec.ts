@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+import { freeStay } from '../src/stays.ts';
+
+/** WCAG 2.2 AA as far as a program can tell. Card frames belong to the vault and are left out. */
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).exclude('iframe').analyze();
+  return result.violations.map((violation) => `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join('; ')})`);
+}
+
+/** Whether anything sticks out of the window sideways. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('UI-5: accessible and nothing overflows', () => {
+  test('UI-5: home @mobile @a11y', async ({ page, home }) => {
+    await home.open();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  test('UI-5: search @mobile @a11y @mfe-search', async ({ page, search }) => {
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilInteractive();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  test('UI-5: empty search @a11y @mfe-search', async ({ page, search }) => {
+    await search.open('query=Lake+Tahoe&adults=60');
+    expect(await violations(page)).toEqual([]);
+  });
+  test('UI-5: listing and booking @mobile @a11y @mfe-listing @mfe-booking', async ({ page, request, listing, booking }) => {
+    const stay = await freeStay(request, { nights: 3, notBeforeDays: 90 });
+    await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+    await expect(listing.heading).toHaveText(stay.headline);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await booking.open({ ...stay, adults: 2 });
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  test('UI-5: favorites @mobile @a11y @mfe-favorites', async ({ page, favorites }) => {
+    await favorites.open();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  test('UI-5: consent banner @mobile @a11y @mfe-consent', async ({ page, context, consent }) => {
+    await context.clearCookies();
+    await page.goto('/');
+    await expect(consent.banner).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+  for (const path of ['/', '/search?query=Lake+Tahoe', '/favorites']) {
+    test(`UI-5: ${path} fits a 320 px window @a11y`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});

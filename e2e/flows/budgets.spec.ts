@@ -1,0 +1,35 @@
+import { expect, test } from '../src/test.ts';
+import { measurePageLoad, SLOW_PHONE } from '../src/measure/page-load.ts';
+import { freeStay } from '../src/stays.ts';
+
+const KIB = 1024;
+
+/** Budgets of docs/architecture.md: KiB of JavaScript on the wire until the page is hydrated and quiet. */
+const PAGES = [
+  { name: 'home', scriptKiB: 150, path: () => '/' },
+  { name: 'search', scriptKiB: 195, path: () => '/search?query=Lake+Tahoe' },
+  { name: 'listing', scriptKiB: 150, path: (stay: { listingId: string }) => `/vacation-rentals/${stay.listingId}` },
+  { name: 'booking', scriptKiB: 175, path: (stay: { listingId: string; startDate: string; endDate: string }) => `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2` },
+] as const;
+
+test.describe('budgets of a cold page load on a slow phone @alone', () => {
+  for (const { name, scriptKiB, path } of PAGES) {
+    test(`PLAT-1: ${name} stays within bytes, requests, round trips and layout shift`, async ({ browser, baseURL, request, page }, testInfo) => {
+      test.setTimeout(120_000);
+      const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
+      // The canonical address, since a redirect would be a round trip of its own.
+      const address = new URL((await page.request.get(path(stay))).url());
+      const load = await measurePageLoad(browser, address.href, SLOW_PHONE);
+      const firstParty = load.list.filter((file) => file.kind === 'js' && !file.url.includes('/stripe/'));
+      const script = firstParty.reduce((sum, file) => sum + file.bytes, 0) / KIB;
+      testInfo.annotations.push({ type: 'measured', description: `${name}: ${script.toFixed(1)} KiB script, ${load.requests} requests, ${load.roundTripsAtLcp}/${load.roundTripsInAll} round trips, CLS ${load.cls.toFixed(4)}, LCP ${load.lcp.toFixed(0)} ms at ${load.lcpElement}` });
+      expect.soft(load.consoleErrors, 'console errors').toEqual([]);
+      expect.soft(load.failedRequests, 'failed requests').toEqual([]);
+      expect.soft(script, `KiB of script: ${firstParty.map((file) => `${file.url.split('/').slice(-2).join('/')} ${(file.bytes / KIB).toFixed(1)}`).join(', ')}`).toBeLessThanOrEqual(scriptKiB);
+      expect.soft(load.requests, `requests: ${load.list.map((file) => file.url.slice((baseURL ?? '').length)).join(' ')}`).toBeLessThanOrEqual(30);
+      expect.soft(load.roundTripsAtLcp, 'round trips at the largest contentful paint').toBeLessThanOrEqual(2);
+      expect.soft(load.roundTripsInAll, 'round trips in all').toBeLessThanOrEqual(3);
+      expect.soft(load.cls, 'layout shift').toBeLessThanOrEqual(0.01);
+    });
+  }
+});

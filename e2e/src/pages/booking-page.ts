@@ -1,0 +1,54 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+export type GuestDetails = { firstName: string; lastName: string; email: string; phone: string };
+export type CardDetails = { number: string; expires: string; code: string; name: string };
+export type BillingAddress = { address: string; city: string; state: string; zip: string };
+
+/** Guest details, payment and confirmation. */
+export class BookingPage {
+  constructor(private readonly page: Page) {}
+
+  get total(): Locator { return this.page.getByRole('complementary').or(this.page.getByRole('region', { name: 'Your stay' })).first(); }
+  get confirmationCode(): Locator { return this.page.getByText(/^[A-Z]{2,}-?[A-Z0-9]{5,}/).first(); }
+
+  async open(stay: { listingId: string; startDate: string; endDate: string; adults: number }): Promise<void> {
+    await this.page.goto(`/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=${stay.adults}`);
+  }
+
+  async fillGuest(guest: GuestDetails): Promise<void> {
+    await this.page.waitForFunction(() => Object.keys(document.querySelector('main input') ?? {}).some((key) => key.startsWith('__reactProps$')));
+    await this.page.getByLabel('First name').fill(guest.firstName);
+    await this.page.getByLabel('Last name').fill(guest.lastName);
+    await this.page.getByLabel('Email', { exact: true }).fill(guest.email);
+    await this.page.getByRole('textbox', { name: /Phone/ }).fill(guest.phone);
+  }
+
+  async continueToPayment(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continue to payment' }).click();
+    await this.page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor();
+  }
+
+  /** Types into the vault's frames: the page itself has no field for a card number (BOOK-6). */
+  async fillCard(card: CardDetails): Promise<void> {
+    await this.vaultField('Card number').fill(card.number);
+    await this.vaultField('Expir').fill(card.expires);
+    await this.vaultField('Security code').fill(card.code);
+    await this.page.getByLabel('Name on card').fill(card.name);
+  }
+
+  async fillBilling(billing: BillingAddress): Promise<void> {
+    await this.page.getByLabel('Address', { exact: true }).fill(billing.address);
+    await this.page.getByLabel('City').fill(billing.city);
+    await this.page.getByLabel('State').selectOption({ label: billing.state });
+    await this.page.getByLabel('ZIP code').fill(billing.zip);
+  }
+
+  async pay(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Pay \$/ }).click();
+  }
+
+  private vaultField(name: string): Locator {
+    const frame: FrameLocator = this.page.frameLocator(`iframe[title*="${name}" i]`);
+    return frame.getByRole('textbox').first();
+  }
+}

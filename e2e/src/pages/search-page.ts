@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The results page. */
+export class SearchPage {
+  constructor(private readonly page: Page) {}
+
+  get heading(): Locator { return this.page.getByRole('heading', { level: 1 }); }
+  get cards(): Locator { return this.page.getByRole('main').getByRole('article'); }
+  get nextPage(): Locator { return this.page.getByRole('link', { name: /next/i }); }
+
+  async open(query: string): Promise<void> {
+    await this.page.goto(`/search?${query}`);
+  }
+
+  /** Waits until React owns the first card: before that a press on a heart would be lost. */
+  async waitUntilInteractive(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const heart = document.querySelector('main article button[aria-pressed]');
+      return heart !== null && Object.keys(heart).some((key) => key.startsWith('__reactProps$'));
+    });
+  }
+
+  /** How many homes the page says match. */
+  async count(): Promise<number> {
+    const words = await this.page.getByRole('status').filter({ hasText: /homes?/ }).first().innerText();
+    return Number(/([\d,]+) homes?/.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
+  }
+
+  headlineOf(card: Locator): Promise<string> { return card.getByRole('heading').innerText(); }
+  heartOf(card: Locator): Locator { return card.getByRole('button', { name: /^Save to favorites/ }); }
+
+  /** The card of a home, turning pages until it is found. */
+  async findCard(headline: string): Promise<ResultCard> {
+    for (let turned = 0; turned < 40; turned++) {
+      const card = this.cards.filter({ has: this.page.getByRole('heading', { name: headline, exact: true }) });
+      if (await card.count()) return new ResultCard(card.first());
+      await expect(this.nextPage, `"${headline}" is on none of the pages`).toBeVisible();
+      const before = await this.cards.first().innerText();
+      await this.nextPage.click();
+      await expect(this.cards.first()).not.toHaveText(before);
+    }
+    throw new Error(`"${headline}" is on none of the first 40 pages.`);
+  }
+}
+
+/** One home among the results. */
+export class ResultCard {
+  constructor(private readonly card: Locator) {}
+
+  /** The total as the card shows it, e.g. "$1,214". */
+  async total(): Promise<string> {
+    const total = /\$[\d,]+(\.\d\d)?(?= total)/.exec((await this.card.innerText()).replaceAll('\n', ' '))?.[0];
+    if (!total) throw new Error('The card shows no total.');
+    return total;
+  }
+
+  async open(): Promise<void> {
+    await this.card.getByRole('heading').getByRole('link').click();
+  }
+}
