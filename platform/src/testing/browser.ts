@@ -1,0 +1,40 @@
+/** Finds a Chromium for the flows, and installs one when there is none. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageDir } from '../lib/paths.ts';
+import { outputOf, runTool } from '../lib/run.ts';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const INSTALL_LIMIT = 240_000;
+
+async function playwrightBrowser(): Promise<string | null> {
+  const printed = await outputOf(process.execPath, ['-p', "require('@playwright/test').chromium.executablePath()"], { cwd: packageDir('e2e') });
+  const path = printed?.trim() ?? '';
+  return path !== '' && existsSync(path) ? path : null;
+}
+
+const systemBrowser = (): string | null => SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
+
+/**
+ * Path of a Chromium: the one named by CHROME or CHROME_PATH, Playwright's own, the system's, or one that is installed
+ * now. Null when none can be had.
+ */
+export async function findBrowser(say: (line: string) => void): Promise<string | null> {
+  const named = process.env.CHROME_PATH || process.env.CHROME;
+  if (named && existsSync(named)) return named;
+  if (named) say(`CHROME names ${named}, which does not exist; looking for another browser.`);
+  const found = (await playwrightBrowser()) ?? systemBrowser();
+  if (found) return found;
+
+  say('No Chromium found: installing one.');
+  const cli = join(packageDir('..'), 'node_modules', '@playwright', 'test', 'cli.js');
+  await runTool(process.execPath, [cli, 'install', 'chromium'], { limit: INSTALL_LIMIT });
+  const installed = await playwrightBrowser();
+  if (installed) return installed;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await runTool('apt-get', ['update', '-q'], { limit: INSTALL_LIMIT, environment });
+    await runTool('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { limit: INSTALL_LIMIT, environment });
+  }
+  return systemBrowser();
+}

@@ -1,0 +1,63 @@
+/** A site of its own for tests: free ports, a data directory that is thrown away, few homes. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteSettings } from '../lib/environment.ts';
+import { REPOSITORY } from '../lib/paths.ts';
+import { startSite } from '../site/index.ts';
+import { processEnvironment } from '../site/processes.ts';
+
+/** Enough homes for every flow, few enough to be there in seconds. */
+const TEST_LISTINGS = 300;
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, () => new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  })));
+  const ports = servers.map((server) => {
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+export type TestSite = {
+  baseUrl: string;
+  /** Variables under which commands such as publish:remote work on this site. */
+  environment: NodeJS.ProcessEnv;
+  /** Stops it and removes its data. @param keepLogs copies its logs into test-results first */
+  stop: (keepLogs: boolean) => Promise<void>;
+};
+
+/** Starts a production build of the site on free ports (PLAT-9: it counts as started when every part answers). */
+export async function startTestSite(say: (line: string) => void): Promise<TestSite> {
+  const [host, assets, services, sandbox, mail] = await freePorts(5);
+  const dataDir = await mkdtemp(join(tmpdir(), 'roost-test-'));
+  const settings = siteSettings({
+    ROOST_HOST_PORT: String(host), ROOST_ASSETS_PORT: String(assets), ROOST_SERVICES_PORT: String(services),
+    ROOST_SANDBOX_PORT: String(sandbox), ROOST_MAIL_PORT: String(mail), ROOST_DATA_DIR: dataDir,
+  });
+  const clean = { ...process.env };
+  // Addresses of a real site in the caller's environment must not reach a test.
+  for (const name of ['ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL', 'DATABASE_URL']) delete clean[name];
+  try {
+    const site = await startSite({ settings, listings: TEST_LISTINGS, say, environment: { ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '', DATABASE_URL: '' } });
+    return {
+      baseUrl: settings.siteUrl,
+      environment: processEnvironment(settings, TEST_LISTINGS, clean),
+      stop: async (keepLogs) => {
+        await site.stop();
+        if (keepLogs) await cp(join(dataDir, 'logs'), join(REPOSITORY, 'test-results', 'site-logs'), { recursive: true });
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await cp(join(dataDir, 'logs'), join(REPOSITORY, 'test-results', 'site-logs'), { recursive: true }).catch(() => undefined);
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+}
