@@ -1,0 +1,77 @@
+/**
+ * The gate that everything optional asks before it loads, stores or sends (CONS-7). It lives here and not in mfe-consent:
+ * if the banner cannot load, nothing was agreed and the gate stays shut.
+ */
+import { allows, CONSENT_COOKIE_DAYS, parsePreferences } from '../domain/consent.ts';
+import type { ConsentCategory, TrackingPreferences } from '../domain/consent.ts';
+
+/** The bit of a browser's cookies that is used. */
+export type ConsentCookie = { read: () => string | undefined; write: (text: string, days: number) => void };
+
+export type ConsentGate = {
+  /** What the visitor said, null when nothing. The same object while nothing changes. */
+  preferences: () => TrackingPreferences | null;
+  /** True when this may run now. Essential is always true. */
+  allows: (category: ConsentCategory) => boolean;
+  /** True when data may go to this third party. */
+  allowsDestination: (id: string) => boolean;
+  /** Stores a choice for 365 days and tells all who asked. */
+  save: (preferences: TrackingPreferences) => void;
+  /** Shuts the gate for the rest of this page: the analytics service does not answer, so nothing can be told to it (CONS-6). */
+  suspend: () => void;
+  /** Reads the cookie again, e.g. because another tab may have changed it. */
+  refresh: () => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** A gate over a cookie. `cookie` is null on the server, where everything optional is off. */
+export function createConsentGate(cookie: ConsentCookie | null): ConsentGate {
+  const listeners = new Set<() => void>();
+  let suspended = false;
+  let text: string | undefined;
+  let current: TrackingPreferences | null = null;
+  let read = false;
+
+  function refresh(): void {
+    const next = cookie?.read();
+    if (read && next === text) return;
+    const first = !read;
+    read = true;
+    text = next;
+    current = parsePreferences(next);
+    if (!first) notify();
+  }
+  function notify(): void {
+    for (const listener of [...listeners]) listener();
+  }
+  function preferences(): TrackingPreferences | null {
+    if (!read) refresh();
+    return current;
+  }
+
+  return {
+    preferences,
+    allows: (category) => category === 'custom_necessary' || (!suspended && allows(preferences(), category)),
+    allowsDestination: (id) => !suspended && preferences()?.destinations[id] === true,
+    save: (next) => {
+      cookie?.write(JSON.stringify(next), CONSENT_COOKIE_DAYS);
+      refresh();
+      // Cookies can be forbidden: then the choice holds for this page.
+      if (cookie && cookie.read() === undefined) {
+        current = next;
+        notify();
+      }
+    },
+    suspend: () => {
+      if (suspended) return;
+      suspended = true;
+      notify();
+    },
+    refresh,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+  };
+}
+
