@@ -6,7 +6,8 @@ export type BillingAddress = { address: string; city: string; state: string; zip
 
 /** Guest details, payment and confirmation. */
 export class BookingPage {
-  constructor(private readonly page: Page) {}
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
 
   get total(): Locator { return this.page.getByRole('complementary').or(this.page.getByRole('region', { name: 'Your stay' })).first(); }
   get confirmationCode(): Locator { return this.page.getByText(/^[A-Z]{2,}-?[A-Z0-9]{5,}/).first(); }

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Cookie banner and preferences. */
 export class ConsentBanner {
-  constructor(private readonly page: Page) {}
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
 
   get banner(): Locator { return this.page.getByRole('region', { name: /cookie/i }); }
   get dialog(): Locator { return this.page.getByRole('dialog', { name: 'Customize your cookie preferences' }); }

@@ -5,7 +5,8 @@ const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'lon
 
 /** The month calendar, wherever it stands: chooses a stay day by day as a guest does. */
 export class DatePicker {
-  constructor(private readonly region: Locator) {}
+  readonly region: Locator;
+  constructor(region: Locator) { this.region = region; }
 
   async choose(startDate: string, endDate: string): Promise<void> {
     await this.press(startDate);

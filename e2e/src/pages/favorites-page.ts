@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The favorites page and its link in the header. */
 export class FavoritesPage {
-  constructor(private readonly page: Page) {}
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
 
   get link(): Locator { return this.page.getByRole('banner').getByRole('link', { name: /Favorites/ }); }
 

@@ -5,7 +5,8 @@ export type SearchWish = { place: string; startDate: string; endDate: string; ad
 
 /** The home page and its search box. */
 export class HomePage {
-  constructor(private readonly page: Page) {}
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
 
   get box(): Locator { return this.page.getByRole('main').getByRole('search'); }
   get where(): Locator { return this.box.getByLabel('Where').first(); }

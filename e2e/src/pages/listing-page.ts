@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A home's page. */
 export class ListingPage {
-  constructor(private readonly page: Page) {}
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
 
   get heading(): Locator { return this.page.getByRole('heading', { level: 1 }); }
   get quote(): Locator { return this.page.getByRole('complementary').or(this.page.getByRole('region', { name: 'Price and booking' })).first(); }

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The results page. */
 export class SearchPage {
-  constructor(private readonly page: Page) {}
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
 
   get heading(): Locator { return this.page.getByRole('heading', { level: 1 }); }
   get cards(): Locator { return this.page.getByRole('main').getByRole('article'); }
@@ -45,7 +46,8 @@ export class SearchPage {
 
 /** One home among the results. */
 export class ResultCard {
-  constructor(private readonly card: Locator) {}
+  readonly card: Locator;
+  constructor(card: Locator) { this.card = card; }
 
   /** The total as the card shows it, e.g. "$1,214". */
   async total(): Promise<string> {
