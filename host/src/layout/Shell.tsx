@@ -59,6 +59,7 @@ function Footer() {
 export function Shell() {
   const { pathname } = useLocation();
   const frame = useFrame();
+  const { analytics } = useConfig();
   return (
     <>
       <SkipLink />
@@ -71,7 +72,7 @@ export function Shell() {
       <ScrollRestoration />
       <AfterHydration>
         <Toaster />
-        <RemoteSlot name="mfe-consent/ConsentManager" props={{}} fallback={null} />
+        <RemoteSlot name="mfe-consent/ConsentManager" props={{ analytics }} fallback={null} />
       </AfterHydration>
     </>
   );

@@ -1,4 +1,5 @@
 /** Props of every slot: the components that remotes offer to other regions of a page. */
+import type { PublicConfig } from './remote-module.ts';
 
 /** The search form: large on the home page, one line in the header. Works as a plain GET form without JavaScript. */
 export type SearchBoxProps = { variant: 'home' | 'header' };
@@ -15,8 +16,8 @@ export type FavoriteButtonProps = {
 /** The header's link to favorites, with its count. */
 export type FavoritesLinkProps = Record<string, never>;
 
-/** Banner and preferences dialog of the consent manager. */
-export type ConsentManagerProps = Record<string, never>;
+/** Banner and preferences dialog of the consent manager. `analytics` names the project whose destinations are asked about. */
+export type ConsentManagerProps = { analytics: PublicConfig['analytics'] };
 
 /** Slot components by `remote/expose`. A slot module exports its component under the expose's own name. */
 export type SlotProps = {

@@ -1,0 +1,27 @@
+/** Every text of mfe-consent. Banner and dialog texts are the specification's, word for word (CONS-1). */
+import type { ConsentCategory } from '@roost/shared/domain/consent';
+
+export const copy = {
+  region: 'Cookie consent',
+  text: 'We use cookies to give you a great browsing experience',
+  policy: 'Privacy policy',
+  deny: 'Deny',
+  accept: 'Accept All',
+  customize: 'Customize Preferences',
+  title: 'Customize your cookie preferences',
+  explanation: 'Choose what each kind of cookie may do. You can change this at any time from the bottom of any page.',
+  required: 'Required',
+  allow: 'Allow',
+  denied: 'Deny',
+  cancel: 'Cancel',
+  save: 'Save Preferences',
+  unavailable: 'Cookie preferences did not load. Optional cookies stay off.',
+} as const;
+
+/** Rows of the dialog, in order. */
+export const CATEGORIES: readonly { id: ConsentCategory; name: string; description: string }[] = [
+  { id: 'custom_necessary', name: 'Essential', description: 'Sign-in, search, booking and fraud prevention. The site does not work without these.' },
+  { id: 'custom_functional', name: 'Functional', description: 'Remembers your recent searches and your chat with our team.' },
+  { id: 'custom_analytics', name: 'Analytics', description: 'Counts visits and errors so we can find what is slow or broken.' },
+  { id: 'custom_advertising', name: 'Advertising', description: 'Lets us show Roost homes to you on other sites.' },
+];
