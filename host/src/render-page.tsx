@@ -35,6 +35,8 @@ export type RenderedPage =
       status: number;
       head: RouteHead;
       html: string;
+      /** Image preloads that React put in front of the page; they belong into the head. */
+      hoisted: string;
       /** By route id, without heads: the document has them. */
       loaderData: Record<string, unknown>;
       store: Record<string, unknown>;
@@ -75,6 +77,9 @@ function withoutHeads(loaderData: StaticHandlerContext['loaderData']): Record<st
   }));
 }
 
+/** React writes resource hints before the content it renders. */
+const HOISTED = /^(?:<link\b[^>]*>)+/;
+
 function redirectOf(response: Response): RenderedPage {
   return { type: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
 }
@@ -104,16 +109,18 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const data = isPageData(page) ? page : null;
   const store = createAppStore();
   store.dispatch(sessionReceived(null));
-  const html = renderToString(
+  const rendered = renderToString(
     <App store={store} federation={federation} config={request.config} pins={request.pins}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   );
+  const hoisted = HOISTED.exec(rendered)?.[0] ?? '';
   return {
     type: 'page',
     status: data ? statusOf(data) : context.statusCode,
     head: (data?.state === 'ready' && data.head) || { title: copy.brand, robots: 'noindex' },
-    html,
+    html: rendered.slice(hoisted.length),
+    hoisted,
     loaderData: withoutHeads(context.loaderData),
     store: store.getState(),
     used: [...used],

@@ -13,6 +13,8 @@ import { attributes, escapeHtml, jsonForScript } from './escape.ts';
 export type DocumentParts = {
   head: RouteHead;
   html: string;
+  /** Image preloads of the rendered page, as HTML. */
+  hoisted: string;
   state: PageState;
   assets: HostAssets;
   nonce: string;
@@ -60,8 +62,8 @@ function pageElements(head: RouteHead, siteUrl: string): string[] {
 }
 
 /** First part: up to the end of the head. Sent before the rest is put together. */
-export function documentHead({ head, state, assets, nonce, developer }: Omit<DocumentParts, 'html'>): string {
-  const images = (head.preloadImages ?? []).map(({ src, srcSet, sizes }) =>
+export function documentHead({ head, hoisted, state, assets, nonce, developer }: Omit<DocumentParts, 'html'>): string {
+  const images = (head.preloadImages ?? []).filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src))).map(({ src, srcSet, sizes }) =>
     link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }));
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -70,6 +72,7 @@ export function documentHead({ head, state, assets, nonce, developer }: Omit<Doc
     ...assets.css.map((href) => link({ rel: 'stylesheet', href, crossorigin: 'anonymous' })),
     ...assets.fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
     ...images,
+    hoisted,
     ...assets.js.map((href) => link({ rel: 'preload', as: 'script', href, crossorigin: '' })),
     ...remoteLinks(state),
     ...pageElements(head, state.config.siteUrl),

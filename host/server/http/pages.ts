@@ -98,6 +98,7 @@ export function createPages({ config, registry, registryUrl, pool, assets, log }
     return send(reply, request, {
       head: page?.head ?? { title: 'Roost', robots: 'noindex' },
       html: page?.html ?? '',
+      hoisted: page?.hoisted ?? '',
       state: stateOf(versions, outcome, today),
       assets: assets(),
       nonce,

@@ -3,6 +3,7 @@
  * with the renderer's own React, router and shared parts, and kept by name and version.
  */
 import { createHash } from 'node:crypto';
+import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { ServerVersion } from '../registry/page-versions.ts';
 
@@ -26,10 +27,14 @@ async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typ
   return content.toString('utf8');
 }
 
+const nodeRequire = createRequire(import.meta.url);
+
 function evaluate(code: string, name: string, shared: Exposes): Exposes {
   const require = (request: string): unknown => {
-    if (!(request in shared)) throw new Error(`${name} requires ${request}, which the host does not share`);
-    return shared[request];
+    if (request in shared) return shared[request];
+    // Clients of third parties have Node builds that use its own modules; nothing else is to be had here.
+    if (isBuiltin(request)) return nodeRequire(request);
+    throw new Error(`${name} requires ${request}, which the host does not share`);
   };
   const module: { exports: unknown } = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require'], { filename: name });
