@@ -1,0 +1,68 @@
+/** Every text of this remote that is not a home's own. */
+export const copy = {
+  menu: { label: 'On this page', overview: 'Overview', amenities: 'Amenities', dates: 'Dates', reviews: 'Reviews', location: 'Location', policies: 'Policies' },
+  photos: {
+    all: (count: number) => `All ${count} photos`,
+    open: (index: number, count: number, caption: string) => `Photo ${index} of ${count}: ${caption}`,
+    title: (headline: string) => `Photos of ${headline}`,
+    position: (index: number, count: number) => `Photo ${index} of ${count}`,
+    previous: 'Previous photo', next: 'Next photo', close: 'Close photos', grid: 'All photos', single: 'One photo at a time',
+    failed: 'The photo viewer did not load. Press a photo again to retry.',
+  },
+  title: { reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`, number: (id: string) => `No. ${id}`, share: 'Share', copied: 'Link copied', copyFailed: 'The link could not be copied. It is in the address bar.' },
+  facts: {
+    sleeps: (count: number) => `Sleeps ${count}`,
+    bedrooms: (bedrooms: number, beds: number) => `${bedrooms === 0 ? 'Studio' : `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`}, ${beds} ${beds === 1 ? 'bed' : 'beds'}`,
+    baths: (count: number) => `${count} ${count === 1 ? 'bath' : 'baths'}`,
+    pets: 'Pets welcome', noPets: 'No pets', more: 'Read more',
+    host: (name: string, since: number) => `Hosted by ${name} since ${since}`,
+    responds: (hours: number) => (hours <= 1 ? 'Answers within an hour' : `Answers within ${hours} hours`),
+  },
+  amenities: {
+    title: 'What is here', all: (count: number) => `Show all ${count} amenities`,
+    groups: { amenities: 'In the home', location: 'Where it stands', view: 'Views', accessibility: 'Access', activities: 'Things to do nearby' },
+  },
+  dates: {
+    title: 'Dates', choose: 'Choose a check-in and a check-out.', hint: 'Dates with a dash below allow check-out only.',
+    failed: 'The calendar did not load. The rest of the page is fine.', minimum: (words: string) => `${words} minimum.`, clear: 'Clear dates',
+    open: 'Open dates without JavaScript in the form beside the price.',
+  },
+  reviews: {
+    title: 'Reviews', none: 'No reviews yet. The first guests have not been back long enough.', reply: 'Host reply.',
+    all: (count: number) => `Read all ${count} reviews`, dialog: 'Reviews', more: 'Show more reviews', failed: 'More reviews did not load. The rest of the page is fine.',
+    of: (shown: number, total: number) => `${shown} of ${total} reviews`,
+    scores: { cleanliness: 'Cleanliness', accuracy: 'Accuracy', communication: 'Communication', location: 'Location', checkIn: 'Check-in', value: 'Value' },
+    score: (value: string) => `${value} out of 5`,
+  },
+  questions: { title: 'Questions guests asked' },
+  location: {
+    title: 'Where it is', exact: 'The exact address comes with your confirmation.',
+    area: (words: string) => `The home is within about ${words} of the point that homes nearby are searched by.`,
+  },
+  policies: {
+    title: 'Before you book', cancellation: 'Cancellation', rules: 'House rules', protection: 'Damage protection', checkIn: 'Arrival and departure',
+    policy: (name: string) => `${name} policy`,
+    full: 'Full refund', half: 'Half back', percent: (percent: number) => `${percent}% back`, none: 'No refund',
+    until: (date: string) => `until ${date}`, from: (date: string) => `from ${date}`,
+    daysBefore: (days: number) => `until ${days} ${days === 1 ? 'day' : 'days'} before check-in`, after: 'after that', always: 'at any time',
+    stay: (checkIn: string, checkOut: string) => `Check in after ${checkIn}, out by ${checkOut}.`,
+    smoking: ['No smoking.', 'Smoking is allowed.'], parties: ['No parties.', 'Gatherings are welcome.'],
+    quiet: (hours: string) => `Quiet hours ${hours}.`, age: (years: number) => `The guest who books is at least ${years}.`,
+    pets: (count: number) => `Up to ${count} ${count === 1 ? 'pet' : 'pets'}.`, noPets: 'No pets.',
+    damage: (amount: string) => `${amount} a night covers accidents. It is included in the total.`,
+  },
+  quote: {
+    label: 'Price and booking', total: 'total', included: (nights: string) => `${nights}, every fee included`, undated: 'Choose dates to see the total with every fee.',
+    checkIn: 'Check in', checkOut: 'Check out', addDate: 'Add date', guests: 'Guests and pets', dates: 'Dates',
+    book: 'Book this home', bookShort: 'Book', choose: 'Choose dates', unavailable: 'These dates cannot be booked. Choose other dates.',
+    failed: 'The price did not load. Your dates are kept.', retry: 'Try again', free: (date: string) => `Free cancellation until ${date}.`,
+    charged: 'You are not charged until you confirm.', update: 'Show price', adults: 'Adults', children: 'Children', infants: 'Infants', pets: 'Pets',
+    petFee: (amount: string) => `Pet fee ${amount} a stay`, done: 'Done', panelFailed: 'This did not load. Try again.',
+  },
+  similar: { title: 'Homes like this one', missing: 'Homes you might like instead' },
+  missing: {
+    title: 'This home is not here any more',
+    text: (phone: string) => `It may have left Roost, or the address has a typo. If you have a reservation there, it still stands: call ${phone}.`,
+    search: 'Search homes', home: 'Start over',
+  },
+} as const;

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
+import { dayAt } from '@roost/shared/domain/availability';
+import { formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { useRevalidator } from '@roost/shared/router';
+import { Button, Fail } from '@roost/shared/ui';
+import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
+import type { StayRange } from '@roost/shared/ui/calendar';
+import { copy } from '../../copy.ts';
+import { Section } from '../page/Section.tsx';
+import { GuestsField } from '../quote/GuestsField.tsx';
+import type { Stay } from '../stay/stay-address.ts';
+import styles from './DatesSection.module.css';
+
+type Props = { listing: ListingDetail; days: readonly CalendarDay[] | null; stay: Stay; onStay: (stay: Stay) => void; today: string };
+
+/** The home's calendar with its stay rules (LIST-3). A whole stay goes into the address; a check-in alone stays here. */
+export function DatesSection({ listing, days, stay, onStay, today }: Props) {
+  const revalidator = useRevalidator();
+  return (
+    <Section id="dates" title={copy.dates.title}>
+      {days
+        ? <Dates days={days} stay={stay} onStay={onStay} today={today} />
+        : <Fail message={copy.dates.failed} busy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} />}
+      <div className={styles.guests}><GuestsField listing={listing} party={stay.party} onParty={(party) => onStay({ ...stay, party })} /></div>
+    </Section>
+  );
+}
+
+function Dates({ days, stay, onStay, today }: { days: readonly CalendarDay[]; stay: Stay; onStay: (stay: Stay) => void; today: string }) {
+  const [checkIn, setCheckIn] = useState<string | null>(null);
+  const rule = useMemo(() => stayRule(days, today), [days, today]);
+  const value: StayRange = checkIn !== null ? { start: checkIn, end: null } : { start: stay.dates?.start ?? null, end: stay.dates?.end ?? null };
+  const last = days.at(-1)?.date ?? today;
+
+  const change = ({ start, end }: StayRange) => {
+    if (start !== null && end !== null) {
+      setCheckIn(null);
+      onStay({ ...stay, dates: { start, end } });
+    } else {
+      setCheckIn(start);
+      if (start === null) onStay({ ...stay, dates: null });
+    }
+  };
+  return (
+    <>
+      <p className={styles.words}>
+        {stay.dates ? <>{nightsWords(nightsBetween(stay.dates.start, stay.dates.end))}, {formatDayRange(stay.dates.start, stay.dates.end)}. </> : <>{copy.dates.choose} </>}
+        {minimumWords(days, stay.dates?.start ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
+      </p>
+      <RangeCalendar value={value} onChange={change} today={today} last={last} rule={rule} legend />
+      {stay.dates && checkIn === null && <div className={styles.clear}><Button variant="text" onClick={() => change({ start: null, end: null })}>{copy.dates.clear}</Button></div>}
+    </>
+  );
+}
+
+/** The minimum stay that holds from a day, in words; nothing where one night is enough. */
+function minimumWords(days: readonly CalendarDay[], date: string): string {
+  const nights = dayAt(days, date)?.minStay ?? 1;
+  return nights > 1 ? copy.dates.minimum(nightsWords(nights)) : '';
+}

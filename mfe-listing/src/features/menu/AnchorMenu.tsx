@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { Wrap } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import styles from './AnchorMenu.module.css';
+
+export type MenuEntry = { id: string; label: string };
+
+/** Links to the parts of the page; the part under the bar is marked, Overview at first (LIST-1). */
+export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const [active, setActive] = useState('overview');
+  const ids = items.map((item) => item.id).join(' ');
+
+  useEffect(() => {
+    const sections = ids.split(' ').map((id) => document.getElementById(id)).filter((section) => section !== null);
+    let waiting = 0;
+    const mark = () => {
+      waiting = 0;
+      const line = (bar.current?.getBoundingClientRect().bottom ?? 0) + 40;
+      const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
+      setActive(passed.at(-1)?.id ?? 'overview');
+    };
+    const soon = () => { waiting ||= requestAnimationFrame(mark); };
+    window.addEventListener('scroll', soon, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', soon);
+      cancelAnimationFrame(waiting);
+    };
+  }, [ids]);
+
+  return (
+    <nav ref={bar} className={styles.menu} aria-label={copy.menu.label}>
+      <Wrap width="narrow">
+        <ul>{items.map((item) => <li key={item.id}><a href={`#${item.id}`} aria-current={item.id === active ? 'true' : undefined}>{item.label}</a></li>)}</ul>
+      </Wrap>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { Icon } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { Section } from '../page/Section.tsx';
+import styles from './Overview.module.css';
+
+/** Paragraphs that are shown at once. */
+const LEAD_PARAGRAPHS = 2;
+
+/** Facts and description. What is long folds away without JavaScript's help. */
+export function Overview({ listing }: { listing: ListingDetail }) {
+  const { houseRules, host, description } = listing;
+  const rest = description.slice(LEAD_PARAGRAPHS);
+  return (
+    <Section id="overview" label={copy.menu.overview}>
+      <ul className={styles.facts}>
+        <li><Icon name="users" />{copy.facts.sleeps(listing.maxOccupancy)}</li>
+        <li><Icon name="bed" />{copy.facts.bedrooms(listing.bedrooms, listing.beds)}</li>
+        <li><Icon name="bath" />{copy.facts.baths(listing.bathrooms)}</li>
+        <li><Icon name="dog" />{houseRules.pets ? copy.facts.pets : copy.facts.noPets}</li>
+      </ul>
+      <div className={styles.prose}>{description.slice(0, LEAD_PARAGRAPHS).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{copy.facts.more}</summary>
+          <div className={styles.prose}>{rest.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+        </details>
+      )}
+      <p className={styles.host}>{copy.facts.host(host.name, host.since)}. {copy.facts.responds(host.responseHours)}.</p>
+    </Section>
+  );
+}

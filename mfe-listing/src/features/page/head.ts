@@ -1,0 +1,76 @@
+/** What the listing page says of itself to search engines and to whoever shares it (LIST-5). */
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import type { PublicConfig, RouteHead } from '@roost/shared/contracts/remote-module';
+import { imageUrl } from '@roost/shared/domain/images';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { pictureSource } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { LEAD_PHOTO } from '../photos/lead-photo.ts';
+import { placeWords } from '../overview/place.ts';
+import type { PageData } from './load.ts';
+
+const DESCRIPTION_LENGTH = 155;
+const STRUCTURED_PHOTOS = 8;
+
+/** Title, canonical address, picture, structured data, and the preload of the largest picture. */
+export function listingHead(data: PageData, { config }: { config: PublicConfig }): RouteHead {
+  if (data.type !== 'found') return { title: copy.missing.title, robots: 'noindex' };
+  const { listing } = data;
+  const lead = listing.photos[0];
+  return {
+    title: `${listing.headline} · ${placeWords(listing)}`,
+    description: shortened(listing.description.join(' ')),
+    canonical: listingPath(listing),
+    jsonLd: [vacationRental(listing, config.siteUrl)],
+    ...(lead ? { imageUrl: config.siteUrl + imageUrl(lead.url, 1200), preloadImages: [preload(lead.url)] } : {}),
+  };
+}
+
+function preload(url: string) {
+  const { src, srcSet } = pictureSource(url, LEAD_PHOTO.widths);
+  return { src, sizes: LEAD_PHOTO.sizes, ...(srcSet === undefined ? {} : { srcSet }) };
+}
+
+/** Cut at a word. */
+function shortened(text: string): string {
+  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+}
+
+/** schema.org VacationRental. The place is the offset point that everybody may know (GEO-4), never the address. */
+export function vacationRental(listing: ListingDetail, siteUrl: string): object {
+  const { houseRules, location } = listing;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    identifier: listing.id,
+    name: listing.headline,
+    description: listing.description.join('\n\n'),
+    url: siteUrl + listingPath(listing),
+    image: listing.photos.slice(0, STRUCTURED_PHOTOS).map((photo) => siteUrl + imageUrl(photo.url, 1200)),
+    latitude: location.lat,
+    longitude: location.lng,
+    address: {
+      '@type': 'PostalAddress',
+      ...(listing.city ? { addressLocality: listing.city } : {}),
+      ...(listing.state ? { addressRegion: listing.state } : {}),
+      ...(listing.country ? { addressCountry: listing.country } : {}),
+    },
+    checkinTime: houseRules.checkInFrom,
+    checkoutTime: houseRules.checkOutBy,
+    petsAllowed: houseRules.pets,
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      occupancy: { '@type': 'QuantitativeValue', maxValue: listing.maxOccupancy },
+      numberOfBedrooms: listing.bedrooms,
+      numberOfBathroomsTotal: listing.bathrooms,
+      bed: { '@type': 'BedDetails', numberOfBeds: listing.beds },
+      amenityFeature: listing.amenities.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    },
+    ...(listing.averageRating === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: listing.averageRating, reviewCount: listing.numberOfReviews, bestRating: 5 } }),
+    ...(listing.reviews.length === 0 ? {} : { review: listing.reviews.slice(0, 3).map((review) => ({
+      '@type': 'Review', author: { '@type': 'Person', name: review.author }, datePublished: review.date, reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+    })) }),
+  };
+}

@@ -1,0 +1,89 @@
+/** Data of the listing page. */
+import type { Quote } from '@roost/shared/contracts/booking';
+import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
+import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
+import { createServicesClient } from '@roost/shared/clients/services';
+import type { ServiceFailure, ServiceResult, ServicesClient } from '@roost/shared/clients/services';
+import { canonicalRedirect } from '@roost/shared/domain/listing-address';
+import { readStay } from '../stay/stay-address.ts';
+import type { Stay } from '../stay/stay-address.ts';
+import { packCalendar } from './calendar-pack.ts';
+import type { PackedCalendar } from './calendar-pack.ts';
+
+/** A price for the stay in the address, or why there is none. */
+export type QuoteAnswer = { type: 'ready'; quote: Quote } | { type: 'refused'; code: string; message: string } | { type: 'failed' };
+
+export type FoundData = {
+  type: 'found';
+  listing: ListingDetail;
+  /** Null when it could not be had: the page then offers to try again. */
+  calendar: PackedCalendar | null;
+  /** Null without dates. */
+  quote: QuoteAnswer | null;
+  similar: ListingSummary[];
+  today: string;
+};
+export type MissingData = { type: 'unknown' | 'withdrawn'; similar: ListingSummary[]; phone: string };
+export type PageData = FoundData | MissingData;
+
+/** How far guests can look ahead, in months. */
+export const CALENDAR_MONTHS = 13;
+/** Cards turn over a few photos only; the rest would travel in the HTML for nothing. */
+const CARD_PHOTOS = 6;
+
+/**
+ * Critical: the listing; without an answer the page cannot be shown and the region fails with a retry. Calendar, price and
+ * similar homes are asked for at the same time and may each be missing. Unknown is 404, withdrawn 410 (LIST-6), a path
+ * that is not the canonical one 301 (ROUTE-3).
+ */
+export async function loadListingPage(context: LoaderContext): Promise<LoaderResult<PageData>> {
+  const id = context.params.listingId ?? '';
+  const url = new URL(context.request.url);
+  const client = createServicesClient(context.api, { signal: context.request.signal });
+  const stay = readStay(url.searchParams, context.today);
+  const [found, calendar, quote, similar] = await Promise.all([
+    client.getListing(id), client.getCalendar(id, context.today, CALENDAR_MONTHS), priceOf(client, id, stay), client.getSimilar(id),
+  ]);
+
+  if (!found.ok) throw new ListingUnavailable(found.failure);
+  if (found.value.type !== 'found') {
+    return { type: 'data', status: found.value.type === 'withdrawn' ? 410 : 404, data: { type: found.value.type, similar: found.value.similar.map(forCard), phone: context.config.phone } };
+  }
+  const { listing } = found.value;
+  const location = canonicalRedirect(url.pathname, url.search, listing);
+  if (location !== null) return { type: 'redirect', location, status: 301 };
+  return {
+    type: 'data',
+    data: {
+      type: 'found', listing, today: context.today, quote,
+      calendar: calendar.ok ? packCalendar(calendar.value.days) : null,
+      similar: similar.ok ? similar.value.map(forCard) : [],
+    },
+  };
+}
+
+/** The listing could not be asked for; carries why, for the boundary's report. */
+export class ListingUnavailable extends Error {
+  override name = 'ListingUnavailable';
+  readonly failure: ServiceFailure;
+
+  constructor(failure: ServiceFailure) {
+    super(failure.type === 'refused' ? `listing refused: ${failure.error.code}` : `listing unavailable: ${failure.reason}`);
+    this.failure = failure;
+  }
+}
+
+/** Asks for the price of a stay; null without dates. */
+export async function priceOf(client: ServicesClient, listingId: string, { dates, party }: Stay): Promise<QuoteAnswer | null> {
+  if (dates === null) return null;
+  return answerOf(await client.getQuote(listingId, { startDate: dates.start, endDate: dates.end }, party));
+}
+
+function answerOf(result: ServiceResult<Quote>): QuoteAnswer {
+  if (result.ok) return { type: 'ready', quote: result.value };
+  if (result.failure.type === 'unavailable') return { type: 'failed' };
+  const { code, message } = result.failure.error;
+  return { type: 'refused', code, message };
+}
+
+const forCard = (summary: ListingSummary): ListingSummary => ({ ...summary, photos: summary.photos.slice(0, CARD_PHOTOS) });

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import type { Photo } from '@roost/shared/contracts/listing';
+import { imageUrl } from '@roost/shared/domain/images';
+import { Icon, Note, Picture, cx } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { usePanel } from '../page/usePanel.ts';
+import { LEAD_PHOTO } from './lead-photo.ts';
+import styles from './PhotoMosaic.module.css';
+
+const SMALL_SIZES = '(min-width: 1200px) 17.5rem, (min-width: 768px) 24vw, 1px';
+
+/**
+ * The photos on top of the page: one over the whole width on phones with the count, one and four above. Each is a link to
+ * its picture, so that they open without JavaScript; with it they open the viewer, loaded at the first press.
+ */
+export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; headline: string }) {
+  const { Panel: Viewer, isOpen, setOpen, show, failed } = usePanel(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
+  const [shown, setShown] = useState(0);
+  const count = photos.length;
+  // One large and four small, one and two when there are fewer, else one alone.
+  const visible = photos.slice(0, count >= 5 ? 5 : count >= 3 ? 3 : 1);
+
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+    show();
+  };
+
+  if (count === 0) return null;
+  return (
+    <>
+      <div className={cx(styles.mosaic, visible.length === 3 && styles.three, visible.length === 1 && styles.one)}>
+        {visible.map((photo, index) => (
+          <a key={photo.url} href={imageUrl(photo.url, 1920)} aria-label={copy.photos.open(index + 1, count, photo.caption)} onClick={open(index)}>
+            <Picture
+              src={photo.url} alt="" sizes={index === 0 ? LEAD_PHOTO.sizes : SMALL_SIZES} widths={index === 0 ? LEAD_PHOTO.widths : [320, 828]}
+              priority={index === 0 ? 'high' : false}
+            />
+          </a>
+        ))}
+        <button type="button" className={styles.all} onClick={open(0)}><Icon name="image" />{copy.photos.all(count)}</button>
+        <span className={styles.count} aria-hidden="true">1 / {count}</span>
+      </div>
+      {failed && <Note tone="bad" role="alert">{copy.photos.failed}</Note>}
+      {Viewer && <Viewer photos={photos} headline={headline} index={shown} onIndex={setShown} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { Button, TextField } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { Stay } from '../stay/stay-address.ts';
+import styles from './QuoteCard.module.css';
+
+/** Dates and guests as a plain form: the whole page works without JavaScript, the server prices the stay. */
+export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail; stay: Stay; today: string }) {
+  const { party } = stay;
+  const count = (name: 'adults' | 'children' | 'infants' | 'pets', max: number) => (
+    <TextField label={copy.quote[name]} type="number" name={name} id={`plain-${name}`} min={name === 'adults' ? 1 : 0} max={max} defaultValue={party[name]} />
+  );
+  return (
+    <form method="get" action={listingPath(listing)} className={styles.plain}>
+      <div>
+        <TextField label={copy.quote.checkIn} type="date" name="startDate" id="plain-start" min={today} defaultValue={stay.dates?.start} required />
+        <TextField label={copy.quote.checkOut} type="date" name="endDate" id="plain-end" min={today} defaultValue={stay.dates?.end} required />
+      </div>
+      <div>
+        {count('adults', listing.maxOccupancy)}
+        {count('children', listing.maxOccupancy)}
+        {count('infants', 99)}
+        {listing.houseRules.pets && count('pets', listing.houseRules.maxPets)}
+      </div>
+      <Button type="submit" block>{copy.quote.update}</Button>
+    </form>
+  );
+}

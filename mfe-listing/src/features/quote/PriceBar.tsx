@@ -1,0 +1,27 @@
+import { formatDayRange } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { partyWords } from '@roost/shared/domain/party';
+import { LinkButton, Price, Skeleton } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { bookingHref } from '../stay/stay-address.ts';
+import type { BookingProps } from './booking-props.ts';
+import styles from './PriceBar.module.css';
+
+/** Price and booking at the bottom of small screens, while the card itself is further down. It ends with the page and never covers the footer. */
+export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
+  const { dates, party } = stay;
+  const bookable = dates !== null && (quote.status === 'ready' || quote.status === 'failed');
+  return (
+    <div className={styles.bar}>
+      <div>
+        {quote.status === 'ready' && <div className={styles.total}>{formatCents(quote.quote.totalCents)} {copy.quote.total}</div>}
+        {quote.status === 'loading' && <Skeleton width="8rem" height="1.3rem" />}
+        {quote.status !== 'ready' && quote.status !== 'loading' && <Price averageCents={undatedCents} />}
+        {dates && <a href="#dates">{formatDayRange(dates.start, dates.end)}, {partyWords(party)}</a>}
+      </div>
+      {bookable
+        ? <LinkButton variant="primary" size="lg" href={bookingHref(listing.id, { dates, party })}>{copy.quote.bookShort}</LinkButton>
+        : <LinkButton variant="primary" size="lg" href="#dates">{copy.quote.choose}</LinkButton>}
+    </div>
+  );
+}

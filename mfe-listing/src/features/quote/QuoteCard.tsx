@@ -1,0 +1,67 @@
+import { formatDate, nightsWords } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { freeUntil } from '../policies/refund-steps.ts';
+import { bookingHref } from '../stay/stay-address.ts';
+import type { BookingProps } from './booking-props.ts';
+import { DatesField } from './DatesField.tsx';
+import { GuestsField } from './GuestsField.tsx';
+import { PlainStayForm } from './PlainStayForm.tsx';
+import styles from './QuoteCard.module.css';
+
+/** The price of the stay, how to change it and how to book it. The total leads; every fee is a line (PRICE-5). */
+export function QuoteCard(props: BookingProps) {
+  const { listing, stay, onStay, quote, today } = props;
+  const bill = quote.status === 'ready' ? quote.quote : quote.status === 'loading' ? quote.previous : null;
+  const free = stay.dates && freeUntil(listing.cancellationPolicy, stay.dates.start, today);
+  return (
+    <div className={styles.card}>
+      <PriceLine {...props} />
+      <div className={styles.fields}>
+        <DatesField {...props} />
+        <GuestsField listing={listing} party={stay.party} onParty={(party) => onStay({ ...stay, party })} />
+      </div>
+      <noscript><PlainStayForm listing={listing} stay={stay} today={today} /></noscript>
+      <Act {...props} />
+      {bill && <div className={styles.bill}><Bill lines={bill.lines} totalCents={bill.totalCents} busy={quote.status === 'loading'} /></div>}
+      {free && <p className={styles.free}><Icon name="shield" /><span>{copy.quote.free(formatDate(free))} {copy.quote.charged}</span></p>}
+    </div>
+  );
+}
+
+function PriceLine({ stay, quote, undatedCents }: BookingProps) {
+  if (stay.dates === null) {
+    return <div><Price size="quote" averageCents={undatedCents} /><p className={styles.note}>{copy.quote.undated}</p></div>;
+  }
+  if (quote.status === 'ready') {
+    return (
+      <div aria-live="polite">
+        <p className={styles.price}><b>{formatCents(quote.quote.totalCents)}</b> {copy.quote.total}</p>
+        <p className={styles.note}>{copy.quote.included(nightsWords(quote.quote.nights))}</p>
+      </div>
+    );
+  }
+  if (quote.status === 'loading') return <div aria-busy="true"><Skeleton width="9rem" height="1.95rem" /><p className={styles.note}>&nbsp;</p></div>;
+  return <Price size="quote" averageCents={undatedCents} />;
+}
+
+function Act({ listing, stay, quote }: BookingProps) {
+  const { dates, party } = stay;
+  if (dates === null) return <LinkButton variant="primary" size="lg" block href="#dates">{copy.quote.choose}</LinkButton>;
+  if (quote.status === 'loading') return <Button variant="primary" size="lg" block busy>{copy.quote.book}</Button>;
+  if (quote.status === 'refused') {
+    return (
+      <>
+        <Note tone="warn" role="alert">{quote.message || copy.quote.unavailable}</Note>
+        <div className={styles.act}><LinkButton variant="primary" size="lg" block href="#dates">{copy.quote.choose}</LinkButton></div>
+      </>
+    );
+  }
+  return (
+    <>
+      {quote.status === 'failed' && <div className={styles.failed}><Note tone="bad" role="alert" action={<Button variant="text" onClick={quote.retry}>{copy.quote.retry}</Button>}>{copy.quote.failed}</Note></div>}
+      <LinkButton variant="primary" size="lg" block href={bookingHref(listing.id, { dates, party })}>{copy.quote.book}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Review } from '@roost/shared/contracts/listing';
+import { formatMonth } from '@roost/shared/domain/dates';
+import { Rating } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import styles from './Reviews.module.css';
+
+/** One review with the host's reply. */
+export function ReviewItem({ review, withRating = false }: { review: Review; withRating?: boolean }) {
+  return (
+    <article>
+      <div className={styles.head}>
+        <span className={styles.initial} aria-hidden="true">{review.author.slice(0, 1)}</span>
+        <div>
+          <h3>{review.author}</h3>
+          <p className={styles.quiet}>{formatMonth(review.date)}</p>
+        </div>
+        {withRating && <span className={styles.rating}><Rating value={review.rating} /></span>}
+      </div>
+      {review.title && <p className={styles.title}>{review.title}</p>}
+      <p>{review.text}</p>
+      {review.hostReply && <p className={styles.reply}><b>{copy.reviews.reply}</b> {review.hostReply}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListingDetail, Scores } from '@roost/shared/contracts/listing';
+import { Button, Note } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { Section } from '../page/Section.tsx';
+import { usePanel } from '../page/usePanel.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+import styles from './Reviews.module.css';
+
+/** Reviews on the page itself; the rest is in the dialog. */
+const SHOWN = 4;
+
+/** Scores and the newest reviews. All of them open in a dialog that is loaded when it is asked for (LIST-1). */
+export function Reviews({ listing }: { listing: ListingDetail }) {
+  const { averageRating, numberOfReviews, scores, reviews } = listing;
+  return (
+    <Section id="reviews" title={copy.reviews.title}>
+      {averageRating === null || numberOfReviews === 0 ? <p>{copy.reviews.none}</p> : (
+        <>
+          <div className={styles.summary}>
+            <div>
+              <div className={styles.number}>{averageRating.toFixed(2).replace(/0$/, '')}</div>
+              <p className={styles.quiet}>{copy.title.reviews(numberOfReviews)}</p>
+            </div>
+            {scores && <ScoreBars scores={scores} />}
+          </div>
+          <ul className={styles.list}>{reviews.slice(0, SHOWN).map((review) => <li key={review.id}><ReviewItem review={review} /></li>)}</ul>
+          {numberOfReviews > SHOWN && <AllReviews listing={listing} />}
+        </>
+      )}
+    </Section>
+  );
+}
+
+const SCORES = ['cleanliness', 'accuracy', 'communication', 'location', 'checkIn', 'value'] as const;
+
+function ScoreBars({ scores }: { scores: Scores }) {
+  return (
+    <ul className={styles.bars}>
+      {SCORES.map((key) => {
+        const value = scores[key].toFixed(1);
+        return (
+          <li key={key}>
+            <span>{copy.reviews.scores[key]}</span>
+            <span className={styles.bar} aria-hidden="true"><span style={{ inlineSize: `${(scores[key] / 5) * 100}%` }} /></span>
+            <span className={styles.value} role="img" aria-label={copy.reviews.score(value)}>{value}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AllReviews({ listing }: { listing: ListingDetail }) {
+  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(async () => (await import('./ReviewsDialog.tsx')).ReviewsDialog);
+  return (
+    <div className={styles.all}>
+      <Button onClick={show} busy={busy}>{copy.reviews.all(listing.numberOfReviews)}</Button>
+      {failed && <Note tone="bad" role="alert">{copy.reviews.failed}</Note>}
+      {Panel && <Panel listingId={listing.id} total={listing.numberOfReviews} isOpen={isOpen} onOpenChange={setOpen} />}
+    </div>
+  );
+}
