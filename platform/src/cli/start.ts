@@ -26,6 +26,7 @@ await runCommand(async () => {
   };
   process.on('SIGINT', () => stop('Ctrl-C', 0)).on('SIGTERM', () => stop('told to stop', 0)).on('SIGHUP', () => stop('terminal closed', 0));
   process.on('disconnect', () => stop('starter gone', 1));
+  process.channel?.unref();
 
   const site = await startSite({
     listings: wholeNumber(values.listings, '--listings'),
