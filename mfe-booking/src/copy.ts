@@ -1,0 +1,100 @@
+/** Every text of this remote. Messages with a code come word for word from the catalogue in shared/domain/booking-errors. */
+export const copy = {
+  brand: (title: string) => `${title} · Roost`,
+  steps: { label: 'Steps', details: 'Guest details', payment: 'Payment', done: 'Done', finished: 'Done: ' },
+
+  details: {
+    title: 'Who is staying?',
+    firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', phoneHint: 'Only for check-in and emergencies.',
+    emailForm: 'Enter an email address like name@example.com.',
+    phoneMissing: 'Phone number is required.', phoneForm: 'Enter a phone number with 6 to 14 digits.',
+    subscribe: 'Email me about new homes and quiet-season prices. Once a month at most.',
+    back: 'Back to the home', next: 'Continue to payment', nextBlocked: 'Choose dates and guests that this home can take first.',
+  },
+
+  payment: {
+    title: 'How would you like to pay?',
+    card: 'Card', cardNumber: 'Card number', expires: 'Expires', securityCode: 'Security code', securityCodePlaceholder: '3 digits',
+    securityCodeEmptied: 'Empty on purpose: we never keep it.', nameOnCard: 'Name on card',
+    billing: 'Billing address', country: 'Country', address1: 'Address', address2: 'Apartment, suite (optional)', city: 'City', state: 'State', province: 'Province',
+    region: 'State or region (optional)', chooseState: 'Choose', zip: 'ZIP code', postalCode: 'Postal code',
+    missing: {
+      nameOnCard: 'Name on card is required.', address1: 'Address is required.', city: 'City is required.', state: 'State is required.', zip: 'ZIP or postal code is required.',
+    },
+    zipForm: 'Enter a ZIP code with 5 digits.',
+    terms: 'Subject to terms and conditions.', readTerms: 'Read the terms',
+    back: 'Back', pay: (total: string) => `Pay ${total} and book`, paying: 'Booking your stay. Please keep this page open.',
+    once: 'Your card is charged once, today. The total does not change after this.',
+    vaultLoading: 'The card form is loading', vaultFailed: 'The card form did not load, so you cannot pay yet. Nothing was charged.',
+    vaultCall: (phone: string) => `You can also book by phone: ${phone}.`, retry: 'Try again',
+  },
+
+  problems: {
+    title: (count: number) => (count === 1 ? 'One thing needs a look.' : `${count} things need a look.`),
+  },
+
+  stay: {
+    label: 'Your stay', bar: (dates: string, total: string) => `${dates} · ${total} total`, barWithoutTotal: (dates: string) => `${dates} · no total`,
+    noDates: 'No dates chosen', noGuests: 'No guests chosen', sleeps: (count: number) => `Sleeps up to ${count}`,
+    edit: 'Edit', editDates: 'Edit dates', editGuests: 'Edit guests', chooseForTotal: 'Choose dates to see a total.',
+    refund: (date: string) => `Full refund until ${date}, 11:59 PM.`,
+    datesTitle: 'Change your dates', guestsTitle: 'Change who comes', useGuests: 'Use these guests', cancel: 'Cancel',
+    petFee: (fee: string) => `Pet fee ${fee} per stay`,
+    calendarLoading: 'The calendar is loading', calendarFailed: 'The calendar did not load. Your dates are kept.', retry: 'Try again',
+    quoteFailed: 'The price did not load. Your details are kept.',
+    gone: 'No longer available',
+  },
+
+  declined: {
+    title: 'Your bank declined this card. Nothing was charged.', change: 'Change the card', after: 'and try again, or call your bank. Your dates are still free.',
+    field: 'This card was declined. Use another card, or check the number.',
+  },
+
+  changed: {
+    title: 'The total is different now', note: 'The price changed while you were here. Nothing was charged.',
+    difference: (amount: string, more: boolean) => `The new total is ${amount} ${more ? 'more' : 'less'}. Look at what changed, then decide.`,
+    caption: 'What changed', line: 'Line', before: 'Before', now: 'Now', total: 'Total (USD)', others: 'See other homes',
+    kept: 'Your card details are still filled in.', look: 'Look at them again',
+    removed: 'No longer charged', same: 'The other lines',
+  },
+
+  taken: {
+    title: 'Someone booked these dates first', nothing: 'Nothing was charged.',
+    nearby: (nights: string) => `${nights} here, close by`, use: 'Use these dates', useLabel: (dates: string) => `Use these dates: ${dates}`,
+    less: (amount: string) => `${amount} less`, more: (amount: string) => `${amount} more`, same: 'Same total',
+    checkIn: (time: string) => `Check in after ${time}`, kept: 'Your guest details stay filled in.',
+    similar: 'Or other homes like this', noNearby: 'No other dates of this length are free close by. Change your dates to look further ahead.',
+    looking: 'Looking for other dates',
+  },
+
+  unknown: {
+    title: 'We did not get an answer about your booking.',
+    text: 'It may have gone through. Check again: you are never charged twice for this stay.', check: 'Check again',
+    call: (phone: string) => `If this does not end, call ${phone} before you book again.`,
+    resumed: 'The page was reloaded while your stay was being booked. We are asking how it ended.',
+  },
+
+  unavailable: {
+    noListing: 'Which home would you like to book?', noListingText: 'This address names no home. Search for one and press Book on its page.',
+    search: 'Search homes', gone: 'This home is not here any more', goneText: 'It was withdrawn or never existed. These are like it.',
+    failed: 'The booking page did not load', failedText: (phone: string) => `Nothing was booked. Try again, or call ${phone}.`, retry: 'Try again',
+    call: (phone: string) => `Call ${phone}`,
+  },
+
+  confirmation: {
+    head: 'Booked', paid: 'Booked and paid', title: (place: string, date: string) => `${place} is yours on ${date}.`,
+    sent: 'We sent the details to', sentAfter: ', with a file for your calendar.',
+    reservation: 'Reservation', checkIn: 'Check in', after: 'after', checkOut: 'Check out', by: 'by', guests: 'Guests', paidLabel: 'Paid',
+    bill: 'What you paid', next: 'What happens next',
+    nextSteps: (phone: string) => [
+      'Keep the reservation code: it finds your stay, also on another device.',
+      'The house rules are on the home’s page.',
+      `Questions or changes: call ${phone}.`,
+    ],
+    calendar: 'Add to calendar', print: 'Print receipt', call: (phone: string) => `Call ${phone}`, home: 'See the home again',
+    lookup: 'Find your stay', lookupText: (code: string) => `We show ${code} in the browser that booked it. Anywhere else, enter the email address of the booking.`,
+    lookupEmail: 'Email', lookupButton: 'Show the stay', lookupWrong: 'There is no booking with this code and email address.',
+    lookupFailed: 'The stay did not load. Try again.', cancelled: 'This stay was cancelled', pending: 'This stay is still being booked',
+    failed: 'This stay was not booked', failedText: 'Nothing was charged.',
+  },
+} as const;

@@ -1,0 +1,195 @@
+/** The booking page's form and everything that can come of it (BOOK-1 to BOOK-7). */
+import { useEffect, useRef } from 'react';
+import type { QuoteRequest } from '@roost/shared/contracts/booking';
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import { useBeforeUnload, useNavigate, useNavigation, useRevalidator, useSearchParams } from '@roost/shared/router';
+import { useAppStore, useSlice } from '@roost/shared/state';
+import { Button, Heading, Note, Wrap } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { readBookingAddress, writeBookingAddress } from '../address/booking-address.ts';
+import type { BookingAddress, BookingStep } from '../address/booking-address.ts';
+import { bookingSlice } from '../details/booking-slice.ts';
+import { DetailsStep } from '../details/DetailsStep.tsx';
+import { summaryProblems } from '../details/validate.ts';
+import { PriceChanged } from '../outcome/PriceChanged.tsx';
+import { Taken } from '../outcome/Taken.tsx';
+import { PaymentStep } from '../payment/PaymentStep.tsx';
+import { EditDates, EditGuests, type StayChange } from '../stay/EditStay.tsx';
+import type { BookingPage } from '../stay/load-booking.ts';
+import { StaySummary, StaySummaryBar } from '../stay/StaySummary.tsx';
+import styles from './Checkout.module.css';
+import { Steps } from './Steps.tsx';
+import { browserTools, useBooking, type BookingPhase, type PageTools } from './use-booking.ts';
+
+const TAKEN = new Set(['1020', '1021']);
+
+/** `tools` are the browser's own unless a test brings others. */
+export function Checkout({ page, tools = browserTools }: { page: BookingPage; tools?: PageTools }) {
+  const { home, price, contact } = page;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate, state: revalidation } = useRevalidator();
+  const store = useAppStore();
+  const { summaryForm, shouldPromptExit } = useSlice(bookingSlice);
+  const stay = stayOf(page);
+  const { phase, book, resume, edit, onVault, vault } = useBooking(stay, tools);
+  const busy = phase.type === 'booking';
+
+  // The payment step without the guest's details (a shared or reloaded address) begins at the details.
+  const complete = Object.keys(summaryProblems(summaryForm)).length === 0;
+  const here = readBookingAddress(query);
+  const step: BookingStep = here.step === 'payment' && (complete || phase.type !== 'editing') ? 'payment' : 'details';
+  const heading = useFocusOn(`${step} ${phase.type === 'ended' ? phase.outcome.type : ''}`);
+
+  useBeforeUnload((event) => {
+    if (shouldPromptExit || busy) event.preventDefault();
+  });
+
+  const go = (change: Partial<BookingAddress>, replace: boolean) => {
+    const next = writeBookingAddress({ ...here, ...change }, query);
+    navigate({ search: `?${next}` }, { replace, preventScrollReset: replace });
+  };
+  const changeStay = (change: StayChange) => {
+    edit();
+    go(change, true);
+  };
+  // A changed stay has no price until its loader has answered.
+  const settling = useNavigation().state === 'loading';
+  const quote = price.type === 'quote' && !settling ? price.quote : null;
+  const outcome = phase.type === 'ended' ? phase.outcome : null;
+  const changed = outcome?.type === 'priceChanged' ? outcome.now : null;
+  const taken = outcome?.type === 'refused' && TAKEN.has(outcome.error.code) ? outcome.error : null;
+
+  const pay = () => {
+    const shown = changed ?? quote;
+    if (!stay || !shown) return;
+    const { summaryForm: guest, paymentForm: billing, subscribe } = store.read(bookingSlice);
+    void book({ stay, totalCents: shown.totalCents, guest, billing, subscribe }, shown);
+  };
+  const refusal = cardRefusal(phase);
+  useEffect(() => {
+    if (cardRefusal(phase)) vault.current?.clearSecurityCode();
+  }, [phase, vault]);
+
+  const shownPage: BookingPage = changed ? { ...page, price: { type: 'quote', quote: changed } } : page;
+  const edits = (bar: boolean) => ({
+    editDates: <EditDates page={page} bar={bar} disabled={busy} onChange={changeStay} />,
+    editGuests: <EditGuests page={page} bar={bar} disabled={busy} onChange={changeStay} />,
+  });
+  const title = taken ? copy.taken.title : changed ? copy.changed.title : step === 'details' ? copy.details.title : copy.payment.title;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <Steps current={step} />
+      <div ref={heading} tabIndex={-1}><Heading level={1} look="d2" className={styles.title}>{title}</Heading></div>
+      <StaySummaryBar page={shownPage} gone={taken !== null} {...edits(true)} />
+      <div className={styles.columns}>
+        <div>
+          {!taken && <StayNote page={page} retrying={revalidation === 'loading'} onRetry={() => void revalidate()} />}
+          <EndNote phase={phase} phone={contact.phone} onResume={resume} onRetry={pay} />
+          {taken && (
+            <div className={styles.outcome}>
+              <Taken page={page} message={taken.message || bookingErrorMessage(taken.code)} before={phase.type === 'ended' ? phase.before : null} onUse={changeStay} />
+            </div>
+          )}
+          {changed && phase.type === 'ended' && (
+            <PriceChanged before={phase.before} now={changed} busy={busy} searchHref={searchHref(EMPTY_SEARCH)} onPay={pay} onBack={() => { edit(); void revalidate(); }} />
+          )}
+          {step === 'details' && !taken && <DetailsStep homeHref={homeHref(page, query)} blocked={quote === null} onDone={() => go({ step: 'payment' }, false)} />}
+          {step === 'payment' && !taken && (
+            // While the new price is looked at the form only hides: the card stays in its frames.
+            <div hidden={changed !== null}>
+              <PaymentStep
+                stripe={page.stripe} phone={contact.phone} totalCents={quote?.totalCents ?? null} busy={busy} refusal={refusal}
+                onVault={onVault} onBack={() => { edit(); go({ step: 'details' }, true); }} onPay={pay}
+              />
+            </div>
+          )}
+        </div>
+        <StaySummary page={shownPage} gone={taken !== null} {...edits(false)} />
+      </div>
+    </Wrap>
+  );
+
+  /** Links back to the home with the stay it was opened with. */
+  function homeHref(of: BookingPage, carried: URLSearchParams): string {
+    const back = writeBookingAddress({ ...of.address, listingId: null, step: 'details' }, carried);
+    const text = back.toString();
+    return `${listingPath(home)}${text ? `?${text}` : ''}`;
+  }
+}
+
+/** The whole stay, or null while the address lacks a part of it. */
+function stayOf({ home, address }: BookingPage): QuoteRequest | null {
+  const { startDate, endDate, party } = address;
+  return startDate && endDate ? { listingId: home.id, startDate, endDate, ...party } : null;
+}
+
+/** Moves the focus to the heading when the page turns into another one, not when it is first shown. */
+function useFocusOn(view: string) {
+  const heading = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    heading.current?.focus();
+  }, [view]);
+  return heading;
+}
+
+/** Why the stay of the address cannot be booked as it is; its dates and guests can be changed beside it. */
+function StayNote({ page, retrying, onRetry }: { page: BookingPage; retrying: boolean; onRetry: () => void }) {
+  const { price } = page;
+  if (price.type === 'quote') return null;
+  return (
+    <div className={styles.note}>
+      {price.type === 'failed'
+        ? <Note tone="bad" role="alert" action={<Button icon="refresh" busy={retrying} onClick={onRetry}>{copy.stay.retry}</Button>}>{copy.stay.quoteFailed}</Note>
+        : <Note tone="warn" role="status">{price.error.message}</Note>}
+    </div>
+  );
+}
+
+/** How the last try ended, where that is not about the card, the price or the dates. */
+function EndNote({ phase, phone, onResume, onRetry }: { phase: BookingPhase; phone: string; onResume: () => void; onRetry: () => void }) {
+  if (phase.type === 'booking' && phase.resumed) return <div className={styles.note}><Note role="status">{copy.unknown.resumed}</Note></div>;
+  if (phase.type !== 'ended') return null;
+  const { outcome } = phase;
+  if (outcome.type === 'unknown') {
+    return (
+      <div className={styles.note}>
+        <Note tone="warn" role="alert" action={<Button icon="refresh" onClick={onResume}>{copy.unknown.check}</Button>}>
+          <strong>{copy.unknown.title}</strong> {copy.unknown.text} {copy.unknown.call(phone)}
+        </Note>
+      </div>
+    );
+  }
+  const message = outcome.type === 'notSent' ? bookingErrorMessage('1000', { phone })
+    : outcome.type === 'refused' && !TAKEN.has(outcome.error.code) && !isCardError(outcome.error) ? outcome.error.message : '';
+  if (!message) return null;
+  return (
+    <div className={styles.note}>
+      <Note tone="bad" role="alert" {...(outcome.type === 'notSent' ? { action: <Button icon="refresh" onClick={onRetry}>{copy.payment.retry}</Button> } : {})}>
+        <strong>{message}</strong> {copy.taken.nothing}
+      </Note>
+    </div>
+  );
+}
+
+const CARD_CODES = new Set(['1012', '1013', '1014', 'card_declined']);
+const isCardError = (error: { code: string; field?: string | undefined }) => CARD_CODES.has(error.code) || error.field === 'card';
+
+/** What a refused card says: the catalogue's text for 1012 to 1014, else that the bank declined. */
+function cardRefusal(phase: BookingPhase): { title: string; field: string; explain: boolean } | null {
+  if (phase.type !== 'ended') return null;
+  const { outcome } = phase;
+  if (outcome.type === 'card') {
+    if (outcome.reason === 'unreachable') return { title: copy.payment.vaultFailed, field: '', explain: false };
+    return { title: outcome.message || bookingErrorMessage('1014'), field: outcome.message, explain: false };
+  }
+  if (outcome.type !== 'refused' || !isCardError(outcome.error)) return null;
+  const text = bookingErrorMessage(outcome.error.code);
+  if (text) return { title: text, field: text, explain: false };
+  return { title: copy.declined.title, field: outcome.error.message || copy.declined.field, explain: true };
+}

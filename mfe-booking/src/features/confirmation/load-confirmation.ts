@@ -1,0 +1,24 @@
+import type { Reservation } from '@roost/shared/contracts/booking';
+import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
+import { createServicesClient } from '@roost/shared/clients/services';
+import type { ServicesClient } from '@roost/shared/clients/services';
+
+export type ConfirmationData =
+  | { type: 'stay'; reservation: Reservation; phone: string }
+  /** Not this browser's stay, or no such code: the e-mail address of the booking opens it. */
+  | { type: 'lookup'; code: string; phone: string }
+  | { type: 'failed'; phone: string };
+
+/** Loader of `/booking/confirmation/:code`. The browser's cookie shows that the stay is the guest's (BOOK-9). */
+export async function loadConfirmation(
+  context: LoaderContext, makeClient: (api: LoaderContext['api']) => Pick<ServicesClient, 'getReservation'> = createServicesClient,
+): Promise<LoaderResult<ConfirmationData>> {
+  context.setHeader?.('cache-control', 'private, no-store');
+  const code = context.params['code'] ?? '';
+  const { phone } = context.config;
+  const answer = await makeClient(context.api).getReservation(code);
+  if (answer.ok) return { type: 'data', data: { type: 'stay', reservation: answer.value, phone } };
+  return answer.failure.type === 'refused'
+    ? { type: 'data', data: { type: 'lookup', code, phone }, status: 404 }
+    : { type: 'data', data: { type: 'failed', phone }, status: 503 };
+}

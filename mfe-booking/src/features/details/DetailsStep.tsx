@@ -1,0 +1,69 @@
+/** Step 1: who is staying (BOOK-2). */
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAppDispatch, useSlice } from '@roost/shared/state';
+import { Button, Checkbox, FieldGrid, LinkButton, PhoneField, TextField } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
+import styles from '../checkout/Checkout.module.css';
+import { bookingSlice, subscribeChanged, summaryFormChanged } from './booking-slice.ts';
+import type { SummaryForm } from './booking-slice.ts';
+import { DIAL_CODES } from './places.ts';
+import { summaryProblems } from './validate.ts';
+import type { SummaryField } from './validate.ts';
+
+export type DetailsStepProps = {
+  homeHref: string;
+  /** Why the stay of the address cannot be booked; the form then does not go on. */
+  blocked: boolean;
+  onDone: () => void;
+};
+
+/** Errors show when a field is left, and all of them when the form is sent. */
+export function DetailsStep({ homeHref, blocked, onDone }: DetailsStepProps) {
+  const { summaryForm: form, subscribe } = useSlice(bookingSlice);
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const [left, setLeft] = useState<ReadonlySet<SummaryField>>(new Set());
+  const [sent, setSent] = useState(0);
+  const problems = summaryProblems(form);
+  const errorOf = (field: SummaryField) => (sent > 0 || left.has(field) ? problems[field] : undefined);
+  const leave = (field: SummaryField) => () => setLeft((before) => new Set(before).add(field));
+  const change = (next: Partial<SummaryForm>) => dispatch(summaryFormChanged(next));
+
+  const text = (field: 'firstName' | 'lastName' | 'email') => ({
+    id: `${id}-${field}`, name: field, label: copy.details[field], value: form[field], error: errorOf(field), required: true,
+    onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
+    onBlur: leave(field),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(sent + 1);
+    if (!blocked && Object.keys(problems).length === 0) onDone();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary sent={sent} problems={Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message }))} />
+      <section className={styles.section}>
+        <FieldGrid columns={2}>
+          <TextField {...text('firstName')} autoComplete="given-name" />
+          <TextField {...text('lastName')} autoComplete="family-name" />
+          <div data-span="full"><TextField {...text('email')} type="email" inputMode="email" autoComplete="email" /></div>
+          <div data-span="full">
+            <PhoneField
+              id={`${id}-phone`} label={copy.details.phone} name="phone" phone={form.phone} dialCodes={DIAL_CODES} hint={copy.details.phoneHint} error={errorOf('phone')}
+              required onChange={(phone) => change({ phone })} onBlur={leave('phone')}
+            />
+          </div>
+        </FieldGrid>
+      </section>
+      <section className={styles.section}>
+        <Checkbox name="subscribe" label={copy.details.subscribe} checked={subscribe} onChange={(event) => dispatch(subscribeChanged(event.currentTarget.checked))} />
+        <div className={styles.actions}>
+          <LinkButton variant="text" href={homeHref}>{copy.details.back}</LinkButton>
+          <Button type="submit" variant="primary" size="lg" {...(blocked ? { unavailable: copy.details.nextBlocked } : {})}>{copy.details.next}</Button>
+        </div>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * The card, in three frames of the vault (BOOK-6). Loaded with its library when the payment step comes near. Tells its page about itself
+ * only through the CardVault it hands up.
+ */
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { Button, FieldGrid, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { CARD_FIELDS } from './card-vault.ts';
+import type { CardFieldName, CardProblem, CardVault } from './card-vault.ts';
+import { CardField } from './CardField.tsx';
+import { loadVault } from './stripe-script.ts';
+import { stripeVault } from './stripe-vault.ts';
+import styles from './Card.module.css';
+
+export type CardSectionProps = {
+  config: PublicConfig['stripe'];
+  phone: string;
+  /** The vault when its fields stand in the page, null when they are gone. */
+  onVault: (vault: CardVault | null) => void;
+  /** Show what is wrong with each field, also of fields that were not visited: after a submit. */
+  submitted: boolean;
+  /** A refusal of the card as a whole, shown at its number. */
+  refusal?: string | undefined;
+  securityCodeHint?: string | undefined;
+};
+
+type VaultState = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; stripe: Stripe };
+
+/** The card's fields, or what stands there while the vault loads or when it cannot be reached. */
+export function CardSection(props: CardSectionProps) {
+  const { config, phone } = props;
+  const [vault, setVault] = useState<VaultState>({ type: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let current = true;
+    loadVault(config).then(
+      (stripe) => { if (current) setVault({ type: 'ready', stripe }); },
+      () => { if (current) setVault({ type: 'failed' }); },
+    );
+    return () => { current = false; };
+  }, [config, tries]);
+
+  if (vault.type === 'loading') return <CardSkeleton />;
+  if (vault.type === 'failed') {
+    const retry = () => {
+      setVault({ type: 'loading' });
+      setTries(tries + 1);
+    };
+    return (
+      <Note tone="bad" role="alert" action={<Button icon="refresh" onClick={retry}>{copy.payment.retry}</Button>}>
+        <strong>{copy.payment.vaultFailed}</strong> {copy.payment.vaultCall(phone)}
+      </Note>
+    );
+  }
+  return <Elements stripe={vault.stripe}><CardFields {...props} /></Elements>;
+}
+
+/** The fields' places, so that nothing moves when they arrive. */
+export function CardSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{copy.payment.vaultLoading}</VisuallyHidden>
+      <FieldGrid columns={2}>
+        <div data-span="full"><Skeleton height="4.75rem" /></div>
+        <Skeleton height="4.75rem" />
+        <Skeleton height="4.75rem" />
+      </FieldGrid>
+    </div>
+  );
+}
+
+type FieldState = { empty: boolean; complete: boolean; error: string | undefined; left: boolean };
+const UNTOUCHED: FieldState = { empty: true, complete: false, error: undefined, left: false };
+
+const LABELS: Readonly<Record<CardFieldName, string>> = {
+  cardNumber: copy.payment.cardNumber, cardExpiry: copy.payment.expires, cardCvc: copy.payment.securityCode,
+};
+
+function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSectionProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const id = useId();
+  const [fields, setFields] = useState<Readonly<Record<CardFieldName, FieldState>>>({ cardNumber: UNTOUCHED, cardExpiry: UNTOUCHED, cardCvc: UNTOUCHED });
+  const latest = useRef(fields);
+  useEffect(() => { latest.current = fields; }, [fields]);
+  const change = (name: CardFieldName, next: (before: FieldState) => Partial<FieldState>) =>
+    setFields((before) => ({ ...before, [name]: { ...before[name], ...next(before[name]) } }));
+
+  useEffect(() => {
+    if (!stripe || !elements) return;
+    const problems = () => CARD_FIELDS.flatMap((field): CardProblem[] => {
+      const message = problemOf(latest.current[field]);
+      return message ? [{ field, message }] : [];
+    });
+    onVault(stripeVault(stripe, elements, problems));
+    return () => onVault(null);
+  }, [stripe, elements, onVault]);
+
+  const style = useFieldStyle();
+  const options = (name: CardFieldName) => ({ style, ...(name === 'cardCvc' ? { placeholder: copy.payment.securityCodePlaceholder } : {}) });
+  const field = (name: CardFieldName) => ({
+    id: `${id}-${name}`, label: LABELS[name], error: submitted || fields[name].left ? problemOf(fields[name], submitted) : undefined,
+  });
+  const events = (name: CardFieldName) => ({
+    onChange: (event: { empty: boolean; complete: boolean; error: { message: string } | undefined }) =>
+      change(name, () => ({ empty: event.empty, complete: event.complete, error: event.error?.message })),
+    onBlur: () => change(name, (before) => ({ left: before.left || !before.empty })),
+  });
+  const number = field('cardNumber');
+  return (
+    <FieldGrid columns={2}>
+      <div data-span="full">
+        <CardField {...number} error={number.error ?? refusal} icon="card">
+          <CardNumberElement id={number.id} className={styles.frame} options={options('cardNumber')} {...events('cardNumber')} />
+        </CardField>
+      </div>
+      <CardField {...field('cardExpiry')}>
+        <CardExpiryElement id={`${id}-cardExpiry`} className={styles.frame} options={options('cardExpiry')} {...events('cardExpiry')} />
+      </CardField>
+      <CardField {...field('cardCvc')} hint={securityCodeHint}>
+        <CardCvcElement id={`${id}-cardCvc`} className={styles.frame} options={options('cardCvc')} {...events('cardCvc')} />
+      </CardField>
+    </FieldGrid>
+  );
+}
+
+/** The frame's own words for a wrong value; an empty field is the catalogue's 1014, once the form was sent. */
+function problemOf(state: FieldState, withEmpty = true): string | undefined {
+  if (state.error) return state.error;
+  return withEmpty && !state.complete ? bookingErrorMessage('1014') : undefined;
+}
+
+/** The tokens as plain values: a frame of another origin does not see the page's custom properties. */
+function useFieldStyle(): StripeElementStyle {
+  return useMemo(() => {
+    const tokens = getComputedStyle(document.documentElement);
+    const token = (name: string) => tokens.getPropertyValue(name).trim();
+    const plain = (entries: Record<string, string>) => Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ''));
+    return {
+      base: {
+        ...plain({ color: token('--text-strong') }), fontFamily: 'system-ui, sans-serif', fontSize: '16px', lineHeight: '46px',
+        '::placeholder': plain({ color: token('--text-quiet') }),
+      },
+      invalid: plain({ color: token('--text-strong') }),
+    };
+  }, []);
+}

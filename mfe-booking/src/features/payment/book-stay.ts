@@ -1,0 +1,101 @@
+/**
+ * Booking a stay, from the pressed button to an end that can be shown (BOOK-4, BOOK-6, BOOK-7). No React and no Stripe in here: all of it
+ * comes in as arguments, so that every way it can end is a test.
+ */
+import type { ApiError, Quote, QuoteRequest, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { ServicesClient } from '@roost/shared/clients/services';
+import type { Attempt, AttemptStore } from './attempt.ts';
+import type { BillingDetails, CardVault } from './card-vault.ts';
+
+export type BookOutcome =
+  | { type: 'confirmed'; code: string }
+  /** The price is another one now; nothing was charged (BOOK-4). */
+  | { type: 'priceChanged'; now: Quote }
+  | { type: 'refused'; status: number; error: ApiError }
+  | { type: 'card'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
+  /** Nothing was sent that could charge: the try can simply be made again. */
+  | { type: 'notSent' }
+  /** Sent, and no answer came: only asking again with the same key tells how it ended. */
+  | { type: 'unknown' };
+
+export type BookInput = {
+  stay: QuoteRequest;
+  /** The total on the button: what the guest agrees to. Each try holds a fresh price, so that none can expire under way. */
+  totalCents: number;
+  guest: ReservationRequest['guest'];
+  billing: ReservationRequest['billing'];
+  subscribe: boolean;
+};
+
+export type BookTools = {
+  client: Pick<ServicesClient, 'postQuote' | 'postReservation'>;
+  vault: Pick<CardVault, 'createPaymentMethod' | 'handleChallenge'>;
+  attempts: AttemptStore;
+  newKey: () => string;
+  /** Pause before asking again, milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+};
+
+/** Pauses between repeats of a request whose answer was lost; after the last one the guest is asked. */
+const REPEAT_PAUSES_MS = [500, 2_000, 5_000];
+const MOST_CHALLENGES = 3;
+
+/** What identifies a stay in the attempt store. */
+export function stayKey({ listingId, startDate, endDate, adults, children, infants, pets }: QuoteRequest): string {
+  return [listingId, startDate, endDate, adults, children, infants, pets].join('/');
+}
+
+/** Holds the price, makes the payment method, then reserves. */
+export async function bookStay(input: BookInput, tools: BookTools): Promise<BookOutcome> {
+  const held = await tools.client.postQuote(input.stay);
+  if (!held.ok) return held.failure.type === 'refused' ? { type: 'refused', status: held.failure.status, error: held.failure.error } : { type: 'notSent' };
+  const quote = held.value;
+  if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote };
+  const card = await tools.vault.createPaymentMethod(billingDetails(input));
+  if (!card.ok) return { type: 'card', reason: card.reason, message: card.message };
+  const attempt: Attempt = {
+    stay: stayKey(input.stay),
+    request: {
+      idempotencyKey: tools.newKey(), quoteId: quote.id, totalCents: quote.totalCents, guest: input.guest, billing: input.billing,
+      paymentMethodId: card.paymentMethodId, paymentMethod: 'default', subscribe: input.subscribe,
+    },
+  };
+  tools.attempts.write(attempt);
+  return sendAttempt(attempt, tools);
+}
+
+/** Sends a try, or a try of before the reload once more, until its end is known. The key stays the same all along. */
+export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newKey'>): Promise<BookOutcome> {
+  const over = (outcome: BookOutcome): BookOutcome => {
+    tools.attempts.clear();
+    return outcome;
+  };
+  let challenges = 0;
+  for (let repeats = 0; ;) {
+    const answer = await tools.client.postReservation(attempt.request);
+    if (answer.ok && answer.value.type === 'confirmed') return over({ type: 'confirmed', code: answer.value.reservation.code });
+    if (answer.ok) {
+      challenges += 1;
+      if (challenges > MOST_CHALLENGES) return { type: 'unknown' };
+      if (answer.value.type === 'challenge') await tools.vault.handleChallenge(answer.value.clientSecret);
+      continue;
+    }
+    const { failure } = answer;
+    if (failure.type === 'refused' && failure.error.code !== 'in_progress') {
+      return over(failure.quote ? { type: 'priceChanged', now: failure.quote } : { type: 'refused', status: failure.status, error: failure.error });
+    }
+    const pause = REPEAT_PAUSES_MS[repeats];
+    if (pause === undefined) return { type: 'unknown' };
+    repeats += 1;
+    await tools.wait(pause);
+  }
+}
+
+function billingDetails({ guest, billing }: BookInput): BillingDetails {
+  return {
+    name: billing.nameOnCard, email: guest.email, phone: `${guest.phone.dialCode} ${guest.phone.value}`.trim(),
+    address: {
+      line1: billing.address1, line2: billing.address2, city: billing.city, state: billing.state, postal_code: billing.zip, country: billing.country,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What the booking knows of the card form: it never sees a card, only what the vault says about it (BOOK-6). */
+
+export type BillingDetails = {
+  name: string; email: string; phone: string;
+  address: { line1: string; line2: string; city: string; state: string; postal_code: string; country: string };
+};
+
+export type CardResult = { ok: true; paymentMethodId: string } | { ok: false; reason: 'incomplete' | 'refused' | 'unreachable'; message: string };
+
+/** The card form, once its fields stand in the page. */
+export type CardVault = {
+  /** Makes a one-time payment method of what stands in the vault's fields. */
+  createPaymentMethod: (billing: BillingDetails) => Promise<CardResult>;
+  /** Opens the bank's window and answers when it is closed, whatever was done in it; services know how it ended. */
+  handleChallenge: (clientSecret: string) => Promise<void>;
+  /** Fields of the card that are not filled in rightly, in the order on the page. */
+  problems: () => readonly CardProblem[];
+  focus: (field: CardFieldName) => void;
+  /** Empties the security code, which has to be typed again after a refusal. */
+  clearSecurityCode: () => void;
+};
+
+export const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+export type CardFieldName = (typeof CARD_FIELDS)[number];
+export type CardProblem = { field: CardFieldName; message: string };

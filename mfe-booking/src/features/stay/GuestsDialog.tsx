@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Party } from '@roost/shared/contracts/booking';
+import { formatCents } from '@roost/shared/domain/money';
+import { Button, GuestSteppers } from '@roost/shared/ui';
+import { Dialog } from '@roost/shared/ui/overlays';
+import { copy } from '../../copy.ts';
+import type { BookingPage } from './load-booking.ts';
+import styles from './EditStay.module.css';
+
+export type GuestsDialogProps = { page: BookingPage; onClose: () => void; onApply: (party: Party) => void };
+
+/** Who comes, within what the home takes. */
+export function GuestsDialog({ page, onClose, onApply }: GuestsDialogProps) {
+  const { home, address } = page;
+  const [party, setParty] = useState<Party>({ ...address.party, adults: Math.max(1, address.party.adults) });
+  return (
+    <Dialog
+      title={copy.stay.guestsTitle} isOpen size="s" onOpenChange={(open) => { if (!open) onClose(); }}
+      footer={(
+        <div className={styles.footer}>
+          <Button variant="text" onClick={onClose}>{copy.stay.cancel}</Button>
+          <Button variant="primary" onClick={() => onApply(party)}>{copy.stay.useGuests}</Button>
+        </div>
+      )}
+    >
+      <GuestSteppers
+        value={party} onChange={setParty} minAdults={1} maxGuests={home.maxOccupancy} pets={home.petsAllowed || party.pets > 0} maxPets={home.petsAllowed ? home.maxPets : party.pets}
+        {...(home.petFeeCents !== null && home.petsAllowed ? { petNote: copy.stay.petFee(formatCents(home.petFeeCents)) } : {})}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ListingSummary } from '@roost/shared/contracts/listing';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { ListingCard, ListingGrid } from '@roost/shared/ui';
+import { placeOf } from './StaySummary.tsx';
+
+/** Homes to look at instead. */
+export function HomeCards({ homes }: { homes: readonly ListingSummary[] }) {
+  return (
+    <ListingGrid columns={3}>
+      {homes.map((home) => (
+        <li key={home.id}>
+          <ListingCard
+            href={listingPath(home)} headline={home.headline} propertyType={home.propertyType} place={placeOf(home)} photos={home.photos} bedrooms={home.bedrooms}
+            bathrooms={home.bathrooms} sleeps={home.maxOccupancy} rating={home.averageRating} reviews={home.numberOfReviews} price={{ averageCents: home.averagePerNightCents }}
+          />
+        </li>
+      ))}
+    </ListingGrid>
+  );
+}
