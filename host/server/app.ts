@@ -1,6 +1,6 @@
 /** The host's HTTP server, put together from its parts. Starts nothing itself: main.ts listens. */
 import cookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
 import { securityHeaders } from './html/csp.ts';
@@ -8,7 +8,8 @@ import { apiProxyPlugin } from './http/api-proxy.ts';
 import { healthPlugin } from './http/health.ts';
 import { hostAssetsPlugin } from './http/host-assets.ts';
 import type { HostAssets } from './http/host-assets.ts';
-import { createPages } from './http/pages.ts';
+import { createPageHandler } from './http/pages.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { refreshPlugin } from './http/refresh.ts';
 import { wellKnownPlugin } from './http/well-known.ts';
 import { imagesPlugin } from './images/plugin.ts';
@@ -31,17 +32,14 @@ export type AppParts = {
 const MAX_HEADER_BYTES = 64 * 1024;
 
 export async function createApp({ config, registry, pool, log, clientDir, assets }: AppParts): Promise<FastifyInstance> {
-  const pages = createPages({ config, registry, registryUrl: `${config.assetsUrl}/registry.json`, pool, assets, log });
+  const page = createPageHandler({ config, registry, registryUrl: `${config.assetsUrl}/registry.json`, pool, assets, log });
   const headers = securityHeaders(config);
   const app = Fastify({
     loggerInstance: fastifyLogger(log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    frameworkErrors: (_error, request, reply) => {
-      void reply.headers(headers);
-      void pages.unreadable(request, reply);
-    },
+    rewriteUrl: (request) => readableUrl(request.url),
   });
 
   app.addHook('onRequest', async (_request, reply) => { reply.headers(headers); });
@@ -58,6 +56,6 @@ export async function createApp({ config, registry, pool, log, clientDir, assets
   await app.register(hostAssetsPlugin, { clientDir });
   await app.register(imagesPlugin, { picturesUrl: config.picturesUrl, cacheDir: `${config.dataDir}/images`, maxCacheBytes: 2 ** 30 });
   await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl });
-  app.get('/*', (request, reply) => pages.page(request, reply));
+  app.get('/*', page);
   return app;
 }

@@ -32,13 +32,6 @@ export type PagesOptions = {
 
 /** Headers a page's loader may set; the rest is the host's business. */
 const LOADER_HEADERS = new Set(['cache-control', 'x-robots-tag', 'link', 'retry-after']);
-/** Shown when an address cannot even be read (ROUTE-13). */
-const UNREADABLE = '/unreadable-address';
-
-function pathOf(request: FastifyRequest): string {
-  // A request line may hold a whole address or begin with two slashes; neither may choose the origin.
-  return `/${(request.raw.url ?? '/').replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^\/+/, '')}`;
-}
 
 function send(reply: FastifyReply, request: FastifyRequest, parts: DocumentParts): FastifyReply {
   const encoding = encodingOf(request.headers['accept-encoding']);
@@ -54,8 +47,8 @@ function send(reply: FastifyReply, request: FastifyRequest, parts: DocumentParts
   return reply.send(output);
 }
 
-/** Handlers of pages: `page` for any address, `unreadable` for one that is not even a proper address (ROUTE-13). */
-export function createPages({ config, registry, registryUrl, pool, assets, log }: PagesOptions) {
+/** The handler of every page. */
+export function createPageHandler({ config, registry, registryUrl, pool, assets, log }: PagesOptions) {
   const secure = config.siteUrl.startsWith('https:');
   const site = new URL(config.siteUrl);
 
@@ -69,7 +62,7 @@ export function createPages({ config, registry, registryUrl, pool, assets, log }
     };
   }
 
-  async function render(path: string, request: FastifyRequest, reply: FastifyReply, status?: number): Promise<FastifyReply> {
+  async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const table = await registry.current();
     const versions = pageVersions(table, visitorOf(request, reply, secure), pinsOf(request, config.development), registryUrl);
     const today = new Date().toISOString().slice(0, 10);
@@ -91,7 +84,7 @@ export function createPages({ config, registry, registryUrl, pool, assets, log }
     for (const [name, value] of Object.entries(page?.headers ?? {})) if (LOADER_HEADERS.has(name)) reply.header(name, value);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply
-      .code(status ?? page?.status ?? 200)
+      .code(page?.status ?? 200)
       .type('text/html; charset=utf-8')
       .header('vary', 'accept-encoding, cookie')
       .header('content-security-policy', contentSecurityPolicy(config, nonce, versions.developerOrigins));
@@ -106,14 +99,11 @@ export function createPages({ config, registry, registryUrl, pool, assets, log }
     });
   }
 
-  return {
-    unreadable: (request: FastifyRequest, reply: FastifyReply) => render(UNREADABLE, request, reply, 400),
-    page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-      const path = pathOf(request);
-      const pins = pinRequest(path, config.development);
-      if (!pins) return render(path, request, reply);
-      keepPins(reply, pins.pins, secure);
-      return reply.header('cache-control', 'no-store').redirect(pins.location, 302);
-    },
+  return function page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const path = request.raw.url ?? '/';
+    const pins = pinRequest(path, config.development);
+    if (!pins) return render(path, request, reply);
+    keepPins(reply, pins.pins, secure);
+    return reply.header('cache-control', 'no-store').redirect(pins.location, 302);
   };
 }

@@ -10,15 +10,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const options = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax' as const, secure });
 
-/** Cookies are not parsed yet when an address cannot be read. */
-function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  const cookies: Record<string, string | undefined> | undefined = request.cookies;
-  return cookies?.[name];
-}
-
 /** The number in the cookie, or a new one that the answer sets. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
-  const known = cookieOf(request, VISITOR_COOKIE);
+  const known = request.cookies[VISITOR_COOKIE];
   if (known && UUID.test(known)) return known;
   const made = randomUUID();
   reply.setCookie(VISITOR_COOKIE, made, { ...options(secure), maxAge: YEAR_SECONDS });
@@ -26,7 +20,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: 
 }
 
 export function pinsOf(request: FastifyRequest, addressesAllowed: boolean): Pins {
-  return parsePins(cookieOf(request, PINS_COOKIE), addressesAllowed);
+  return parsePins(request.cookies[PINS_COOKIE], addressesAllowed);
 }
 
 /** Keeps pins for the browser session; null forgets them. */
