@@ -1,0 +1,28 @@
+/**
+ * Takes the place of the host's federation container in the one-bundle build: the same remotes, compiled into the same
+ * build as the host, with nothing shared at runtime. What it costs less than the federated site is the federation tax.
+ */
+import type { Expose } from '@roost/shared/federation';
+
+const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'mfe-search/routes': () => import(/* webpackChunkName: "mfe-search-routes" */ '@roost/mfe-search/src/routes.tsx'),
+  'mfe-search/SearchBox': () => import(/* webpackChunkName: "mfe-search-SearchBox" */ '@roost/mfe-search/src/SearchBox.tsx'),
+  'mfe-listing/routes': () => import(/* webpackChunkName: "mfe-listing-routes" */ '@roost/mfe-listing/src/routes.tsx'),
+  'mfe-booking/routes': () => import(/* webpackChunkName: "mfe-booking-routes" */ '@roost/mfe-booking/src/routes.tsx'),
+  'mfe-favorites/routes': () => import(/* webpackChunkName: "mfe-favorites-routes" */ '@roost/mfe-favorites/src/routes.tsx'),
+  'mfe-favorites/FavoriteButton': () => import(/* webpackChunkName: "mfe-favorites-FavoriteButton" */ '@roost/mfe-favorites/src/FavoriteButton.tsx'),
+  'mfe-favorites/FavoritesLink': () => import(/* webpackChunkName: "mfe-favorites-FavoritesLink" */ '@roost/mfe-favorites/src/FavoritesLink.tsx'),
+  'mfe-consent/ConsentManager': () => import(/* webpackChunkName: "mfe-consent-ConsentManager" */ '@roost/mfe-consent/src/ConsentManager.tsx'),
+};
+
+export function installEntryLoader(): void {
+  // Nothing to install: there are no entries.
+}
+
+/** The exposed module, from this build. */
+export async function loadExposed({ globalName }: { globalName: string }, expose: Expose): Promise<unknown> {
+  const remote = /^mfe_[a-z]+/.exec(globalName)?.[0].replace('_', '-') ?? '';
+  const load = MODULES[`${remote}/${expose.slice(2)}`];
+  if (!load) throw new Error(`${globalName} ${expose} is not in the one bundle.`);
+  return load();
+}

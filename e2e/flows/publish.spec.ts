@@ -1,0 +1,93 @@
+import { expect, test } from '../src/test.ts';
+import { publish, rollBack } from '../src/publish.ts';
+
+/** These flows change what is published, so they run alone and only where the site's data directory is at hand. */
+test.describe('publishing while the site runs @alone @local', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('PLAT-2: the next page load has the new version, an open tab goes on with its own', async ({ page, context, search }) => {
+    test.setTimeout(180_000);
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilInteractive();
+    const before = await versionOf(page, 'mfe-search');
+
+    const published = await publish('mfe-search');
+    expect(published).not.toBe(before);
+
+    // The open tab still finds the chunks it has not loaded yet: the calendar is one.
+    await page.getByRole('banner').getByRole('group').or(page.getByRole('banner').locator('summary')).first().click();
+    await page.getByRole('button', { name: /^Check in/ }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('button', { name: 'Later months' })).toBeVisible();
+    expect(await versionOf(page, 'mfe-search')).toBe(before);
+
+    const next = await context.newPage();
+    await next.goto('/search?query=Lake+Tahoe');
+    await expect(next.getByRole('article').first()).toBeVisible();
+    expect(await versionOf(next, 'mfe-search')).toBe(published);
+  });
+
+  test('PLAT-3: a roll back is a change of the registry and takes effect with the next page', async ({ page, search }) => {
+    test.setTimeout(120_000);
+    await search.open('query=Lake+Tahoe');
+    const before = await versionOf(page, 'mfe-search');
+    await rollBack('mfe-search');
+    await search.open('query=Lake+Tahoe');
+    expect(await versionOf(page, 'mfe-search')).not.toBe(before);
+    await expect(search.cards.first()).toBeVisible();
+  });
+
+  test('PLAT-4: ?mfe= pins a version for the browser session, a badge shows it and resets it', async ({ page, search, loadedVersions }) => {
+    await search.open('query=Lake+Tahoe');
+    const current = await versionOf(page, 'mfe-search');
+    const published = await publish('mfe-search');
+    loadedVersions.clear();
+
+    await search.open(`query=Lake+Tahoe&mfe=mfe-search@${current}`);
+    await expect(page.getByText(`Pinned: mfe-search ${current}`)).toBeVisible();
+    await search.open('query=Truckee');
+    await search.waitUntilInteractive();
+    expect(await versionOf(page, 'mfe-search')).toBe(current);
+    expect([...(loadedVersions.get('mfe-search') ?? [])]).toEqual([current]);
+
+    await page.getByRole('link', { name: 'Reset' }).or(page.getByRole('button', { name: 'Reset' })).click();
+    await expect(page.getByText(/^Pinned:/)).toBeHidden();
+    await search.open('query=Truckee');
+    expect(await versionOf(page, 'mfe-search')).toBe(published);
+  });
+
+  test('PLAT-2: twenty publishes in a row under constant page loads: no load fails', async ({ request }) => {
+    test.setTimeout(300_000);
+    let publishing = true;
+    const failures: string[] = [];
+    const seen = new Set<string>();
+    let loads = 0;
+    const loadPages = async () => {
+      while (publishing) {
+        const answer = await request.get('/search?query=Lake+Tahoe');
+        loads += 1;
+        const html = await answer.text();
+        if (answer.status() !== 200 || !html.includes('<article')) failures.push(`${answer.status()} without results`);
+        // Every file the page names must be there, also when its version was replaced in the meantime.
+        for (const file of new Set(html.match(/http:\/\/[^"\\ ]+\/mfe-[a-z]+\/[\d.]+\/[^"\\ ]+\.(?:js|css)/g) ?? [])) {
+          seen.add(/\/mfe-search\/([\d.]+)\//.exec(file)?.[1] ?? '');
+          const found = await request.head(file);
+          if (!found.ok()) failures.push(`${found.status()} ${file}`);
+        }
+      }
+    };
+    const visitors = [loadPages(), loadPages()];
+    for (let round = 0; round < 20; round++) await publish('mfe-search');
+    publishing = false;
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    expect(loads).toBeGreaterThan(20);
+    expect(seen.size).toBeGreaterThan(2);
+  });
+});
+
+async function versionOf(page: import('@playwright/test').Page, remote: string): Promise<string> {
+  return page.evaluate((name) => {
+    const state = JSON.parse(document.getElementById('roost-page')?.textContent ?? '{}') as { remotes?: Record<string, { versions: { version: string }[] }> };
+    return state.remotes?.[name]?.versions[0]?.version ?? '';
+  }, remote);
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Publishes a remote the way a team does, by the command, into the running site's data directory. Answers the version. */
+export async function publish(remote: RemoteName): Promise<string> {
+  const { stdout } = await command('publish', remote);
+  const version = new RegExp(`published ${remote}@(\\S+)`).exec(stdout)?.[1];
+  if (!version) throw new Error(`The publish command did not say which version it published:\n${stdout}`);
+  return version;
+}
+
+/** Gives all visitors the version before. */
+export async function rollBack(remote: RemoteName): Promise<void> {
+  await command('registry', 'rollback', remote);
+}
+
+function command(...args: string[]) {
+  return run('node', [path.join(REPOSITORY, 'platform/bootstrap.mjs'), ...args], { cwd: REPOSITORY, timeout: 120_000, env: { ...process.env, FORCE_COLOR: '0' } });
+}
