@@ -5,9 +5,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
+const wholeNumber = (least: number, most: number) => z.coerce.number().check(z.refine(
+  (value) => Number.isInteger(value) && value >= least && value <= most, { error: `it must be a whole number from ${least} to ${most}` },
+));
+const port = (fallback: number) => z._default(wholeNumber(0, 65_535), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
-const address = z.optional(z.url());
+const address = z.optional(z.url({ error: 'it must be a whole address, with its protocol' }));
 
 const environmentSchema = z.object({
   ROOST_BIND: text('127.0.0.1'),
@@ -18,7 +21,7 @@ const environmentSchema = z.object({
   ROOST_DATA_DIR: text('.data'),
   ROOST_SITE_URL: address,
   ROOST_SANDBOX_URL: address,
-  ROOST_LISTINGS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200_000)), 2000),
+  ROOST_LISTINGS: z._default(wholeNumber(1, 200_000), 2000),
   ROOST_SEED: text('roost'),
   ROOST_PHONE: text('(800) 555-0142'),
   DATABASE_URL: address,
@@ -26,8 +29,8 @@ const environmentSchema = z.object({
   SEARCH_ADMIN_KEY: text('local-admin-key'),
   SEARCH_INDEX: text('prod_listings'),
   SEARCH_HOST: z.optional(z.string().check(z.minLength(1))),
-  SEARCH_PROTOCOL: z.optional(z.enum(['http', 'https'])),
-  SEARCH_HORIZON_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(30), z.maximum(730)), 400),
+  SEARCH_PROTOCOL: z.optional(z.enum(['http', 'https'], { error: 'it must be http or https' })),
+  SEARCH_HORIZON_DAYS: z._default(wholeNumber(30, 730), 400),
   GOOGLE_MAPS_URL: address,
   GOOGLE_MAPS_KEY: text('local-maps-key'),
   STRIPE_API_URL: address,

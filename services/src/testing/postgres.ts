@@ -1,0 +1,101 @@
+/**
+ * A PostgreSQL for tests: the server of TEST_DATABASE_URL, else a temporary cluster from the installed server package. Each user gets
+ * a database of its own.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+
+export type TestPostgres = { url: string; close: () => Promise<void> };
+
+/** Directory with `initdb` and `postgres`: in PATH, or where Debian's packages put it. Null when no server is installed. */
+export function findPostgresBinaries(): string | null {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a)) : [];
+  const places = [...versions.map((version) => join('/usr/lib/postgresql', version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null;
+}
+
+/** True when a PostgreSQL can be had. */
+export const hasPostgres = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findPostgresBinaries() !== null;
+
+/** PostgreSQL refuses to run as root: a root shell (a container) runs it as the package's own user, or as nobody. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // No such user here.
+    }
+  }
+  return null;
+}
+
+async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function startCluster(binaries: string): Promise<TestPostgres> {
+  const directory = mkdtempSync(join(tmpdir(), 'roost-postgres-'));
+  const user = serverUser();
+  if (user) chownSync(directory, user.uid, user.gid);
+  const data = join(directory, 'data');
+  const port = await freePort();
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'roost', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user, cwd: directory, stdio: 'ignore' });
+  const server: ChildProcess = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=off', '-c', 'shared_buffers=32MB'],
+    { ...user, cwd: directory, stdio: 'ignore' },
+  );
+  const exited = new Promise<void>((resolve) => { server.once('exit', () => resolve()); });
+  const url = `postgresql://roost@127.0.0.1:${port}/postgres`;
+  const close = async (): Promise<void> => {
+    // SIGINT is PostgreSQL's "fast shutdown": it does not wait for clients.
+    if (server.exitCode === null) server.kill('SIGINT');
+    await exited;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await withClient(url, (client) => client.query('select 1'));
+      return { url, close };
+    } catch (error) {
+      if (attempt > 100 || server.exitCode !== null) {
+        await close();
+        throw new Error('The temporary PostgreSQL did not start.', { cause: error });
+      }
+      await sleep(100);
+    }
+  }
+}
+
+/** An empty database; `close` drops it, and stops the cluster when it was started here. Throws when there is no PostgreSQL. */
+export async function testPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  const binaries = findPostgresBinaries();
+  if (!given && binaries === null) throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install the server package.');
+  const cluster: TestPostgres = given ? { url: given, close: () => Promise.resolve() } : await startCluster(binaries ?? '');
+  const name = `roost_test_${randomBytes(6).toString('hex')}`;
+  await withClient(cluster.url, (client) => client.query(`create database ${name}`));
+  const url = new URL(cluster.url);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    close: async () => {
+      if (given) await withClient(cluster.url, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await cluster.close();
+    },
+  };
+}

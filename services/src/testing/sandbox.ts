@@ -1,0 +1,52 @@
+/** The real sandbox, started inside a test: the third parties that services talk to, with their fault switches. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { parseConfig as parseSandboxConfig } from '../../../sandbox/src/config.ts';
+import { silentLog as silentSandbox } from '../../../sandbox/src/log.ts';
+import { buildSandbox } from '../../../sandbox/src/server.ts';
+import { freePort } from './free-port.ts';
+
+type Fault = { part: 'search' | 'maps' | 'stripe'; mode: 'slow' | 'down' | 'lost'; delayMs?: number; times?: number; method?: 'GET' | 'POST' | 'PUT' };
+
+export type TestSandbox = {
+  url: string;
+  /** Environment that points services here. */
+  environment: Record<string, string>;
+  stripe: Stripe;
+  fault: (fault: Fault) => Promise<void>;
+  clearFaults: () => Promise<void>;
+  /** The cardholder's answer in the bank's window. */
+  answerChallenge: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** `webhookUrl` is where payment events go; it may be a server that starts later. */
+export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/stripe'): Promise<TestSandbox> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'roost-sandbox-'));
+  const mailPort = await freePort();
+  const app = await buildSandbox(
+    parseSandboxConfig({ ROOST_SANDBOX_PORT: '0', ROOST_MAIL_PORT: String(mailPort), ROOST_DATA_DIR: dataDir, STRIPE_WEBHOOK_URL: webhookUrl }), silentSandbox,
+  );
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { hostname, port } = new URL(url);
+  const post = async (path: string, body: object): Promise<void> => {
+    const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-sandbox-key': 'local-sandbox-key' }, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  };
+  return {
+    url,
+    environment: { ROOST_SANDBOX_URL: url, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+    stripe: new Stripe('sk_test_local', { host: hostname, port, protocol: 'http', telemetry: false }),
+    fault: (fault) => post('/sandbox/faults', fault),
+    clearFaults: async () => {
+      await fetch(`${url}/sandbox/faults`, { method: 'DELETE', headers: { 'x-sandbox-key': 'local-sandbox-key' } });
+    },
+    answerChallenge: (clientSecret, outcome) => post(`/stripe/challenge/${clientSecret.split('_secret_')[0]}/answer`, { client_secret: clientSecret, outcome }),
+    close: async () => {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
