@@ -25,7 +25,6 @@ export const copy = {
   dates: {
     title: 'Dates', choose: 'Choose a check-in and a check-out.', hint: 'Dates with a dash below allow check-out only.',
     failed: 'The calendar did not load. The rest of the page is fine.', minimum: (words: string) => `${words} minimum.`, clear: 'Clear dates',
-    open: 'Open dates without JavaScript in the form beside the price.',
   },
   reviews: {
     title: 'Reviews', none: 'No reviews yet. The first guests have not been back long enough.', reply: 'Host reply.',
@@ -36,7 +35,7 @@ export const copy = {
   },
   questions: { title: 'Questions guests asked' },
   location: {
-    title: 'Where it is', exact: 'The exact address comes with your confirmation.',
+    title: 'Where it is',
     area: (words: string) => `The home is within about ${words} of the point that homes nearby are searched by.`,
   },
   policies: {

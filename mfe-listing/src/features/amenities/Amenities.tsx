@@ -1,5 +1,5 @@
 import type { Amenities as AmenityGroups } from '@roost/shared/contracts/listing';
-import { Heading, Icon } from '@roost/shared/ui';
+import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../page/Section.tsx';
 import { amenityIcon } from './amenity-icons.ts';
@@ -21,7 +21,7 @@ export function Amenities({ amenities }: { amenities: AmenityGroups }) {
           <summary>{copy.amenities.all(total)}</summary>
           {groups.map((group) => (
             <div key={group.key} className={styles.group}>
-              <Heading level={3} className={styles.groupTitle ?? ''}>{copy.amenities.groups[group.key]}</Heading>
+              <h3 className={styles.groupTitle}>{copy.amenities.groups[group.key]}</h3>
               <AmenityList names={group.names} />
             </div>
           ))}

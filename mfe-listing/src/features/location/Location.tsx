@@ -15,7 +15,7 @@ export function Location({ listing }: { listing: ListingDetail }) {
         <div>
           <h3>{placeWords(listing)}</h3>
           <p>{location.description}</p>
-          <p className={styles.quiet}>{copy.location.area(distanceWords(location.radiusMetres))} {copy.location.exact}</p>
+          <p className={styles.quiet}>{copy.location.area(distanceWords(location.radiusMetres))}</p>
         </div>
       </div>
     </Section>

@@ -23,17 +23,19 @@ const SWIPE = 40;
 export function PhotoViewer({ photos, headline, index, onIndex, isOpen, onOpenChange }: PhotoViewerProps) {
   const [grid, setGrid] = useState(false);
   return (
-    <Dialog title={copy.photos.title(headline)} size="full" isOpen={isOpen} onOpenChange={onOpenChange} className={styles.viewer ?? ''}>
-      <div className={styles.head}>
-        <p role="status">{!grid && copy.photos.position(index + 1, photos.length)}</p>
-        <div>
-          <IconButton icon={grid ? 'image' : 'grid'} label={grid ? copy.photos.single : copy.photos.grid} surface="inverse" onClick={() => setGrid(!grid)} />
-          <IconButton icon="x" label={copy.photos.close} surface="inverse" onClick={() => onOpenChange(false)} />
+    <Dialog title={copy.photos.title(headline)} size="full" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className={styles.viewer}>
+        <div className={styles.head}>
+          <p role="status">{!grid && copy.photos.position(index + 1, photos.length)}</p>
+          <div>
+            <IconButton icon={grid ? 'image' : 'grid'} label={grid ? copy.photos.single : copy.photos.grid} surface="inverse" onClick={() => setGrid(!grid)} />
+            <IconButton icon="x" label={copy.photos.close} surface="inverse" onClick={() => onOpenChange(false)} />
+          </div>
         </div>
+        {grid
+          ? <PhotoGrid photos={photos} onPick={(picked) => { setGrid(false); onIndex(picked); }} />
+          : <SinglePhoto photos={photos} index={index} onIndex={onIndex} />}
       </div>
-      {grid
-        ? <PhotoGrid photos={photos} onPick={(picked) => { setGrid(false); onIndex(picked); }} />
-        : <SinglePhoto photos={photos} index={index} onIndex={onIndex} />}
     </Dialog>
   );
 }

@@ -21,8 +21,8 @@ export type HeaderFrameProps = {
 /** The bar on top of every page. What stands in it is the host's. */
 export function HeaderFrame({ search, nav, plain = false, wide = false }: HeaderFrameProps) {
   return (
-    <header className={cx(styles.header, plain && styles.plain, wide && styles.wide)}>
-      <div className={cx(styles.row, Boolean(search) && styles.withSearch)}>
+    <header className={cx(styles.header, plain && styles.plain, wide && styles.wide, Boolean(search) && styles.withSearch)}>
+      <div className={styles.row}>
         <Logo />
         {search && <div className={styles.search}>{search}</div>}
         {nav && <nav className={styles.nav} aria-label="Account">{nav}</nav>}

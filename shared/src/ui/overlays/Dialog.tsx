@@ -20,17 +20,16 @@ export type DialogProps = Shared & {
   size?: 's' | 'm' | 'l' | 'full';
   /** False while a payment runs: then there is no cross, and Esc and the scrim do nothing. */
   closable?: boolean;
-  className?: string;
 };
 
 /**
  * A modal dialog; a sheet from the bottom below 600 px. Focus goes in, stays in and returns to what opened it; Esc and the
  * scrim close it.
  */
-export function Dialog({ title, isOpen, onOpenChange, footer, children, size = 'm', closable = true, className }: DialogProps) {
+export function Dialog({ title, isOpen, onOpenChange, footer, children, size = 'm', closable = true }: DialogProps) {
   return (
     <ModalOverlay className={cx(styles.scrim, size === 'full' && styles.bare)} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={closable} isKeyboardDismissDisabled={!closable}>
-      <Modal className={cx(styles.panel, styles[size], className)}>
+      <Modal className={cx(styles.panel, styles[size])}>
         <AriaDialog className={styles.dialog} {...(size === 'full' ? { 'aria-label': title } : {})}>
           {size === 'full' ? children : <Frame title={title} footer={footer} onClose={closable ? () => onOpenChange(false) : undefined}>{children}</Frame>}
         </AriaDialog>
