@@ -15,14 +15,15 @@ export type SearchOptions = { dataDir: string; adminKey: string; searchKey: stri
 
 /**
  * The hosted search service's REST protocol under `/1/`, over an engine in this process. Register it with `app.register`, which keeps its
- * body parsing, CORS and error answers to itself. Ready when the indices on disk are loaded; closes its files with the app.
+ * body parsing, CORS and error answers to itself. Requests wait until the indices on disk are loaded. Closes its files with the app.
  */
 export async function searchPlugin(app: FastifyInstance, options: SearchOptions): Promise<void> {
-  const catalog = await Catalog.open(options.dataDir);
+  const catalog = Catalog.open(options.dataDir);
   const { appId, adminKey, searchKey } = options;
   const context: Context = { catalog, ring: { appId, adminKey, searchKey, stored: () => catalog.keys }, now: options.now ?? Date.now };
   const events: Doc[] = [];
   useTransport(app);
+  app.addHook('preHandler', () => catalog.ready());
   searchRoutes(app, context);
   objectRoutes(app, context);
   indexRoutes(app, context);

@@ -1,12 +1,13 @@
 import { Bitmap } from './bitmap.ts';
-import { DayColumn, isDayMap } from './day-column.ts';
+import { DayColumn, isDayText } from './day-column.ts';
 import { FacetColumn } from './facet-column.ts';
 import { GeoColumn } from './geo.ts';
 import { NumberColumn } from './number-column.ts';
 import type { Schema } from './schema.ts';
 import { TextIndex } from './text-index.ts';
 import { wordsOf } from './words.ts';
-import { isObject, type Doc, type Json } from '../json.ts';
+import type { Json } from '../json.ts';
+import type { SplitDoc } from '../store/split-doc.ts';
 
 const MAX_TEXT_ATTRIBUTES = 63;
 const CACHED_FILTERS = 1024;
@@ -61,13 +62,17 @@ export class Engine {
   }
 
   /** Reads a record into the columns under a new slot that no search sees yet. */
-  stage(id: string, doc: Doc): number {
+  stage({ id, small, big }: SplitDoc): number {
     const slot = this.ids.push(id) - 1;
     this.textEnd.clear();
-    for (const key in doc) {
-      const value = doc[key]!;
+    for (const key in small) {
+      const value = small[key]!;
       if (key === '_geoloc') this.geo.put(slot, value);
       else if (key !== 'objectID') this.read(slot, key, value);
+    }
+    for (const [key, text] of big) {
+      if (isDayText(text)) column(this.days, key, () => new DayColumn()).put(slot, text);
+      else this.read(slot, key, JSON.parse(text) as Json);
     }
     this.cache.clear();
     return slot;
@@ -104,8 +109,7 @@ export class Engine {
     if (value === null) return;
     if (typeof value === 'object') {
       if (Array.isArray(value)) for (const item of value) this.read(slot, path, item);
-      else if (isDayMap(value)) column(this.days, path, () => new DayColumn()).put(slot, value);
-      else if (isObject(value)) for (const key in value) this.read(slot, `${path}.${key}`, value[key]!);
+      else for (const key in value) this.read(slot, `${path}.${key}`, value[key]!);
       return;
     }
     const plan = this.plan(path);

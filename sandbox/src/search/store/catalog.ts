@@ -27,14 +27,15 @@ export class Catalog {
   private readonly contents = new Map<string, Contents>();
   private keyList: Doc[] = [];
   private queue: Promise<unknown> = Promise.resolve();
+  private loaded: Promise<unknown> = Promise.resolve();
   private lastTask = Date.now();
 
   private constructor(folder: string) {
     this.folder = folder;
   }
 
-  /** Loads what is on disk and builds the columns anew from the records. */
-  static async open(folder: string): Promise<Catalog> {
+  /** Reads which indices there are; {@link ready} says when their columns are built from the records (13 s for 50,000). */
+  static open(folder: string): Catalog {
     mkdirSync(folder, { recursive: true });
     const catalog = new Catalog(folder);
     const path = join(folder, 'catalog.json');
@@ -45,8 +46,17 @@ export class Catalog {
     }
     const used = new Set([...catalog.metas.values()].map((meta) => meta.folder));
     for (const entry of readdirSync(folder)) if (entry.startsWith('index-') && !used.has(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
-    for (const meta of catalog.metas.values()) if (!meta.primary) await catalog.load(meta);
+    catalog.loaded = catalog.exclusive(async () => {
+      for (const meta of [...catalog.metas.values()]) if (!meta.primary) await catalog.load(meta);
+    });
+    // Whoever waits for it hears of a failure; it must not end the process before anyone does.
+    catalog.loaded.catch(() => undefined);
     return catalog;
+  }
+
+  /** Settles when the indices on disk can be searched; fails when they cannot be read. */
+  async ready(): Promise<void> {
+    await this.loaded;
   }
 
   names(): IndexMeta[] {
@@ -217,8 +227,8 @@ export class Catalog {
     const engine = new Engine(this.schema(meta));
     const breathe = breather();
     for (const id of documents.ids()) {
-      const doc = documents.read(id);
-      if (doc) engine.publish(engine.stage(id, doc));
+      const doc = documents.readSplit(id);
+      if (doc) engine.publish(engine.stage(doc));
       await breathe();
     }
     this.contents.set(meta.name, { documents, engine });

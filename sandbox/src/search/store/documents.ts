@@ -1,8 +1,8 @@
 import { closeSync, fdatasyncSync, existsSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
-import { isDayMap } from '../engine/day-column.ts';
 import type { Doc } from '../json.ts';
+import type { SplitDoc } from './split-doc.ts';
 
 /** Where a record lies in the file: its small attributes and each big one, compressed apart so that they can be read apart. */
 type Place = { offset: number; length: number };
@@ -10,8 +10,6 @@ type Place = { offset: number; length: number };
 export type Entry = { id: string; bytes: Buffer | null };
 
 const HEADER = 8;
-/** Day maps and anything else of this size are stored apart from the rest of their record. */
-const BIG_CHARACTERS = 2000;
 const COMPACT_FROM_BYTES = 4 * 2 ** 20;
 
 /**
@@ -54,6 +52,12 @@ export class Documents {
     const place = this.places.get(id);
     if (!place) return undefined;
     return decode(readExactly(this.file, place.offset + HEADER, place.length), want);
+  }
+
+  /** The record taken apart, its big attributes still text: how the columns are filled. */
+  readSplit(id: string): SplitDoc | undefined {
+    const place = this.places.get(id);
+    return place && decodeSplit(readExactly(this.file, place.offset + HEADER, place.length));
   }
 
   /** Appends changes in one write, then takes them over: after a crash either all that were written whole are there, or the first of them. */
@@ -134,16 +138,8 @@ export class Documents {
 }
 
 /** A record as it is stored: a table of its parts (first the small attributes together), then the parts, compressed. */
-export function encode(id: string, doc: Doc): Entry {
-  const small: Doc = {};
-  const parts: [string, Buffer][] = [];
-  for (const key in doc) {
-    const value = doc[key]!;
-    const big = typeof value === 'object' && value !== null && (isDayMap(value) || JSON.stringify(value).length > BIG_CHARACTERS);
-    if (big) parts.push([key, packed(value)]);
-    else small[key] = value;
-  }
-  parts.unshift(['', packed(small)]);
+export function encode({ id, small, big }: SplitDoc): Entry {
+  const parts: [string, Buffer][] = [['', packed(JSON.stringify(small))], ...big.map(([name, text]): [string, Buffer] => [name, packed(text)])];
   const table = Buffer.from(JSON.stringify({ id, parts: parts.map(([name, bytes]) => [name, bytes.length]) }));
   const size = Buffer.alloc(4);
   size.writeUInt32LE(table.length);
@@ -151,8 +147,8 @@ export function encode(id: string, doc: Doc): Entry {
 }
 
 type Table = { id: string; parts: [name: string, length: number][] };
-const packed = (value: unknown): Buffer => deflateRawSync(JSON.stringify(value), { level: 3 });
-const unpacked = (bytes: Buffer): Doc => JSON.parse(inflateRawSync(bytes).toString()) as Doc;
+const packed = (text: string): Buffer => deflateRawSync(text, { level: 3 });
+const unpacked = (bytes: Buffer): string => inflateRawSync(bytes).toString();
 
 function tableOf(payload: Buffer): { table: Table; from: number } {
   const from = 4 + payload.readUInt32LE(0);
@@ -161,15 +157,21 @@ function tableOf(payload: Buffer): { table: Table; from: number } {
 
 /** Reads a stored record, with those of its big attributes that `want` says. */
 export function decode(payload: Buffer, want: (attribute: string) => boolean = () => true): Doc {
+  const { small, big } = decodeSplit(payload, want);
+  for (const [name, text] of big) small[name] = JSON.parse(text) as Doc;
+  return small;
+}
+
+function decodeSplit(payload: Buffer, want: (attribute: string) => boolean = () => true): SplitDoc {
   const { table, from } = tableOf(payload);
+  const split: SplitDoc = { id: table.id, small: {}, big: [] };
   let at = from;
-  let doc: Doc = {};
   for (const [name, length] of table.parts) {
-    if (name === '') doc = unpacked(payload.subarray(at, at + length));
-    else if (want(name)) doc[name] = unpacked(payload.subarray(at, at + length));
-    at += length;
+    const part = payload.subarray(at, (at += length));
+    if (name === '') split.small = JSON.parse(unpacked(part)) as Doc;
+    else if (want(name)) split.big.push([name, unpacked(part)]);
   }
-  return doc;
+  return split;
 }
 
 function identity(payload: Buffer): { id: string; removed: boolean } {

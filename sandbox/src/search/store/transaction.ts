@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { decode, encode, type Documents, type Entry } from './documents.ts';
 import { applyPartial } from './partial.ts';
+import { splitDoc } from './split-doc.ts';
 import type { Doc } from '../json.ts';
 
 /**
@@ -20,8 +21,8 @@ export class Transaction {
   }
 
   put(id: string, doc: Doc): void {
-    const record = { ...doc, objectID: id };
-    this.changes.set(id, { slot: this.engine.stage(id, record), entry: encode(id, record) });
+    const split = splitDoc(id, { ...doc, objectID: id });
+    this.changes.set(id, { slot: this.engine.stage(split), entry: encode(split) });
   }
 
   /** Changes some attributes. A record that is missing is made when `create` says so. */
