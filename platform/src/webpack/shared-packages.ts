@@ -11,8 +11,11 @@ type SharedConfig = { singleton: true; version?: string; requiredVersion: string
 
 const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime'];
 const STATEFUL = ['router', 'state', 'session', 'consent', 'federation', 'ui'];
-/** Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. */
-const LAZY_UI = new Set(['overlays', 'calendar', 'combobox', 'slider']);
+/**
+ * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. Calendar and
+ * combobox are a few kilobytes and stand in the server's HTML, so they are in it: lazy, each would cost a round trip.
+ */
+const LAZY_UI = new Set(['overlays', 'slider']);
 
 const require = createRequire(join(REPOSITORY, 'package.json'));
 

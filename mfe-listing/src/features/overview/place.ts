@@ -9,7 +9,7 @@ export function placeWords({ city, state, country }: Place): string {
 
 /** The places a home lies in, widest first, each with the search for it. */
 export function placeCrumbs({ city, state, country }: Place): { label: string; href: string }[] {
-  const places = [country, state, city].filter((place) => place !== null && place !== '');
+  const places = [country, state, city].filter((place): place is string => Boolean(place));
   return places.map((label, index) => ({
     label,
     // A town is searched with what it lies in: there are many Springfields.
