@@ -5,6 +5,7 @@
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
+import * as consent from '@roost/shared/consent';
 import * as federation from '@roost/shared/federation';
 import * as router from '@roost/shared/router';
 import * as session from '@roost/shared/session';
@@ -22,6 +23,7 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,
   'react-dom': ReactDOM,
   'react/jsx-runtime': jsxRuntime,
+  '@roost/shared/consent': consent,
   '@roost/shared/federation': federation,
   '@roost/shared/router': router,
   '@roost/shared/session': session,

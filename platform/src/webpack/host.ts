@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { packageDir } from '../lib/paths.ts';
+import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { AssetsListPlugin } from './assets-list-plugin.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
@@ -10,6 +10,17 @@ import { providedByHost } from './shared-packages.ts';
 
 /** Under this path the host server serves its own build. */
 export const HOST_ASSETS_PATH = '/_host/';
+
+const federation = join(REPOSITORY, 'node_modules/@module-federation');
+
+/**
+ * The federation runtime reaches itself as commonjs and as ES modules, which makes two copies in one page, with state of
+ * their own. All of it is led to the ES modules.
+ */
+const ONE_RUNTIME = {
+  [join(federation, 'inject-external-runtime-core-plugin/dist/index.cjs')]: join(federation, 'inject-external-runtime-core-plugin/dist/index.js'),
+  '@module-federation/runtime-tools/runtime-core$': join(federation, 'runtime-core/dist/index.js'),
+};
 
 /**
  * Browser configuration of the host. Each build has a directory of its own, named by `buildId`, so that an open tab keeps
@@ -32,6 +43,7 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
       filename: '[name].js',
       chunkFilename: development ? 'js/[name].js' : 'js/[name].[contenthash:10].js',
     },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...ONE_RUNTIME } },
     plugins: [
       new ModuleFederationPlugin({
         name: 'host',
@@ -41,7 +53,7 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
         manifest: false,
         dts: false,
         // Remotes are built without the runtime's core and take it from here.
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       extractedStyles('[name].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
       new AssetsListPlugin(join(context.outDir, 'assets.json'), `${context.buildId}/`),
