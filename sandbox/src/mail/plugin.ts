@@ -7,16 +7,16 @@ import { VIEWS, renderMailPage, type View } from './page.ts';
 import { startSmtpSink } from './smtp.ts';
 import { MailStore, type Message } from './store.ts';
 
-export type MailOptions = { dataDir: string; port: number; bind: string; log: Log };
+export type MailOptions = {
+  dataDir: string;
+  /** Port of the SMTP sink; 0 takes a free one, which `onListening` tells. */
+  port: number;
+  bind: string;
+  log: Log;
+  onListening?: (port: number) => void;
+};
 
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src * data:; frame-src 'self'; form-action 'self'; base-uri 'none'";
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Where the mail sink listens; known once the server is ready. */
-    smtpPort: number;
-  }
-}
 
 /** Starts the sink with the server and stops it with the server. Pages: `/mail`, `/mail/:id`; JSON: `/mail.json`. */
 export async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<void> {
@@ -24,7 +24,7 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
   const css = readFileSync(new URL('./mail.css', import.meta.url), 'utf8');
   const sink = await startSmtpSink({ port: options.port, bind: options.bind, store, log: options.log });
   app.addHook('onClose', () => sink.close());
-  app.decorate('smtpPort', sink.port);
+  options.onListening?.(sink.port);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => done(null, body));
 
   async function all(): Promise<Message[]> {
