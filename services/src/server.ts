@@ -33,6 +33,10 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(apiError('not_found', 'There is nothing at this address.')));
 
+  // No id holds a zero byte, and PostgreSQL would answer such a question with an error.
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw new Refusal(400, apiError('bad_request', 'The request could not be read.'));
+  });
   await app.register(cookie);
   csrfProtection(app, { key, siteUrl });
 

@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { apiError, Refusal } from '../api-error.ts';
+import { storableText } from '../storable-text.ts';
 import { currentQuote, storeQuote, type QuoteDeps } from './store.ts';
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(99)), 0);
 const quoteRequestSchema = z.object({
-  listingId: z._default(z.string().check(z.maxLength(64)), ''),
-  startDate: z._default(z.string(), ''), endDate: z._default(z.string(), ''),
+  listingId: storableText(64), startDate: storableText(20), endDate: storableText(20),
   adults: count, children: count, infants: count, pets: count,
 });
 

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { isEmail } from '@roost/shared/domain/email';
 import { refuse } from '../api-error.ts';
+import { storable, storableText } from '../storable-text.ts';
 
-/** Missing and empty are the same; no field of a booking is longer than this. */
-const text = z._default(z.string().check(z.trim(), z.maxLength(200)), '');
+/** No field of a booking is longer than this. */
+const text = storableText(200);
 
 const guestSchema = z.object({
   firstName: text, lastName: text, email: text,
@@ -14,7 +15,7 @@ const guestSchema = z.object({
 const billingSchema = z.object({ nameOnCard: text, address1: text, address2: text, city: text, state: text, zip: text, country: text });
 
 export const reservationRequestSchema = z.object({
-  idempotencyKey: z.string().check(z.minLength(8), z.maxLength(100)),
+  idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
   quoteId: text,
   totalCents: z.int().check(z.minimum(0)),
   guest: z.nullish(guestSchema),
@@ -22,7 +23,7 @@ export const reservationRequestSchema = z.object({
   paymentMethodId: text,
   paymentMethod: z._default(z.literal('default'), 'default'),
   subscribe: z._default(z.boolean(), false),
-  fraudSessionId: z.optional(z.string().check(z.maxLength(100))),
+  fraudSessionId: z.optional(z.string().check(z.overwrite(storable), z.maxLength(100))),
 });
 
 /** Checks what the catalogue asks of guest and payment details. Throws a refusal: 1007 to 1012, 1014. */

@@ -216,6 +216,12 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
+  test('ROUTE-13: text that a database cannot hold is booked without what is wrong with it', async () => {
+    const request = reservationRequest(await quoted(), { guest: { firstName: 'A\0da', lastName: 'L\ud800', email: 'ada@example.com', phone: { dialCode: '1', value: '5' } }, fraudSessionId: 'a\0b' });
+    const { status, body } = await guest.post<Confirmed>('/reservations', request);
+    expect([status, body.reservation.guest.firstName, body.reservation.guest.lastName]).toEqual([200, 'Ada', 'L\ufffd']);
+  });
+
   test.each<[string, object, string]>([
     ['no dates', { startDate: '', endDate: '' }, 'missingDates'],
     ['no check-in', { startDate: '' }, '1002'],
@@ -282,7 +288,7 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     });
 
     test('our own pages are not', async () => {
-      for (const headers of [{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }]) {
+      for (const headers of [{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }] as Record<string, string>[]) {
         expect((await guest.post('/quotes', {}, headers)).status).toBe(422);
       }
     });

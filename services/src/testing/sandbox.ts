@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { parseConfig as parseSandboxConfig } from '../../../sandbox/src/config.ts';
-import { silentLog as silentSandbox } from '../../../sandbox/src/log.ts';
-import { buildSandbox } from '../../../sandbox/src/server.ts';
+import { parseConfig as parseSandboxConfig } from '@roost/sandbox/config';
+import { silentLog } from '@roost/sandbox/log';
+import { buildSandbox } from '@roost/sandbox/server';
 import { freePort } from './free-port.ts';
 
 type Fault = { part: 'search' | 'maps' | 'stripe'; mode: 'slow' | 'down' | 'lost'; delayMs?: number; times?: number; method?: 'GET' | 'POST' | 'PUT' };
@@ -27,7 +27,7 @@ export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/str
   const dataDir = mkdtempSync(join(tmpdir(), 'roost-sandbox-'));
   const mailPort = await freePort();
   const app = await buildSandbox(
-    parseSandboxConfig({ ROOST_SANDBOX_PORT: '0', ROOST_MAIL_PORT: String(mailPort), ROOST_DATA_DIR: dataDir, STRIPE_WEBHOOK_URL: webhookUrl }), silentSandbox,
+    parseSandboxConfig({ ROOST_SANDBOX_PORT: '0', ROOST_MAIL_PORT: String(mailPort), ROOST_DATA_DIR: dataDir, STRIPE_WEBHOOK_URL: webhookUrl }), silentLog,
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const { hostname, port } = new URL(url);

@@ -1,0 +1,183 @@
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { hitSchema, type IndexRecord } from '@roost/shared/contracts/index-record';
+import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
+import { canStay } from '@roost/shared/domain/availability';
+import { addDays, fromCompact } from '@roost/shared/domain/dates';
+import { priceOfHit, undatedNightlyCents } from '@roost/shared/domain/price';
+import { EMPTY_SEARCH, SORT_ORDERS } from '@roost/shared/domain/search-address';
+import { availabilityFilter, buildSearchRequest, sortedIndex } from '@roost/shared/domain/search-query';
+import type { OpenDatabase } from '../db/open.ts';
+import { bookableDays } from '../listings/repository.ts';
+import { generateListings } from '../seed/generate.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { reservationRequest, TestGuest } from '../testing/guest.ts';
+import { testHome } from '../testing/homes.ts';
+import { eventually, startWorld, type TestWorld } from '../testing/world.ts';
+
+const TODAY = '2026-06-01';
+const INDEX = 'prod_listings';
+
+describe.each(databaseKinds())('the search index fed from %s', (kind) => {
+  let database: OpenDatabase;
+  let world: TestWorld;
+  let guest: TestGuest;
+  let client: Algoliasearch;
+  const generated = [...generateListings({ seed: 'feeder', count: 60, today: TODAY })];
+  const homes = [testHome({ id: 'free', from: TODAY }), testHome({ id: 'gone', from: TODAY, status: 'Withdrawn' }), ...generated];
+  const active = homes.filter((home) => home.status === 'Active For Rent');
+
+  const search = (params: object) => client.searchSingleIndex<IndexRecord>({ indexName: INDEX, searchParams: { hitsPerPage: 1000, ...params } });
+  const foundFor = async (start: string, end: string) => new Set((await search({ filters: availabilityFilter({ start, end }) })).hits.map((hit) => hit.objectID));
+  const ready = () => eventually(async () => world.events.filter((each) => each.event === 'index_ready').length, (count) => count > 0, 20_000);
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    world = await startWorld({ database, homes, today: TODAY });
+    guest = new TestGuest(world.url());
+    const { host } = new URL(world.sandbox.url);
+    client = algoliasearch('roost-local', 'local-search-key', { hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }] });
+    await ready();
+  }, 60_000);
+  afterEach(() => world.sandbox.clearFaults());
+  afterAll(async () => {
+    await world?.close();
+    await database?.close();
+  }, 30_000);
+
+  test('holds every home that can be booked, and no withdrawn one', async () => {
+    const { hits } = await search({ query: '' });
+    expect(hits.map((hit) => hit.objectID).sort()).toEqual(active.map((home) => home.id).sort());
+    for (const hit of hits) hitSchema.parse(hit);
+  });
+
+  test('SRCH-12: a search by dates finds exactly the homes that can be booked for them', async () => {
+    const calendars = new Map<string, CalendarDay[]>();
+    for (const home of active) calendars.set(home.id, await bookableDays(database.db, home.id));
+    let found = 0;
+    for (let search = 0; search < 40; search += 1) {
+      const start = addDays(TODAY, (search * 37) % 330);
+      const end = addDays(start, 1 + ((search * 5) % 11));
+      const expected = active.filter((home) => canStay(calendars.get(home.id) ?? [], start, end, TODAY).ok).map((home) => home.id);
+      expect([...(await foundFor(start, end))].sort()).toEqual(expected.sort());
+      found += expected.length;
+    }
+    expect(found).toBeGreaterThan(100);
+  }, 30_000);
+
+  test('PRICE-4, PRICE-5: the card of a record and the quote of services agree to the cent', async () => {
+    let compared = 0;
+    for (const nights of [2, 4, 7]) {
+      for (const offset of [9, 60, 200]) {
+        const dates = { start: addDays(TODAY, offset), end: addDays(TODAY, offset + nights) };
+        const { main } = buildSearchRequest({ state: { ...EMPTY_SEARCH, dates }, place: null, indexName: INDEX, today: TODAY });
+        const { results } = await client.search<IndexRecord>({ requests: [{ ...main, hitsPerPage: 1000, type: 'default' }] as never });
+        const hits = 'hits' in (results[0] ?? {}) ? (results[0] as { hits: IndexRecord[] }).hits : [];
+        for (const hit of hits) {
+          const stay = { startDate: dates.start, endDate: dates.end };
+          const pets = hit.fees.pet ? 1 : 0;
+          const shown = priceOfHit(hit, stay, { pets }, TODAY);
+          const quote = await guest.quote({ listingId: hit.objectID, ...stay, adults: 1, pets });
+          expect(quote.status).toBe(200);
+          expect(shown).toEqual({ type: 'stay', nights, lines: quote.body.lines, totalCents: quote.body.totalCents, averagePerNightCents: quote.body.averagePerNightCents });
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(50);
+  }, 60_000);
+
+  test('PRICE-3: without dates the card and the listing page show the same night', async () => {
+    for (const hit of (await search({ query: '' })).hits) {
+      const { body } = await guest.get<{ days: CalendarDay[] }>(`/listings/${hit.objectID}/calendar`);
+      const detail = (await guest.get<ListingDetail>(`/listings/${hit.objectID}`)).body;
+      const shown = priceOfHit(hit, null, { pets: 0 }, TODAY);
+      expect(shown.averagePerNightCents).toBe(undatedNightlyCents(body.days, TODAY) ?? Math.floor(detail.averagePerNightCents / 100) * 100);
+    }
+  });
+
+  test('a record leaves out what cannot be booked and always says the longest stay', async () => {
+    for (const hit of (await search({ query: '' })).hits) {
+      const nights = Object.keys(hit.PricePerDay ?? {});
+      expect(Object.keys(hit.MaxStay)).toEqual(nights);
+      expect(Object.keys(hit.MinStay)).toEqual(nights);
+      for (const [day, code] of Object.entries(hit.Availability)) {
+        expect(fromCompact(day) ?? '').toBeTruthy();
+        expect(nights.includes(day) ? code.startsWith('D') : code === 'NO').toBe(true);
+      }
+    }
+  });
+
+  test('SRCH-18: every order of results has its replica', async () => {
+    for (const order of SORT_ORDERS) {
+      const { hits } = await client.searchSingleIndex<IndexRecord>({ indexName: sortedIndex(INDEX, order), searchParams: { query: '', hitsPerPage: 1000 } });
+      expect(hits).toHaveLength(active.length);
+      const prices = hits.map((hit) => hit['Average Per Night']);
+      if (order === 'price-asc') expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      if (order === 'price-desc') expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    }
+  });
+
+  const book = async (from: number) => {
+    const stay = { startDate: addDays(TODAY, from), endDate: addDays(TODAY, from + 3) };
+    const quote = (await guest.quote({ listingId: 'free', ...stay })).body;
+    expect((await guest.post('/reservations', reservationRequest(quote))).status).toBe(200);
+    return stay;
+  };
+
+  test('BOOK-8: a booked home is gone from a search for its nights within a second', async () => {
+    expect(await foundFor(addDays(TODAY, 20), addDays(TODAY, 23))).toContain('free');
+    const { startDate, endDate } = await book(20);
+    await eventually(() => foundFor(startDate, endDate), (found) => !found.has('free'), 1_000);
+    expect(await foundFor(addDays(TODAY, 23), addDays(TODAY, 25))).toContain('free');
+    expect(await foundFor(addDays(TODAY, 18), addDays(TODAY, 20))).toContain('free');
+  });
+
+  test('BOOK-8: while the index is away bookings go on, and it learns of them when it is back', async () => {
+    await world.sandbox.fault({ part: 'search', mode: 'down' });
+    const { startDate, endDate } = await book(30);
+    await eventually(async () => world.events.filter((each) => each.event === 'worker_failed').length, (count) => count > 0);
+    await world.sandbox.clearFaults();
+    await eventually(() => foundFor(startDate, endDate), (found) => !found.has('free'), 15_000);
+    expect(await database.db.selectFrom('index_outbox').selectAll().execute()).toEqual([]);
+  }, 30_000);
+
+  test('a restart leaves an index that is up to date as it is', async () => {
+    world.events.length = 0;
+    await world.restart();
+    guest = new TestGuest(world.url());
+    await ready();
+    expect(world.events.map((each) => each.event)).not.toContain('index_refresh');
+  }, 30_000);
+
+  test('an index of other data, or one that lost records, is written anew', async () => {
+    const admin = algoliasearch('roost-local', 'local-admin-key', { hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }] });
+    const { taskID } = await admin.deleteObject({ indexName: INDEX, objectID: 'free' });
+    await admin.waitForTask({ indexName: INDEX, taskID });
+    world.events.length = 0;
+    await world.restart();
+    guest = new TestGuest(world.url());
+    await ready();
+    expect((await search({ query: '' })).nbHits).toBe(active.length);
+    expect(await foundFor(addDays(TODAY, 20), addDays(TODAY, 23))).not.toContain('free');
+  }, 30_000);
+
+  test('a home that is withdrawn leaves the index', async () => {
+    await database.db.updateTable('listings').set((set) => ({ document: set.fn<string>('jsonb_set', ['document', set.val('{status}'), set.cast(set.val('"Withdrawn"'), 'jsonb')]) }))
+      .where('id', '=', 'free').execute();
+    await database.db.insertInto('index_outbox').values({ listing_id: 'free' }).execute();
+    await world.restart();
+    guest = new TestGuest(world.url());
+    await eventually(async () => (await search({ query: '' })).hits.map((hit) => hit.objectID), (ids) => !ids.includes('free'));
+  }, 30_000);
+
+  test('health says whether database, index and payments answer', async () => {
+    const health = () => {
+      world.clock.advance(1);
+      return guest.get('/healthz');
+    };
+    expect((await eventually(health, (answer) => answer.status === 200)).body).toEqual({ ok: true, parts: { database: true, index: true, payments: true } });
+    await world.sandbox.fault({ part: 'search', mode: 'slow', delayMs: 10_000 });
+    const answer = await health();
+    expect([answer.status, answer.body]).toEqual([503, { ok: false, parts: { database: true, index: false, payments: true } }]);
+  }, 30_000);
+});
