@@ -11,7 +11,7 @@ import { packCalendar } from './calendar-pack.ts';
 import type { PackedCalendar } from './calendar-pack.ts';
 
 /** A price for the stay in the address, or why there is none. */
-export type QuoteAnswer = { type: 'ready'; quote: Quote } | { type: 'refused'; code: string; message: string } | { type: 'failed' };
+export type QuoteAnswer = { type: 'ready'; quote: Quote } | { type: 'refused'; message: string; /** What to change. */ about: 'dates' | 'guests' } | { type: 'failed' };
 
 export type FoundData = {
   type: 'found';
@@ -83,7 +83,10 @@ function answerOf(result: ServiceResult<Quote>): QuoteAnswer {
   if (result.ok) return { type: 'ready', quote: result.value };
   if (result.failure.type === 'unavailable') return { type: 'failed' };
   const { code, message } = result.failure.error;
-  return { type: 'refused', code, message };
+  return { type: 'refused', message, about: GUEST_CODES.has(code) ? 'guests' : 'dates' };
 }
+
+/** Refusals that other dates would not mend. */
+const GUEST_CODES: ReadonlySet<string> = new Set(['missingGuests', '1006', '1017', '1023', 'too_many_pets']);
 
 const forCard = (summary: ListingSummary): ListingSummary => ({ ...summary, photos: summary.photos.slice(0, CARD_PHOTOS) });

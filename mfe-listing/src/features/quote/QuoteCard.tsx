@@ -54,7 +54,7 @@ function Act({ listing, stay, quote }: BookingProps) {
     return (
       <>
         <Note tone="warn" role="alert">{quote.message || copy.quote.unavailable}</Note>
-        <div className={styles.act}><LinkButton variant="primary" size="lg" block href="#dates">{copy.quote.choose}</LinkButton></div>
+        {quote.about === 'dates' && <div className={styles.act}><LinkButton variant="primary" size="lg" block href="#dates">{copy.quote.choose}</LinkButton></div>}
       </>
     );
   }

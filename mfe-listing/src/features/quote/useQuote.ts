@@ -10,7 +10,7 @@ export type QuoteState =
   /** The last price stays in sight, as the shape of the next one. */
   | { status: 'loading'; previous: Quote | null }
   | { status: 'ready'; quote: Quote }
-  | { status: 'refused'; message: string }
+  | { status: 'refused'; message: string; about: 'dates' | 'guests' }
   | { status: 'failed'; retry: () => void };
 
 /** A stay as a text, so that effects can depend on its value and not on the object of a render. */
@@ -39,7 +39,7 @@ export function useQuote(listingId: string, stay: Stay, initial: QuoteAnswer | n
   if (answered.wanted !== wanted || answered.answer === null) return { status: 'loading', previous };
   switch (answered.answer.type) {
     case 'ready': return { status: 'ready', quote: answered.answer.quote };
-    case 'refused': return { status: 'refused', message: answered.answer.message };
+    case 'refused': return { status: 'refused', message: answered.answer.message, about: answered.answer.about };
     case 'failed': return { status: 'failed', retry: () => setAttempt(attempt + 1) };
   }
 }

@@ -11,11 +11,10 @@ export type Stay = { dates: StayDates | null; party: Party };
 
 const STAY_KEYS = ['startDate', 'endDate', 'adults', 'children', 'infants', 'pets'] as const;
 
-/** The stay an address asks for. Somebody always stays: without guests it is one adult. Dates in the past are dropped. */
+/** The stay an address asks for. An adult always stays (1006). Dates in the past are dropped. */
 export function readStay(params: URLSearchParams, today: IsoDate): Stay {
   const { dates, guests } = withoutPastDates(readSearch(params), today);
-  const party = guests.adults + guests.children > 0 ? guests : { ...guests, adults: 1 };
-  return { dates, party };
+  return { dates, party: { ...guests, adults: Math.max(guests.adults, 1) } };
 }
 
 /** The same address with another stay; every other key is kept. Zero counts and empty dates are left out. */

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RangeCalendar } from './RangeCalendar.tsx';
+import type { DayRule, StayRange } from './day-rule.ts';
+
+const TODAY = '2026-06-03';
+/** Two nights minimum, the 10th is taken, the 9th only ends a stay. */
+const rule: DayRule = (date, start) => {
+  if (date === '2026-06-10') return { state: 'unavailable' };
+  if (date === '2026-06-09' && start === null) return { state: 'checkOutOnly', why: 'Check-out only' };
+  if (start !== null && date === '2026-06-13') return { state: 'blocked', why: '2 nights minimum from Jun 12.' };
+  return { state: 'open' };
+};
+
+function Calendar({ initial = { start: null, end: null }, onChange }: { initial?: StayRange; onChange?: (range: StayRange) => void }) {
+  const [value, setValue] = useState<StayRange>(initial);
+  return <RangeCalendar value={value} onChange={(range) => { setValue(range); onChange?.(range); }} today={TODAY} rule={rule} legend />;
+}
+
+const day = (words: RegExp) => screen.getByRole('button', { name: words });
+
+describe('RangeCalendar', () => {
+  test('LIST-3: a check-in and a check-out are chosen, and said', async () => {
+    const user = userEvent.setup();
+    const changes: StayRange[] = [];
+    render(<Calendar onChange={(range) => changes.push(range)} />);
+    await user.click(day(/June 12, 2026/));
+    expect(screen.getByRole('status')).toHaveTextContent('Jun 12 check-in. Choose check-out. 2 nights minimum from Jun 12.');
+    await user.click(day(/June 16, 2026/));
+    expect(changes.at(-1)).toEqual({ start: '2026-06-12', end: '2026-06-16' });
+    expect(day(/June 12, 2026, check-in/)).toBeInTheDocument();
+    expect(day(/June 16, 2026, check-out/)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('June 12, 2026 to June 16, 2026.');
+  });
+
+  test('LIST-3: a day below the minimum stay cannot be pressed but takes the focus and says why', async () => {
+    const user = userEvent.setup();
+    const changes: StayRange[] = [];
+    render(<Calendar initial={{ start: '2026-06-12', end: null }} onChange={(range) => changes.push(range)} />);
+    const blocked = day(/June 13, 2026/);
+    await user.click(blocked);
+    expect(changes).toEqual([]);
+    expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    expect(blocked).toHaveAccessibleDescription('2 nights minimum from Jun 12.');
+  });
+
+  test('LIST-3: a taken day is no button, a check-out only day explains itself', () => {
+    render(<Calendar />);
+    expect(screen.queryByRole('button', { name: /June 10, 2026/ })).not.toBeInTheDocument();
+    expect(day(/June 9, 2026/)).toHaveAccessibleDescription('Check-out only');
+  });
+
+  test('a day before the check-in starts anew, the check-in itself takes it back', async () => {
+    const user = userEvent.setup();
+    const changes: StayRange[] = [];
+    render(<Calendar initial={{ start: '2026-06-12', end: null }} onChange={(range) => changes.push(range)} />);
+    await user.click(day(/June 5, 2026/));
+    await user.click(day(/June 5, 2026/));
+    expect(changes).toEqual([{ start: '2026-06-05', end: null }, { start: null, end: null }]);
+  });
+
+  test('UI-5: one tab stop; arrows, Home, End and Page keys move over what can take the focus', async () => {
+    const user = userEvent.setup();
+    render(<Calendar initial={{ start: '2026-06-12', end: '2026-06-16' }} />);
+    for (let press = 0; press < 3; press += 1) await user.tab();
+    expect(day(/June 12, 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(day(/June 13, 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(day(/June 6, 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(day(/June 9, 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(day(/June 11, 2026/)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(day(/June 13, 2026/)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(day(/June 7, 2026/)).toHaveFocus();
+    await user.keyboard('{PageDown}{PageDown}');
+    expect(day(/August 7, 2026/)).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'August 2026' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button').filter((button) => button.dataset.date !== undefined && button.tabIndex === 0)).toHaveLength(1);
+  });
+
+  test('months turn and stop at today', async () => {
+    const user = userEvent.setup();
+    render(<Calendar />);
+    expect(screen.getByRole('button', { name: 'Earlier months' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Later months' }));
+    expect(screen.getByRole('heading', { name: 'August 2026' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Earlier months' }));
+    expect(within(screen.getByRole('grid', { name: 'June 2026' })).queryByRole('button', { name: /June 2, 2026/ })).not.toBeInTheDocument();
+  });
+
+  test('stands in the HTML of the server, with no clock of its own', () => {
+    const html = renderToString(<RangeCalendar value={{ start: '2026-06-12', end: '2026-06-16' }} onChange={() => undefined} today={TODAY} />);
+    expect(html).toContain('June 2026');
+    expect(html).toContain('Friday, June 12, 2026, check-in');
+  });
+});

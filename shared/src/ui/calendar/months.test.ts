@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { fromEpochDay } from '../../domain/dates.ts';
+import { monthOf, monthsBetween, sameDayIn, shiftMonth, weekday, weeksOf } from './months.ts';
+
+const anyDate = fc.integer({ min: 18_000, max: 30_000 }).map(fromEpochDay);
+
+describe('months of the calendar', () => {
+  test.each([['2026-01', 1, '2026-02'], ['2026-12', 1, '2027-01'], ['2026-01', -1, '2025-12'], ['2026-06', 14, '2027-08']])('%s and %i months is %s', (month, by, expected) => {
+    expect(shiftMonth(month, by)).toBe(expected);
+  });
+
+  test('June 2026 begins on a Monday and fills five weeks', () => {
+    const weeks = weeksOf('2026-06');
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]?.slice(0, 2)).toEqual([null, '2026-06-01']);
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+  });
+
+  test('every day stands once, in the column of its weekday', () => {
+    fc.assert(fc.property(anyDate, (date) => {
+      const weeks = weeksOf(monthOf(date));
+      expect(weeks.every((week) => week.length === 7)).toBe(true);
+      expect(weeks.flatMap((week) => week.flatMap((day, column) => (day === date ? [column] : [])))).toEqual([weekday(date)]);
+    }));
+  });
+
+  test('the same day of another month, or its last one', () => {
+    expect(sameDayIn('2026-01-31', 1)).toBe('2026-02-28');
+    expect(sameDayIn('2028-02-29', 12)).toBe('2029-02-28');
+    expect(sameDayIn('2026-06-15', -1)).toBe('2026-05-15');
+  });
+
+  test('months from one to another', () => {
+    expect(monthsBetween('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+  });
+});

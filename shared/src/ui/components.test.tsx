@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@roost/shared/router';
+import {
+  Bill, Breadcrumbs, Button, Checkbox, EmptyState, Fail, FooterFrame, GuestSteppers, HeaderFrame, HeaderLink, IconButton, LinkButton, ListingCard, Note, Pagination, PhoneField,
+  Price, Rating, SelectField, Tag, TextField, Toast, ToastRegion,
+} from './index.ts';
+import type { ListingCardProps } from './index.ts';
+import { pagesShown } from './pagination/pages.ts';
+
+const inRouter = (content: ReactNode) => render(<MemoryRouter>{content}</MemoryRouter>);
+
+describe('Button', () => {
+  test('UI-5: an unavailable button stays focusable, says why and does nothing', async () => {
+    const user = userEvent.setup();
+    const press = jest.fn();
+    render(<Button unavailable="Choose a check-out first" onClick={press}>Use these dates</Button>);
+    const button = screen.getByRole('button', { name: 'Use these dates' });
+    expect(button).toHaveAccessibleDescription('Choose a check-out first');
+    await user.tab();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  test('a busy button keeps its words and sends no form', async () => {
+    const user = userEvent.setup();
+    const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(<form onSubmit={send}><Button type="submit" busy>Pay</Button></form>);
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('an icon button has its name and its pressed state', () => {
+    render(<IconButton icon="heart" label="Save" pressed />);
+    expect(screen.getByRole('button', { name: 'Save', pressed: true })).toBeInTheDocument();
+  });
+
+  test('links: internal ones go through the router, others are plain', () => {
+    inRouter(<><LinkButton href="/booking?listingId=1">Book</LinkButton><LinkButton href="tel:+1">Call</LinkButton></>);
+    expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/booking?listingId=1');
+    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+1');
+  });
+});
+
+describe('fields', () => {
+  test('UI-5: label, hint and error belong to the control', () => {
+    render(<TextField label="Email" name="email" hint="For the confirmation" error="Enter an email address" defaultValue="x" />);
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('For the confirmation Enter an email address');
+  });
+
+  test('without an error nothing is marked', () => {
+    render(<><SelectField label="Country" options={[{ value: 'US', label: 'United States' }]} defaultValue="US" /><Checkbox label="Fireplace" count={42} /></>);
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeValid();
+    expect(screen.getByRole('checkbox', { name: /Fireplace/ })).not.toBeChecked();
+  });
+
+  test('BOOK-2: phone and dial code are one value', async () => {
+    const user = userEvent.setup();
+    function Phone() {
+      const [phone, setPhone] = useState({ dialCode: '+1', value: '' });
+      return <><PhoneField label="Phone" name="phone" phone={phone} onChange={setPhone} dialCodes={[{ value: '+1', label: 'US +1' }, { value: '+44', label: 'UK +44' }]} /><output>{phone.dialCode} {phone.value}</output></>;
+    }
+    render(<Phone />);
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '555');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), '+44');
+    expect(screen.getByRole('status')).toHaveTextContent('+44 555');
+  });
+});
+
+describe('GuestSteppers', () => {
+  function Guests({ maxGuests }: { maxGuests: number }) {
+    const [party, setParty] = useState({ adults: 2, children: 0, infants: 0, pets: 0 });
+    return <GuestSteppers value={party} onChange={setParty} maxGuests={maxGuests} minAdults={1} />;
+  }
+
+  test('BOOK-1: adults and children stop at the limit, which is said; infants go on', async () => {
+    const user = userEvent.setup();
+    render(<Guests maxGuests={3} />);
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    expect(screen.getByRole('button', { name: 'More: Adults' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'More: Children' })).toBeDisabled();
+    expect(screen.getByText(/This home sleeps 3/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More: Infants' }));
+    expect(screen.getByRole('group', { name: 'Infants' })).toHaveTextContent('1');
+    await user.click(screen.getByRole('button', { name: 'Fewer: Adults' }));
+    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toBeDisabled();
+  });
+});
+
+describe('prices', () => {
+  test('PRICE-5: with dates the total leads, to the cent', () => {
+    render(<Price totalCents={205_584} averageCents={41_250} />);
+    expect(screen.getByText(/total/)).toHaveTextContent('$2,055.84 total · $412 avg/night');
+  });
+
+  test('PRICE-3: without dates there is an average, floored, and no total', () => {
+    render(<Price averageCents={23_899} />);
+    expect(screen.getByText(/avg/)).toHaveTextContent('from $238 avg/night');
+  });
+
+  test('PRICE-4: a bill shows every line and the sum', () => {
+    render(<Bill lines={[{ kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }, { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 }]} totalCents={181_300} />);
+    expect(screen.getByText('Cleaning').nextElementSibling).toHaveTextContent('$165.00');
+    expect(screen.getByText('Total (USD)').nextElementSibling).toHaveTextContent('$1,813.00');
+  });
+
+  test('a home without reviews is new', () => {
+    render(<><Rating value={null} /><Rating value={4.9} count={42} /></>);
+    expect(screen.getByText('New')).toBeInTheDocument();
+    expect(screen.getByText('4.9', { exact: false })).toBeInTheDocument();
+  });
+});
+
+const CARD: ListingCardProps = {
+  href: '/vacation-rentals/united-states/california/truckee/1?adults=2', headline: 'Quiet log cabin', propertyType: 'Cabin', place: 'Truckee', bedrooms: 2, bathrooms: 1, sleeps: 4,
+  rating: 4.86, reviews: 74, price: { totalCents: 90_200, averageCents: 17_400 }, photos: [1, 2, 3].map((n) => ({ url: `/pictures/a/${n}.svg`, caption: `Photo ${n}` })),
+  heart: <button type="button">Save</button>,
+};
+
+describe('ListingCard', () => {
+  test('UI-5: one link named after the home, in the tab order before arrows and heart', async () => {
+    const user = userEvent.setup();
+    inRouter(<ListingCard {...CARD} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Quiet log cabin' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Next photo of Quiet log cabin' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+
+  test('LIST-7: one picture until somebody turns it; arrow keys turn, the place is said', async () => {
+    const user = userEvent.setup();
+    Element.prototype.scrollTo = jest.fn();
+    const { container } = inRouter(<ListingCard {...CARD} />);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(container.querySelector('img')).toHaveAttribute('srcset', expect.stringContaining('/_image?url=%2Fpictures%2Fa%2F1.svg&w=640&q=75 640w'));
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(container.querySelectorAll('img')).toHaveLength(3);
+    expect(screen.getByText('Photo 2 of 3')).toBeInTheDocument();
+  });
+});
+
+describe('navigation', () => {
+  test('SRCH-18: pages are real links, the current one is marked', () => {
+    inRouter(<Pagination page={2} pages={13} hrefFor={(page) => `/search?page=${page}`} />);
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/search?page=3');
+    expect(screen.queryByRole('link', { name: 'Page 7' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [1, 1, '1'], [1, 3, '1 2 3'], [2, 13, '1 2 3 … 13'], [7, 13, '1 … 6 7 8 … 13'], [4, 6, '1 2 3 4 5 6'], [13, 13, '1 … 12 13'],
+  ])('page %i of %i shows %s', (page, pages, shown) => {
+    expect(pagesShown(page, pages).map((entry) => (entry.type === 'gap' ? '…' : entry.page)).join(' ')).toBe(shown);
+  });
+
+  test('breadcrumbs, header and footer are landmarks', () => {
+    inRouter(
+      <>
+        <HeaderFrame nav={<HeaderLink href="/favorites" icon="heart">Favorites</HeaderLink>} />
+        <Breadcrumbs items={[{ label: 'California', href: '/search?query=California' }]} />
+        <FooterFrame columns={[{ title: 'Guests', links: [{ label: 'Search homes', href: '/search' }] }]} />
+      </>,
+    );
+    expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', { name: 'Favorites' }));
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toContainElement(screen.getByRole('link', { name: 'Search homes' }));
+  });
+});
+
+describe('states', () => {
+  test('PLAT-5: a part that failed is announced and can be tried again', async () => {
+    const user = userEvent.setup();
+    const retry = jest.fn();
+    render(<Fail message="Reviews did not load." onRetry={retry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Reviews did not load.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  test('UI-1: a toast is a status with undo and close', async () => {
+    const user = userEvent.setup();
+    const undo = jest.fn();
+    const close = jest.fn();
+    render(<ToastRegion><Toast action={{ label: 'Undo', onPress: undo }} onClose={close}>Removed from Favorite Homes</Toast></ToastRegion>);
+    expect(screen.getByRole('status', { name: 'Messages' })).toHaveTextContent('Removed from Favorite Homes');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Close message' }));
+    expect([undo.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('SRCH-19: a tag takes its filter off, as a button or as a link', async () => {
+    const user = userEvent.setup();
+    const remove = jest.fn();
+    inRouter(<><Tag onRemove={remove} removeLabel="Remove Pool">Pool</Tag><Tag removeHref="/search" removeLabel="Remove Spa">Spa</Tag></>);
+    await user.click(screen.getByRole('button', { name: 'Remove Pool' }));
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Remove Spa' })).toHaveAttribute('href', '/search');
+  });
+
+  test('everything light renders on the server', () => {
+    const html = renderToString(
+      <MemoryRouter><ListingCard {...CARD} /><EmptyState title="No homes match all of this" /><Note tone="warn">Add dates</Note></MemoryRouter>,
+    );
+    expect(html).toContain('Quiet log cabin');
+    expect(html).toContain('No homes match all of this');
+  });
+});
