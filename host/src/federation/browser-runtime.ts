@@ -24,6 +24,7 @@ export function createBrowserRuntime(
   const promises = new Map<string, Promise<unknown>>();
   const modules = new Map<string, unknown>();
   const failed = new Set<string>();
+  const reported = new WeakSet<Error>();
   /** Where each remote stands on its ladder: after a fall its other modules start there too. */
   const rung = new Map<RemoteName, number>();
 
@@ -64,6 +65,11 @@ export function createBrowserRuntime(
       const key = `${remote}/${expose}`;
       if (failed.delete(key)) promises.delete(key);
     },
-    report,
+    // Many places may fail for one reason: a page of hearts is one failure.
+    report(error) {
+      if (reported.has(error)) return;
+      reported.add(error);
+      report(error);
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Expose } from '@roost/shared/federation';
 import type { PageVersion } from '../page/page-state.ts';
-import { runScript } from './remote-script.ts';
+import { createScriptCache } from './script-cache.ts';
 
 type Container = { get: (expose: string) => Promise<() => unknown>; init: (...args: unknown[]) => unknown };
 
@@ -17,36 +17,36 @@ function findContainer({ globalName }: PageVersion): Container | null {
 }
 
 /** By name in the runtime, which is the global name: two versions of one remote may live in one page. */
-const registered = new Map<string, { version: PageVersion; tries: number }>();
+const registered = new Map<string, PageVersion>();
+const scripts = createScriptCache();
 
 /** Must run once before the first load: entries are fetched by our own script loader. */
 export function installEntryLoader(): void {
   registerPlugins([{
     name: 'roost-entry-loader',
     async loadEntry({ remoteInfo }: { remoteInfo: { name: string } }) {
-      const known = registered.get(remoteInfo.name);
-      if (!known) return undefined;
-      const { version } = known;
-      const present = findContainer(version);
-      if (present) return present as never;
-      known.tries += 1;
-      // A second try must not meet what the first one left in a cache.
-      const url = `${version.baseUrl}${version.entry}${known.tries > 1 ? `?try=${known.tries}` : ''}`;
-      await runScript(url, version.integrity[version.entry] ?? null);
+      const version = registered.get(remoteInfo.name);
+      if (!version) return undefined;
+      await scripts.run(version, version.entry);
       const container = findContainer(version);
-      if (!container) throw new Error(`${url} left no container`);
+      if (!container) throw new Error(`${version.baseUrl}${version.entry} left no container`);
       return container as never;
     },
   }]);
 }
 
-/** Loads one exposed module of one version. Each call is a new try. */
+/**
+ * Loads one exposed module of one version; each call is a new try. Its scripts are run here, side by side and integrity
+ * checked, so that the remote's own runtime finds them done and fetches nothing unchecked (PLAT-8).
+ */
 export async function loadExposed(version: PageVersion, expose: Expose): Promise<unknown> {
   const name = version.globalName;
   if (!registered.has(name)) {
-    registered.set(name, { version, tries: 0 });
+    registered.set(name, version);
     registerRemotes([{ name, entry: `${version.baseUrl}${version.entry}` }]);
   }
+  const files = version.exposes[expose]?.js ?? [];
+  await Promise.all([version.entry, ...files].map((file) => scripts.run(version, file)));
   const module = await loadRemote<unknown>(`${name}/${expose.slice(2)}`);
   if (module === null || module === undefined) throw new Error(`${name} does not expose ${expose}`);
   return module;

@@ -1,0 +1,25 @@
+/** Each file of a remote's version runs once in a page, however many modules need it. */
+import type { PageVersion } from '../page/page-state.ts';
+import { runScript } from './remote-script.ts';
+
+type Run = (url: string, integrity: string | null) => Promise<void>;
+
+export function createScriptCache(run: Run = runScript) {
+  const started = new Map<string, Promise<void>>();
+  const tries = new Map<string, number>();
+  return {
+    /** Runs a file, or waits for its first run. A failed file is fetched anew the next time it is asked for. */
+    run(version: Pick<PageVersion, 'baseUrl' | 'integrity'>, file: string): Promise<void> {
+      const address = `${version.baseUrl}${file}`;
+      const known = started.get(address);
+      if (known) return known;
+      const count = (tries.get(address) ?? 0) + 1;
+      tries.set(address, count);
+      // Another try must not meet what the first one left in a cache.
+      const promise = run(count > 1 ? `${address}?try=${count}` : address, version.integrity[file] ?? null);
+      started.set(address, promise);
+      promise.catch(() => started.delete(address));
+      return promise;
+    },
+  };
+}
