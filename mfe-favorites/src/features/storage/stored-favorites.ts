@@ -12,7 +12,8 @@ const MAX_FAVORITES = 500;
 
 export const NO_FAVORITES: StoredFavorites = { selectedListings: [], saveAsGuest: false, showFavoriteNotification: false, favoritesPageViewed: false };
 
-const id = z.string().check(z.minLength(1), z.maxLength(80));
+const MAX_ID_LENGTH = 80;
+
 const flag = z.catch(z.boolean(), false);
 const storedSchema = z.object({
   selectedListings: z.catch(z.array(z.unknown()), []),
@@ -24,11 +25,8 @@ const basicsSchema = z.record(z.string(), z.object({ Headline: z.string(), Image
 export function parseFavorites(text: string | null): StoredFavorites {
   const parsed = storedSchema.safeParse(parseJson(text));
   if (!parsed.success) return NO_FAVORITES;
-  const ids = parsed.data.selectedListings.flatMap((value) => {
-    const read = id.safeParse(value);
-    return read.success ? [read.data] : [];
-  });
-  const selectedListings = [...new Set(ids)].slice(0, MAX_FAVORITES);
+  const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH;
+  const selectedListings = [...new Set(parsed.data.selectedListings.filter(isId))].slice(0, MAX_FAVORITES);
   // Homes in the list mean that somebody saved them, whatever the flag says.
   return { ...parsed.data, selectedListings, saveAsGuest: parsed.data.saveAsGuest || selectedListings.length > 0 };
 }

@@ -12,8 +12,9 @@ export function AddDatesNote() {
   const openEditor = useOpenEditor();
   return (
     <div className={styles.note}>
-      <Note
-        action={(
+      <Note>
+        <div className={styles.row}>
+          <p>{copy.results.addDatesNote}</p>
           <LinkButton
             href={`#${SEARCH_EDITOR_ID}`}
             onClick={(event) => {
@@ -23,9 +24,7 @@ export function AddDatesNote() {
           >
             {copy.results.addDates}
           </LinkButton>
-        )}
-      >
-        {copy.results.addDatesNote}
+        </div>
       </Note>
     </div>
   );

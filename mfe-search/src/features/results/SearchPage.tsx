@@ -52,7 +52,7 @@ function Outcome({ data, busy }: { data: SearchData; busy: boolean }) {
     <div className={cx(busy && styles.busy)}>
       <ResultsHeading data={data} />
       {searchNights(state) === 1 && <OneNightNote state={state} />}
-      {outcome.total === 0 ? <EmptyResults state={state} relaxations={outcome.relaxations} /> : (
+      {outcome.total === 0 ? <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} /> : (
         <>
           {!state.dates && <AddDatesNote />}
           <ResultsGrid cards={outcome.cards} />

@@ -11,10 +11,10 @@ import { readSearch, searchHref, withoutPastDates } from '@roost/shared/domain/s
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest, isGeocodable } from '@roost/shared/domain/search-query';
 import { copy } from '../../copy.ts';
-import { appliedFilters } from '../filters/applied-filters.ts';
+import { appliedFilters, withoutFilters } from '../filters/applied-filters.ts';
 import { rememberedPlace, rememberedResults, rememberPlace } from './remembered.ts';
 import { toResultCard } from './result-card.ts';
-import type { Relaxation, SearchData, SearchOutcome } from './search-data.ts';
+import type { SearchData, SearchOutcome } from './search-data.ts';
 
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;
@@ -37,10 +37,10 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
     }
     const cards = answer.hits.map((hit) => toResultCard(hit, { state, today: context.today, queryID: answer.queryID }));
-    const relaxations = answer.total === 0 ? await relaxationsOf(state, client, request) : [];
+    const relaxed = answer.total === 0 ? await relax(state, client, request) : { relaxations: [], withoutFilters: null };
     return {
       type: 'data',
-      data: data({ type: 'results', total: answer.total, pages: answer.pages, cards, propertyTypes: answer.facets['Property Type'] ?? {}, relaxations }),
+      data: data({ type: 'results', total: answer.total, pages: answer.pages, cards, propertyTypes: answer.facets['Property Type'] ?? {}, ...relaxed }),
     };
   } catch (error) {
     if (!(error instanceof SearchIndexError)) throw error;
@@ -66,13 +66,17 @@ function headingOf(state: SearchState, place: GeocodeResult | null): string {
   return place.formattedAddress.replace(/, USA$/, '') || state.query;
 }
 
-/** One more request, only on the empty page: how many homes each filter holds back. */
-async function relaxationsOf(
+/** One more request, only on the empty page: how many homes each filter holds back, and all filters together. */
+async function relax(
   state: SearchState, client: SearchIndexClient, request: (state: SearchState) => ReturnType<typeof buildSearchRequest>,
-): Promise<Relaxation[]> {
+): Promise<Pick<Extract<SearchOutcome, { type: 'results' }>, 'relaxations' | 'withoutFilters'>> {
   const filters = appliedFilters(state).slice(0, MAX_RELAXATIONS);
-  const counts = await client.count(filters.map((filter) => request(filter.without).main)).catch(() => null);
-  return filters
-    .map((filter, index) => ({ id: filter.id, label: filter.label, href: searchHref(filter.without), homes: counts?.[index] ?? null }))
-    .filter((filter) => filter.homes !== 0);
+  const cleared = withoutFilters(state);
+  const clears = searchHref(cleared) !== searchHref(state);
+  const searches = [...filters.map((filter) => filter.without), ...(clears ? [cleared] : [])];
+  const counts = await client.count(searches.map((search) => request(search).main)).catch(() => null);
+  return {
+    relaxations: filters.map((filter, index) => ({ id: filter.id, label: filter.label, href: searchHref(filter.without), homes: counts?.[index] ?? null })),
+    withoutFilters: clears ? { href: searchHref(cleared), homes: counts?.at(-1) ?? null } : null,
+  };
 }

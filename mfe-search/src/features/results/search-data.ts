@@ -1,7 +1,7 @@
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { ResultCard } from './result-card.ts';
 
-/** A filter whose removal brings homes back, with how many; null when that could not be counted (SRCH-19). */
+/** A filter that is on and how many homes its removal brings back; null when that could not be counted (SRCH-19). */
 export type Relaxation = { id: string; label: string; href: string; homes: number | null };
 
 export type SearchOutcome =
@@ -12,8 +12,9 @@ export type SearchOutcome =
     cards: ResultCard[];
     /** Homes by property type, counted as if none were chosen (SRCH-18). */
     propertyTypes: Record<string, number>;
-    /** Only when nothing was found. */
+    /** Only when nothing was found: what each filter holds back, and all of them together. */
     relaxations: Relaxation[];
+    withoutFilters: Pick<Relaxation, 'href' | 'homes'> | null;
   }
   | { type: 'failed' };
 

@@ -70,9 +70,10 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
   };
 
   const day = (date: string | null | undefined) => (date ? `${formatWeekday(date, 'short')}, ${formatDay(date)}` : null);
-  const segment = (field: PanelField, label: string, value: string | null, placeholder: string) => (
+  const choosingEnd = draft.dates !== null && draft.dates.end === null;
+  const segment = (field: PanelField, label: string, value: string | null, placeholder: string, current = true) => (
     <button
-      type="button" className={cx(styles.segment, open === field && styles.open)} aria-haspopup="dialog" aria-expanded={open === field}
+      type="button" className={cx(styles.segment, open === field && current && styles.open)} aria-haspopup="dialog" aria-expanded={open === field}
       onClick={press(field)} onPointerEnter={field === 'dates' ? () => void loadDates() : undefined}
     >
       <span className={styles.label}>{label}</span>
@@ -81,7 +82,7 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
   );
 
   return (
-    <form ref={box} className={cx(styles.box, styles[look])} role="search" aria-label={look === 'home' ? words.form : words.change} action="/search" method="get" data-drop={drop} onSubmit={submit}>
+    <form ref={box} className={cx(styles.box, styles[look])} role="search" aria-label={words.form} action="/search" method="get" data-drop={drop} onSubmit={submit}>
       <div className={styles.where}>
         <PlaceField
           value={draft.query} placeholder={words.wherePlaceholder} autoFocus={openAt === 'where'}
@@ -91,8 +92,8 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
         />
       </div>
       <div className={cx(styles.dates, styles.scripted)}>
-        {segment('dates', words.checkIn, day(draft.dates?.start), words.addDate)}
-        {segment('dates', words.checkOut, day(draft.dates?.end), words.addDate)}
+        {segment('dates', words.checkIn, day(draft.dates?.start), words.addDate, !choosingEnd)}
+        {segment('dates', words.checkOut, day(draft.dates?.end), words.addDate, choosingEnd)}
       </div>
       <div className={cx(styles.guests, styles.scripted)}>
         {segment('guests', words.guests, partyWords(draft.guests) || null, words.whoIsComing)}

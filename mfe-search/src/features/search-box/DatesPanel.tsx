@@ -1,4 +1,5 @@
 import { CalendarFooter, RangeCalendar } from '@roost/shared/ui/calendar';
+import { searchableDay } from './day-rule.ts';
 import type { DraftDates } from './draft.ts';
 import styles from './Panels.module.css';
 
@@ -8,8 +9,8 @@ export function DatesPanel({ value, today, onChange, onDone }: { value: DraftDat
   const change = (next: { start: string | null; end: string | null }) => onChange(next.start === null ? null : { start: next.start, end: next.end });
   return (
     <>
-      <div className={styles.dates}><RangeCalendar value={range} onChange={change} today={today} months={2} /></div>
-      <CalendarFooter value={range} onClear={() => onChange(null)} onApply={onDone} />
+      <div className={styles.dates}><RangeCalendar value={range} onChange={change} today={today} months={2} rule={searchableDay} /></div>
+      <div className={styles.foot}><CalendarFooter value={range} onClear={() => onChange(null)} onApply={onDone} /></div>
     </>
   );
 }

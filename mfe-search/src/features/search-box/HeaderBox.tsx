@@ -28,14 +28,15 @@ export function HeaderBox({ base }: { base: SearchState }) {
   const summary = useRef<HTMLElement>(null);
   const narrow = field !== null && isNarrow();
 
-  const close = () => {
-    closeEditor();
-    summary.current?.focus();
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (field === null && wasOpen.current) summary.current?.focus({ preventScroll: true });
+    wasOpen.current = field !== null;
+  }, [field]);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     if (field === null) openEditor('where');
-    else close();
+    else closeEditor();
   };
   // Another page is another search: the editor does not follow there.
   useEffect(() => closeEditor, [closeEditor]);
@@ -43,7 +44,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
   return (
     <details
       id={SEARCH_EDITOR_ID} className={styles.details} open={field !== null && !narrow}
-      onKeyDown={(event) => { if (event.key === 'Escape' && field !== null) close(); }}
+      onKeyDown={(event) => { if (event.key === 'Escape' && field !== null) closeEditor(); }}
     >
       <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadSheet()} aria-label={summaryName(base)}>
         <span className={styles.place}>
@@ -58,8 +59,8 @@ export function HeaderBox({ base }: { base: SearchState }) {
       <div className={styles.editor}>
         <BoxForm key={field ?? 'closed'} base={base} control={control} look="editor" openAt={narrow ? null : field} />
       </div>
-      {field !== null && !narrow && <div className={styles.shade} onClick={close} />}
-      {narrow && <Suspense><PlanSheet control={control} onClose={close} /></Suspense>}
+      {field !== null && !narrow && <div className={styles.shade} onClick={closeEditor} />}
+      {narrow && <Suspense><PlanSheet control={control} onClose={closeEditor} /></Suspense>}
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { Button, GuestSteppers, Heading } from '@roost/shared/ui';
 import { RangeCalendar } from '@roost/shared/ui/calendar';
 import { Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
+import { searchableDay } from './day-rule.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import type { DraftControl } from './draft.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -16,9 +17,9 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
   const { draft, change, search } = control;
   const [today] = useState(() => isoDateOf(new Date()));
   const dates = draft.dates;
-  const submit = (query?: string) => {
+  const submit = () => {
     onClose();
-    search(query === undefined ? {} : { query });
+    search();
   };
   return (
     <Sheet
@@ -26,7 +27,7 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
       footer={(
         <div className={styles.foot}>
           <Button variant="text" onClick={() => change(EMPTY_DRAFT)}>{words.clearAll}</Button>
-          <Button variant="primary" size="lg" icon="search" onClick={() => submit()}>{words.search}</Button>
+          <Button variant="primary" size="lg" icon="search" onClick={submit}>{words.search}</Button>
         </div>
       )}
     >
@@ -41,7 +42,7 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
         <section className={styles.part}>
           <Heading level={3}>{words.when}</Heading>
           <RangeCalendar
-            value={dates ?? { start: null, end: null }} today={today} months={1}
+            value={dates ?? { start: null, end: null }} today={today} months={1} rule={searchableDay}
             onChange={(range) => change({ dates: range.start === null ? null : { start: range.start, end: range.end } })}
           />
           {dates && (

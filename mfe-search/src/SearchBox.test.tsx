@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlacePrediction } from '@roost/shared/contracts/places';
+import { useOpenEditor } from './features/search-box/editor-state.ts';
+import { renderPage } from './testing/render-page.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const place = (description: string, type: string): PlacePrediction => ({ placeId: description, description, mainText: description, secondaryText: '', types: [type] });
+const TAHOE = [place('Lake Tahoe, CA, USA', 'natural_feature'), place('South Lake Tahoe, CA, USA', 'locality')];
+const DEBOUNCE = 200;
+
+let narrow = false;
+let asked: string[] = [];
+let answer: () => Promise<Response> = () => Promise.resolve(Response.json(TAHOE));
+
+beforeEach(() => {
+  narrow = false;
+  asked = [];
+  answer = () => Promise.resolve(Response.json(TAHOE));
+  sessionStorage.clear();
+  window.matchMedia = ((query: string) => ({ matches: narrow, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  globalThis.fetch = ((path: string) => {
+    asked.push(path);
+    return answer();
+  }) as typeof fetch;
+  jest.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') });
+});
+afterEach(() => jest.useRealTimers());
+
+const user = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+const rest = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const where = () => screen.getByRole('combobox', { name: 'Where' });
+
+describe('search box of the home page', () => {
+  test('SRCH-17: predictions come once typing rests, and are kept for the day', async () => {
+    await renderPage(<SearchBox variant="home" />, '/');
+    await user().type(where(), 'Lake T');
+    await rest(DEBOUNCE - 10);
+    expect(asked).toEqual([]);
+    await rest(20);
+    expect(asked).toEqual(['/api/places/predictions?input=Lake+T']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Lake Tahoe, CA, USALake and region', 'South Lake Tahoe, CA, USATown']);
+    await user().type(where(), 'a{Backspace}');
+    await rest(DEBOUNCE);
+    expect(asked).toHaveLength(1);
+    expect(JSON.parse(sessionStorage.getItem('upa') ?? '')).toHaveProperty(['Lake T']);
+  });
+
+  test('SRCH-16: the marked place is taken with Enter, the next Enter searches', async () => {
+    const { address } = await renderPage(<SearchBox variant="home" />, '/');
+    const actor = user();
+    await actor.type(where(), 'Lake Ta');
+    await rest(DEBOUNCE);
+    await actor.keyboard('{ArrowDown}{ArrowDown}');
+    expect(where()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /South/ }).id);
+    await actor.keyboard('{Enter}');
+    expect(where()).toHaveValue('South Lake Tahoe, CA, USA');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await actor.keyboard('{Enter}');
+    expect(address()).toBe('/search?query=South+Lake+Tahoe%2C+CA%2C+USA');
+  });
+
+  test('SRCH-16: a press takes a place; Escape clears, then closes', async () => {
+    await renderPage(<SearchBox variant="home" />, '/');
+    const actor = user();
+    await actor.type(where(), 'Lake');
+    await rest(DEBOUNCE);
+    await actor.click(screen.getByRole('option', { name: /^Lake/ }));
+    expect(where()).toHaveValue('Lake Tahoe, CA, USA');
+    await actor.keyboard('{Escape}');
+    expect(where()).toHaveValue('');
+  });
+
+  test('SRCH-17: when suggestions fail the search still goes', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    const { address } = await renderPage(<SearchBox variant="home" />, '/');
+    const actor = user();
+    await actor.type(where(), 'Lake Tahoe');
+    await rest(DEBOUNCE);
+    expect(screen.getByText('Suggestions did not load. Press Enter to search for it anyway.')).toBeVisible();
+    await actor.keyboard('{Enter}');
+    expect(address()).toBe('/search?query=Lake+Tahoe');
+  });
+
+  test('SRCH-4: a number asks for no places', async () => {
+    await renderPage(<SearchBox variant="home" />, '/');
+    await user().type(where(), '41827');
+    await rest(DEBOUNCE);
+    expect(asked).toEqual([]);
+  });
+
+  test('SRCH-16: dates and guests are chosen in panels and go into the address', async () => {
+    const { address } = await renderPage(<SearchBox variant="home" />, '/');
+    const actor = user();
+    await actor.click(screen.getByRole('button', { name: /Check in/ }));
+    const dates = screen.getByRole('dialog', { name: 'Choose dates' });
+    await actor.click(await within(dates).findByRole('button', { name: /June 12, 2026/ }));
+    await actor.click(within(dates).getByRole('button', { name: /June 16, 2026/ }));
+    await actor.click(within(dates).getByRole('button', { name: 'Use these dates' }));
+    expect(screen.getByRole('button', { name: /Check out/ })).toHaveTextContent('Tue, Jun 16');
+    await actor.click(screen.getByRole('button', { name: /Guests and pets/ }));
+    const guests = screen.getByRole('dialog', { name: 'Guests and pets' });
+    await actor.click(within(guests).getByRole('button', { name: 'More: Adults' }));
+    await actor.click(within(guests).getByRole('button', { name: 'More: Adults' }));
+    await actor.click(within(guests).getByRole('button', { name: 'More: Pets' }));
+    await actor.click(within(guests).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await actor.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1');
+  });
+
+  test('UI-5: a panel closes with Escape and gives the focus back, and by pressing elsewhere', async () => {
+    await renderPage(<><SearchBox variant="home" /><p>elsewhere</p></>, '/');
+    const actor = user();
+    const guests = screen.getByRole('button', { name: /Guests and pets/ });
+    await actor.click(guests);
+    await actor.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(guests).toHaveFocus();
+    await actor.click(guests);
+    await actor.click(screen.getByText('elsewhere'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('SRCH-16: on a phone dates and guests open one sheet, which searches', async () => {
+    narrow = true;
+    const { address } = await renderPage(<SearchBox variant="home" />, '/');
+    const actor = user();
+    await actor.type(where(), 'Tahoe');
+    await actor.click(screen.getByRole('button', { name: /Check in/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Plan a stay' });
+    expect(within(sheet).getByRole('combobox', { name: 'Where' })).toHaveValue('Tahoe');
+    await actor.click(within(sheet).getByRole('button', { name: 'More: Adults' }));
+    await actor.click(within(sheet).getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?query=Tahoe&adults=1');
+  });
+
+  test('ROUTE-4: without JavaScript it is a GET form that carries everything', async () => {
+    await renderPage(<SearchBox variant="home" />, '/search?query=Tahoe&adults=2&Property-Type=Cabin&startDate=2026-06-12&endDate=2026-06-16&utm_source=mail');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect([form.getAttribute('action'), form.method]).toEqual(['/search', 'get']);
+    const sent = new FormData(form);
+    expect([...sent.keys()].sort()).toEqual(['Property-Type', 'adults', 'children', 'endDate', 'infants', 'pets', 'query', 'startDate', 'utm_source'].sort());
+    expect(sent.get('startDate')).toBe('2026-06-12');
+  });
+});
+
+function OpenDates() {
+  const open = useOpenEditor();
+  return <button type="button" onClick={() => open('dates')}>Add dates</button>;
+}
+
+describe('search box of the header', () => {
+  test('SRCH-16: the line says the search and opens the editor at the place', async () => {
+    await renderPage(<SearchBox variant="header" />, '/search?query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=4&pets=1');
+    const summary = screen.getByLabelText('Change search: Lake Tahoe, Jun 12 – 16, 4 guests, 1 pet');
+    await user().click(summary);
+    expect(summary.closest('details')).toHaveAttribute('open');
+    expect(where()).toHaveFocus();
+    await user().keyboard('{Escape}{Escape}');
+    expect(summary.closest('details')).not.toHaveAttribute('open');
+    expect(summary).toHaveFocus();
+  });
+
+  test('SRCH-16: a search from it keeps the filters and drops page and map box', async () => {
+    const { address } = await renderPage(<SearchBox variant="header" />, '/search?query=Lake+Tahoe&Property-Type=Cabin&page=3&boundingBox=2,2,1,1');
+    await user().click(screen.getByLabelText(/Change search/));
+    fireEvent.change(where(), { target: { value: 'Joshua Tree' } });
+    await user().click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?query=Joshua+Tree&Property-Type=Cabin');
+  });
+
+  test('PRICE-5: the page can open it at the dates', async () => {
+    await renderPage(<><SearchBox variant="header" /><OpenDates /></>, '/search?query=Lake+Tahoe');
+    await user().click(screen.getByRole('button', { name: 'Add dates' }));
+    expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+  });
+});
