@@ -5,9 +5,10 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-const wholeNumber = (least: number, most: number) => z.coerce.number().check(z.refine(
-  (value) => Number.isInteger(value) && value >= least && value <= most, { error: `it must be a whole number from ${least} to ${most}` },
-));
+const wholeNumber = (least: number, most: number) => {
+  const error = `it must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, { error }));
+};
 const port = (fallback: number) => z._default(wholeNumber(0, 65_535), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const address = z.optional(z.url({ error: 'it must be a whole address, with its protocol' }));

@@ -176,7 +176,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       return guest.get('/healthz');
     };
     expect((await eventually(health, (answer) => answer.status === 200)).body).toEqual({ ok: true, parts: { database: true, index: true, payments: true } });
-    await world.sandbox.fault({ part: 'search', mode: 'slow', delayMs: 10_000 });
+    await world.sandbox.fault({ part: 'search', mode: 'slow', delayMs: 2_500 });
     const answer = await health();
     expect([answer.status, answer.body]).toEqual([503, { ok: false, parts: { database: true, index: false, payments: true } }]);
   }, 30_000);

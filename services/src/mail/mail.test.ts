@@ -1,0 +1,31 @@
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { confirmationMail } from './confirmation.ts';
+import { stayCalendar } from './ics.ts';
+
+const reservation: Reservation = {
+  code: 'ABCDEFGH23', status: 'confirmed',
+  listing: { id: '1', headline: 'Lake, house; <one>', country: 'United States', state: 'California', city: 'Tahoe City', imageUrl: '', checkInFrom: '4:00 PM', checkOutBy: '10:00 AM' },
+  startDate: '2026-06-12', endDate: '2026-06-16', nights: 4, party: { adults: 3, children: 1, infants: 0, pets: 1 },
+  lines: [{ kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }], totalCents: 164_800,
+  guest: { firstName: 'Ada', lastName: 'L', email: 'ada@example.com' }, createdAt: '2026-06-01T00:00:00.000Z',
+};
+const URL = 'http://localhost:3000/booking/confirmation/ABCDEFGH23';
+
+test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds its lines', () => {
+  const text = stayCalendar({ ...reservation, listing: { ...reservation.listing, headline: `Lake, house; ${'é'.repeat(60)}` } }, { url: URL, stamp: new Date('2026-06-01T12:34:56.789Z') });
+  const lines = text.split('\r\n');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20260612');
+  expect(lines).toContain('DTEND;VALUE=DATE:20260616');
+  expect(lines).toContain('DTSTAMP:20260601T123456Z');
+  expect(lines).toContain('UID:ABCDEFGH23@roost');
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Lake\\, house\\; ${'é'.repeat(60)}\r\n`);
+});
+
+test('BOOK-9: the mail says what, when, who and how much, and the name of a home is no markup', () => {
+  const mail = confirmationMail(reservation, { url: URL, phone: '555' });
+  expect(mail.subject).toBe('Your stay is booked: Lake, house; <one>, Jun 12 – 16');
+  for (const part of ['ABCDEFGH23', 'Friday, Jun 12, 2026, from 4:00 PM', '4 nights, 4 guests, 1 pet', '$1,648.00', URL, '555']) expect(mail.text).toContain(part);
+  expect(mail.html).toContain('Lake, house; &lt;one&gt;');
+  expect(mail.html).not.toContain('<one>');
+});

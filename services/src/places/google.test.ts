@@ -1,0 +1,91 @@
+import { silentLog } from '../log.ts';
+import { startSandbox } from '../testing/sandbox.ts';
+import { googlePlaces, type Places } from './google.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const RESULT = {
+  address_components: [{ long_name: 'Tahoe City', short_name: 'Tahoe City', types: ['locality'] }],
+  formatted_address: 'Tahoe City, CA, USA', geometry: { location: { lat: 39.1, lng: -120.1 } }, types: ['locality', 'political'],
+};
+const PREDICTION = { place_id: 'p1', description: 'Tahoe City, CA', structured_formatting: { main_text: 'Tahoe City', secondary_text: 'CA' }, types: ['locality'] };
+
+describe('the maps service over REST', () => {
+  let asked: URL[];
+  let events: string[];
+  let answer: () => Promise<Response>;
+  let now: Date;
+  let places: Places;
+  const json = (body: unknown) => () => Promise.resolve(Response.json(body));
+
+  beforeEach(() => {
+    asked = [];
+    events = [];
+    now = NOW;
+    places = googlePlaces({
+      maps: { url: 'https://maps.example', key: 'secret' }, now: () => now, log: (event) => { events.push(event); },
+      fetch: (url) => {
+        asked.push(new URL(String(url)));
+        return answer();
+      },
+    });
+  });
+
+  test('GEO-1: an address becomes a place, with our key and in English', async () => {
+    answer = json({ status: 'OK', results: [RESULT] });
+    expect(await places.geocode(' Tahoe   City ')).toEqual({
+      lat: 39.1, lng: -120.1, formattedAddress: 'Tahoe City, CA, USA', types: ['locality', 'political'], partialMatch: false,
+      addressComponents: [{ longName: 'Tahoe City', shortName: 'Tahoe City', types: ['locality'] }],
+    });
+    expect(asked[0]?.href).toBe('https://maps.example/maps/api/geocode/json?address=Tahoe+City&language=en&key=secret');
+  });
+
+  test('GEO-1: a partial match is no place, and is remembered as none', async () => {
+    answer = json({ status: 'OK', results: [{ ...RESULT, partial_match: true }] });
+    expect(await places.geocode('x')).toBeNull();
+    expect(await places.geocode('X')).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('SRCH-17: predictions while typing, cached for a day', async () => {
+    answer = json({ status: 'OK', predictions: [PREDICTION] });
+    const expected = [{ placeId: 'p1', description: 'Tahoe City, CA', mainText: 'Tahoe City', secondaryText: 'CA', types: ['locality'] }];
+    expect(await places.predictions('tahoe')).toEqual(expected);
+    expect(await places.predictions('TAHOE ')).toEqual(expected);
+    expect(asked).toHaveLength(1);
+    now = new Date(NOW.getTime() + 86_400_001);
+    await places.predictions('tahoe');
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['says no', json({ status: 'REQUEST_DENIED', results: [], predictions: [] })],
+    ['answers something else', json({ hello: 1 })],
+    ['answers no JSON', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ])('GEO-1: when it %s there is no place, and the next search asks again', async (_name, failure) => {
+    answer = failure;
+    expect(await places.geocode('tahoe')).toBeNull();
+    expect(await places.predictions('tahoe')).toEqual([]);
+    expect(events).toEqual(['maps_failed', 'maps_failed']);
+    await places.geocode('tahoe');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('nothing typed asks nobody', async () => {
+    expect(await places.geocode('  ')).toBeNull();
+    expect(await places.predictions('')).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('GEO-3: against the sandbox, with a time limit', async () => {
+    const sandbox = await startSandbox();
+    const real = googlePlaces({ maps: { url: sandbox.url, key: 'any' }, now: () => NOW, log: silentLog });
+    expect(await real.geocode('Lake Tahoe')).toMatchObject({ formattedAddress: 'Lake Tahoe, USA', partialMatch: false });
+    expect((await real.predictions('south lake t'))[0]?.description).toContain('South Lake Tahoe');
+    await sandbox.fault({ part: 'maps', mode: 'slow', delayMs: 4_000 });
+    const started = performance.now();
+    expect(await real.geocode('Moab')).toBeNull();
+    expect(performance.now() - started).toBeLessThan(3_500);
+    await sandbox.close();
+  }, 20_000);
+});
