@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { found, makeReservation, refused } from '../../testing/builders.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+import { Lookup } from './Lookup.tsx';
+
+test('BOOK-9: code, dates, guests, what was paid, and what comes next', () => {
+  renderPage(<ConfirmationPage data={{ type: 'stay', reservation: makeReservation(), phone: '1-800-555-0142' }} />, '/booking');
+  expect(screen.getByRole('heading', { level: 1, name: 'Carnelian Bay is yours on June 12.' })).toBeVisible();
+  expect(screen.getByText('RST-41827-0612')).toBeVisible();
+  expect(screen.getByText('Fri, June 12, 2026, after 4 PM')).toBeVisible();
+  expect(screen.getByText('Tue, June 16, 2026, by 10 AM')).toBeVisible();
+  expect(screen.getAllByText('$1,813.00')).toHaveLength(2);
+  expect(screen.getByText('maya@example.com')).toBeVisible();
+});
+
+test('BOOK-9: a cancelled stay does not pretend to stand', () => {
+  renderPage(<ConfirmationPage data={{ type: 'stay', reservation: makeReservation({ status: 'cancelled' }), phone: '1' }} />, '/booking');
+  expect(screen.getByRole('heading', { level: 1, name: 'This stay was cancelled' })).toBeVisible();
+  expect(screen.queryByText('Booked and paid')).not.toBeInTheDocument();
+});
+
+test('BOOK-9: in another browser the email address opens the stay, and never gets into the address', async () => {
+  const user = userEvent.setup();
+  const asked: (string | undefined)[] = [];
+  const getReservation = async (_code: string, email?: string) => {
+    asked.push(email);
+    return email === 'maya@example.com' ? found(makeReservation()) : refused('not_found', 404);
+  };
+  const { router } = renderPage(<Lookup code="RST-1" phone="1" getReservation={getReservation} />, '/booking');
+  await user.click(screen.getByRole('button', { name: 'Show the stay' }));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is required.');
+  await user.type(screen.getByLabelText('Email'), 'other@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no booking with this code and email address.');
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}');
+  expect(await screen.findByText('RST-41827-0612')).toBeVisible();
+  expect(asked).toEqual(['other@example.com', 'maya@example.com']);
+  expect(router.state.location.search).toBe('');
+});

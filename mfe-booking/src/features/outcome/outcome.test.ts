@@ -1,0 +1,41 @@
+import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/listing';
+import { daysFrom } from '@roost/shared/domain/dates';
+import { nearbyStays } from './nearby-stays.ts';
+import { priceDifference } from './price-difference.ts';
+
+const calendar = (taken: readonly string[]): CalendarDay[] =>
+  daysFrom('2026-06-01', 60).map((date) => ({ date, code: (taken.includes(date) ? 'NX' : 'DC') as AvailabilityCode, minStay: 2, maxStay: 14, priceCents: 41_200 }));
+
+describe('nearby stays', () => {
+  const wanted = { startDate: '2026-06-12', endDate: '2026-06-16' };
+  const taken = daysFrom('2026-06-12', 4);
+
+  test('BOOK-8: the nearest free stays of the same length that do not overlap, in order', () => {
+    expect(nearbyStays(calendar(taken), wanted, '2026-06-01')).toEqual([
+      { startDate: '2026-06-07', endDate: '2026-06-11' }, { startDate: '2026-06-16', endDate: '2026-06-20' }, { startDate: '2026-06-20', endDate: '2026-06-24' },
+    ]);
+  });
+
+  test('BOOK-8: never in the past, and none when nothing is free', () => {
+    for (const stay of nearbyStays(calendar(taken), wanted, '2026-06-10')) expect(stay.startDate >= '2026-06-10').toBe(true);
+    expect(nearbyStays(calendar(daysFrom('2026-06-01', 60)), wanted, '2026-06-01')).toEqual([]);
+  });
+});
+
+describe('price difference', () => {
+  const nights = { kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 } as const;
+  const cleaning = { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 } as const;
+  const pet = { kind: 'pet', label: 'Pet fee', amountCents: 7_500 } as const;
+
+  test('BOOK-4: changed, new and dropped lines stand side by side', () => {
+    expect(priceDifference([nights, pet], [{ ...nights, amountCents: 169_200 }, cleaning])).toEqual([
+      { kind: 'nights', label: nights.label, beforeCents: 164_800, nowCents: 169_200, changed: true },
+      { kind: 'cleaning', label: 'Cleaning', beforeCents: null, nowCents: 16_500, changed: true },
+      { kind: 'pet', label: 'Pet fee', beforeCents: 7_500, nowCents: null, changed: true },
+    ]);
+  });
+
+  test('BOOK-4: equal lines are not marked', () => {
+    expect(priceDifference([nights], [nights]).every((row) => !row.changed)).toBe(true);
+  });
+});
