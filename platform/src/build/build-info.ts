@@ -11,6 +11,8 @@ const buildInfoSchema = z.object({
   contract: z.string(),
   /** Modules that the page has already and that were bundled all the same: paths relative to the repository. */
   duplicated: z.array(z.string()),
+  /** Names taken from each shared package (a remote), or offered of it (the host). */
+  sharedNames: z.record(z.string(), z.array(z.string())),
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 

@@ -11,6 +11,8 @@ import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import type { WebpackPackage } from '../webpack/define.ts';
 import { distOf } from './build-info.ts';
 import type { BuildInfo } from './build-info.ts';
+import { collectSharedNames } from './shared-names.ts';
+import type { SharedNames } from './shared-names.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Libraries and parts of shared that exist once in a page; a remote that bundles one would bring a second copy. */
@@ -28,15 +30,16 @@ async function loadPackage(name: string): Promise<WebpackPackage> {
   return loaded.default;
 }
 
-function run(configuration: Configuration): Promise<Stats> {
+function run(configuration: Configuration, side: 'used' | 'offered'): Promise<{ stats: Stats; names: SharedNames }> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
+    const names = collectSharedNames(compiler, side);
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(new Failure(`${configuration.name}: ${error.message}`));
         else if (!stats) reject(new Failure(`${configuration.name}: webpack gave no result`));
         else if (stats.hasErrors()) reject(new Failure(`${configuration.name} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`));
-        else resolve(stats);
+        else resolve({ stats, names });
       });
     });
   });
@@ -74,12 +77,15 @@ export async function compilePackage(name: string, mode: BuildInfo['mode'], outD
   const hash = await sourceHash(name);
   const definition = await loadPackage(name);
   const duplicated: string[] = [];
+  let sharedNames: SharedNames = {};
   for (const configuration of definition.configurations({ mode, outDir, buildId: hash.slice(0, 10) })) {
-    const stats = await run(configuration);
-    if (name !== 'host' && configuration.name?.includes('browser')) duplicated.push(...duplicatedModules(stats));
+    const { stats, names } = await run(configuration, name === 'host' ? 'offered' : 'used');
+    if (!configuration.name?.includes('browser')) continue;
+    sharedNames = names;
+    if (name !== 'host') duplicated.push(...duplicatedModules(stats));
   }
   if (name === 'host' && outDir === distOf(name)) await removeOldHostBuilds();
-  const info: BuildInfo = { sourceHash: hash, mode, contract: CONTRACT_VERSION, duplicated };
+  const info: BuildInfo = { sourceHash: hash, mode, contract: CONTRACT_VERSION, duplicated, sharedNames };
   // Last, so that a build cut short is never taken for a finished one.
   await writeAtomically(join(outDir, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
   return info;

@@ -18,6 +18,8 @@ export type ContractFacts = {
   routes: readonly string[];
   /** Version of each package the host provides. */
   provided: Readonly<Record<string, string>>;
+  /** Names the host offers of each package, as far as they are known; null when the host was never built here. */
+  offered: Readonly<Record<string, readonly string[]>> | null;
   /** The server bundle's text. */
   serverBundle: string;
   /** Text of each script of the browser build. */
@@ -43,6 +45,13 @@ const sharedFits: Rule = ({ manifest, provided }) =>
     return satisfies(version, requiredVersion) ? [] : [`it needs ${name} ${requiredVersion}, the host provides ${version}`];
   });
 
+const onlyOfferedNames: Rule = ({ build, offered }) =>
+  Object.entries(build.sharedNames).flatMap(([name, used]) => {
+    const names = offered?.[name];
+    const missing = names ? used.filter((wanted) => !names.includes(wanted)) : [];
+    return missing.length === 0 ? [] : [`it uses ${missing.join(', ')} of ${name}, which the host does not offer`];
+  });
+
 const nothingTwice: Rule = ({ build }) =>
   build.duplicated.length === 0
     ? []
@@ -57,7 +66,7 @@ const serverBundleWhole: Rule = ({ exposes, serverBundle }) =>
 const noDroppedImports: Rule = ({ scripts }) =>
   Object.entries(scripts).filter(([, text]) => text.includes('(void 0)(')).map(([file]) => `${file} calls an import that the build dropped`);
 
-const RULES: readonly Rule[] = [productionBuild, sameMajor, exposesComplete, sharedFits, nothingTwice, serverBundleWhole, noDroppedImports];
+const RULES: readonly Rule[] = [productionBuild, sameMajor, exposesComplete, sharedFits, onlyOfferedNames, nothingTwice, serverBundleWhole, noDroppedImports];
 
 /** All breaches of the contract, each a clause that follows "mfe-x cannot be published: ". Empty when it may go out. */
 export function contractBreaches(facts: ContractFacts): string[] {

@@ -46,6 +46,7 @@ async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
     exposes: REMOTE_EXPOSES[name],
     routes: REMOTE_ROUTES[name].map((route) => route.id),
     provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
+    offered: (await readBuildInfo('host'))?.sharedNames ?? null,
     serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
     scripts: Object.fromEntries(await Promise.all(scripts.map(async (path) => [path, await readFile(join(dist, 'client', path), 'utf8')] as const))),
   };

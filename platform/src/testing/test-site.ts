@@ -41,11 +41,12 @@ export async function startTestSite(say: (line: string) => void): Promise<TestSi
     ROOST_HOST_PORT: String(host), ROOST_ASSETS_PORT: String(assets), ROOST_SERVICES_PORT: String(services),
     ROOST_SANDBOX_PORT: String(sandbox), ROOST_MAIL_PORT: String(mail), ROOST_DATA_DIR: dataDir,
   });
-  const clean = { ...process.env };
+  // Flows take remotes down by pinning them to an address where nothing listens, which production refuses.
+  const clean: NodeJS.ProcessEnv = { ...process.env, ROOST_ENV: 'development' };
   // Addresses of a real site in the caller's environment must not reach a test.
   for (const name of ['ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL', 'DATABASE_URL']) delete clean[name];
   try {
-    const site = await startSite({ settings, listings: TEST_LISTINGS, say, environment: { ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '', DATABASE_URL: '' } });
+    const site = await startSite({ settings, listings: TEST_LISTINGS, say, environment: { ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '', DATABASE_URL: '', ROOST_ENV: 'development' } });
     return {
       baseUrl: settings.siteUrl,
       environment: processEnvironment(settings, TEST_LISTINGS, clean),

@@ -20,7 +20,7 @@ function gathered(name: RemoteName): string {
 /** Server configuration of a remote: `index.cjs` in the context's directory. */
 export function remoteServer(name: RemoteName, context: BuildContext): Configuration {
   const base = common('server', packageDir(name), context);
-  const taken = new Set(sharedPackages().map((shared) => shared.name));
+  const taken = new Set(sharedPackages().filter((shared) => shared.external).map((shared) => shared.name));
   return {
     ...base,
     name: `${name} (server)`,

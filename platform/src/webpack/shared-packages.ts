@@ -35,8 +35,12 @@ function uiParts(): string[] {
     .sort();
 }
 
-/** One shared package: its import name, version and file in this repository, and whether the host has it in its first script. */
-export type SharedPackage = { name: string; version: string; eager: boolean; file: string };
+/**
+ * One shared package: its import name, version and file in this repository, whether the host has it in its first script
+ * (`eager`), and whether the renderer hands it to the server bundles of remotes (`external`): what holds no state may be
+ * in each of them, where size does not matter.
+ */
+export type SharedPackage = { name: string; version: string; eager: boolean; file: string; external: boolean };
 
 /** All shared packages. Read from disk each time, so that a new part of ui is shared without touching this list. */
 export function sharedPackages(): SharedPackage[] {
@@ -46,14 +50,16 @@ export function sharedPackages(): SharedPackage[] {
     version: versionOf(join(REPOSITORY, 'node_modules', name.split('/')[0] ?? name, 'package.json')),
     eager: true,
     file: require.resolve(name),
+    external: true,
   }));
   const parts = STATEFUL.filter((part) => existsSync(join(REPOSITORY, 'shared/src', part, 'index.ts')));
   return [
     ...libraries,
-    ...parts.map((part) => ({ name: `@roost/shared/${part}`, version: shared, eager: true, file: join(REPOSITORY, 'shared/src', part, 'index.ts') })),
+    ...parts.map((part) => ({ name: `@roost/shared/${part}`, version: shared, eager: true, file: join(REPOSITORY, 'shared/src', part, 'index.ts'), external: true })),
     ...uiParts().map((part) => ({
-      name: `@roost/shared/ui/${part}`, version: shared, eager: !LAZY_UI.has(part), file: join(REPOSITORY, 'shared/src/ui', part, 'index.ts'),
+      name: `@roost/shared/ui/${part}`, version: shared, eager: !LAZY_UI.has(part), file: join(REPOSITORY, 'shared/src/ui', part, 'index.ts'), external: true,
     })),
+    { name: 'zod/mini', version: versionOf(require.resolve('zod/package.json')), eager: true, file: join(import.meta.dirname, 'zod-mini.ts'), external: false },
   ];
 }
 
