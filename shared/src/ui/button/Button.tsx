@@ -26,7 +26,7 @@ export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, '
 };
 
 /** Class of the button look, for controls of other libraries that must look like ours. */
-export function buttonClass({ variant = 'line', size = 'md', block = false }: Omit<Look, 'children'>, className?: string): string {
+export function buttonClass({ variant = 'line', size = 'md', block = false }: Omit<Look, 'children'>, className?: string): string | undefined {
   return cx(styles.button, styles[variant], size === 'lg' && styles.large, block && styles.block, className);
 }
 
@@ -47,7 +47,7 @@ export function Button({
       className={buttonClass({ variant, size, block }, className)}
       aria-disabled={unavailable !== undefined || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={cx(describedBy, unavailable !== undefined && reasonId) || undefined}
+      aria-describedby={cx(describedBy, unavailable !== undefined && reasonId)}
       onClick={press}
       {...rest}
     >

@@ -64,7 +64,7 @@ describe('RangeCalendar', () => {
   test('UI-5: one tab stop; arrows, Home, End and Page keys move over what can take the focus', async () => {
     const user = userEvent.setup();
     render(<Calendar initial={{ start: '2026-06-12', end: '2026-06-16' }} />);
-    for (let press = 0; press < 3; press += 1) await user.tab();
+    for (let press = 0; press < 2; press += 1) await user.tab();
     expect(day(/June 12, 2026/)).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(day(/June 13, 2026/)).toHaveFocus();

@@ -22,7 +22,7 @@ function useWiring(given: string | undefined, { hint, error }: Omit<Words, 'labe
   return {
     id, hintId, errorId,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': cx(hint ? hintId : null, error ? errorId : null) || undefined,
+    'aria-describedby': cx(hint ? hintId : null, error ? errorId : null),
   };
 }
 
