@@ -47,7 +47,7 @@ function automaticRadius(engine: Engine, params: Doc, from: Point, candidates: B
  * widths from given distances on (`[{from: 0, value: 25}, {from: 2000, value: 1000}]`).
  */
 function stepsOf(value: Json | undefined): { step: (metres: number) => number; precision: number } {
-  const parsed = typeof value === 'string' && value.trim().startsWith('[') ? (JSON.parse(value) as Json) : value;
+  const parsed = typeof value === 'string' && value.trim().startsWith('[') ? parsedList('aroundPrecision', value) : value;
   if (!Array.isArray(parsed)) {
     const width = parsed === undefined ? 10 : Number(parsed);
     if (!(width >= 1)) throw badRequest('Invalid value for "aroundPrecision" parameter, expected a positive integer');
@@ -73,7 +73,7 @@ function stepsOf(value: Json | undefined): { step: (metres: number) => number; p
 /** Rows of coordinates from a list of lists, one list, or text. */
 function rows(name: string, value: Json | undefined, fits: (length: number) => boolean): number[][] {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
-  const parsed = typeof value === 'string' ? (value.trim().startsWith('[') ? (JSON.parse(value) as Json) : value.split(',').map(Number)) : value;
+  const parsed = typeof value === 'string' ? (value.trim().startsWith('[') ? parsedList(name, value) : value.split(',').map(Number)) : value;
   if (!Array.isArray(parsed)) throw invalid(name);
   const nested = parsed.every(Array.isArray) ? parsed : [parsed];
   return nested.map((row) => {
@@ -83,4 +83,12 @@ function rows(name: string, value: Json | undefined, fits: (length: number) => b
   });
 }
 
-const invalid = (name: string): Error => badRequest(`Invalid value for "${name}" parameter, expected lists of coordinates`);
+const invalid = (name: string): Error => badRequest(`Invalid value for "${name}" parameter, expected valid JSON`);
+
+function parsedList(name: string, text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw invalid(name);
+  }
+}

@@ -23,6 +23,7 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
   const write = (index: string, work: (transaction: Transaction) => void): Promise<number> => catalog.exclusive(() => catalog.write(index, async (transaction) => work(transaction)));
 
   app.post<IndexPath>('/1/indexes/:index/batch', async (request) => {
+    // Rights depend on the actions inside, so they are checked while reading.
     const credentials = credentialsOf(request, context.ring, context.now());
     const { index } = request.params;
     const byIndex = new Map<string, string[]>();

@@ -235,7 +235,9 @@ export class Catalog {
   }
 
   private async load(meta: IndexMeta): Promise<void> {
-    this.contents.set(meta.name, { documents: new Documents(this.recordsPath(meta)), engine: new Engine(this.schema(meta)) });
+    const documents = new Documents(this.recordsPath(meta));
+    this.contents.set(meta.name, { documents, engine: new Engine(this.schema(meta)) });
+    await documents.recover(breather());
     await this.rebuild(meta);
   }
 

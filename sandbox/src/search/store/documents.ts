@@ -27,7 +27,24 @@ export class Documents {
     this.path = path;
     mkdirSync(dirname(path), { recursive: true });
     this.file = openSync(path, existsSync(path) ? 'r+' : 'w+');
-    this.recover();
+  }
+
+  /** Finds the records that an existing file holds. `breathe` is called between entries, so that a big file does not stop the process. */
+  async recover(breathe: () => Promise<void>): Promise<void> {
+    const size = fstatSync(this.file).size;
+    const header = Buffer.alloc(HEADER);
+    while (this.end + HEADER <= size) {
+      readSync(this.file, header, 0, HEADER, this.end);
+      const length = header.readUInt32LE(0);
+      if (length === 0 || this.end + HEADER + length > size) break;
+      const payload = readExactly(this.file, this.end + HEADER, length);
+      if (crc32(payload) !== header.readUInt32LE(4)) break;
+      const { id, removed } = identity(payload);
+      this.apply(id, removed ? null : { offset: this.end, length });
+      this.end += HEADER + length;
+      await breathe();
+    }
+    if (this.end < size) ftruncateSync(this.file, this.end);
   }
 
   ids(): IterableIterator<string> {
@@ -99,22 +116,6 @@ export class Documents {
       this.places.set(id, place);
       this.liveBytes += place.length + HEADER;
     }
-  }
-
-  private recover(): void {
-    const size = fstatSync(this.file).size;
-    const header = Buffer.alloc(HEADER);
-    while (this.end + HEADER <= size) {
-      readSync(this.file, header, 0, HEADER, this.end);
-      const length = header.readUInt32LE(0);
-      if (length === 0 || this.end + HEADER + length > size) break;
-      const payload = readExactly(this.file, this.end + HEADER, length);
-      if (crc32(payload) !== header.readUInt32LE(4)) break;
-      const { id, removed } = identity(payload);
-      this.apply(id, removed ? null : { offset: this.end, length });
-      this.end += HEADER + length;
-    }
-    if (this.end < size) ftruncateSync(this.file, this.end);
   }
 
   /** Writes the live entries to a new file and puts it in place of the old one. */
