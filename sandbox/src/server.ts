@@ -8,6 +8,7 @@ import { registerFaults } from './faults/plugin.ts';
 import type { Log } from './log.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { mapsPlugin } from './maps/plugin.ts';
+import { picturesPlugin } from './pictures/plugin.ts';
 import { searchPlugin } from './search/plugin.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
@@ -26,13 +27,14 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   await app.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200, exposedHeaders: ['request-id'] });
   registerFaults(app, { adminKey: config.adminKey });
 
-  const parts = { search: true, stripe: true, analytics: true, maps: true, mail: true };
+  const parts = { search: true, stripe: true, analytics: true, maps: true, pictures: true, mail: true };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
   await app.register(searchPlugin, { dataDir: join(config.dataDir, 'search'), ...config.search });
   await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });
   await app.register(analyticsPlugin);
   await app.register(mapsPlugin);
+  await app.register(picturesPlugin);
   await app.register(mailPlugin, { dataDir: config.dataDir, port: config.mailPort, bind: config.bind, log });
   return app;
 }
