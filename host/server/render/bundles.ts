@@ -63,18 +63,17 @@ export function createBundleCache(shared: Exposes, fetcher: typeof fetch = fetch
   }
 
   return {
-    /** The first version of the ladder that can be had. Rejects with the first version's reason when none can. */
-    async loadFirst(ladder: readonly ServerVersion[]): Promise<{ version: ServerVersion; exposes: Exposes } | null> {
-      let reason: unknown = null;
+    /** The first version of the ladder that can be had, if any, and why those above it could not. Never rejects. */
+    async loadFirst(ladder: readonly ServerVersion[]): Promise<{ found: { version: ServerVersion; exposes: Exposes } | null; skipped: { version: ServerVersion; error: unknown }[] }> {
+      const skipped: { version: ServerVersion; error: unknown }[] = [];
       for (const version of ladder) {
         try {
-          return { version, exposes: await load(version) };
+          return { found: { version, exposes: await load(version) }, skipped };
         } catch (error) {
-          reason ??= error;
+          skipped.push({ version, error });
         }
       }
-      if (reason !== null) throw reason;
-      return null;
+      return { found: null, skipped };
     },
     /** Versions evaluated so far. Each costs memory that is never given back. */
     evaluated: () => evaluated,

@@ -41,14 +41,11 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
   const rendered: Partial<Record<RemoteName, string>> = {};
   await Promise.all(Object.entries(job.bundles).map(async ([remote, ladder]) => {
     if (!isRemoteName(remote)) return;
-    try {
-      const found = await bundles.loadFirst(ladder);
-      if (!found) return;
-      modules[remote] = found.exposes;
-      rendered[remote] = found.version.version;
-    } catch (error) {
-      problems.push(problem(remote, ladder[0]?.version ?? null, 'load', error));
-    }
+    const { found, skipped } = await bundles.loadFirst(ladder);
+    for (const { version, error } of skipped) problems.push(problem(remote, version.version, 'load', error));
+    if (!found) return;
+    modules[remote] = found.exposes;
+    rendered[remote] = found.version.version;
   }));
   const page = await renderer.renderPage({
     url: job.url, config: job.config, today: job.today, routes: job.routes, pins: job.pins, modules, versions: rendered,
