@@ -30,11 +30,12 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   const parts = { search: true, stripe: true, analytics: true, maps: true, pictures: true, mail: true };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
+  // First, because it takes a port: a second sandbox on the same data directory fails here, before it touches anything.
+  await app.register(mailPlugin, { dataDir: config.dataDir, port: config.mailPort, bind: config.bind, log });
   await app.register(searchPlugin, { dataDir: join(config.dataDir, 'search'), ...config.search });
   await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });
   await app.register(analyticsPlugin);
   await app.register(mapsPlugin);
   await app.register(picturesPlugin);
-  await app.register(mailPlugin, { dataDir: config.dataDir, port: config.mailPort, bind: config.bind, log });
   return app;
 }
