@@ -1,0 +1,48 @@
+import { parseConfig } from '../config.ts';
+import { contentSecurityPolicy, securityHeaders } from './csp.ts';
+
+const policyOf = (environment: Record<string, string> = {}, developerOrigins: string[] = []) =>
+  Object.fromEntries(contentSecurityPolicy(parseConfig(environment), 'n0nce', developerOrigins).split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources];
+  }));
+
+describe('content security policy', () => {
+  test('PLAT-8: scripts come from this site, the asset server and the configured third parties only', () => {
+    expect(policyOf()['script-src']).toEqual(["'self'", 'http://localhost:3100', 'http://localhost:4100']);
+  });
+
+  test('PLAT-8: nothing inline runs, no plugin loads, nobody frames the site', () => {
+    const policy = policyOf();
+    for (const sources of [policy['script-src'], policy['style-src'], policy['default-src']]) {
+      expect(sources).not.toContain("'unsafe-inline'");
+      expect(sources).not.toContain("'unsafe-eval'");
+      expect(sources).not.toContain('*');
+    }
+    expect(policy).toMatchObject({ 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"], 'form-action': ["'self'"] });
+    expect(policy['style-src']).toContain("'nonce-n0nce'");
+  });
+
+  test('PLAT-8: the real third parties bring the sources they document, and the stand-in leaves', () => {
+    const policy = policyOf({
+      ROOST_SITE_URL: 'https://roost.example', ROOST_ASSETS_URL: 'https://assets.roost.example', STRIPE_JS_URL: 'https://js.stripe.com/v3/',
+      GOOGLE_MAPS_URL: 'https://maps.googleapis.com', SEARCH_APP_ID: 'APP', ANALYTICS_CDN_URL: 'https://cdn.segment.com',
+    });
+    expect(policy['frame-src']).toEqual(expect.arrayContaining(['https://js.stripe.com', 'https://hooks.stripe.com']));
+    expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://api.stripe.com', 'https://APP-dsn.algolia.net', 'https://cdn.segment.com']));
+    expect(policy['img-src']).toContain('https://*.googleapis.com');
+    expect(policy).toHaveProperty('upgrade-insecure-requests');
+    expect(JSON.stringify(policy)).not.toContain('localhost');
+  });
+
+  test('PLAT-4: a developer\'s machine is allowed for the session that pinned it, with its socket', () => {
+    const policy = policyOf({}, ['http://localhost:5001']);
+    expect(policy['script-src']).toContain('http://localhost:5001');
+    expect(policy['connect-src']).toContain('ws://localhost:5001');
+  });
+
+  test('PLAT-8: HSTS is sent on https only', () => {
+    expect(securityHeaders(parseConfig({}))).not.toHaveProperty('strict-transport-security');
+    expect(securityHeaders(parseConfig({ ROOST_SITE_URL: 'https://roost.example' }))).toMatchObject({ 'strict-transport-security': expect.stringContaining('31536000'), 'x-content-type-options': 'nosniff' });
+  });
+});

@@ -1,0 +1,64 @@
+import type { PageState, PageVersion } from '../../src/page/page-state.ts';
+import { parseConfig } from '../config.ts';
+import { documentBody, documentHead } from './document.ts';
+
+const version: PageVersion = {
+  version: '1.4.0', baseUrl: 'http://assets.test/mfe-search/1.4.0/', entry: 'remoteEntry.js', globalName: 'mfe_search_1_4_0',
+  integrity: { 'remoteEntry.js': 'sha384-entry', 'js/routes.js': 'sha384-routes', 'css/routes.css': 'sha384-css' },
+  exposes: { './routes': { js: ['js/routes.js'], css: ['css/routes.css'] }, './SearchBox': { js: ['js/box.js'], css: [] } },
+};
+const state = (change: Partial<PageState> = {}): PageState => ({
+  config: parseConfig({}).page, today: '2026-11-21', remotes: { 'mfe-search': { versions: [version] } }, routes: [], used: ['mfe-search/routes'],
+  loaderData: {}, store: {}, rendered: true, pins: [], ...change,
+});
+const assets = { js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: ['/_host/b1/media/figtree.woff2'] };
+const head = (change: Partial<Parameters<typeof documentHead>[0]> = {}) =>
+  new DOMParserLite(documentHead({ head: { title: 'Lake Tahoe' }, hoisted: '', state: state(), assets, nonce: 'n0nce', developer: false, ...change }));
+
+/** Enough of a parser for a head that was written by one function: its tags with their attributes. */
+class DOMParserLite {
+  readonly html: string;
+  constructor(html: string) { this.html = html; }
+  tags(name: string): Record<string, string>[] {
+    return [...this.html.matchAll(new RegExp(`<${name}((?:\\s[^<>]*)?)>`, 'g'))].map(([, attributes = '']) =>
+      Object.fromEntries([...attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(([, key, value]) => [key, value ?? ''])));
+  }
+}
+
+describe('document', () => {
+  test('PLAT-8: preloads carry the integrity and CORS mode that the loader asks with', () => {
+    const preloads = head().tags('link').filter((link) => link['rel'] === 'preload' && link['as'] === 'script');
+    expect(preloads).toEqual([
+      { rel: 'preload', as: 'script', href: '/_host/b1/main.js', crossorigin: '' },
+      { rel: 'preload', as: 'script', href: 'http://assets.test/mfe-search/1.4.0/remoteEntry.js', crossorigin: '', integrity: 'sha384-entry' },
+      { rel: 'preload', as: 'script', href: 'http://assets.test/mfe-search/1.4.0/js/routes.js', crossorigin: '', integrity: 'sha384-routes' },
+    ]);
+  });
+
+  test('PLAT-1: styles of the modules in use are in the head, those of others are not', () => {
+    expect(head().tags('link').filter((link) => link['rel'] === 'stylesheet').map((link) => link['href'])).toEqual(['/_host/b1/main.css', 'http://assets.test/mfe-search/1.4.0/css/routes.css']);
+    expect(head({ state: state({ used: [] }) }).html).not.toContain('assets.test/mfe-search/1.4.0/css');
+  });
+
+  test('LIST-5: title, canonical address and structured data are in the HTML', () => {
+    const parsed = head({ head: { title: 'A & B', canonical: '/vacation-rentals/1', jsonLd: [{ '@type': 'VacationRental', name: '</script><script>' }] } });
+    expect(parsed.html).toContain('<title>A &amp; B</title>');
+    expect(parsed.tags('link')).toContainEqual({ rel: 'canonical', href: 'http://localhost:3000/vacation-rentals/1', 'data-head': '' });
+    expect(parsed.html.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('LIST-7: the largest picture is preloaded once, even when React already did', () => {
+    const preloadImages = [{ src: '/_image?url=a&w=640', srcSet: '/_image?url=a&w=640 640w', sizes: '100vw' }];
+    const images = (parsed: DOMParserLite) => parsed.tags('link').filter((link) => link['as'] === 'image');
+    expect(images(head({ head: { title: 'x', preloadImages } }))).toHaveLength(1);
+    const hoisted = '<link rel="preload" as="image" imageSrcSet="/_image?url=a&amp;w=640 640w" imageSizes="100vw">';
+    expect(images(head({ head: { title: 'x', preloadImages }, hoisted }))).toHaveLength(1);
+  });
+
+  test('PLAT-8: no text of a page ends the element that carries its state', () => {
+    const body = documentBody({ html: '<main></main>', state: state({ loaderData: { search: { text: '</script><script>alert(1)</script><!--' } } }), assets });
+    expect(body.match(/<script/g)).toHaveLength(2);
+    const json = /<script type="application\/json" id="roost-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect((JSON.parse(json) as PageState).loaderData).toEqual({ search: { text: '</script><script>alert(1)</script><!--' } });
+  });
+});

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { createRegistryClient } from './client.ts';
+import type { RegistryRules } from './client.ts';
+import { registryOf, versionEntry } from './fixtures.ts';
+
+const RULES: RegistryRules = { freshMilliseconds: 0, patienceMilliseconds: 60, limitMilliseconds: 500, pollMilliseconds: 60_000 };
+const version = (number: string) => [versionEntry(number, { traffic: 100, isDefault: true })];
+
+describe('registry client', () => {
+  let server: Server;
+  let url: string;
+  let answer: { status: number; body: string; etag?: string; hang?: boolean };
+  let asked: { etag: string | undefined }[];
+  const events: [string, unknown][] = [];
+
+  beforeEach(async () => {
+    asked = [];
+    events.length = 0;
+    server = createServer((request, response) => {
+      asked.push({ etag: request.headers['if-none-match'] });
+      if (answer.hang) return;
+      if (answer.etag && request.headers['if-none-match'] === answer.etag) {
+        response.writeHead(304).end();
+        return;
+      }
+      response.writeHead(answer.status, answer.etag ? { etag: answer.etag } : {}).end(answer.body);
+    });
+    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry.json`;
+    answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.0'))), etag: '"1"' };
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => { server.close(resolve); });
+  });
+
+  const client = (rules = RULES) => createRegistryClient(url, (event, fields) => { events.push([event, fields]); }, rules);
+  const servedVersion = async (registry: ReturnType<typeof client>) => (await registry.current())['mfe-search']?.[0]?.metadata.version;
+
+  test('PLAT-2: the page after a publish has the new version', async () => {
+    const registry = client();
+    expect(await servedVersion(registry)).toBe('1.0.0');
+    answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.1'), 'mfe-search', 2)), etag: '"2"' };
+    expect(await servedVersion(registry)).toBe('1.0.1');
+    registry.close();
+  });
+
+  test('PLAT-2: an unchanged registry costs a 304', async () => {
+    const registry = client();
+    await registry.current();
+    expect(await servedVersion(registry)).toBe('1.0.0');
+    expect(asked).toEqual([{ etag: undefined }, { etag: '"1"' }]);
+    registry.close();
+  });
+
+  test('PLAT-2: a fresh copy is used without asking', async () => {
+    const registry = client({ ...RULES, freshMilliseconds: 60_000 });
+    await registry.current();
+    await registry.current();
+    expect(asked).toHaveLength(1);
+    registry.close();
+  });
+
+  test.each([
+    ['an error', { status: 500, body: 'no' }],
+    ['no JSON', { status: 200, body: '<html>' }],
+    ['no registry', { status: 200, body: '{"microFrontends":3}' }],
+    ['silence', { status: 200, body: '', hang: true }],
+  ])('PLAT-3: %s leaves the last good copy in use', async (_name, bad) => {
+    const registry = client();
+    await registry.current();
+    answer = bad;
+    expect(await servedVersion(registry)).toBe('1.0.0');
+    expect(registry.ready()).toBe(true);
+    registry.close();
+  });
+
+  test('PLAT-9: the same problem is logged once, not on every page', async () => {
+    const registry = client();
+    answer = { status: 503, body: '' };
+    for (let page = 0; page < 3; page += 1) await registry.current();
+    expect(registry.ready()).toBe(false);
+    expect(events.filter(([, fields]) => JSON.stringify(fields).includes('503'))).toHaveLength(1);
+    registry.close();
+  });
+});
