@@ -24,7 +24,7 @@ export const copy = {
   },
   dates: {
     title: 'Dates', choose: 'Choose a check-in and a check-out.', hint: 'Dates with a dash below allow check-out only.',
-    failed: 'The calendar did not load. The rest of the page is fine.', minimum: (words: string) => `${words} minimum.`, clear: 'Clear dates',
+    failed: 'The calendar did not load. The rest of the page is fine.', minimum: (words: string) => `${words} minimum.`, clear: 'Clear dates', form: 'Enter your dates beside the price',
   },
   reviews: {
     title: 'Reviews', none: 'No reviews yet. The first guests have not been back long enough.', reply: 'Host reply.',
@@ -55,7 +55,7 @@ export const copy = {
     checkIn: 'Check in', checkOut: 'Check out', addDate: 'Add date', guests: 'Guests and pets', dates: 'Dates',
     book: 'Book this home', bookShort: 'Book', choose: 'Choose dates', unavailable: 'These dates cannot be booked. Choose other dates.',
     failed: 'The price did not load. Your dates are kept.', retry: 'Try again', free: (date: string) => `Free cancellation until ${date}.`,
-    charged: 'You are not charged until you confirm.', update: 'Show price', adults: 'Adults', children: 'Children', infants: 'Infants', pets: 'Pets',
+    charged: 'You are not charged until you confirm.', update: 'Show price', form: 'Dates and guests for this home', adults: 'Adults', children: 'Children', infants: 'Infants', pets: 'Pets',
     petFee: (amount: string) => `Pet fee ${amount} a stay`, done: 'Done', panelFailed: 'This did not load. Try again.',
   },
   similar: { title: 'Homes like this one', missing: 'Homes you might like instead' },

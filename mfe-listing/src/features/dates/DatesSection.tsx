@@ -22,6 +22,7 @@ export function DatesSection({ listing, days, stay, onStay, today }: Props) {
       {days
         ? <Dates days={days} stay={stay} onStay={onStay} today={today} />
         : <Fail message={copy.dates.failed} busy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} />}
+      <noscript><p><a href="#price">{copy.dates.form}</a></p></noscript>
       <div className={styles.guests}><GuestsField listing={listing} party={stay.party} onParty={(party) => onStay({ ...stay, party })} /></div>
     </Section>
   );

@@ -12,7 +12,7 @@ export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail
     <TextField label={copy.quote[name]} type="number" name={name} id={`plain-${name}`} min={name === 'adults' ? 1 : 0} max={max} defaultValue={party[name]} />
   );
   return (
-    <form method="get" action={listingPath(listing)} className={styles.plain}>
+    <form method="get" action={listingPath(listing)} className={styles.plain} aria-label={copy.quote.form}>
       <div>
         <TextField label={copy.quote.checkIn} type="date" name="startDate" id="plain-start" min={today} defaultValue={stay.dates?.start} required />
         <TextField label={copy.quote.checkOut} type="date" name="endDate" id="plain-end" min={today} defaultValue={stay.dates?.end} required />

@@ -48,7 +48,8 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
 
 function Act({ listing, stay, quote }: BookingProps) {
   const { dates, party } = stay;
-  if (dates === null) return <LinkButton variant="primary" size="lg" block href="#dates">{copy.quote.choose}</LinkButton>;
+  // Without scripts the form above is the way to choose dates.
+  if (dates === null) return <div className={styles.scripted}><LinkButton variant="primary" size="lg" block href="#dates">{copy.quote.choose}</LinkButton></div>;
   if (quote.status === 'loading') return <Button variant="primary" size="lg" block busy>{copy.quote.book}</Button>;
   if (quote.status === 'refused') {
     return (
