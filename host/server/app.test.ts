@@ -1,0 +1,197 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { PageState } from '../src/page/page-state.ts';
+import { createApp } from './app.ts';
+import { parseConfig } from './config.ts';
+import { silentLog } from './log.ts';
+import { versionEntry } from './registry/fixtures.ts';
+import type { RenderJob, RenderOutcome } from './render/protocol.ts';
+
+const rendered = (change: object = {}): RenderOutcome => ({
+  page: {
+    type: 'page', status: 200, head: { title: 'Lake Tahoe' }, html: '<main>homes</main>', hoisted: '', loaderData: { 'mfe-search:search': { state: 'ready' } },
+    store: {}, used: ['mfe-search/routes'], headers: {}, ...change,
+  },
+  rendered: { 'mfe-search': '1.0.0' }, problems: [],
+});
+
+function stateOf(html: string): PageState {
+  return JSON.parse(/id="roost-page">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as PageState;
+}
+
+describe('host server', () => {
+  let app: FastifyInstance;
+  let directory: string;
+  let services: Server;
+  let onService: (request: IncomingMessage, response: ServerResponse) => void;
+  let outcome: RenderOutcome | null;
+  let jobs: RenderJob[];
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'host-'));
+    const clientDir = join(directory, 'client');
+    await mkdir(join(clientDir, 'b1'), { recursive: true });
+    await writeFile(join(clientDir, 'b1/main.js'), 'export const built = true;'.repeat(50));
+    await writeFile(join(directory, 'secret.js'), 'secret');
+    services = createServer((request, response) => onService(request, response));
+    await new Promise<void>((resolve) => { services.listen(0, '127.0.0.1', resolve); });
+    onService = (_request, response) => { response.writeHead(200, { 'content-type': 'application/json' }).end('{}'); };
+    outcome = rendered();
+    jobs = [];
+    app = await createApp({
+      config: parseConfig({ ROOST_DATA_DIR: directory, ROOST_ASSETS_URL: 'http://127.0.0.1:9', ROOST_SANDBOX_URL: 'http://127.0.0.1:9', ROOST_SERVICES_URL: `http://127.0.0.1:${(services.address() as AddressInfo).port}` }),
+      registry: { current: async () => ({ 'mfe-search': [versionEntry('1.0.0', { traffic: 100, isDefault: true })] }), ready: () => true, close: () => undefined },
+      pool: { render: async (job) => { jobs.push(job); return outcome; }, ready: () => true, close: async () => undefined },
+      log: silentLog, clientDir,
+      assets: () => ({ js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: [] }),
+    });
+  });
+  afterEach(async () => {
+    await app.close();
+    services.closeAllConnections();
+    await new Promise((resolve) => { services.close(resolve); });
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  describe('pages', () => {
+    test('PLAT-1: a page holds its HTML, its state and the versions that were rendered', async () => {
+      const response = await app.inject('/search?query=Lake+Tahoe');
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<div id="root"><main>homes</main></div>');
+      expect(stateOf(response.body)).toMatchObject({ rendered: true, used: ['mfe-search/routes'], remotes: { 'mfe-search': { versions: [{ version: '1.0.0' }] } } });
+      expect(jobs[0]).toMatchObject({ url: 'http://localhost:3000/search?query=Lake+Tahoe', today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    });
+
+    test('PLAT-8: every page has the policy and the headers, with a nonce of its own', async () => {
+      const [first, second] = [await app.inject('/'), await app.inject('/')];
+      expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cache-control': 'private, no-cache' });
+      expect(first.headers['content-security-policy']).not.toBe(second.headers['content-security-policy']);
+      expect(first.body).not.toMatch(/<script(?![^>]*(src=|application\/))/);
+    });
+
+    test.each([404, 410, 503])('ROUTE-3: status %i of a page is the status of its HTML', async (status) => {
+      outcome = rendered({ status });
+      expect((await app.inject('/vacation-rentals/1')).statusCode).toBe(status);
+    });
+
+    test('ROUTE-3: a redirect of a page\'s loader is a redirect of the server', async () => {
+      outcome = { page: { type: 'redirect', status: 301, location: '/vacation-rentals/us/ca/x/1?adults=2' }, rendered: {}, problems: [] };
+      const response = await app.inject('/vacation-rentals/1?adults=2');
+      expect([response.statusCode, response.headers['location']]).toEqual([301, '/vacation-rentals/us/ca/x/1?adults=2']);
+    });
+
+    test('PLAT-5: when nothing can be rendered the browser gets all it needs to do it', async () => {
+      outcome = null;
+      const response = await app.inject('/search');
+      expect(response.statusCode).toBe(200);
+      expect(stateOf(response.body)).toMatchObject({ rendered: false, loaderData: null, used: [] });
+      expect(response.body).toContain('src="/_host/b1/main.js"');
+    });
+
+    test('PLAT-8: a loader sets caching, not cookies or policy', async () => {
+      outcome = rendered({ headers: { 'cache-control': 'no-store', 'set-cookie': 'a=b', 'content-security-policy': 'default-src *' } });
+      const { headers } = await app.inject('/');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(String(headers['set-cookie'])).not.toContain('a=b');
+      expect(headers['content-security-policy']).not.toContain('default-src *');
+    });
+
+    test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]])('PLAT-9: pages are compressed with %s', async (encoding, decompress) => {
+      const response = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(decompress(response.rawPayload).toString()).toContain('<main>homes</main>');
+    });
+
+    test.each(['/%E0%A4%A', '/a/%00', `/search?query=${'a'.repeat(10_000)}`, '/search?adults=NaN&boundingBox=1,2,3,4,5', '//evil.test'])('ROUTE-13: %.40s is a page, never a server error', async (url) => {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.body).toContain('<div id="root">');
+      expect(new URL(jobs[0]?.url ?? '').origin).toBe('http://localhost:3000');
+    });
+  });
+
+  describe('visitors and pins', () => {
+    const cookies = (response: { cookies: object[] }) => response.cookies as { name: string; value: string; httpOnly?: boolean; maxAge?: number }[];
+
+    test('PLAT-3: a visitor gets a number that no script can read, once', async () => {
+      const [visitor] = cookies(await app.inject('/'));
+      expect(visitor).toMatchObject({ name: 'roost_visitor', httpOnly: true });
+      const again = await app.inject({ url: '/', cookies: { roost_visitor: visitor?.value ?? '' } });
+      expect(cookies(again)).toEqual([]);
+    });
+
+    test('PLAT-4: ?mfe= pins for the browser session and shows it, ?mfe=reset forgets', async () => {
+      const pinned = await app.inject('/search?query=x&mfe=mfe-search@1.0.0');
+      expect([pinned.statusCode, pinned.headers['location']]).toEqual([302, '/search?query=x']);
+      const [pin] = cookies(pinned);
+      expect(pin).toMatchObject({ name: 'roost_mfe', value: 'mfe-search@1.0.0', httpOnly: true });
+      expect(pin?.maxAge).toBeUndefined();
+      const page = await app.inject({ url: '/search', cookies: { roost_mfe: pin?.value ?? '' } });
+      expect(stateOf(page.body).pins).toEqual([{ remote: 'mfe-search', version: '1.0.0', missing: false }]);
+      expect(cookies(await app.inject('/?mfe=reset'))).toEqual([expect.objectContaining({ name: 'roost_mfe', value: '' })]);
+    });
+
+    test('PLAT-4: in production an address of a developer\'s machine pins nothing', async () => {
+      expect(cookies(await app.inject('/?mfe=mfe-search@http://localhost:5001'))).toEqual([expect.objectContaining({ name: 'roost_mfe', value: '' })]);
+    });
+  });
+
+  describe('files of the host', () => {
+    test('PLAT-2: built files are compressed and kept for a year', async () => {
+      const response = await app.inject({ url: '/_host/b1/main.js', headers: { 'accept-encoding': 'gzip, br' } });
+      expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': expect.stringContaining('immutable'), 'content-type': expect.stringContaining('javascript') });
+      expect(brotliDecompressSync(response.rawPayload).toString()).toContain('built');
+    });
+
+    test.each(['/_host/..%2fsecret.js', '/_host/b1%2f..%2f..%2fsecret.js', '/_host/b1/missing.js', '/_host/b1', '/_host/assets.json'])('PLAT-8: %s is not served', async (url) => {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain('secret');
+    });
+
+    test.each(['/robots.txt', '/favicon.svg', '/site.webmanifest'])('PLAT-9: %s is there', async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(200);
+    });
+  });
+
+  describe('/api', () => {
+    test('BOOK-7: requests reach services as they are, without the prefix and with who asked', async () => {
+      const seen: { url?: string; method?: string; headers: IncomingMessage['headers']; body: string }[] = [];
+      onService = (request, response) => {
+        let body = '';
+        request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+        request.on('end', () => {
+          seen.push({ url: request.url, method: request.method, headers: request.headers, body });
+          response.writeHead(422, { 'content-type': 'application/json', 'set-cookie': 'csrf=1; HttpOnly' }).end('{"error":{"code":"1016"}}');
+        });
+      };
+      const response = await app.inject({ method: 'POST', url: '/api/reservations?x=1', headers: { 'content-type': 'application/json', 'x-csrf-token': 't', cookie: 'a=b' }, payload: '{"quoteId": "q"}' });
+      expect([response.statusCode, response.json()]).toEqual([422, { error: { code: '1016' } }]);
+      expect(response.headers['set-cookie']).toBe('csrf=1; HttpOnly');
+      expect(seen[0]).toMatchObject({ url: '/reservations?x=1', method: 'POST', body: '{"quoteId": "q"}', headers: { 'x-csrf-token': 't', cookie: 'a=b', 'x-forwarded-host': 'localhost:3000', 'x-forwarded-proto': 'http' } });
+    });
+
+    test('PLAT-8: a body that is too large is refused here', async () => {
+      const response = await app.inject({ method: 'POST', url: '/api/quotes', headers: { 'content-type': 'application/json' }, payload: 'x'.repeat(300_000) });
+      expect(response.statusCode).toBe(413);
+    });
+
+    test('PLAT-5: services that are down are a JSON answer, not a broken page', async () => {
+      onService = (request) => { request.socket.destroy(); };
+      const response = await app.inject('/api/home');
+      expect([response.statusCode, response.json()]).toEqual([502, { error: { code: 'unavailable', message: expect.any(String) } }]);
+    });
+  });
+
+  test('PLAT-9: health names the part that is down', async () => {
+    const response = await app.inject('/healthz');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ ok: false, parts: { registry: true, renderer: true, assets: false, services: true, search: false } });
+  });
+});
