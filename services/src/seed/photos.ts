@@ -59,10 +59,19 @@ function wishes(r: Random, facts: Facts): Wish[] {
   return list.filter((wish): wish is Wish => wish !== false);
 }
 
+/** Shots that owners put first, by weight. A home without the shot leads with its front. */
+const LEADS: readonly (readonly [Shot, number])[] = [['front', 11], ['wide', 3], ['side', 3], ['deck', 1.6], ['pool', 1.6], ['hottub', 1.2], ['living', 1.4], ['fireplace', 0.8]];
+
+/** Moves the first photo of a shot to the front of the walk. */
+function leadWith(shot: Shot, walk: readonly Wish[]): Wish[] {
+  const lead = walk.find((wish) => wish.shot === shot);
+  return lead ? [lead, ...walk.filter((wish) => wish !== lead)] : [...walk];
+}
+
 /** 8 to 28 photos. Captions are different from each other; the same seed and land make one home of them. */
 export function makePhotos(r: Random, facts: Facts): Photo[] {
   const { house, land, season, id: seed } = facts;
-  const all = wishes(r, facts);
+  const all = leadWith(r.weighted(LEADS), wishes(r, facts));
   const count = Math.max(8, Math.min(28, all.length, Math.round(r.between(9, 20) + facts.bedrooms * 1.2 + facts.standard * 3)));
   const moods = MOODS_BY_LAND[land];
   const main = r.pick(moods);

@@ -1,5 +1,7 @@
 /** Random numbers that are the same for the same seed text, on every machine. */
 
+const { imul } = Math;
+
 export type Random = {
   /** From 0 (in) to 1 (out). */
   next: () => number;
@@ -20,7 +22,7 @@ export type Random = {
 /** FNV-1a: text to 32 bits. */
 export function hashText(text: string): number {
   let hash = 2166136261;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619) >>> 0;
+  for (let i = 0; i < text.length; i += 1) hash = imul(hash ^ text.charCodeAt(i), 16777619) >>> 0;
   return hash;
 }
 
@@ -32,8 +34,8 @@ export function random(seed: string): Random {
   let state = hashText(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    let t = imul(state ^ (state >>> 15), 1 | state);
+    t = (t + imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
   const pick = <T>(list: readonly T[]): T => {

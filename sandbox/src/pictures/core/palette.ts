@@ -20,8 +20,8 @@ export const MOODS: Record<MoodName, Mood> = {
   clear: { sky: ['#2f7fb3', '#74b5d3', '#d6ebea'], haze: '#bcdbe2', light: '#fff6dc', shade: '#244a6b', dim: 0, sun: { x: 0.24, y: 0.1, disc: 'none' }, glow: 0 },
   golden: { sky: ['#7fabc0', '#f0cb98', '#fdeac6'], haze: '#f1d3a8', light: '#ffd08c', shade: '#4b4450', dim: 0.03, sun: { x: 0.2, y: 0.42, disc: 'sun' }, glow: 0.35 },
   dawn: { sky: ['#8db2cb', '#ecc9ba', '#fdeadb'], haze: '#ecd5c8', light: '#ffe0c4', shade: '#46566f', dim: 0.05, sun: { x: 0.26, y: 0.46, disc: 'sun' }, glow: 0.2 },
-  dusk: { sky: ['#2f6286', '#86b3b6', '#ffcf9c'], haze: '#c2ad9a', light: '#ffc796', shade: '#16354c', dim: 0.2, sun: { x: 0.3, y: 0.56, disc: 'none' }, glow: 1 },
-  blue: { sky: ['#16304f', '#3c6587', '#b3c2c4'], haze: '#6786a0', light: '#b4c8d8', shade: '#10243d', dim: 0.4, sun: { x: 0.74, y: 0.2, disc: 'moon' }, glow: 1 },
+  dusk: { sky: ['#2f6286', '#86b3b6', '#ffcf9c'], haze: '#c2ad9a', light: '#ffc796', shade: '#16354c', dim: 0.15, sun: { x: 0.3, y: 0.56, disc: 'none' }, glow: 1 },
+  blue: { sky: ['#16304f', '#3c6587', '#b3c2c4'], haze: '#6786a0', light: '#b4c8d8', shade: '#10243d', dim: 0.34, sun: { x: 0.74, y: 0.2, disc: 'moon' }, glow: 1 },
   mist: { sky: ['#b3c4c8', '#d2dcda', '#ecebe2'], haze: '#d6dedb', light: '#f6f1e4', shade: '#40555d', dim: 0.03, sun: { x: 0.3, y: 0.3, disc: 'none' }, glow: 0.25 },
 };
 

@@ -98,7 +98,12 @@ export const treehouse: HousePainter = (p, x, y) => {
   const up = y - r.between(170, 205);
   const left = x - 190;
   const trunk = (tx: number, width: number) => path(`M${tx - width} ${y + 30}Q${tx - width * 0.5} ${y - 160} ${tx - width * 0.55} ${up - 330}H${tx + width * 0.5}Q${tx + width * 0.5} ${y - 160} ${tx + width} ${y + 30}Z`, p.gradient([p.shaded('#5a4636', 0.35), p.shaded('#6b543f', 0.15), p.shaded('#4b3a2d', 0.4)], 1, 0.1)) + line(`M${tx - width * 0.2} ${y}q6-90 0-180M${tx + width * 0.3} ${y - 20}q-4-80 2-170`, p.shaded('#3a2d24', 0.3), 3, 'opacity=".5"');
-  const canopy = times(26, (i) => ellipse(left - 130 + (i % 9) * 82 + r.between(-30, 30), up - 320 - Math.floor(i / 9) * 56 + r.between(-24, 30), r.between(64, 96), r.between(38, 58), i % 3 === 0 ? p.lit(p.foliage.light, 0.12) : i % 3 === 1 ? p.tone(p.winter ? '#8fa39b' : p.foliage.middle) : p.tone(p.foliage.dark)));
+  const tones = [p.tone(p.foliage.dark), p.tone(p.winter ? '#8fa39b' : p.foliage.middle), p.lit(p.winter ? '#c9d3d0' : p.foliage.light, 0.12)];
+  // Three layers of leaves, the light ones last and to the upper left, where the sun is.
+  const canopy = tones.map((tone, layer) => times(34, () => {
+    const along = r.between(-1, 1);
+    return ellipse(x + along * 330 - layer * 16, up - 330 - r.between(0, 120) + Math.abs(along) * 70 - layer * 20, r.between(34, 62) - layer * 8, r.between(26, 42) - layer * 6, tone);
+  })).join('');
   const ladder = line(times(9, (i) => `M${round(left + 330 + i * 5)} ${round(up + 26 + i * 20)}h46`) + `M${left + 326} ${round(up + 20)}L${left + 376} ${round(y + 14)}M${left + 372} ${round(up + 20)}L${left + 424} ${round(y + 14)}`, p.lit('#b08a5f', 0.2), 6);
   return trunk(left - 10, 34) + trunk(left + 430, 30) + p.shadow(x, y + 22, 320, 18, 0.5) + trunk(left + 190, 44)
     + line(`M${left + 190} ${y - 40}L${left + 30} ${round(up + 24)}M${left + 190} ${y - 40}L${left + 350} ${round(up + 24)}`, p.shaded('#6b4f37', 0.2), 16)

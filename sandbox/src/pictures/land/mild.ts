@@ -15,8 +15,16 @@ export function forest(p: Painter): Landscape {
   const mixed = p.season !== 'winter' && r.chance(0.6);
   const back = sky(p, r) + ridge(r, 390, 90, p.far('#5e7c86', 0.62)) + ridge(r, 440, 60, p.far('#4c6e68', 0.5)) + row(p, r, 'pine', [-20, 1220], 500, 150, [p.far(dark, 0.55), p.far(dark, 0.62)], 20) + (mixed ? row(p, r, 'tree', [-20, 1220], 512, 120, [p.far(middle, 0.45), p.far(light, 0.45)], 9) : '') + hill(r, 508, 10, p.far(p.winter ? '#dfe8ec' : middle, 0.45)) + row(p, r, 'pine', [-20, 1220], 548, 200, [p.far(dark, 0.3), p.far(dark, 0.38)], 15) + (mixed ? row(p, r, 'birch', [0, 1200], 560, 150, [p.far(light, 0.25), p.far(middle, 0.25)], 7) : '');
   const ground = hill(r, 578, 10, p.gradient([p.lit(floor, 0.2), p.shaded(floor, 0.25)])) + row(p, r, 'pine', [-30, 260], 624, 380, [p.far(dark, 0.1), p.far(dark, 0.18)], 3, 0.15) + row(p, r, 'pine', [960, 1240], 616, 420, [p.far(dark, 0.12), p.far(dark, 0.2)], 3, 0.15) + (mixed ? row(p, r, 'tree', [200, 330], 632, 190, [p.tone(middle), p.tone(light)], 1) + row(p, r, 'tree', [900, 990], 632, 180, [p.tone(light), p.tone(middle)], 1) : '');
-  const front = hill(r, 738, 16, p.gradient([p.lit(floor, 0.12), p.shaded(floor, 0.4)])) + (r.chance(0.5) ? boulder(p, r, r.between(820, 960), 772, 46, '#85827a') : '') + (p.winter ? '' : grass(p, r, [744, 808], 28, greens(p)) + flowers(p, r, 742, 796, 22)) + plant(p, r, 'pine', r.between(1120, 1190), 836, 560, p.shaded(dark, 0.4)) + plant(p, r, 'pine', r.between(-30, 30), 836, 500, p.shaded(dark, 0.45));
+  const stream = r.chance(0.4) ? creek(p, r) : '';
+  const front = hill(r, 738, 16, p.gradient([p.lit(floor, 0.12), p.shaded(floor, 0.4)])) + stream + (r.chance(0.5) ? boulder(p, r, r.between(820, 960), 772, 46, '#85827a') : '') + (p.winter ? '' : grass(p, r, [744, 808], 28, greens(p)) + flowers(p, r, 742, 796, 22)) + plant(p, r, 'pine', r.between(1120, 1190), 836, 560, p.shaded(dark, 0.4)) + plant(p, r, 'pine', r.between(-30, 30), 836, 500, p.shaded(dark, 0.45));
   return { back, ground, front, site: { x: 600 + r.between(-50, 50), y: 656 } };
+}
+
+/** A creek over stones through the foreground. */
+function creek(p: Painter, r: Random): string {
+  const water = mix(p.tone('#5f8f9c'), p.mood.sky[1], 0.35);
+  const stones = times(9, (i) => boulder(p, r, 40 + i * 140 + r.between(-40, 40), 776 + r.between(-18, 26), r.between(14, 34), '#8a8880'));
+  return path('M-60 770Q160 744 380 766T820 758T1260 776V840H-60Z', p.shaded('#5f5a48', 0.2)) + path('M-60 776Q160 750 380 772T820 764T1260 782V840H-60Z', p.gradient([mix(water, p.mood.sky[2], 0.3), water])) + line('M40 786q50-6 100 0M260 784q60-6 120 0M520 790q60-6 120 0M760 780q50-6 110 0M980 792q60-6 120 0', '#ffffff', 3, 'opacity=".5"') + stones;
 }
 
 export function meadow(p: Painter): Landscape {

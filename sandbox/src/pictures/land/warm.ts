@@ -18,7 +18,7 @@ function seaColours(p: Painter): string[] {
 
 export function beach(p: Painter): Landscape {
   const r = p.random('land');
-  const back = sky(p, r) + (r.chance(0.5) ? hill(r, 432, 10, p.far('#5f8a86', 0.6), 260) : '') + water(p, r, 436, 640, seaColours(p)) + (r.chance(0.5) ? sails(p, r) : '') + surf(p);
+  const back = sky(p, r) + (r.chance(0.5) ? hill(r, 432, 10, p.far('#5f8a86', 0.6), 260) : '') + water(p, r, 436, 640, seaColours(p)) + (r.chance(0.4) ? sails(p, r) : '') + (r.chance(0.35) ? pier(p, r) : '') + surf(p);
   const ground = path('M340 700Q600 574 840 596T1260 566V900H280Z', p.gradient([p.lit('#efe0bf', 0.3), p.tone('#d6bb8c')])) + row(p, r, 'tuft', [900, 1220], 640, 42, [p.tone('#8a9a5c'), p.tone('#a9a86a')], 10);
   const birds = r.chance(0.6) ? line('M300 210q14-14 26 0q12-14 26 0M420 160q10-10 19 0q9-10 19 0M370 262q8-8 15 0q7-8 15 0', p.shaded('#ffffff', 0.55), 3) : '';
   const front = path('M-60 768Q160 700 380 732T720 722T1260 668V900H-60Z', p.gradient([p.lit('#f1e2c0', 0.25), p.shaded('#cdb182', 0.15)])) + dunePath(p, r) + (r.chance(0.62) ? umbrella(p, r) : surfboards(p, r)) + grass(p, r, [706, 806], 34, [p.shaded('#7d8a4e', 0.1), p.lit('#b4b06a', 0.1), p.shaded('#5f7646', 0.15)], [36, 76]) + birds + (r.chance(0.3) ? plant(p, r, 'palm', 100, 770, 470, p.shaded(p.foliage.dark, 0.1)) : '');
@@ -30,6 +30,13 @@ function sails(p: Painter, r: Random): string {
     const [x, y] = [r.between(60, 520), r.between(442, 470)];
     return poly([[x, y - 34], [x, y - 4], [x - 18, y - 4]], p.far('#ffffff', 0.1)) + poly([[x + 3, y - 30], [x + 3, y - 4], [x + 15, y - 4]], p.far(r.pick(['#e0603c', '#f3e2b8', '#ffffff']), 0.2)) + path(`M${round(x - 20)} ${round(y - 2)}h38l-7 7h-24z`, p.far('#4a5a62', 0.2));
   });
+}
+
+/** A fishing pier with a hut at its end. */
+function pier(p: Painter, r: Random): string {
+  const x = r.between(80, 240);
+  const posts = line(times(12, (i) => `M${round(x + 20 + i * 34)} ${round(486 + i * 5)}v${round(26 + i * 7)}`), p.far('#5a4a3c', 0.12), 6);
+  return posts + poly([[x, 478], [x + 420, 536], [x + 420, 548], [x, 486]], p.far('#8a7358', 0.08)) + rect(x + 4, 446, 62, 36, p.far('#e9e2d3', 0.1)) + poly([[x - 4, 448], [x + 34, 424], [x + 74, 448]], p.far(r.pick(['#9c4a34', '#5d6d74']), 0.1)) + rect(x + 26, 458, 16, 16, p.mood.glow >= 0.3 ? '#ffd48a' : p.glass) + line(`M${round(x + 70)} 470L${round(x + 420)} 520`, p.far('#8a7358', 0.1), 3);
 }
 
 /** A sand path with a rope fence. */

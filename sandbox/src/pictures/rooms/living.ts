@@ -9,7 +9,7 @@ export function living(p: Painter): string {
   const { r } = o;
   const stove = r.chance(0.4);
   const [wx, ww] = stove ? [240, 440] : [r.between(270, 340), r.between(500, 570)];
-  const wall = stove ? rect(790, 110, 180, 450, o.lit('#b5aa9b', 0.1)) + line(times(11, (i) => `M790 ${150 + i * 38}h180M${830 + (i % 2) * 50} ${112 + i * 38}v38`), o.dark('#a3988a', 0.3), 2.4, 'opacity=".5"') + rect(812, 392, 136, 168, o.dark('#3a322d', 0.3)) + rect(772, 368, 216, 22, o.dark(o.style.wood, 0.1)) + logs(o, 828, 556, 0.9) + flames(880, 552, 0.9) + o.lamp(880, 500, 170) + art(o, 826, 190, 112, 140) : art(o, wx + ww + 80, 205, 100, 136) + (r.chance(0.5) ? shelf(o, wx + ww + 60, 420, 130) : '');
+  const wall = stove ? rect(790, 110, 180, 450, o.lit('#b5aa9b', 0.1)) + line(times(11, (i) => `M790 ${150 + i * 38}h180M${830 + (i % 2) * 50} ${112 + i * 38}v38`), o.dark('#a3988a', 0.3), 2.4, 'opacity=".5"') + rect(812, 392, 136, 168, o.dark('#3a322d', 0.3)) + rect(772, 368, 216, 22, o.dark(o.style.wood, 0.1)) + o.lamp(880, 500, 190) + logs(o, 828, 556, 0.9) + flames(880, 552, 0.9) + art(o, 826, 190, 112, 140) : art(o, wx + ww + 80, 205, 100, 136) + (r.chance(0.5) ? shelf(o, wx + ww + 60, 420, 130) : '');
   const table = o.shadow(600, 782, 160, 12) + ellipse(600, 746, 156, 27, o.dark(o.style.wood, 0.2)) + ellipse(600, 737, 156, 26, o.lit(o.style.wood, 0.3)) + rect(520, 752, 10, 40, o.dark('#5a4030', 0.2)) + rect(670, 752, 10, 40, o.dark('#5a4030', 0.2)) + rect(552, 720, 66, 9, o.lit('#e6ddca')) + rect(558, 711, 54, 9, o.lit(o.style.fabrics[1], 0.1)) + (r.chance(0.5) ? vase(o, 664, 742) : ellipse(660, 728, 22, 8, o.dark('#4d6b60', 0.1)));
   return o.shell() + o.window(wx, 165, ww, 305, { columns: stove ? 2 : 3, rows: r.pick([1, 1, 2]), curtains: r.chance(0.7) }) + wall + o.sunlight(wx, 562, ww) + rug(o, 600, 706, 430, 78)
     + `<g transform="translate(${stove ? -62 : -120} -152) scale(1.22)">${sofa(o, stove ? 290 : 380, 690, stove ? 390 : 420)}</g>` + table + potPlant(o, 126, 742, 156) + (r.chance(0.5) ? armchair(o, 930, 762, o.style.fabrics[2]) : floorLamp(o, 1070, 716) + sideTable(o, 980, 770));
@@ -26,7 +26,7 @@ export function fireplace(p: Painter): string {
   }));
   const clip = p.define('hearth', (id) => `<clipPath id="${id}"><rect x="390" y="60" width="420" height="520"/></clipPath>`);
   return o.shell({ baseline: 580 }) + o.window(212, 190, 140, 250, { columns: 2, rows: 2 }) + o.window(848, 190, 140, 250, { columns: 2, rows: 2 }) + rect(384, 60, 432, 524, o.dark(stone, 0.26)) + `<g clip-path="url(#${clip})">${courses}</g>`
-    + path('M470 584V430Q600 370 730 430V584Z', o.dark('#2b2522', 0.3)) + logs(o, 548, 578, 1.1) + flames(596, 570, 1.35) + o.lamp(600, 500, 300) + rect(356, 326, 488, 30, o.dark(o.style.wood, 0.08)) + rect(356, 320, 488, 10, o.lit(o.style.wood, 0.2)) + art(o, 530, 150, 140, 150) + vase(o, 420, 322) + tableLamp(o, 782, 322) + rect(360, 580, 480, 22, o.lit(stone, 0.2))
+    + path('M470 584V430Q600 370 730 430V584Z', o.dark('#2b2522', 0.3)) + o.lamp(600, 500, 300) + logs(o, 548, 578, 1.1) + flames(596, 570, 1.35) + rect(356, 326, 488, 30, o.dark(o.style.wood, 0.08)) + rect(356, 320, 488, 10, o.lit(o.style.wood, 0.2)) + art(o, 530, 150, 140, 150) + vase(o, 420, 322) + tableLamp(o, 782, 322) + rect(360, 580, 480, 22, o.lit(stone, 0.2))
     + rug(o, 600, 722, 400, 64) + armchair(o, 150, 762, o.style.fabrics[0]) + `<g transform="matrix(-1 0 0 1 1200 0)">${armchair(o, 150, 762, r.chance(0.6) ? o.style.fabrics[0] : o.style.fabrics[2])}</g>` + sideTable(o, 396, 752, 46) + logs(o, 880, 604, 0.8) + (r.chance(0.4) ? dog(o, 610, 742) : '');
 }
 
@@ -64,7 +64,7 @@ export function detail(p: Painter): string {
   const [c, one, two] = style.fabrics;
   const still = r.pick([
     () => o.shadow(520, 668, 110, 16) + path('M440 560h170l-14 88q-6 22-40 22h-60q-34 0-40-22z', o.lit('#f6f0e4', 0.12)) + path('M560 560h50l-14 88q-6 22-40 22h-10q20-50 14-110z', '#2a1a12', 'opacity=".12"') + line('M612 580q54-4 46 34q-8 34-58 30', o.lit('#f6f0e4', 0.05), 15) + ellipse(525, 562, 84, 14, o.dark('#5a3f2c', 0.05)) + line('M490 530q-16-26 4-50t-4-50M540 530q-16-26 4-50t-4-50', '#ffffff', 6, 'opacity=".45" stroke-linecap="round"'),
-    () => vase(o, 520, 660).replace('<g', '<g') + `<g transform="translate(-520 -660) scale(2)">${vase(o, 520, 660)}</g>`,
+    () => `<g transform="translate(-520 -660) scale(2)">${vase(o, 520, 660)}</g>`,
     () => ellipse(520, 648, 150, 26, o.lit('#e6dcc8', 0.1)) + times(7, (i) => ellipse(430 + i * 32, 622 - (i % 3) * 16, 30, 28, o.lit(['#e2a03a', '#cf5b34', '#d9b23f', '#8fae62', '#c9463a'][i % 5] ?? '#cf5b34', 0.12))) + path('M370 640q150 44 300 0q-14 60-90 66h-120q-76-6-90-66z', o.lit('#b98d5f', 0.2)),
   ])();
   const books = [two, one, '#e9e0cf', c].map((colour, i) => rect(720 + i * 6, 632 - i * 34, 230 - i * 16, 34, o.lit(colour, 0.1), 'rx="4"') + rect(730 + i * 6, 638 - i * 34, 200 - i * 16, 6, '#ffffff', 'opacity=".3"')).join('');

@@ -64,7 +64,7 @@ export class Room {
 
   /** Light of a lamp: weak by day. */
   lamp(x: number, y: number, radius: number): string {
-    return ellipse(x, y, radius * 1.5, radius * 1.5, this.p.soft('#ffcf86', this.p.mood.glow >= 1 ? 0.62 : this.p.mood.glow > 0 ? 0.3 : 0.14));
+    return ellipse(x, y, radius * 1.5, radius * 1.5, this.p.soft('#ffcf86', this.p.mood.glow >= 1 ? 0.42 : this.p.mood.glow > 0 ? 0.24 : 0.12));
   }
 
   /** Walls, ceiling and floor. `back` is the wall that faces us. */
