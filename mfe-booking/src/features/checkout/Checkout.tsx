@@ -41,7 +41,7 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
   const complete = Object.keys(summaryProblems(summaryForm)).length === 0;
   const here = readBookingAddress(query);
   const step: BookingStep = here.step === 'payment' && (complete || phase.type !== 'editing') ? 'payment' : 'details';
-  const heading = useFocusOn(`${step} ${phase.type === 'ended' ? phase.outcome.type : ''}`);
+  const heading = useFocusOnChange(step, phase);
 
   useBeforeUnload((event) => {
     if (shouldPromptExit || busy) event.preventDefault();
@@ -82,7 +82,7 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
   return (
     <Wrap width="narrow" className={styles.page}>
       <Steps current={step} />
-      <div ref={heading} tabIndex={-1}><Heading level={1} look="d2" className={styles.title}>{title}</Heading></div>
+      <div ref={heading} tabIndex={-1} className={styles.focus}><Heading level={1} look="d2">{title}</Heading></div>
       <StaySummaryBar page={shownPage} gone={taken !== null} {...edits(true)} />
       <div className={styles.columns}>
         <div>
@@ -126,15 +126,16 @@ function stayOf({ home, address }: BookingPage): QuoteRequest | null {
   return startDate && endDate ? { listingId: home.id, startDate, endDate, ...party } : null;
 }
 
-/** Moves the focus to the heading when the page turns into another one, not when it is first shown. */
-function useFocusOn(view: string) {
+/** Moves the focus to the heading when the step changes or a try has ended: what it says is new. Not when the page is first shown. */
+function useFocusOnChange(step: BookingStep, phase: BookingPhase) {
   const heading = useRef<HTMLDivElement>(null);
-  const shown = useRef(view);
+  const shown = useRef({ step, phase });
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    heading.current?.focus();
-  }, [view]);
+    const before = shown.current;
+    shown.current = { step, phase };
+    const ended = phase.type === 'ended' && before.phase !== phase;
+    if (before.step !== step || ended) heading.current?.focus();
+  }, [step, phase]);
   return heading;
 }
 

@@ -45,7 +45,7 @@ export function Stay({ reservation, phone }: { reservation: Reservation; phone: 
     <Wrap width="narrow" className={styles.page}>
       <div className={styles.main}>
         {confirmed && <p className={styles.done}><Icon name="check" />{copy.confirmation.paid}</p>}
-        <Heading level={1} look="d2">{headingOf(reservation)}</Heading>
+        <Heading level={1} look="d3" className={styles.title}>{headingOf(reservation)}</Heading>
         {status === 'failed' && <Note>{copy.confirmation.failedText}</Note>}
         {confirmed && <p>{copy.confirmation.sent} <b>{reservation.guest.email}</b>{copy.confirmation.sentAfter}</p>}
         <dl className={styles.facts}>

@@ -65,12 +65,14 @@ export function PaymentStep({ stripe, phone, totalCents, busy, refusal, onVault,
   return (
     <form noValidate onSubmit={submit} aria-busy={busy || undefined}>
       {refusal && (
-        <Note tone="bad" role="alert">
-          <strong>{refusal.title}</strong>{' '}
-          {refusal.explain && (
-            <><a href={`#${id}-card`} onClick={(event) => { event.preventDefault(); vault.current?.focus('cardNumber'); }}>{copy.declined.change}</a> {copy.declined.after}</>
-          )}
-        </Note>
+        <div className={styles.note}>
+          <Note tone="bad" role="alert">
+            <strong>{refusal.title}</strong>{' '}
+            {refusal.explain && (
+              <><a href={`#${id}-card`} onClick={(event) => { event.preventDefault(); vault.current?.focus('cardNumber'); }}>{copy.declined.change}</a> {copy.declined.after}</>
+            )}
+          </Note>
+        </div>
       )}
       {!refusal && <ErrorSummary sent={sent} problems={all} />}
       <section className={styles.section} id={`${id}-card`}>

@@ -28,6 +28,8 @@ async function answer(outcome: 'complete' | 'fail'): Promise<void> {
   show('status', '');
   try {
     const sent = await post('/answer', { outcome });
+    // Read to its end: the page takes this frame away at once.
+    await sent.text();
     if (!sent.ok) throw new Error(`status ${sent.status}`);
     tellPage('answered');
   } catch {
