@@ -16,11 +16,11 @@ const KINDS = ['House', 'Cabin', 'Villa', 'Log Cabin'];
 const VIEWS = ['Ocean', 'Lake', 'Garden', 'Mountain'];
 
 const dayMap = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> =>
-  fc.array(fc.option(value, { freq: 12 }), { minLength: DAYS.length, maxLength: DAYS.length }).map((values) => Object.fromEntries(values.flatMap((held, i) => (held === null ? [] : [[DAYS[i]!, held]]))));
+  fc.array(fc.option(value, { freq: 30 }), { minLength: DAYS.length, maxLength: DAYS.length }).map((values) => Object.fromEntries(values.flatMap((held, i) => (held === null ? [] : [[DAYS[i]!, held]]))));
 const anyHome: fc.Arbitrary<Omit<Home, 'objectID'>> = fc.record({
   kind: fc.constantFrom(...KINDS), views: fc.subarray(VIEWS), price: fc.integer({ min: 50, max: 500 }), rating: fc.option(fc.integer({ min: 30, max: 50 }).map((tenths) => tenths / 10)), beds: fc.integer({ min: 1, max: 6 }),
   _geoloc: fc.record({ lat: fc.integer({ min: 3700, max: 3900 }).map((n) => n / 100), lng: fc.integer({ min: -12100, max: -11900 }).map((n) => n / 100) }),
-  Availability: dayMap(fc.constantFrom('DC', 'DC', 'DC', 'DI', 'DX', 'DO', 'NO')), MinStay: dayMap(fc.integer({ min: 1, max: 4 })), MaxStay: dayMap(fc.constantFrom(2, 7, 365)),
+  Availability: dayMap(fc.constantFrom(...Array.from({ length: 16 }, () => 'DC'), 'DI', 'DX', 'DO', 'NO')), MinStay: dayMap(fc.constantFrom(1, 1, 2, 2, 3)), MaxStay: dayMap(fc.constantFrom(2, 7, 365, 365, 365)),
 });
 
 type Query = {
@@ -29,9 +29,9 @@ type Query = {
 };
 const coordinate = (from: number, to: number): fc.Arbitrary<number> => fc.integer({ min: from * 10, max: to * 10 }).map((n) => n / 10);
 const anyQuery: fc.Arbitrary<Query> = fc.record({
-  stay: fc.option(fc.record({ from: fc.integer({ min: 0, max: 24 }), nights: fc.integer({ min: 1, max: 5 }) })), kinds: fc.subarray(KINDS), views: fc.subarray(VIEWS, { maxLength: 2 }), notView: fc.option(fc.constantFrom(...VIEWS)),
-  price: fc.option(fc.record({ min: fc.integer({ min: 50, max: 300 }), max: fc.integer({ min: 200, max: 500 }) })), minRating: fc.option(fc.constantFrom(3.5, 4, 4.5)),
-  around: fc.option(fc.record({ lat: coordinate(37, 39), lng: coordinate(-121, -119), radius: fc.integer({ min: 5_000, max: 150_000 }), precision: fc.constantFrom(1, 1000, 8000) })),
+  stay: fc.option(fc.record({ from: fc.integer({ min: 0, max: 24 }), nights: fc.integer({ min: 1, max: 5 }) }), { freq: 3 }), kinds: fc.subarray(KINDS), views: fc.subarray(VIEWS, { maxLength: 1 }), notView: fc.option(fc.constantFrom(...VIEWS), { freq: 2 }),
+  price: fc.option(fc.record({ min: fc.integer({ min: 50, max: 300 }), max: fc.integer({ min: 200, max: 500 }) }), { freq: 2 }), minRating: fc.option(fc.constantFrom(3.5, 4, 4.5), { freq: 2 }),
+  around: fc.option(fc.record({ lat: coordinate(37, 39), lng: coordinate(-121, -119), radius: fc.integer({ min: 5_000, max: 300_000 }), precision: fc.constantFrom(1, 1000, 8000) }), { freq: 2 }),
   box: fc.option(fc.tuple(coordinate(37, 39), coordinate(-121, -119), coordinate(37, 39), coordinate(-121, -119)), { freq: 2 }), page: fc.integer({ min: 0, max: 2 }),
 });
 
@@ -121,7 +121,7 @@ test('SRCH-12, SRCH-14, SRCH-18: counts, facets, distances, dates and order agre
       if (wanted.length === 0) return;
       const sum = wanted.reduce((total, home) => total + home.price, 0);
       expect((answer['facets_stats'] as Doc)['price']).toEqual({ min: Math.min(...wanted.map((home) => home.price)), max: Math.max(...wanted.map((home) => home.price)), sum, avg: sum / wanted.length });
-    }), { numRuns: 300, seed: 11 });
+    }), { numRuns: 200, seed: 11 });
   } finally {
     await catalog.close();
     rmSync(folder, { recursive: true, force: true });

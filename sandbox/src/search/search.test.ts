@@ -58,6 +58,13 @@ test.each<[string, SearchParamsObject, string[]]>([
   expect(await found(params)).toEqual(expected);
 });
 
+test('SRCH-4: a number finds the record of that id, or one that holds it, where the settings make them searchable', async () => {
+  await server.admin.setSettings({ indexName: 'numbered', indexSettings: { searchableAttributes: ['name', 'unit', 'objectID'] } });
+  await server.admin.saveObjects({ indexName: 'numbered', objects: [{ objectID: '40127', name: 'Cabin', unit: 9 }, { objectID: '40128', name: 'Villa', unit: 40127 }], waitForTasks: true });
+  const { hits } = await server.admin.searchSingleIndex({ indexName: 'numbered', searchParams: { query: '40127', typoTolerance: false } });
+  expect(hits.map((hit) => hit.objectID)).toEqual(['40128', '40127']);
+});
+
 test.each<[SearchParamsObject, string[]]>([
   [{ filters: 'kind:house' }, ['h5', 'h1']],
   [{ filters: 'kind:House OR kind:Villa AND "Average Per Night" < 300' }, ['h4', 'h1']],
@@ -125,7 +132,7 @@ test('SRCH-18: matches are highlighted with the tags asked for', async () => {
   const { hits } = await search({ query: 'beach hou', highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' });
   expect(hits[0]?._highlightResult).toEqual({
     name: { value: 'Blue __ais-highlight__beach__/ais-highlight__ __ais-highlight__hou__/ais-highlight__se', matchLevel: 'full', fullyHighlighted: false, matchedWords: ['beach', 'hou'] },
-    kind: { value: '__ais-highlight__Hou__/ais-highlight__se', matchLevel: 'partial', fullyHighlighted: true, matchedWords: ['hou'] },
+    kind: { value: '__ais-highlight__Hou__/ais-highlight__se', matchLevel: 'partial', fullyHighlighted: false, matchedWords: ['hou'] },
   });
   const [snipped] = (await search({ query: 'lake', attributesToSnippet: ['name:2'] })).hits;
   expect(snipped?._snippetResult).toMatchObject({ name: { value: expect.stringContaining('<em>lake</em>') as string, matchLevel: 'full' } });

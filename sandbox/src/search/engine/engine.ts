@@ -68,7 +68,7 @@ export class Engine {
     for (const key in small) {
       const value = small[key]!;
       if (key === '_geoloc') this.geo.put(slot, value);
-      else if (key !== 'objectID') this.read(slot, key, value);
+      else if (key !== 'objectID' || this.schema.searchable?.has(key)) this.read(slot, key, value);
     }
     for (const [key, text] of big) {
       if (isDayText(text)) column(this.days, key, () => new DayColumn()).put(slot, text);
@@ -116,16 +116,19 @@ export class Engine {
     if (typeof value === 'number') column(this.numbers, path, () => new NumberColumn()).add(slot, value);
     if (typeof value === 'boolean') column(this.booleans, path, () => new NumberColumn()).add(slot, value ? 1 : 0);
     plan.facet?.add(slot, String(value));
-    if (typeof value === 'string' && plan.searchable) {
-      if (plan.text < 0) {
-        if (this.textAttributes.length === MAX_TEXT_ATTRIBUTES) return;
-        plan.text = this.textAttributes.push(path) - 1;
-      }
-      const words = wordsOf(value);
-      const from = this.textEnd.get(plan.text) ?? 0;
-      this.text.add(slot, plan.text, words, from);
-      this.textEnd.set(plan.text, from + words.length + ITEM_GAP);
+    // Numbers are words too, but only in attributes that are named as searchable.
+    if (plan.searchable && (typeof value === 'string' || (typeof value === 'number' && this.schema.searchable))) this.readText(slot, path, plan, String(value));
+  }
+
+  private readText(slot: number, path: string, plan: Plan, value: string): void {
+    if (plan.text < 0) {
+      if (this.textAttributes.length === MAX_TEXT_ATTRIBUTES) return;
+      plan.text = this.textAttributes.push(path) - 1;
     }
+    const words = wordsOf(value);
+    const from = this.textEnd.get(plan.text) ?? 0;
+    this.text.add(slot, plan.text, words, from);
+    this.textEnd.set(plan.text, from + words.length + ITEM_GAP);
   }
 
   private plan(path: string): Plan {

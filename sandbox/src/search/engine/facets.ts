@@ -32,18 +32,8 @@ export function countFacets(engine: Engine, settings: Doc, params: Doc, slots: U
   for (const name of asked(engine, settings, params)) {
     const values = countValues(engine, name, slots, byName).slice(0, most);
     if (values.length > 0) facets[name] = Object.fromEntries(values.map(({ value, count }) => [value, count]));
-    const numbers = engine.numbers.get(name);
-    if (!numbers || slots.length === 0) continue;
-    let [min, max, sum, held] = [Infinity, -Infinity, 0, 0];
-    for (const slot of slots) {
-      for (const value of numbers.all(slot)) {
-        min = Math.min(min, value);
-        max = Math.max(max, value);
-        sum += value;
-        held++;
-      }
-    }
-    if (held > 0) stats[name] = { min, max, avg: sum / held, sum };
+    const numbers = engine.numbers.get(name)?.stats(slots);
+    if (numbers) stats[name] = numbers;
   }
   return { facets, stats };
 }

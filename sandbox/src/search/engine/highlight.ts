@@ -42,6 +42,7 @@ function mark(text: string, { terms, words, pre, post }: Marks): { marked: strin
     found.add(typed);
     // Of a longer word only the typed beginning is marked.
     const stop = word.startsWith(typed) ? start + typed.length : end;
+    if (stop < end) full = false;
     marked += `${text.slice(done, start)}${pre}${text.slice(start, stop)}${post}`;
     done = stop;
   }

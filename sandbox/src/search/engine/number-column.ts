@@ -24,10 +24,22 @@ export class NumberColumn {
     return this.first[slot] ?? NaN;
   }
 
-  /** All values of a record. */
-  all(slot: number): number[] {
-    const first = this.at(slot);
-    return Number.isNaN(first) ? [] : [first, ...(this.more.get(slot) ?? [])];
+  /** Statistics of all values of the slots; null when they have none. */
+  stats(slots: Uint32Array): { min: number; max: number; avg: number; sum: number } | null {
+    let [min, max, sum, held] = [Infinity, -Infinity, 0, 0];
+    const take = (value: number): void => {
+      if (value < min) min = value;
+      if (value > max) max = value;
+      sum += value;
+      held++;
+    };
+    for (const slot of slots) {
+      const first = this.at(slot);
+      if (Number.isNaN(first)) continue;
+      take(first);
+      if (this.more.size > 0) this.more.get(slot)?.forEach(take);
+    }
+    return held === 0 ? null : { min, max, avg: sum / held, sum };
   }
 
   /** Slots with the attribute for which any value passes; negated: those with the attribute for which none does. */

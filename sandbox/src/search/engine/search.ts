@@ -46,7 +46,7 @@ export function search(index: Searchable, params: Doc, window: Window): Ranked {
   const compare = order(engine, params, { text: scores, geo: around && metres && ((slot) => around.step(metres[slot]!)), filters });
   const group = distinctColumn(index, params);
   const chosen = group ? distinct(Array.from(slots).sort(compare), group) : null;
-  const top = chosen ? chosen.slice(window.from, window.from + window.count) : first(slots, window.from + window.count, compare).slice(window.from);
+  const top = chosen ? chosen.slice(window.from, window.from + window.count) : first(slots, window.count === 0 ? 0 : window.from + window.count, compare).slice(window.from);
   return {
     hits: top.map((slot) => ({ id: engine.ids[slot]!, slot, score: scores?.get(slot) ?? null, metres: metres ? metres[slot]! : null, filters: filters?.(slot) ?? 0 })),
     total: chosen ? chosen.length : slots.length,
