@@ -25,8 +25,7 @@ export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, '
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Class of the button look, for controls of other libraries that must look like ours. */
-export function buttonClass({ variant = 'line', size = 'md', block = false }: Omit<Look, 'children'>, className?: string): string | undefined {
+function buttonClass({ variant = 'line', size = 'md', block = false }: Omit<Look, 'children'>, className?: string): string | undefined {
   return cx(styles.button, styles[variant], size === 'lg' && styles.large, block && styles.block, className);
 }
 

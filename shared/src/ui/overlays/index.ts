@@ -3,5 +3,3 @@ export { Dialog, Sheet } from './Dialog.tsx';
 export type { DialogProps, SheetProps } from './Dialog.tsx';
 export { Popover } from './Popover.tsx';
 export type { PopoverProps } from './Popover.tsx';
-export { Menu } from './Menu.tsx';
-export type { MenuItem, MenuProps } from './Menu.tsx';

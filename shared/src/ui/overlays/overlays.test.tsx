@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './Dialog.tsx';
-import { Menu } from './Menu.tsx';
 import { Popover } from './Popover.tsx';
 
 function WithDialog({ closable = true }: { closable?: boolean }) {
@@ -59,14 +58,4 @@ test('Popover: UI-5: Esc closes it and the focus returns to its control', async 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Guests' })).toHaveFocus());
-});
-
-test('Menu: UI-5: arrows move, Enter chooses, the chosen one is marked', async () => {
-  const user = userEvent.setup();
-  const chosen: string[] = [];
-  render(<Menu label="Sort" trigger="Sort" items={[{ id: 'relevance', label: 'Best match' }, { id: 'price-asc', label: 'Price, low first' }]} selected="relevance" onAction={(id) => chosen.push(id)} />);
-  await user.click(screen.getByRole('button', { name: 'Sort' }));
-  expect(screen.getByRole('menuitemradio', { name: 'Best match' })).toBeChecked();
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(chosen).toEqual(['price-asc']);
 });
