@@ -1,7 +1,7 @@
 /** Process of the asset server: `node platform/src/assets/main.ts`. */
 import { mkdir } from 'node:fs/promises';
 import { siteSettings } from '../lib/environment.ts';
-import { Failure, sentenceFor } from '../lib/failure.ts';
+import { errorCode, Failure, sentenceFor } from '../lib/failure.ts';
 import { logEvent } from '../lib/log.ts';
 import { remotesDir } from '../registry/store.ts';
 import { createAssetServer } from './server.ts';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   try {
     await app.listen({ host: settings.bind, port: settings.ports.assets });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    if (errorCode(error) === 'EADDRINUSE') {
       throw new Failure(`Port ${settings.ports.assets} is taken. Stop what uses it, or set ROOST_ASSETS_PORT.`);
     }
     throw error;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { REMOTE_NAMES } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
 import { readBuildInfo } from './build-info.ts';
+import { whileBuilding } from './build-lock.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Everything that webpack builds, the largest first so that two workers end together. */
@@ -40,7 +41,11 @@ export async function isUpToDate(name: string): Promise<boolean> {
  * @param say told one line for each package
  * @returns the packages that were built
  */
-export async function buildChanged(names: readonly string[], say: (line: string) => void): Promise<string[]> {
+export function buildChanged(names: readonly string[], say: (line: string) => void): Promise<string[]> {
+  return whileBuilding(() => buildNow(names, say));
+}
+
+async function buildNow(names: readonly string[], say: (line: string) => void): Promise<string[]> {
   const states = await Promise.all(names.map(async (name) => ({ name, fresh: await isUpToDate(name) })));
   const waiting = states.filter((state) => !state.fresh).map((state) => state.name);
   if (waiting.length === 0) {

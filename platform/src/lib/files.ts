@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { errorCode } from './failure.ts';
 
 /** All files below a directory, as sorted paths relative to it with forward slashes. Empty when it does not exist. */
 export async function filesBelow(directory: string): Promise<string[]> {
@@ -9,7 +10,7 @@ export async function filesBelow(directory: string): Promise<string[]> {
   try {
     entries = await readdir(directory, { recursive: true, withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
   return entries

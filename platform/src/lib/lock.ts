@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from './failure.ts';
 
 /** Lets a lock go; safe to call twice. */
 export type Release = () => Promise<void>;
@@ -22,7 +23,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -40,7 +41,7 @@ export async function tryLock(file: string): Promise<Release | null> {
           if ((await ownerOf(file)) === process.pid) await rm(file, { force: true });
         };
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+        if (errorCode(error) !== 'EEXIST') throw error;
         const owner = await ownerOf(file);
         if (owner !== null && isRunning(owner)) return null;
         await rm(file, { force: true });

@@ -14,8 +14,6 @@ export type ContractFacts = {
   siteContract: string;
   /** Exposes the contract asks of this remote. */
   exposes: readonly string[];
-  /** Ids of the pages the contract asks of this remote. */
-  routes: readonly string[];
   /** Version of each package the host provides. */
   provided: Readonly<Record<string, string>>;
   /** Names the host offers of each package, as far as they are known; null when the host was never built here. */

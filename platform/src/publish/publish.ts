@@ -9,6 +9,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import { buildInChild, isUpToDate } from '../build/build.ts';
 import { distOf, readBuildInfo } from '../build/build-info.ts';
+import { whileBuilding } from '../build/build-lock.ts';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { addVersion, nextVersion } from '../registry/model.ts';
@@ -44,7 +45,6 @@ async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
     manifest,
     siteContract: CONTRACT_VERSION,
     exposes: REMOTE_EXPOSES[name],
-    routes: REMOTE_ROUTES[name].map((route) => route.id),
     provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
     offered: (await readBuildInfo('host'))?.sharedNames ?? null,
     serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
@@ -86,8 +86,13 @@ function entryFor(name: RemoteName, version: string, facts: ContractFacts, files
  * @returns the published version
  * @throws Failure when the build or the contract check fails, or the version exists
  */
-export async function publishRemote({ name, dataDir, version: wanted, traffic, say }: PublishOptions): Promise<string> {
-  if (wanted !== null && valid(wanted) === null) throw new Failure(`"${wanted}" is no version. A version looks like 1.4.0.`);
+export async function publishRemote(options: PublishOptions): Promise<string> {
+  const { version } = options;
+  if (version !== null && valid(version) === null) throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
+  return whileBuilding(() => buildAndPublish(options));
+}
+
+async function buildAndPublish({ name, dataDir, version: wanted, traffic, say }: PublishOptions): Promise<string> {
   if (!(await isUpToDate(name))) {
     say(`building ${name}`);
     await buildInChild(name);

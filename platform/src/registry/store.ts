@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { registrySchema } from '@roost/shared/contracts/registry';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
-import { Failure } from '../lib/failure.ts';
+import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { emptyRegistry, problemsOf } from './model.ts';
@@ -22,7 +22,7 @@ export async function readRegistry(directory: string): Promise<Registry> {
   try {
     text = await readFile(registryFile(directory), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyRegistry();
+    if (errorCode(error) === 'ENOENT') return emptyRegistry();
     throw error;
   }
   try {

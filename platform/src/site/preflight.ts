@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { PORT_VARIABLES } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
+import { errorCode, Failure } from '../lib/failure.ts';
 import { tryLock } from '../lib/lock.ts';
 import type { Release } from '../lib/lock.ts';
 
@@ -30,8 +30,9 @@ async function checkPorts({ bind, ports }: SiteSettings): Promise<void> {
   }
   const taken = (await Promise.all(names.map(async (name) => ((await portIsFree(bind, ports[name])) ? null : name)))).filter((name) => name !== null);
   if (taken.length > 0) {
+    const first = taken[0] ?? 'host';
     const list = taken.map((name) => `${ports[name]} (${PORT_VARIABLES[name]})`).join(', ');
-    throw new Failure(`${taken.length === 1 ? 'Port' : 'Ports'} ${list} ${taken.length === 1 ? 'is' : 'are'} taken. Stop what uses ${taken.length === 1 ? 'it' : 'them'}, or set the variable to another port, e.g. ${PORT_VARIABLES[taken[0] ?? 'host']}=${ports[taken[0] ?? 'host'] + 5000} npm start.`);
+    throw new Failure(`${taken.length === 1 ? 'Port' : 'Ports'} ${list} ${taken.length === 1 ? 'is' : 'are'} taken. Stop what uses ${taken.length === 1 ? 'it' : 'them'}, or set the variable to another port, e.g. ${PORT_VARIABLES[first]}=${ports[first] > 60_000 ? 3000 : ports[first] + 5000} npm start.`);
   }
 }
 
@@ -40,8 +41,7 @@ async function checkDataDir(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Failure(`The data directory ${dataDir} cannot be written (${code}). Give this user access, or set ROOST_DATA_DIR.`);
+    throw new Failure(`The data directory ${dataDir} cannot be written (${errorCode(error) ?? String(error)}). Give this user access, or set ROOST_DATA_DIR.`);
   }
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { emptyRegistry } from '../registry/model.ts';
+import { createAssetServer } from './server.ts';
+
+const SCRIPT = 'globalThis.mfe_search_1_0_0 = {};'.repeat(40);
+let directory: string;
+let app: FastifyInstance;
+const problems: unknown[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'assets-'));
+  const version = join(directory, 'mfe-search', '1.0.0');
+  await mkdir(join(version, 'server'), { recursive: true });
+  await writeFile(join(version, 'remoteEntry.js'), SCRIPT);
+  await writeFile(join(version, 'remoteEntry.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(version, 'remoteEntry.js.gz'), gzipSync(SCRIPT));
+  await writeFile(join(version, 'server', 'index.cjs'), 'module.exports = {};');
+  await writeFile(join(directory, 'registry.json'), JSON.stringify(emptyRegistry()));
+  await writeFile(join(directory, '..', 'outside.js'), 'secret');
+  problems.length = 0;
+  app = await createAssetServer({ directory, publicUrl: 'http://localhost:3100', onRegistryError: (error) => problems.push(error) });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(directory, { recursive: true });
+});
+
+describe('PLAT-2: files of a version', () => {
+  test.each([['br'], ['gzip'], ['']])('come for any origin, cached for ever, encoded as %p', async (encoding) => {
+    const answer = await app.inject({ url: '/mfe-search/1.0.0/remoteEntry.js', headers: { 'accept-encoding': encoding } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers['content-encoding']).toBe(encoding === '' ? undefined : encoding);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers.etag).toBeDefined();
+  });
+
+  test('the server bundle is a script too', async () => {
+    expect((await app.inject('/mfe-search/1.0.0/server/index.cjs')).headers['content-type']).toMatch(/javascript/);
+  });
+
+  test('a file that is not there is a 404 that nobody caches for ever', async () => {
+    const answer = await app.inject('/mfe-search/1.0.0/nothing.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBeUndefined();
+  });
+
+  test.each([
+    '/mfe-search/1.0.0/../../../outside.js', '/mfe-search/1.0.0/..%2f..%2f..%2foutside.js', '/mfe-search/1.0.0/%2e%2e/%2e%2e/%2e%2e/outside.js',
+    '/mfe-search/1.0.0/%00', '/.staging/x/remoteEntry.js', '/registry.json.lock', '/mfe-search/1.0.0/', '/mfe-search',
+  ])('PLAT-8: %s leads nowhere', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain('secret');
+  });
+});
+
+describe('the registry', () => {
+  test('is asked for each time and answers 304 to who has it', async () => {
+    const first = await app.inject('/registry.json');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await app.inject({ url: '/registry.json', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('a new revision is served at once', async () => {
+    await app.inject('/registry.json');
+    await writeFile(join(directory, 'registry.json'), JSON.stringify({ ...emptyRegistry(), revision: 12 }));
+    expect((await app.inject('/registry.json')).json()).toHaveProperty('revision', 12);
+  });
+
+  test('PLAT-5: a broken file is reported and the last good registry stays', async () => {
+    await app.inject('/registry.json');
+    await writeFile(join(directory, 'registry.json'), '{ broken');
+    const answer = await app.inject('/registry.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toHaveProperty('revision', 0);
+    expect(problems).toHaveLength(1);
+  });
+
+  test('PLAT-9: health says whether the registry can be read', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ ok: true, parts: { registry: true, remotes: 0 } });
+    await writeFile(join(directory, 'registry.json'), '{ broken');
+    expect((await app.inject('/healthz')).statusCode).toBe(503);
+  });
+});

@@ -1,0 +1,23 @@
+import { isAbsolute } from 'node:path';
+import { siteSettings } from './environment.ts';
+
+test('without variables the site has the documented ports and addresses', () => {
+  expect(siteSettings({})).toMatchObject({
+    ports: { host: 3000, assets: 3100, services: 4000, sandbox: 4100, mail: 4125 },
+    bind: '127.0.0.1', siteUrl: 'http://localhost:3000', assetsUrl: 'http://localhost:3100',
+  });
+  expect(isAbsolute(siteSettings({}).dataDir)).toBe(true);
+});
+
+test('addresses follow the ports, and an address that is set wins', () => {
+  expect(siteSettings({ ROOST_HOST_PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  expect(siteSettings({ ROOST_HOST_PORT: '8080', ROOST_SITE_URL: 'https://stay.example/' }).siteUrl).toBe('https://stay.example');
+});
+
+test('an empty variable means none', () => {
+  expect(siteSettings({ ROOST_HOST_PORT: '' }).ports.host).toBe(3000);
+});
+
+test.each(['abc', '0', '70000', '3000.5'])('port %p is refused with its variable named', (port) => {
+  expect(() => siteSettings({ ROOST_ASSETS_PORT: port })).toThrow(`ROOST_ASSETS_PORT is "${port}"`);
+});

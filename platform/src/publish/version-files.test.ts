@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesBelow } from '../lib/files.ts';
+import { VERSION_PLACEHOLDER } from '../webpack/remote.ts';
+import { writeVersionFiles } from './version-files.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'version-'));
+  await mkdir(join(root, 'client/js'), { recursive: true });
+  await mkdir(join(root, 'server'));
+  await writeFile(join(root, 'client/remoteEntry.js'), `var mfe_search${VERSION_PLACEHOLDER};`.repeat(50));
+  await writeFile(join(root, 'client/remoteEntry.js.map'), '{}');
+  await writeFile(join(root, 'client/mf-stats.json'), '{}');
+  await writeFile(join(root, 'client/js/small.js'), 'a');
+  await writeFile(join(root, 'server/index.cjs'), 'module.exports = {};');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const write = (version: string) => writeVersionFiles([{ dir: join(root, 'client'), prefix: '' }, { dir: join(root, 'server'), prefix: 'server/' }], join(root, 'out'), version);
+
+test('PLAT-3: the version is written into the names that are global, so that two versions can share a page', async () => {
+  await write('1.4.0-rc.1');
+  const text = await readFile(join(root, 'out/remoteEntry.js'), 'utf8');
+  expect(text).toContain('var mfe_search_1_4_0_rc_1;');
+  expect(text).not.toContain(VERSION_PLACEHOLDER);
+});
+
+test('PLAT-8: every file that runs has its hash, of the bytes as they are served', async () => {
+  const integrity = await write('1.0.0');
+  expect(Object.keys(integrity).sort()).toEqual(['js/small.js', 'remoteEntry.js', 'server/index.cjs']);
+  const content = await readFile(join(root, 'out/remoteEntry.js'));
+  expect(integrity['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+});
+
+test('compressed copies hold the same bytes; tiny files have none', async () => {
+  await write('1.0.0');
+  const content = await readFile(join(root, 'out/remoteEntry.js'));
+  expect(brotliDecompressSync(await readFile(join(root, 'out/remoteEntry.js.br')))).toEqual(content);
+  expect(gunzipSync(await readFile(join(root, 'out/remoteEntry.js.gz')))).toEqual(content);
+  expect(await filesBelow(join(root, 'out'))).toEqual(['js/small.js', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz', 'remoteEntry.js.map', 'server/index.cjs']);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import { addVersion, defaultEntry, emptyRegistry, nextVersion, problemsOf, promote, rollback, shareTraffic } from './model.ts';
+
+const NAME = 'mfe-search';
+
+const entry = (version: string): VersionEntry => ({
+  url: `${NAME}/${version}/mf-manifest.json`,
+  fallbackUrl: null,
+  metadata: { integrity: null, version },
+  deployment: { traffic: 0, default: false },
+  extras: { contract: '1.0.0', baseUrl: `${NAME}/${version}/`, entry: 'remoteEntry.js', routes: [], exposes: {}, serverBundle: 'server/index.cjs', files: {}, publishedAt: '2026-01-01T00:00:00.000Z' },
+});
+
+const published = (...versions: string[]): Registry => versions.reduce((registry, version) => addVersion(registry, NAME, entry(version), null), emptyRegistry());
+const shares = (registry: Registry): Record<string, number> =>
+  Object.fromEntries((registry.microFrontends[NAME] ?? []).map(({ metadata, deployment }) => [metadata.version, deployment.traffic]));
+
+describe('PLAT-2: publishing', () => {
+  test('the first version serves every visitor and has nothing to fall back to', () => {
+    const registry = published('1.0.0');
+    expect(shares(registry)).toEqual({ '1.0.0': 100 });
+    expect(defaultEntry(registry, NAME)?.fallbackUrl).toBeNull();
+  });
+
+  test('PLAT-3: a new default keeps the one before it as fallback, with no visitors', () => {
+    const registry = published('1.0.0', '1.0.1');
+    expect(shares(registry)).toEqual({ '1.0.0': 0, '1.0.1': 100 });
+    expect(defaultEntry(registry, NAME)?.fallbackUrl).toBe(`${NAME}/1.0.0/mf-manifest.json`);
+  });
+
+  test('a published version never changes', () => {
+    expect(() => addVersion(published('1.0.0'), NAME, entry('1.0.0'), null)).toThrow('published already');
+  });
+
+  test.each([
+    [[], '1.0.0'],
+    [['1.0.0'], '1.0.1'],
+    [['1.0.9', '1.0.10'], '1.0.11'],
+    [['2.0.0', '1.4.7'], '2.0.1'],
+  ])('after %j comes %s', (versions, next) => {
+    expect(nextVersion(published(...versions), NAME)).toBe(next);
+  });
+});
+
+describe('PLAT-3: canary, promotion, rollback', () => {
+  test('a canary takes its share from the default', () => {
+    const registry = addVersion(published('1.0.0'), NAME, entry('1.1.0'), 10);
+    expect(shares(registry)).toEqual({ '1.1.0': 10, '1.0.0': 90 });
+  });
+
+  test('canaries stand before the default, so that a growing share moves nobody between the others', () => {
+    const registry = shareTraffic(addVersion(published('1.0.0'), NAME, entry('1.1.0'), 10), NAME, '1.1.0', 25);
+    expect(Object.entries(shares(registry))).toEqual([['1.1.0', 25], ['1.0.0', 75]]);
+  });
+
+  test('a canary of 0 % is served to nobody, one of 100 % is the default', () => {
+    const registry = addVersion(published('1.0.0'), NAME, entry('1.1.0'), 0);
+    expect(shares(registry)).toEqual({ '1.1.0': 0, '1.0.0': 100 });
+    expect(defaultEntry(shareTraffic(registry, NAME, '1.1.0', 100), NAME)?.metadata.version).toBe('1.1.0');
+  });
+
+  test('canaries together may not exceed 100 %', () => {
+    const registry = addVersion(addVersion(published('1.0.0'), NAME, entry('1.1.0'), 60), NAME, entry('1.2.0'), 30);
+    expect(() => shareTraffic(registry, NAME, '1.2.0', 41)).toThrow('101 percent');
+  });
+
+  test.each([-1, 101, 2.5])('a share of %p is refused', (share) => {
+    expect(() => addVersion(published('1.0.0'), NAME, entry('1.1.0'), share)).toThrow('whole number from 0 to 100');
+  });
+
+  test('promoting a canary ends it for everybody at once', () => {
+    const registry = promote(addVersion(published('1.0.0'), NAME, entry('1.1.0'), 10), NAME, '1.1.0');
+    expect(shares(registry)).toEqual({ '1.1.0': 100, '1.0.0': 0 });
+  });
+
+  test('rollback goes to what was served before, not to what it rolled back from', () => {
+    const first = rollback(published('1.0.0', '1.0.1', '1.0.2'), NAME);
+    expect(first.version).toBe('1.0.1');
+    expect(rollback(first.registry, NAME).version).toBe('1.0.0');
+  });
+
+  test('rollback of the only version says that there is none before it', () => {
+    expect(() => rollback(published('1.0.0'), NAME).version).toThrow('no earlier version');
+  });
+
+  test('an unknown version is named together with those that exist', () => {
+    expect(() => promote(published('1.0.0', '1.0.1'), NAME, '9.9.9')).toThrow('mfe-search@9.9.9 is not published. Published: 1.0.0, 1.0.1.');
+  });
+});
+
+test('PLAT-3: after any sequence of changes traffic adds up to 100 with one default', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('publish' as const), traffic: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }) }),
+    fc.record({ kind: fc.constant('share' as const), index: fc.nat(9), traffic: fc.integer({ min: 0, max: 100 }) }),
+    fc.record({ kind: fc.constant('promote' as const), index: fc.nat(9) }),
+    fc.record({ kind: fc.constant('rollback' as const) }),
+  );
+  fc.assert(fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+    let registry = published('1.0.0');
+    for (const change of steps) {
+      const versions = (registry.microFrontends[NAME] ?? []).map(({ metadata }) => metadata.version);
+      try {
+        if (change.kind === 'publish') registry = addVersion(registry, NAME, entry(nextVersion(registry, NAME)), change.traffic);
+        else if (change.kind === 'rollback') registry = rollback(registry, NAME).registry;
+        else {
+          const version = versions[change.index % versions.length] ?? '';
+          registry = change.kind === 'promote' ? promote(registry, NAME, version) : shareTraffic(registry, NAME, version, change.traffic);
+        }
+      } catch (error) {
+        // A refused change leaves everything as it was.
+        expect(error).toHaveProperty('name', 'Failure');
+      }
+      expect(problemsOf(registry)).toEqual([]);
+    }
+  }));
+});
