@@ -17,8 +17,8 @@ export function useSlice<S>(slice: InjectableSlice<S>): S;
 export function useSlice<S, R>(slice: InjectableSlice<S>, select: (state: S) => R): R;
 export function useSlice<S, R>(slice: InjectableSlice<S>, select?: (state: S) => R): S | R {
   const store = useAppStore();
-  return useSelector(() => {
-    const state = store.read(slice);
+  return useSelector((root) => {
+    const state = store.read(slice, root);
     return select ? select(state) : state;
   });
 }

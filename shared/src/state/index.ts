@@ -1,7 +1,7 @@
 /** State that several remotes share, and the only door to the Redux libraries (PLAT-6). */
 export { createSlice, createSelector, createListenerMiddleware, isAnyOf, nanoid } from '@reduxjs/toolkit';
 export type { PayloadAction, UnknownAction, Middleware } from '@reduxjs/toolkit';
-export { Provider } from 'react-redux';
+export { Provider } from './Provider.tsx';
 /** The store: one for each request on the server, one for each page in the browser. */
 export { createAppStore } from './store.ts';
 export type { AppStore, AppDispatch, CoreState, InjectableSlice } from './store.ts';

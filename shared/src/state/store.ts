@@ -46,14 +46,18 @@ export function createAppStore(preloaded: Readonly<Record<string, unknown>> = {}
     // No dispatch here: injecting happens while React renders. The state appears with the next action.
   }
 
-  /** The state of a slice of this store, injecting it when it is new. */
-  function read<S>(slice: InjectableSlice<S>): S {
+  /** The state of a slice in a state of this store (by default the present one), injecting it when it is new. */
+  function read<S>(slice: InjectableSlice<S>, of: unknown = store.getState()): S {
     inject(slice);
-    const state = store.getState() as unknown as Record<string, unknown>;
+    const state = of as Record<string, unknown>;
     return (state[slice.reducerPath] ?? preloaded[slice.reducerPath] ?? slice.getInitialState()) as S;
   }
 
-  return Object.assign(store, { inject, read });
+  // What the server rendered with. Regions hydrate one after another, and one that comes late must first see this, not
+  // what the page has become since: React does not mend attributes that differ.
+  const serverState = store.getState();
+
+  return Object.assign(store, { inject, read, serverState });
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
