@@ -1,0 +1,48 @@
+/** Makes the pictures of the home page ahead, after start: the first visitor finds them ready (LIST-7). */
+import { homeSchema } from '@roost/shared/contracts/home';
+import type { ImageWidth } from '@roost/shared/domain/images';
+import type { ImageStore } from './image-store.ts';
+
+/** Width of a tile on most screens, and of the largest picture on a desktop. */
+const WIDTHS: readonly ImageWidth[] = [640, 1080];
+const TIME_LIMIT_MS = 5_000;
+const RETRY_MS = 3_000;
+const ATTEMPTS = 20;
+
+/**
+ * Asks services for the home page's tiles and makes their pictures at low priority, WebP and AVIF. Services may start
+ * later than the host, so it asks again for a minute and then gives up: the pictures are then made when asked for.
+ * Resolves with the number of pictures made; never throws.
+ */
+export async function prewarmHomePictures(
+  store: Pick<ImageStore, 'prewarm'>, { servicesUrl, more = [], signal, wait = pause }: { servicesUrl: string; more?: readonly string[]; signal: AbortSignal; wait?: typeof pause },
+): Promise<number> {
+  for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
+    const tiles = await readTiles(servicesUrl, signal);
+    if (tiles) {
+      let ready = 0;
+      for (const width of WIDTHS) ready += await store.prewarm([...more, ...tiles], width, { avif: true });
+      return ready;
+    }
+    await wait(RETRY_MS, signal);
+  }
+  return 0;
+}
+
+async function readTiles(servicesUrl: string, signal: AbortSignal): Promise<string[] | null> {
+  try {
+    const response = await fetch(`${servicesUrl}/home`, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]) });
+    const parsed = homeSchema.safeParse(await response.json());
+    return parsed.success ? [...parsed.data.destinations, ...parsed.data.kinds].map(({ imageUrl }) => imageUrl) : null;
+  } catch {
+    return null;
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    timer.unref();
+    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  });
+}
