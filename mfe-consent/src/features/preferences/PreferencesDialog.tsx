@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { categoryChoice } from '@roost/shared/domain/consent';
 import type { ConsentCategory, OptionalCategory, TrackingPreferences } from '@roost/shared/domain/consent';
-import { Button, Heading } from '@roost/shared/ui';
+import { Button } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { CATEGORIES, copy } from '../../copy.ts';
 import { Switch } from './Switch.tsx';
@@ -42,7 +42,7 @@ function CategoryRow({ id, name, description, on, onChange }: { id: ConsentCateg
   const labelId = `${useId()}-${id}`;
   return (
     <div className={styles.row}>
-      <Heading level={3} id={labelId}>{name}</Heading>
+      <h3 id={labelId}>{name}</h3>
       <p className={styles.description}>{description}</p>
       <div className={styles.state}>
         <span>{on === null ? copy.required : on ? copy.allow : copy.denied}</span>

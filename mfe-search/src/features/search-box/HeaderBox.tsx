@@ -43,7 +43,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
 
   return (
     <details
-      id={SEARCH_EDITOR_ID} className={styles.details} open={field !== null && !narrow}
+      className={styles.details} open={field !== null && !narrow}
       onKeyDown={(event) => { if (event.key === 'Escape' && field !== null) closeEditor(); }}
     >
       <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadSheet()} aria-label={summaryName(base)}>
@@ -56,7 +56,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
         <span className={styles.go}><Icon name="search" /></span>
       </summary>
       {/* Without JavaScript the details element opens on its own, so the form is always inside. */}
-      <div className={styles.editor}>
+      <div id={SEARCH_EDITOR_ID} className={styles.editor}>
         <BoxForm key={field ?? 'closed'} base={base} control={control} look="editor" openAt={narrow ? null : field} />
       </div>
       {field !== null && !narrow && <div className={styles.shade} onClick={closeEditor} />}

@@ -4,6 +4,7 @@ import type { PlacePrediction } from '@roost/shared/contracts/places';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { PlaceList } from './PlaceList.tsx';
+import { placeName } from './place-kinds.ts';
 import { usePredictions } from './use-predictions.ts';
 import styles from './PlaceField.module.css';
 
@@ -37,7 +38,7 @@ export function PlaceField({ value, onChange, onChoose, placeholder, autoFocus =
   };
   const choose = (place: PlacePrediction) => {
     close();
-    onChoose(place.description);
+    onChoose(placeName(place));
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,7 +1,7 @@
 import type { PlacePrediction } from '@roost/shared/contracts/places';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { kindOfPlace } from './place-kinds.ts';
+import { kindOfPlace, placeName } from './place-kinds.ts';
 import type { Predictions } from './use-predictions.ts';
 import styles from './PlaceList.module.css';
 
@@ -30,7 +30,7 @@ export function PlaceList({ id, predictions, marked, typed, inline, onMark, onCh
               onMouseEnter={() => onMark(index)} onClick={() => onChoose(place)}
             >
               <Icon name={kind.icon} />
-              <span className={styles.name}><Marked text={place.description} typed={typed} /></span>
+              <span className={styles.name}><Marked text={placeName(place)} typed={typed} /></span>
               <span className={styles.kind}>{kind.word}</span>
             </li>
           );

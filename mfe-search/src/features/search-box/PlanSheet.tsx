@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDayRange, isoDateOf, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
-import { Button, GuestSteppers, Heading } from '@roost/shared/ui';
+import { Button, GuestSteppers } from '@roost/shared/ui';
 import { RangeCalendar } from '@roost/shared/ui/calendar';
 import { Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
@@ -40,7 +40,7 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
       >
         <PlaceField look="field" value={draft.query} placeholder={words.wherePlaceholder} onChange={(query) => change({ query })} onChoose={(query) => change({ query })} />
         <section className={styles.part}>
-          <Heading level={3}>{words.when}</Heading>
+          <h3>{words.when}</h3>
           <RangeCalendar
             value={dates ?? { start: null, end: null }} today={today} months={1} rule={searchableDay}
             onChange={(range) => change({ dates: range.start === null ? null : { start: range.start, end: range.end } })}
@@ -53,7 +53,7 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
           )}
         </section>
         <section className={styles.part}>
-          <Heading level={3}>{words.guests}</Heading>
+          <h3>{words.guests}</h3>
           <GuestSteppers value={draft.guests} onChange={(guests) => change({ guests })} petNote={words.petsNote} />
         </section>
       </form>

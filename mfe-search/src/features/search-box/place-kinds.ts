@@ -1,3 +1,4 @@
+import type { PlacePrediction } from '@roost/shared/contracts/places';
 import type { IconName } from '@roost/shared/ui';
 
 /** What kind of place a prediction is, by its first known type, as the list shows it. */
@@ -18,4 +19,9 @@ const KINDS: readonly (readonly [type: string, icon: IconName, word: string])[] 
 export function kindOfPlace(types: readonly string[]): { icon: IconName; word: string } {
   const [, icon, word] = KINDS.find(([type]) => types.includes(type)) ?? ['', 'mapPin', ''];
   return { icon, word };
+}
+
+/** A place as the box and the results heading name it: most homes are in the United States, so that is not said. */
+export function placeName(place: Pick<PlacePrediction, 'description'>): string {
+  return place.description.replace(/, USA$/, '');
 }
