@@ -2,7 +2,7 @@
  * Settings of the host, parsed once from the environment. Every default is a local, sandbox-only value, so that a fresh
  * machine needs none; a deployment sets the real addresses and keys.
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
@@ -20,6 +20,8 @@ const environmentSchema = z.object({
   ROOST_SERVICES_PORT: port(4000),
   ROOST_SANDBOX_PORT: port(4100),
   ROOST_DATA_DIR: text('.data'),
+  /** Another build of the host than the production one: a developer's. */
+  ROOST_HOST_DIST: z.optional(z.string().check(z.minLength(1))),
   ROOST_SITE_URL: address,
   ROOST_ASSETS_URL: address,
   ROOST_SERVICES_URL: address,
@@ -46,6 +48,8 @@ export type HostConfig = {
   /** Absolute path. */
   dataDir: string;
   development: boolean;
+  /** Absolute path of the host's build: `client` and `server`. */
+  distDir: string;
   /** Public origin of this site. */
   siteUrl: string;
   /** Origin that publishes remotes and their registry. */
@@ -87,6 +91,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     port: env.ROOST_HOST_PORT,
     dataDir: resolve(env.ROOST_DATA_DIR),
     development: env.ROOST_ENV === 'development',
+    distDir: resolve(env.ROOST_HOST_DIST ?? join(import.meta.dirname, '../dist')),
     siteUrl,
     assetsUrl: new URL(env.ROOST_ASSETS_URL ?? local(env.ROOST_ASSETS_PORT)).origin,
     servicesUrl: new URL(env.ROOST_SERVICES_URL ?? local(env.ROOST_SERVICES_PORT)).origin,

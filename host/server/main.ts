@@ -1,35 +1,38 @@
 /** Starts the host: `node host/server/main.ts`, after the host was built. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { readHostAssets } from './http/host-assets.ts';
+import { prewarmHomePictures } from './images/home-pictures.ts';
+import { HERO } from '../src/pages/hero.ts';
 import { createLog } from './log.ts';
 import { createRegistryClient } from './registry/client.ts';
 import { createRenderPool } from './render/pool.ts';
 import type { WorkerData } from './render/protocol.ts';
 
 const log = createLog();
-const DIST = resolve(import.meta.dirname, '../dist');
 const GRACE_MILLISECONDS = 8000;
 
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
-  const clientDir = join(DIST, 'client');
+  const clientDir = join(config.distDir, 'client');
   const assets = await readHostAssets(clientDir).catch((error: unknown) => {
     throw new ConfigError(`The host has no build in ${clientDir} (${error instanceof Error ? error.message : String(error)}).`);
   });
-  const workerData: WorkerData = { rendererPath: join(DIST, 'server/render.cjs'), servicesUrl: config.servicesUrl };
+  const workerData: WorkerData = { rendererPath: join(config.distDir, 'server/render.cjs'), servicesUrl: config.servicesUrl };
   const registry = createRegistryClient(`${config.assetsUrl}/registry.json`, log);
   const pool = createRenderPool(() => new Worker(new URL('./render/worker.ts', import.meta.url), { workerData }), log);
   const app = await createApp({ config, registry, pool, log, clientDir, assets: () => assets });
 
+  const stop = new AbortController();
   let ending = false;
   const end = async (signal: string) => {
     if (ending) return;
     ending = true;
     log('stopping', { signal });
     setTimeout(() => process.exit(1), GRACE_MILLISECONDS).unref();
+    stop.abort();
     registry.close();
     await app.close();
     await pool.close();
@@ -41,6 +44,7 @@ async function start(): Promise<void> {
   await app.listen({ host: config.bind, port: config.port });
   void registry.current();
   log('listening', { url: config.siteUrl, port: config.port });
+  void prewarmHomePictures(app.images, { servicesUrl: config.servicesUrl, more: [HERO.src], signal: stop.signal }).then((count) => { log('home_pictures_ready', { count }); });
 }
 
 start().catch((error: unknown) => {

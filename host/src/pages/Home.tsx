@@ -3,11 +3,9 @@ import { RemoteSlot } from '@roost/shared/federation';
 import { useConfig } from '../layout/ConfigContext.ts';
 import { PlainSearchForm } from '../layout/PlainSearchForm.tsx';
 import { copy } from '../copy.ts';
+import { HERO } from './hero.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './Home.module.css';
-
-/** The picture behind the search box, and the width it is laid out in. */
-export const HERO = { src: '/pictures/lakehouse-lake-autumn/hero/wide-1-golden.svg', sizes: '100vw', widths: [640, 1920] } as const;
 
 const count = new Intl.NumberFormat('en-US');
 

@@ -1,7 +1,8 @@
 import { imageSrcSet, imageUrl, imageWidthsBetween } from '@roost/shared/domain/images';
 import type { HostPage } from '../routing/host-route.tsx';
 import { copy } from '../copy.ts';
-import { HERO, Home } from './Home.tsx';
+import { HERO } from './hero.ts';
+import { Home } from './Home.tsx';
 import { loadHome } from './home-data.ts';
 import type { HomeData } from './home-data.ts';
 import { Help } from './Help.tsx';

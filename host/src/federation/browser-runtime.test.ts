@@ -1,0 +1,60 @@
+import { RemoteError } from '@roost/shared/federation';
+import type { PageVersion } from '../page/page-state.ts';
+import { createBrowserRuntime } from './browser-runtime.ts';
+
+const version = (number: string): PageVersion => ({ version: number, baseUrl: `http://assets.test/${number}/`, entry: 'remoteEntry.js', globalName: `mfe_search_${number}`, integrity: {}, exposes: {} });
+const remotes = { 'mfe-search': { versions: [version('2.0.0'), version('1.0.0')] } };
+const RULES = { limitMilliseconds: 50, pauseMilliseconds: 0 };
+
+describe('runtime of the browser', () => {
+  test('PLAT-6: a module is loaded once and then there without waiting', async () => {
+    const loadVersion = jest.fn(async () => 'module');
+    const runtime = createBrowserRuntime(remotes, loadVersion, jest.fn(), RULES);
+    expect(runtime.peek('mfe-search', './routes')).toBeUndefined();
+    expect(runtime.load('mfe-search', './routes')).toBe(runtime.load('mfe-search', './routes'));
+    await runtime.load('mfe-search', './routes');
+    expect(runtime.peek('mfe-search', './routes')).toBe('module');
+    expect(loadVersion).toHaveBeenCalledTimes(1);
+  });
+
+  test('PLAT-3: after a fall the remote\'s other modules start from the version that worked', async () => {
+    const asked: string[] = [];
+    const runtime = createBrowserRuntime(remotes, async (candidate, expose) => {
+      asked.push(`${candidate.version} ${expose}`);
+      if (candidate.version === '2.0.0') throw new Error('broken release');
+      return expose;
+    }, jest.fn(), RULES);
+    expect(runtime.versionOf('mfe-search')).toBe('2.0.0');
+    await runtime.load('mfe-search', './routes');
+    expect(runtime.versionOf('mfe-search')).toBe('1.0.0');
+    await runtime.load('mfe-search', './SearchBox');
+    expect(asked).toEqual(['2.0.0 ./routes', '2.0.0 ./routes', '1.0.0 ./routes', '1.0.0 ./SearchBox']);
+  });
+
+  test('PLAT-5: a failure stays until somebody tries again, then loading starts anew', async () => {
+    let works = false;
+    const runtime = createBrowserRuntime(remotes, async () => { if (!works) throw new Error('down'); return 'module'; }, jest.fn(), RULES);
+    await expect(runtime.load('mfe-search', './routes')).rejects.toBeInstanceOf(RemoteError);
+    works = true;
+    await expect(runtime.load('mfe-search', './routes')).rejects.toMatchObject({ remote: 'mfe-search', phase: 'load' });
+    runtime.retry('mfe-search', './routes');
+    await expect(runtime.load('mfe-search', './routes')).resolves.toBe('module');
+    runtime.retry('mfe-search', './routes');
+    expect(runtime.peek('mfe-search', './routes')).toBe('module');
+  });
+
+  test('PLAT-5: a remote without a version fails like one that is down', async () => {
+    const runtime = createBrowserRuntime({}, jest.fn(), jest.fn(), RULES);
+    await expect(runtime.load('mfe-consent', './ConsentManager')).rejects.toMatchObject({ version: null });
+  });
+
+  test('PLAT-9: one failure that many places show is reported once', () => {
+    const report = jest.fn();
+    const runtime = createBrowserRuntime(remotes, jest.fn(), report, RULES);
+    const error = new RemoteError('mfe-search', '2.0.0', 'load', new Error('down'));
+    runtime.report(error);
+    runtime.report(error);
+    runtime.report(new RemoteError('mfe-search', '2.0.0', 'render', new Error('other')));
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+});
