@@ -128,7 +128,7 @@ describe('seed homes', () => {
     })).toEqual([]);
   });
 
-  test('SRCH-1: the home page leads to regions and kinds that have homes', () => {
+  test('ROUTE-3: the home page leads to regions and kinds that have homes', () => {
     for (const { name } of DESTINATIONS) expect(homes.some((home) => home.region === name)).toBe(true);
     for (const { filter } of HOME_KINDS) {
       expect(homes.some((home) => (!filter.propertyTypes || filter.propertyTypes.some((type) => type === home.propertyType))

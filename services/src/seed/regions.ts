@@ -25,7 +25,7 @@ const destination = (name: string, imageUrl: string): Destination => ({ name, la
 export const DESTINATIONS: readonly Destination[] = [
   destination('Lake Tahoe', pictureAddress({ house: 'lakehouse', land: 'lake', season: 'summer', seed: 'tahoe', shot: 'front', n: 0, mood: 'golden' })),
   destination('Outer Banks', pictureAddress({ house: 'beachhouse', land: 'beach', season: 'summer', seed: 'outerbanks', shot: 'front', n: 0, mood: 'clear' })),
-  destination('Joshua Tree', pictureAddress({ house: 'adobe', land: 'desert', season: 'spring', seed: 'joshuatree', shot: 'front', n: 0, mood: 'golden' })),
+  destination('Joshua Tree', pictureAddress({ house: 'adobe', land: 'desert', season: 'spring', seed: 'keysview', shot: 'front', n: 0, mood: 'golden' })),
   destination('Telluride', pictureAddress({ house: 'chalet', land: 'alps', season: 'winter', seed: 'telluride', shot: 'front', n: 0, mood: 'dawn' })),
   destination('Savannah and Tybee', pictureAddress({ house: 'townhouse', land: 'city', season: 'spring', seed: 'savannah', shot: 'front', n: 0, mood: 'day' })),
   destination('Maui', pictureAddress({ house: 'bungalow', land: 'tropical', season: 'summer', seed: 'maui', shot: 'front', n: 0, mood: 'golden' })),

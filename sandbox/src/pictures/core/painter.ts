@@ -79,7 +79,7 @@ export class Painter {
 
   /** Warm light of a lamp or window. */
   glow(x: number, y: number, rx: number, ry: number, strength = 1): string {
-    const opacity = (this.mood.glow >= 1 ? 0.55 : this.mood.glow * 0.3) * strength;
+    const opacity = (this.mood.glow >= 1 ? 0.36 : this.mood.glow * 0.24) * strength;
     return opacity < 0.02 ? '' : ellipse(x, y, rx, ry, this.soft('#ffbf6b', Math.round(opacity * 100) / 100));
   }
 

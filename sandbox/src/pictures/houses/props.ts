@@ -51,8 +51,10 @@ export function props(p: Painter, x: number, y: number): string {
   const r = p.random('props');
   const choice = p.winter && PROPS_BY_LAND[p.spec.land].length > 0 ? WINTER_PROPS : PROPS_BY_LAND[p.spec.land];
   if (choice.length === 0) return '';
-  const left = r.chance(0.7) ? r.pick(choice)(p, r, Math.round(x - r.between(330, 450)), Math.round(y + r.between(24, 60))) : '';
-  const right = r.chance(0.55) ? r.pick(choice)(p, r, Math.round(x + r.between(260, 350)), Math.round(y + r.between(30, 64))) : '';
+  const first = r.pick(choice);
+  const second = r.pick(choice.filter((prop) => prop !== first));
+  const left = r.chance(0.7) ? first(p, r, Math.round(x - r.between(330, 450)), Math.round(y + r.between(24, 60))) : '';
+  const right = r.chance(0.5) ? second(p, r, Math.round(x + r.between(260, 350)), Math.round(y + r.between(30, 64))) : '';
   return left + right;
 }
 
