@@ -14,3 +14,11 @@ export const silentLog: Log = () => undefined;
 export function errorFields(error: unknown): LogFields {
   return error instanceof Error ? { error: error.name, message: error.message } : { error: String(error) };
 }
+
+/** Sends the runtime's warnings where everything goes. That it strips types at start is known. */
+export function quietWarnings(): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    if (warning.name !== 'ExperimentalWarning') jsonLog('warning', { name: warning.name, message: warning.message });
+  });
+}

@@ -1,8 +1,8 @@
 /** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isoDateOf } from '@roost/shared/domain/dates';
 import type { ServicesConfig } from './config.ts';
+import { databaseDirectory } from './create-database.ts';
 import { migrate } from './db/migrations.ts';
 import { openPglite, openPostgres, type OpenDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
@@ -12,6 +12,7 @@ import { createFeeder } from './feeder/feeder.ts';
 import { indexClient } from './feeder/index-client.ts';
 import { errorFields, type Log } from './log.ts';
 import { mailOutbox } from './mail/outbox.ts';
+import { collectGarbage } from './memory.ts';
 import { googlePlaces } from './places/google.ts';
 import { deleteOldQuotes } from './quotes/store.ts';
 import { stripePayments } from './reservations/payments.ts';
@@ -38,9 +39,16 @@ const OWN_POLL_MS = 60_000;
 const RECOVERY_MS = 30_000;
 const LONGEST_MAIL_SLEEP_MS = 60_000;
 
+/** Migrates the database and fills it when it is empty. True when it was filled now. */
+export async function prepareDatabase(db: Db, { config, log, generate, now = () => new Date() }: Omit<StartOptions, 'database'>): Promise<boolean> {
+  for (const name of await migrate(db)) log('migrated', { name });
+  const { listings: count, seed } = config.seed;
+  return seedWhenEmpty(db, () => generate({ seed, count, today: isoDateOf(now()) }), count, log);
+}
+
 async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
   return config.databaseUrl === null
-    ? openPglite(join(config.dataDir, 'db'))
+    ? openPglite(databaseDirectory(config))
     : openPostgres(config.databaseUrl, { onError: (error) => log('database_connection_lost', errorFields(error)) });
 }
 
@@ -54,13 +62,11 @@ export async function startServices({ config, log, generate, now = () => new Dat
   const workers: Worker[] = [];
   const closers: (() => void)[] = [];
   try {
-    for (const name of await migrate(db)) log('migrated', { name });
-    const { listings: count, seed } = config.seed;
-    await seedWhenEmpty(db, () => generate({ seed, count, today: isoDateOf(now()) }), count, log);
+    if (await prepareDatabase(db, { config, log, generate, now })) collectGarbage();
 
     const pollMs = kind === 'postgresql' ? SHARED_POLL_MS : OWN_POLL_MS;
     const client = indexClient(config.search);
-    const feeder = createFeeder({ db, client, index: config.search.index, horizonDays: config.search.horizonDays, now, log, pollMs });
+    const feeder = createFeeder({ db, client, index: config.search.index, horizonDays: config.search.horizonDays, now, log, pollMs, onRefreshed: collectGarbage });
     const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone });
     closers.push(mail.close);
     const settleDeps: SettleDeps = {

@@ -1,6 +1,5 @@
 /** Opens the database: PGlite in this process by default, PostgreSQL when an address is given. Everything above sees the same. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
@@ -18,16 +17,20 @@ const PARSERS = { [DATE]: (value: string) => value, [INT8]: Number };
 /** For a small catalogue in one process: PostgreSQL's own defaults would reserve 128 MB for pages alone. */
 const PGLITE_SETTINGS = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB', 'wal_buffers = 1MB'];
 
-/** PGlite in `directory` (in memory without one), with an exclusive lock. Throws DatabaseInUseError when a live process holds it. */
-export async function openPglite(directory?: string): Promise<OpenDatabase> {
+/**
+ * PGlite in `directory` (in memory without one), with an exclusive lock. `empty` removes what an earlier try left there. Throws
+ * DatabaseInUseError when a live process holds it.
+ */
+export async function openPglite(directory?: string, { empty = false } = {}): Promise<OpenDatabase> {
   let release = (): void => undefined;
   if (directory) {
-    mkdirSync(directory, { recursive: true });
     release = takeLock(`${directory}.lock`);
+    if (empty) rmSync(directory, { recursive: true, force: true });
+    mkdirSync(directory, { recursive: true });
   }
   try {
     const pglite = await PGlite.create({
-      ...(directory ? { dataDir: join(directory) } : {}),
+      ...(directory ? { dataDir: directory } : {}),
       extensions: { btree_gist },
       parsers: PARSERS,
       postgresqlconf: PGLITE_SETTINGS,

@@ -7,7 +7,7 @@ import type { Db, Tx } from './schema.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /** Homes written in one statement: few enough to keep memory flat, enough to make the round trips cheap. */
-const BATCH = 100;
+const BATCH = 40;
 
 async function insertBatch(tx: Tx, homes: readonly SeedListing[]): Promise<void> {
   const listings = homes.map(({ address, days: _days, reviews: _reviews, ...document }) => ({ id: document.id, document, address }));

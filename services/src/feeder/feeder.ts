@@ -13,8 +13,8 @@ import { indexRecord } from './record.ts';
 import { INDEX_SETTINGS, RECORD_VERSION, replicaSettings } from './settings.ts';
 import { allListings, countActive, readListings, type SourceListing } from './source.ts';
 
-/** Records in one request: about 3 MB. */
-const REFRESH_BATCH = 200;
+/** Records in one request: about 1 MB. */
+const REFRESH_BATCH = 50;
 const OUTBOX_BATCH = 200;
 
 export type FeederDeps = {
@@ -26,6 +26,8 @@ export type FeederDeps = {
   log: Log;
   /** How often to look for changes that another process wrote. */
   pollMs: number;
+  /** Called after the index was written anew. */
+  onRefreshed?: () => void;
 };
 
 export type Feeder = {
@@ -37,7 +39,7 @@ export type Feeder = {
 
 type IndexState = { version: string | null; records: number };
 
-export function createFeeder({ db, client, index, horizonDays, now, log, pollMs }: FeederDeps): Feeder {
+export function createFeeder({ db, client, index, horizonDays, now, log, pollMs, onRefreshed }: FeederDeps): Feeder {
   let ready = false;
   const records = (batch: readonly SourceListing[]): Record<string, unknown>[] =>
     batch.map(({ listing, days }) => indexRecord(listing, days, { today: isoDateOf(now()), horizonDays }));
@@ -114,7 +116,10 @@ export function createFeeder({ db, client, index, horizonDays, now, log, pollMs 
       if (!ready) {
         const version = `${await readSetting(db, 'data_version')}:${RECORD_VERSION}:${horizonDays}`;
         const [state, total] = [await readIndex(), await countActive(db)];
-        if (state.version !== version || state.records !== total) await refresh(version, total, signal);
+        if (state.version !== version || state.records !== total) {
+          await refresh(version, total, signal);
+          onRefreshed?.();
+        }
         ready = true;
         log('index_ready', { records: total });
       }

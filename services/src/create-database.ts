@@ -1,0 +1,33 @@
+/**
+ * Creating the PGlite database in a process of its own. Making one takes three times the memory of running one, and a process never gives all
+ * of it back. It is made beside its place and moved there when it is whole, so that no crash leaves half a database.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ServicesConfig } from './config.ts';
+
+/** Where PGlite keeps its files. */
+export const databaseDirectory = ({ dataDir }: ServicesConfig): string => join(dataDir, 'db');
+/** Where they are while they are made. */
+export const newDatabaseDirectory = ({ dataDir }: ServicesConfig): string => join(dataDir, 'db-new');
+
+/** The other process could not do it and has said why. */
+export class AlreadyExplainedError extends Error {
+  override name = 'AlreadyExplainedError';
+}
+
+/** Makes, migrates and fills the database when there is none; nothing to do with PostgreSQL. Its log lines come out here. */
+export async function createDatabaseOnce(config: ServicesConfig): Promise<void> {
+  if (config.databaseUrl !== null || existsSync(databaseDirectory(config))) return;
+  const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(new URL('./create-database-main.ts', import.meta.url))], { stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals) => { child.kill(signal); };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => { child.once('error', reject).once('exit', resolve); });
+    if (code !== 0) throw new AlreadyExplainedError('The database could not be made.');
+  } finally {
+    process.off('SIGTERM', stop).off('SIGINT', stop);
+  }
+}

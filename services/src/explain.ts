@@ -1,0 +1,16 @@
+/** Why services cannot start, for the person at the terminal. */
+import { ConfigError } from './config.ts';
+import { AlreadyExplainedError } from './create-database.ts';
+import { DatabaseInUseError } from './db/lock.ts';
+
+/** One sentence about a failure that a person can mend, else the error's own message. Null when it was already told. */
+export function explain(error: unknown): string | null {
+  if (error instanceof AlreadyExplainedError) return null;
+  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
+  const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is already taken: stop the other program or choose another port.`;
+  if (code === 'EACCES' || code === 'EROFS') return `The data directory cannot be written (${path ?? message}).`;
+  if (code === 'ENOSPC') return 'The disk is full.';
+  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.';
+  return message;
+}
