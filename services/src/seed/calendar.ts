@@ -78,7 +78,7 @@ function takenNights(r: Random, facts: Facts, days: readonly DayFacts[], seasons
     const share = Math.min(0.9, demand * soon * (0.35 + season * 0.32));
     const turnover = rules.turnoverWeekday !== null && season >= HIGH_SEASON;
     const starts = !turnover || days[index]?.weekday === rules.turnoverWeekday;
-    if (starts && r.chance(turnover ? share * 0.8 : share * 0.45)) {
+    if (starts && r.chance(turnover ? share * 0.6 : share * 0.25)) {
       const nights = turnover ? 7 : Math.max(season >= HIGH_SEASON ? rules.minStays.middle : rules.minStays.low, r.weighted([[2, 5], [3, 5], [4, 3], [5, 2], [7, 2], [10, 0.4]]));
       taken.fill(true, index, Math.min(days.length, index + nights));
       index += nights + (turnover || r.chance(0.45) ? 0 : r.int(1, 4));

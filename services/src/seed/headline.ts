@@ -21,11 +21,11 @@ const NAME_ENDS_BY_LAND: Record<Land, readonly string[]> = {
 const LOOKS: Record<Land, readonly string[]> = {
   forest: ['Cedar-clad', 'Timber-framed', 'Tucked-away', 'Mossy', 'Hand-built', 'Creekside'], lake: ['Sun-washed', 'Glass-fronted', 'Shingled', 'Boathouse-blue', 'Old-family', 'Screen-porch'],
   beach: ['Salt-weathered', 'Breezy', 'Wide-porched', 'Barefoot', 'Sea-green', 'Stilted'], desert: ['Earthen', 'Star-roofed', 'Sun-baked', 'Low-slung', 'Boulder-ringed', 'Whitewashed'],
-  alps: ['Timbered', 'Snow-country', 'Stone-and-beam', 'South-facing', 'High-windowed', 'Boot-room'], meadow: ['Tin-roofed', 'Wide-open', 'Porch-wrapped', 'Limestone', 'Horse-country', 'Prairie-plain'],
+  alps: ['Timbered', 'Snow-country', 'Stone-and-beam', 'South-facing', 'High-windowed', 'Boot-room'], meadow: ['Tin-roofed', 'Wide-open', 'Porch-wrapped', 'Limestone', 'Horse-country', 'Sky-facing'],
   city: ['High-ceilinged', 'Brick-walled', 'Corner', 'Garden-level', 'Parlor-floor', 'Sunny'], vineyard: ['Stone', 'Sun-warmed', 'Vine-wrapped', 'Honey-colored', 'Terraced', 'Olive-shaded'],
   tropical: ['Open-air', 'Palm-shaded', 'Louvered', 'Deep-eaved', 'Garden', 'Trade-wind'], rocky: ['Shingled', 'Clifftop', 'Windswept', 'Whitewashed', 'Fog-loved', 'Sea-facing'],
   fjord: ['Red-painted', 'Turf-roofed', 'Waterside', 'Glass-cornered', 'Fisherman’s', 'Slate'], hills: ['Honey-stone', 'Rambling', 'Rose-covered', 'Low-beamed', 'Hilltop', 'Hedge-lined'],
-  redrock: ['Copper-toned', 'Canyon-facing', 'Rammed-earth', 'Sandstone', 'Sunset-facing', 'Clean-lined'], bayou: ['Moss-draped', 'Raised', 'Tin-roofed', 'Marsh-side', 'Screened-in', 'Lowcountry'],
+  redrock: ['Copper-toned', 'Canyon-facing', 'Rammed-earth', 'Sandstone', 'Sunset-facing', 'Clean-lined'], bayou: ['Moss-draped', 'Raised', 'Tin-roofed', 'Marsh-side', 'Screened-in', 'Oak-shaded'],
 };
 
 /** Short truths about the home that a headline can lean on, each in one of several wordings and no two about the same thing. */
