@@ -50,10 +50,14 @@ function usePageHistory(): void {
 function useToastDismissal(): void {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
+  // A page that needs nothing is there before its navigation was ever seen as under way.
+  const target = useNavigation().location?.pathname ?? pathname;
+  const seen = useRef(target);
   useEffect(() => {
-    if (next !== undefined && next !== pathname) dispatch(toastsDismissed());
-  }, [next, pathname, dispatch]);
+    if (seen.current === target) return;
+    seen.current = target;
+    dispatch(toastsDismissed());
+  }, [target, dispatch]);
 }
 
 /** Window size in the store (UI-2). */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FederationProvider, RemoteError, RemotePage, RemoteSlot, createStaticRuntime } from './index.ts';
-import type { FederationRuntime } from './index.ts';
+import { FederationProvider, RemotePage, RemoteSlot, createStaticRuntime } from './index.ts';
+import type { FederationRuntime , RemoteError} from './index.ts';
 
 const HEART = { listing: { objectID: '1', headline: 'Home' }, initiatedFrom: 'search' as const };
 const FavoriteButton = ({ listing }: { listing: { headline: string } }) => <button type="button">Save {listing.headline}</button>;

@@ -1,0 +1,77 @@
+import { createElement } from 'react';
+import type { RemoteRoute } from '@roost/shared/contracts/remote-module';
+import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
+import { parseConfig } from '../server/config.ts';
+import { renderPage } from './render-page.tsx';
+import type { RenderRequest, RenderedPage } from './render-page.tsx';
+
+const routes = Object.entries(REMOTE_ROUTES).flatMap(([remote, list]) => list.map((route) => ({ remote: remote as RenderRequest['routes'][number]['remote'], ...route })));
+const searchModule = (route: Partial<RemoteRoute<unknown>> = {}) => ({
+  './routes': { routes: [{ id: 'search', loader: async () => ({ type: 'data', data: 'Lake Tahoe' }), head: (data: unknown) => ({ title: String(data) }), Component: ({ data }: { data: unknown }) => createElement('h1', null, String(data)), ...route }] },
+});
+const problems: string[] = [];
+
+async function renderUrl(path: string, modules: RenderRequest['modules'] = {}): Promise<RenderedPage> {
+  problems.length = 0;
+  return renderPage({
+    url: `http://site.test${path}`, config: parseConfig({}).page, today: '2026-11-21', routes, pins: [], modules, versions: { 'mfe-search': '1.0.0' },
+    api: async () => new Response('{}', { status: 503 }), loaderLimitMilliseconds: 50, report: (error) => { problems.push(error.phase); },
+  });
+}
+async function page(path: string, modules?: RenderRequest['modules']): Promise<Extract<RenderedPage, { type: 'page' }>> {
+  const rendered = await renderUrl(path, modules);
+  if (rendered.type !== 'page') throw new Error(`${path} redirects`);
+  return rendered;
+}
+
+describe('rendering a page on the server', () => {
+  test('PLAT-1: the HTML holds the page, the state its data, the head its title', async () => {
+    const rendered = await page('/search', { 'mfe-search': searchModule() });
+    expect(rendered).toMatchObject({ status: 200, head: { title: 'Lake Tahoe' }, used: ['mfe-search/routes'] });
+    expect(rendered.html).toContain('<h1>Lake Tahoe</h1>');
+    expect(rendered.loaderData['mfe-search:search']).toEqual({ state: 'ready', data: 'Lake Tahoe', status: 200, frame: 'standard' });
+    expect(rendered.store).toMatchObject({ session: { status: 'unauthenticated' } });
+  });
+
+  test('ROUTE-3: status and redirect come from the loader', async () => {
+    const gone = searchModule({ loader: async () => ({ type: 'data', data: 'Gone', status: 410 }) });
+    expect((await page('/search', { 'mfe-search': gone })).status).toBe(410);
+    const moved = searchModule({ loader: async () => ({ type: 'redirect', status: 301, location: '/search?query=x' }) });
+    expect(await renderUrl('/search', { 'mfe-search': moved })).toEqual({ type: 'redirect', status: 301, location: '/search?query=x' });
+  });
+
+  test('ROUTE-3: an unknown address is a page with status 404', async () => {
+    expect(await page('/nothing')).toMatchObject({ status: 404, head: { robots: 'noindex' }, html: expect.stringContaining('There is nothing at this address') });
+  });
+
+  test('PLAT-5: a remote without a server bundle is left to the browser, the shell is there', async () => {
+    const rendered = await page('/search');
+    expect(rendered.loaderData['mfe-search:search']).toEqual({ state: 'browser' });
+    expect(rendered.html).toContain('<header');
+    expect(rendered.status).toBe(200);
+  });
+
+  test.each([
+    ['throws', async () => { throw new Error('index is down'); }],
+    ['hangs', () => new Promise<never>(() => undefined)],
+  ])('PLAT-5: a loader that %s shows the page\'s fallback with status 503', async (_name, loader) => {
+    const rendered = await page('/search', { 'mfe-search': searchModule({ loader }) });
+    expect(rendered.status).toBe(503);
+    expect(rendered.html).toContain('not working right now');
+    expect(problems).toEqual(['loader']);
+  });
+
+  test('PLAT-5: a page that throws while it renders is left to the browser', async () => {
+    const rendered = await page('/search', { 'mfe-search': searchModule({ Component: () => { throw new Error('broken'); } }) });
+    expect(rendered.status).toBe(200);
+    expect(rendered.html).toContain('<header');
+    expect(rendered.html).toContain('<footer');
+    expect(rendered.html).toContain('Loading the next page');
+  });
+
+  test('PLAT-6: two requests share nothing', async () => {
+    const [first, second] = await Promise.all([page('/search', { 'mfe-search': searchModule() }), page('/nothing')]);
+    expect(first.store).not.toBe(second.store);
+    expect(second.used).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** The whole site in a test: the real routes and shell over modules that the test gives. */
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { PublicConfig, RemoteRoute } from '@roost/shared/contracts/remote-module';
+import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
+import { createStaticRuntime } from '@roost/shared/federation';
+import { createAppStore, sessionReceived } from '@roost/shared/state';
+import { App } from '../App.tsx';
+import type { Pin, RouteEntry } from '../page/page-state.ts';
+import { siteRoutes } from '../routing/routes.tsx';
+
+export const TEST_CONFIG: PublicConfig = {
+  siteUrl: 'https://roost.example', phone: '(800) 555-0142', email: 'stays@roost.example',
+  search: { appId: 'app', apiKey: 'key', index: 'index', hosts: [] }, maps: { apiUrl: 'https://maps.example', apiKey: 'key' },
+  stripe: { publishableKey: 'pk', scriptUrl: 'https://stripe.example/v3/' }, analytics: { cdnUrl: 'https://cdn.example', writeKey: 'key' }, imageWidths: [],
+};
+
+export const TEST_ROUTES: RouteEntry[] = Object.entries(REMOTE_ROUTES).flatMap(([remote, routes]) => routes.map((route) => ({ remote: remote as RouteEntry['remote'], ...route })));
+
+/** A `./routes` module of one route. */
+export function routesModule(route: Partial<RemoteRoute<unknown>> & Pick<RemoteRoute<unknown>, 'id' | 'Component'>): { routes: unknown[] } {
+  return { routes: [route] };
+}
+
+export type SiteOptions = {
+  path: string;
+  /** By `remote/Expose`; add to it later to let a retry succeed. */
+  modules?: Record<string, unknown>;
+  api?: (path: string) => Promise<Response>;
+  pins?: readonly Pin[];
+  loaderLimitMilliseconds?: number;
+};
+
+/** Renders a page of the site and waits for its loaders. */
+export async function renderSite({ path, modules = {}, api = async () => new Response('{}', { status: 503 }), pins = [], loaderLimitMilliseconds = 1000 }: SiteOptions) {
+  const report = jest.fn();
+  const federation = createStaticRuntime(modules, report);
+  const store = createAppStore();
+  store.dispatch(sessionReceived(null));
+  const routes = siteRoutes({ federation, base: { api, config: TEST_CONFIG, today: '2026-11-21', server: false }, loaderLimitMilliseconds }, TEST_ROUTES);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await act(async () => {
+    render(<App store={store} federation={federation} config={TEST_CONFIG} pins={pins}><RouterProvider router={router} /></App>);
+  });
+  return { router, store, report };
+}
