@@ -42,6 +42,15 @@ test('SRCH-18: settings merge, null takes one back, and columns follow what they
   expect(await server.admin.getSettings({ indexName })).toMatchObject({ hitsPerPage: 20 });
 });
 
+test('SRCH-18: a setting that is not one is refused, so that a misspelt name does not pass here and fail there', async () => {
+  const put = (settings: object): Promise<{ status: number; body: unknown }> => server.send('PUT', `/1/indexes/${indexName}/settings`, JSON.stringify(settings));
+  expect(await put({ attributesForFacetting: ['kind'] })).toMatchObject({ status: 400, body: { message: 'Invalid object attributes: attributesForFacetting' } });
+  expect(await put({ filters: 'kind:House' })).toMatchObject({ status: 400 });
+  expect(await server.admin.indexExists({ indexName })).toBe(false);
+  const settings = await server.admin.setSettings({ indexName, indexSettings: { attributesForFaceting: ['kind'] } }).then(() => server.admin.getSettings({ indexName }));
+  expect(await put(settings)).toMatchObject({ status: 200 });
+});
+
 test('SRCH-18: replicas hold the same records in another order', async () => {
   const replicas = ['price_asc', 'virtual(price_desc)'];
   await server.admin.setSettings({ indexName, indexSettings: { attributesForFaceting: ['kind'], replicas } });

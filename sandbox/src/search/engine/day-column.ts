@@ -18,7 +18,11 @@ export class DayColumn {
   private readonly codes = new Map<DayValue, number>();
   private readonly values: DayValue[] = [''];
   private width: 1 | 2 | 4 = 1;
-  private capacity = 0;
+  private capacity: number;
+
+  constructor(capacity: number) {
+    this.capacity = capacity;
+  }
 
   /**
    * Reads the JSON text of a day map. Scanning it costs a fifth of parsing it: an object with such keys is a slow one. Days whose value

@@ -23,6 +23,7 @@ type Plan = { facet: FacetColumn | null; searchable: boolean; text: number };
  */
 export class Engine {
   readonly schema: Schema;
+  private readonly expected: number;
   readonly ids: string[] = [];
   readonly numbers = new Map<string, NumberColumn>();
   /** Booleans, which can rank but not be compared in filters. */
@@ -39,8 +40,10 @@ export class Engine {
   private readonly cache = new Map<string, Bitmap>();
   private textEnd = new Map<number, number>();
 
-  constructor(schema: Schema) {
+  /** `expected` is how many records will come, when it is known: columns then need not grow step by step. */
+  constructor(schema: Schema, expected = 0) {
     this.schema = schema;
+    this.expected = expected;
   }
 
   /** Slots used so far, dead ones included. */
@@ -71,7 +74,7 @@ export class Engine {
       else if (key !== 'objectID' || this.schema.searchable?.has(key)) this.read(slot, key, value);
     }
     for (const [key, text] of big) {
-      if (isDayText(text)) column(this.days, key, () => new DayColumn()).put(slot, text);
+      if (isDayText(text)) column(this.days, key, () => new DayColumn(this.expected)).put(slot, text);
       else this.read(slot, key, JSON.parse(text) as Json);
     }
     this.cache.clear();

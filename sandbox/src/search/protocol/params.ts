@@ -9,7 +9,7 @@ const kinds = (kind: Kind, names: string): [string, Kind][] => names.split(' ').
  * so that a misspelt one does not pass locally. Those that only matter to analytics or to languages are accepted and change nothing.
  */
 const KINDS = new Map<string, Kind>([
-  ...kinds('text', 'query similarQuery filters aroundLatLng highlightPreTag highlightPostTag snippetEllipsisText sortFacetValuesBy exactOnSingleWordQuery queryType removeWordsIfNoResults userToken cursor facetQuery mode keywordsFuzzyMatching'),
+  ...kinds('text', 'query similarQuery filters aroundLatLng highlightPreTag highlightPostTag snippetEllipsisText sortFacetValuesBy exactOnSingleWordQuery queryType removeWordsIfNoResults userToken cursor facetQuery mode keywordsFuzzyMatching attributeCriteriaComputedBy'),
   ...kinds('integer', 'page hitsPerPage offset length minimumAroundRadius maxValuesPerFacet minWordSizefor1Typo minWordSizefor2Typos minProximity maxFacetHits maxFacetValues relevancyStrictness'),
   ...kinds('boolean', 'aroundLatLngViaIP getRankingInfo clickAnalytics analytics enableRules enablePersonalization enableReRanking enableABTest percentileComputation synonyms facetingAfterDistinct sumOrFiltersScores advancedSyntax allowTyposOnNumericTokens decompoundQuery replaceSynonymsInHighlight restrictHighlightAndSnippetArrays attributeCriteriaComputedByMinProximity'),
   ...kinds('list', 'attributesToRetrieve attributesToHighlight attributesToSnippet restrictSearchableAttributes responseFields ruleContexts facets analyticsTags disableTypoToleranceOnAttributes disableTypoToleranceOnWords disableExactOnAttributes naturalLanguages queryLanguages explain alternativesAsExact advancedSyntaxFeatures optionalWords ranking customRanking'),
@@ -30,6 +30,20 @@ export function readParams(raw: Json | undefined): Doc {
     if (value !== undefined && value !== null) read[name] = coerced(name, kind, value);
   }
   return read;
+}
+
+/** Parameters that make sense in a query only. */
+const QUERY_ONLY = new Set(('query similarQuery filters facetFilters optionalFilters numericFilters tagFilters facets page offset length aroundLatLng aroundLatLngViaIP aroundRadius aroundPrecision '
+  + 'minimumAroundRadius insideBoundingBox insidePolygon userToken getRankingInfo clickAnalytics analytics analyticsTags ruleContexts cursor facetQuery sumOrFiltersScores').split(' '));
+/** Settings that are not search parameters, in today's names and those of earlier versions. */
+const SETTINGS_ONLY = new Set(('attributesForFaceting replicas slaves paginationLimitedTo unretrievableAttributes attributesToTransliterate camelCaseAttributes decompoundedAttributes indexLanguages '
+  + 'disablePrefixOnAttributes allowCompressionOfIntegerArray numericAttributesForFiltering numericAttributesToIndex separatorsToIndex searchableAttributes attributesToIndex userData customNormalization '
+  + 'attributeForDistinct keepDiacriticsOnCharacters primary version').split(' '));
+
+/** 400 when a setting has a name that the hosted service does not know. */
+export function checkSettings(settings: Doc): void {
+  const unknown = Object.keys(settings).find((name) => !SETTINGS_ONLY.has(name) && (!KINDS.has(name) || QUERY_ONLY.has(name)));
+  if (unknown !== undefined) throw badRequest(`Invalid object attributes: ${unknown}`);
 }
 
 /** The settings of an index that are also search parameters, and so stand in when a query does not say. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { permit, type Context, type IndexPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
+import { checkSettings } from './params.ts';
 import { objectOf } from './transport.ts';
 import { allow, credentialsOf } from './auth.ts';
 import type { Doc } from '../json.ts';
@@ -30,6 +31,7 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
     const { index } = request.params;
     permit(context, request, 'editSettings', index);
     const changes = objectOf(request);
+    checkSettings(changes);
     const taskID = await catalog.exclusive(async () => {
       await catalog.configure(index, (meta) => { meta.settings = changed(meta.settings, changes); });
       if (request.query.forwardToReplicas !== 'true') return;

@@ -110,7 +110,8 @@ export class Catalog {
     const transaction = new Transaction(engine, documents);
     await work(transaction, breather());
     transaction.commit();
-    this.touch(meta);
+    // Not saved with each write: the records are on disk already, and a lost time of change harms nobody.
+    meta.updatedAt = new Date().toISOString();
     if (engine.size - engine.liveCount > Math.max(MIN_DEAD_SLOTS, engine.liveCount / 2)) await this.rebuild(meta);
   }
 
@@ -185,6 +186,7 @@ export class Catalog {
   /** Waits for the writes under way and closes the files. */
   async close(): Promise<void> {
     await this.queue;
+    this.save();
     for (const { documents } of this.contents.values()) documents.close();
   }
 
@@ -224,7 +226,7 @@ export class Catalog {
   /** Builds new columns from the records, while searches still read the old ones. */
   private async rebuild(meta: IndexMeta): Promise<void> {
     const { documents } = this.contentsOf(meta);
-    const engine = new Engine(this.schema(meta));
+    const engine = new Engine(this.schema(meta), documents.count);
     const breathe = breather();
     for (const id of documents.ids()) {
       const doc = documents.readSplit(id);
