@@ -29,8 +29,9 @@ test.describe('ROUTE-13: malformed addresses', () => {
   }
 
   for (const path of PATHS) {
-    test(`ROUTE-13: ${path.slice(0, 50)} is an ordinary page, not a failure @listing`, async ({ request }) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
+    test(`ROUTE-13: ${path.slice(0, 50)} is an ordinary page, not a failure @listing`, async ({ request, baseURL }) => {
+      // Joined by hand: as a reference, a path with two slashes would name another host.
+      const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       expect(answer.status()).toBeGreaterThanOrEqual(200);
       expect(answer.status()).toBeLessThan(500);
       expect(answer.headers().location ?? '').not.toMatch(/^(https?:)?\/\/evil/);

@@ -46,7 +46,7 @@ test.describe('the path from home to a booked stay', () => {
 
 test.describe('a card the bank refuses', () => {
   // The refusal is an answer of ours with status 402, which browsers also write to the console.
-  test.use({ expectedProblems: [/402/] });
+  test.use({ expectedProblems: /402/ });
 
   test('BOOK-3 BOOK-6: a declined card says so, keeps the form and books nothing @booking @mfe-booking', async ({ page, booking, request }) => {
     const stay = await freeStay(request, { nights: 3, notBeforeDays: 120 });

@@ -8,7 +8,7 @@ const down = (remote: RemoteName) => `mfe=${remote}@${NOWHERE}`;
 
 test.describe('PLAT-5: a remote that is down costs its own region only', () => {
   // The browser says in the console that the file could not be had; nothing else may go wrong.
-  test.use({ expectedProblems: [/ERR_CONNECTION_REFUSED/, /localhost:9\b/, /ERR_UNSAFE_PORT/, /mfe-[a-z]+/] });
+  test.use({ expectedProblems: /ERR_CONNECTION_REFUSED|localhost:9\b|ERR_UNSAFE_PORT|mfe-[a-z]+/ });
 
   test('PLAT-5: search down: the home page keeps a plain search form @down @mfe-search', async ({ page, home }) => {
     await page.goto(`/?${down('mfe-search')}`);
@@ -36,7 +36,7 @@ test.describe('PLAT-5: a remote that is down costs its own region only', () => {
     const stay = await freeStay(request, { nights: 2, notBeforeDays: 200 });
     await page.goto(`/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2&${down('mfe-booking')}`);
     await expect(page.getByRole('main').getByRole('link', { name: /555/ }).first()).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('main').getByRole('link', { name: /mail/i }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible();
   });
 
   test('PLAT-5: favorites down: no hearts, no gap, no error, and results are whole @mobile @down @mfe-favorites', async ({ page, search }) => {

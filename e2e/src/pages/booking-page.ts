@@ -9,8 +9,11 @@ export class BookingPage {
   readonly page: Page;
   constructor(page: Page) { this.page = page; }
 
-  get total(): Locator { return this.page.getByRole('complementary').or(this.page.getByRole('region', { name: 'Your stay' })).first(); }
-  get confirmationCode(): Locator { return this.page.getByText(/^[A-Z]{2,}-?[A-Z0-9]{5,}/).first(); }
+  /** Whatever of the stay's summary this window shows: the card beside the form, or one line above it. */
+  get total(): Locator {
+    return this.page.getByRole('complementary', { name: 'Your stay' }).or(this.page.getByRole('group').filter({ hasText: 'total' })).filter({ visible: true }).first();
+  }
+  get confirmationCode(): Locator { return this.page.getByRole('definition').filter({ hasText: /^[A-Z0-9-]{6,}$/ }).first(); }
 
   async open(stay: { listingId: string; startDate: string; endDate: string; adults: number }): Promise<void> {
     await this.page.goto(`/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=${stay.adults}`);
@@ -31,9 +34,9 @@ export class BookingPage {
 
   /** Types into the vault's frames: the page itself has no field for a card number (BOOK-6). */
   async fillCard(card: CardDetails): Promise<void> {
-    await this.vaultField('Card number').fill(card.number);
-    await this.vaultField('Expir').fill(card.expires);
-    await this.vaultField('Security code').fill(card.code);
+    await this.vaultField('card number').fill(card.number);
+    await this.vaultField('expiration date').fill(card.expires);
+    await this.vaultField('CVC').fill(card.code);
     await this.page.getByLabel('Name on card').fill(card.name);
   }
 
@@ -49,7 +52,7 @@ export class BookingPage {
   }
 
   private vaultField(name: string): Locator {
-    const frame: FrameLocator = this.page.frameLocator(`iframe[title*="${name}" i]`);
+    const frame: FrameLocator = this.page.frameLocator(`iframe[title="Secure ${name} input frame"]`);
     return frame.getByRole('textbox').first();
   }
 }

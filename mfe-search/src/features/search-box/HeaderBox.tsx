@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { partyWords } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { Icon } from '@roost/shared/ui';
+import { Icon, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BoxForm } from './BoxForm.tsx';
 import { useDraft } from './draft.ts';
@@ -46,7 +46,8 @@ export function HeaderBox({ base }: { base: SearchState }) {
       className={styles.details} open={field !== null && !narrow}
       onKeyDown={(event) => { if (event.key === 'Escape' && field !== null) closeEditor(); }}
     >
-      <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadSheet()} aria-label={summaryName(base)}>
+      <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadSheet()}>
+        <VisuallyHidden>{words.change}: </VisuallyHidden>
         <span className={styles.place}>
           {base.query || words.anywhere}
           <small>{[dates(base), guests(base)].join(' · ')}</small>
@@ -71,8 +72,4 @@ function dates(base: SearchState): string {
 
 function guests(base: SearchState): string {
   return partyWords(base.guests) || words.addGuests;
-}
-
-function summaryName(base: SearchState): string {
-  return `${words.change}: ${[base.query || words.anywhere, dates(base), guests(base)].join(', ')}`;
 }
