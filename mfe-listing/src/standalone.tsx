@@ -1,0 +1,15 @@
+/** mfe-listing alone: `npm run dev -- mfe-listing` serves it. `?listing=12345` shows another home than the first seeded one. */
+import '@roost/shared/ui/base.css';
+import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
+import { runAlone } from '@roost/shared/testing/alone';
+import { HeaderFrame } from '@roost/shared/ui';
+import { routes } from './routes.tsx';
+
+const FIRST_SEEDED = '42780';
+const listing = new URL(window.location.href).searchParams.get('listing') ?? FIRST_SEEDED;
+
+runAlone({
+  parts: routes.flatMap((route) => REMOTE_ROUTES['mfe-listing'].filter(({ id }) => id === route.id).map(({ path }) => ({ path, route }))),
+  start: `/vacation-rentals/${encodeURIComponent(listing)}`,
+  around: () => <HeaderFrame />,
+});
