@@ -145,6 +145,13 @@ describe('search box of the home page', () => {
   });
 });
 
+/** The header's one line: a summary element, which has no role of its own. */
+function headerLine(): HTMLElement {
+  const summary = screen.getByText(/^Change search/).closest('summary');
+  if (!summary) throw new Error('The header shows no search.');
+  return summary;
+}
+
 function OpenDates() {
   const open = useOpenEditor();
   return <button type="button" onClick={() => open('dates')}>Add dates</button>;
@@ -153,7 +160,8 @@ function OpenDates() {
 describe('search box of the header', () => {
   test('SRCH-16: the line says the search and opens the editor at the place', async () => {
     await renderPage(<SearchBox variant="header" />, '/search?query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=4&pets=1');
-    const summary = screen.getByLabelText('Change search: Lake Tahoe, Jun 12 – 16, 4 guests, 1 pet');
+    const summary = headerLine();
+    expect(summary).toHaveTextContent(/^Change search: Lake Tahoe.*Jun 12 – 16.*4 guests, 1 pet/);
     await user().click(summary);
     expect(summary.closest('details')).toHaveAttribute('open');
     expect(where()).toHaveFocus();
@@ -164,7 +172,7 @@ describe('search box of the header', () => {
 
   test('SRCH-16: a search from it keeps the filters and drops page and map box', async () => {
     const { address } = await renderPage(<SearchBox variant="header" />, '/search?query=Lake+Tahoe&Property-Type=Cabin&page=3&boundingBox=2,2,1,1');
-    await user().click(screen.getByLabelText(/Change search/));
+    await user().click(headerLine());
     fireEvent.change(where(), { target: { value: 'Joshua Tree' } });
     await user().click(screen.getByRole('button', { name: 'Search' }));
     expect(address()).toBe('/search?query=Joshua+Tree&Property-Type=Cabin');
