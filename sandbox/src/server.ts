@@ -32,7 +32,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
 
   // First, because it takes a port: a second sandbox on the same data directory fails here, before it touches anything.
   await app.register(mailPlugin, { dataDir: config.dataDir, port: config.mailPort, bind: config.bind, log });
-  await app.register(searchPlugin, { dataDir: join(config.dataDir, 'search'), ...config.search });
+  await app.register(searchPlugin, { dataDir: join(config.dataDir, 'search'), log, ...config.search });
   await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });
   await app.register(analyticsPlugin);
   await app.register(mapsPlugin);

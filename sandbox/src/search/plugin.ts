@@ -9,9 +9,10 @@ import { relevanceRoutes } from './protocol/routes-relevance.ts';
 import { searchRoutes } from './protocol/routes-search.ts';
 import { useTransport } from './protocol/transport.ts';
 import type { Doc } from './json.ts';
+import { silentLog, type Log } from '../log.ts';
 
 /** Where the indices are kept, and the two keys and the application id that clients must present. */
-export type SearchOptions = { dataDir: string; adminKey: string; searchKey: string; appId: string; now?: () => number };
+export type SearchOptions = { dataDir: string; adminKey: string; searchKey: string; appId: string; now?: () => number; log?: Log };
 
 /**
  * The hosted search service's REST protocol under `/1/`, over an engine in this process. Register it with `app.register`, which keeps its
@@ -22,7 +23,7 @@ export async function searchPlugin(app: FastifyInstance, options: SearchOptions)
   const { appId, adminKey, searchKey } = options;
   const context: Context = { catalog, ring: { appId, adminKey, searchKey, stored: () => catalog.keys }, now: options.now ?? Date.now };
   const events: Doc[] = [];
-  useTransport(app);
+  useTransport(app, options.log ?? silentLog);
   app.addHook('preHandler', () => catalog.ready());
   searchRoutes(app, context);
   objectRoutes(app, context);

@@ -2,11 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, SearchError } from './errors.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
+import type { Log } from '../../log.ts';
 
 const MAX_BODY = 256 * 2 ** 20;
 
 /** What all routes share: bodies kept as bytes whatever their type, CORS for browsers anywhere, errors as `{message, status}`. */
-export function useTransport(app: FastifyInstance): void {
+export function useTransport(app: FastifyInstance, log: Log): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {
@@ -22,8 +23,9 @@ export function useTransport(app: FastifyInstance): void {
     if (error instanceof SearchError) return reply.code(error.status).send({ message: error.message, status: error.status });
     const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
     if (status < 500) return reply.code(status).send({ message: error instanceof Error ? error.message : 'Bad request', status });
-    request.log.error(error);
-    return reply.code(500).send({ message: 'Internal server error', status: 500 });
+    log('search_failed', { method: request.method, path: request.url.split('?')[0] ?? '', error: error instanceof Error ? error.message : String(error) });
+    const full = isObject(error) && error['code'] === 'ENOSPC';
+    return reply.code(full ? 507 : 500).send(full ? { message: 'The disk is full', status: 507 } : { message: 'Internal server error', status: 500 });
   });
 }
 
