@@ -9,7 +9,7 @@ export function explain(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is already taken: stop the other program or choose another port.`;
-  if (code === 'EACCES' || code === 'EROFS') return `The data directory cannot be written (${path ?? message}).`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') return `The data directory cannot be written (${path ?? message}).`;
   if (code === 'ENOSPC') return 'The disk is full.';
   if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.';
   return message;
