@@ -42,7 +42,7 @@ export async function isUpToDate(name: string): Promise<boolean> {
  * @returns the packages that were built
  */
 export function buildChanged(names: readonly string[], say: (line: string) => void): Promise<string[]> {
-  return whileBuilding(() => buildNow(names, say));
+  return whileBuilding(say, () => buildNow(names, say));
 }
 
 async function buildNow(names: readonly string[], say: (line: string) => void): Promise<string[]> {

@@ -89,7 +89,7 @@ function entryFor(name: RemoteName, version: string, facts: ContractFacts, files
 export async function publishRemote(options: PublishOptions): Promise<string> {
   const { version } = options;
   if (version !== null && valid(version) === null) throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
-  return whileBuilding(() => buildAndPublish(options));
+  return whileBuilding(options.say, () => buildAndPublish(options));
 }
 
 async function buildAndPublish({ name, dataDir, version: wanted, traffic, say }: PublishOptions): Promise<string> {

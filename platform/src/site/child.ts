@@ -26,6 +26,9 @@ const STOP_LIMIT = 10_000;
 const HEALTH_INTERVAL = 120;
 const HEALTH_TIMEOUT = 2_000;
 
+/** Events after which a process ends by itself. */
+const FATAL = /^(failed|config_error|port_taken|start_failed)$/;
+
 /** Reads a JSON log line; null for any other text. */
 function parseLine(line: string): Record<string, unknown> | null {
   if (!line.startsWith('{')) return null;
@@ -101,7 +104,7 @@ export class Child {
 
   /** Its last log lines and where the rest is, for a report. */
   report(): string {
-    const failed = this.#last.map(parseLine).find((fields) => fields?.event === 'failed');
+    const failed = this.#last.map(parseLine).findLast((fields) => typeof fields?.event === 'string' && FATAL.test(fields.event));
     const reason = failed?.reason ?? failed?.message;
     // A process that knows why it cannot run says so in one sentence; its log adds nothing to that.
     if (typeof reason === 'string') return reason;
