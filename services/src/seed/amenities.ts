@@ -37,7 +37,7 @@ export function makeAmenities(r: Random, facts: Facts): Amenities {
       ...when(has.office, 'Dedicated Workspace'), ...when(has.evCharger, 'EV Charger'), ...when(has.gameRoom, 'Game Room'), ...when(has.kayaks, 'Kayaks'),
       ...when(has.bikes, 'Bicycles'), ...when(facts.bedrooms > 0 && r.chance(0.85), 'Dishwasher'), ...when(r.chance(0.88), 'TV'), ...when(r.chance(0.7), 'Coffee Maker'),
       ...when(r.chance(0.6 + standard * 0.3), 'Free Parking'), ...when(facts.occupancy > 5 && r.chance(0.45), 'High Chair', 'Crib'),
-      ...when(r.chance(0.35), 'Board Games'), ...when(facts.house !== 'block', 'Deck or Patio'), ...when(standard > 0.7 && r.chance(0.6), 'Outdoor Shower'),
+      ...when(r.chance(0.35), 'Board Games'), ...when((!facts.shared || r.chance(0.6)), 'Deck or Patio'), ...when(standard > 0.7 && r.chance(0.6), 'Outdoor Shower'),
     ],
     location: [
       ...when(facts.waterfront, facts.land === 'lake' || facts.land === 'fjord' ? 'Lakefront' : facts.land === 'bayou' ? 'Riverfront' : 'Oceanfront'),
@@ -47,7 +47,7 @@ export function makeAmenities(r: Random, facts: Facts): Amenities {
     accessibility: [
       facts.pets ? PETS_ALLOWED : NO_PETS_ALLOWED,
       ...when(has.stepFree, 'Step-Free Entrance'), ...when(has.stepFree && r.chance(0.5), 'Wide Doorways'), ...when(r.chance(0.22), 'Ground Floor Bedroom'),
-      ...when(has.stepFree && r.chance(0.3), 'Walk-In Shower'), ...when((facts.house === 'condo' || facts.house === 'block') && r.chance(0.6), 'Elevator'),
+      ...when(has.stepFree && r.chance(0.3), 'Walk-In Shower'), ...when(facts.shared && r.chance(0.6), 'Elevator'),
     ],
     activities: r.sample(ACTIVITIES_BY_PROFILE[facts.region.profile], r.int(3, 5)),
   };

@@ -65,14 +65,14 @@ function outside(r: Random, facts: Facts): string {
     has.kayaks ? r.pick(['Kayaks and paddles are in the shed.', 'Two kayaks and life vests are ready by the water.']) : '',
     has.hotTub ? r.pick(['The hot tub is kept at 102 °F all year.', 'A hot tub stands on the deck, out of the wind.', 'After a long day the hot tub is already warm.']) : '',
     has.sauna ? 'The sauna takes forty minutes to heat. Start it before dinner.' : '',
-    has.pool ? (facts.house === 'condo' || facts.house === 'block' ? 'The pool is shared with the other homes of the building.' : 'The pool is private and looked after twice a week.') : '',
+    has.pool ? (facts.shared ? 'The pool is shared with the other homes of the building.' : 'The pool is private and looked after twice a week.') : '',
     has.firepit ? r.pick(['There is a fire pit with chairs around it, and marshmallow forks in the drawer.', 'Evenings end at the fire ring behind the house.']) : '',
     has.grill ? r.pick(['The grill is gas; a second tank is under the deck.', 'A grill and a long table are outside.']) : '',
     skiInOut ? 'You ski to the door in winter. Boots dry on the heated rack.' : '',
     has.bikes ? 'Bikes and a pump are in the shed; help yourself.' : '',
     has.evCharger ? 'A charger for electric cars is by the drive.' : '',
   ].filter(Boolean);
-  const looks = r.pick([`From the ${facts.house === 'block' || facts.house === 'condo' ? 'balcony' : 'porch'} you look at ${view === 'city' ? 'the roofs of the city' : `the ${view}`}.`, `The best seat has the ${view} in front of it.`]);
+  const looks = r.pick([`From the ${facts.shared ? 'balcony' : 'porch'} you look at ${view === 'city' ? 'the roofs of the city' : `the ${view}`}.`, `The best seat has the ${view} in front of it.`]);
   return [looks, ...r.sample(parts, 4)].join(' ');
 }
 

@@ -33,6 +33,8 @@ export type Facts = {
     hotTub: boolean; pool: boolean; fireplace: boolean; firepit: boolean; dock: boolean; kayaks: boolean; sauna: boolean; bunkRoom: boolean;
     office: boolean; airConditioning: boolean; evCharger: boolean; grill: boolean; gameRoom: boolean; bikes: boolean; stepFree: boolean; laundry: boolean;
   };
+  /** Part of a larger building: its pool, stairs and parking are shared. */
+  shared: boolean;
   waterfront: boolean;
   skiInOut: boolean;
   /** Names of facet "view". */
@@ -66,9 +68,9 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
   const waterfront = region.water !== null && WATER_LANDS.includes(land) && r.chance(type === 'Lake house' || type === 'Beach house' ? 0.6 : 0.25);
   const cold = ['ski', 'mountain', 'lake', 'fjord'].includes(region.profile);
   const warm = ['beach', 'tropical', 'desert', 'redrock', 'vineyard'].includes(region.profile);
-  const house = r.pick(traits.houses);
+  const house = houseFor(r.pick(traits.houses), land);
   const apart = type === 'Apartment' || type === 'Loft' || type === 'Condo';
-  const outdoors = !apart && house !== 'townhouse';
+  const outdoors = !apart && type !== 'Townhouse';
   const skiInOut = region.profile === 'ski' && r.chance(0.3);
   const onFoot = r.chance(apart ? 0.8 : 0.45);
   return {
@@ -102,9 +104,20 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
       stepFree: r.chance(apart ? 0.5 : 0.18),
       laundry: r.chance(apart ? 0.65 : 0.88),
     },
-    waterfront, skiInOut,
+    shared: apart, waterfront, skiInOut,
     views: viewsOf(r, region, land, waterfront),
   };
+}
+
+/** Streets stand in towns only, towers not in the desert: elsewhere such a home is in a house that fits the land. */
+function houseFor(house: House, land: Land): House {
+  const dry = land === 'desert' || land === 'redrock';
+  if (house === 'condo' && (dry || land === 'meadow' || land === 'hills' || land === 'vineyard')) return dry ? 'adobe' : 'farmhouse';
+  if ((house !== 'block' && house !== 'townhouse') || land === 'city') return house;
+  if (land === 'alps' || land === 'forest') return house === 'block' ? 'condo' : 'chalet';
+  if (land === 'beach' || land === 'tropical') return house === 'block' ? 'condo' : 'beachhouse';
+  if (land === 'bayou') return 'bungalow';
+  return dry ? 'adobe' : land === 'vineyard' || land === 'rocky' ? 'villa' : 'cottage';
 }
 
 function pictureSeason(r: Random, region: Region, land: Land): PictureSeason {

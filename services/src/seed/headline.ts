@@ -35,7 +35,7 @@ function features(r: Random, facts: Facts): string[] {
     has.dock && ['a private dock', 'its own dock', 'a swimming dock'],
     has.hotTub && ['a cedar hot tub', 'a hot tub under the stars', 'a hot tub'],
     has.sauna && ['a wood-fired sauna', 'a barrel sauna', 'a sauna'],
-    has.pool && facts.house !== 'condo' && facts.house !== 'block' && ['a private pool', 'a pool of its own', 'a long pool'],
+    has.pool && !facts.shared && ['a private pool', 'a pool of its own', 'a long pool'],
     has.firepit && ['a fire ring', 'a stone fire pit', 'a fire pit'],
     has.fireplace && ['a real fireplace', 'a wood stove', 'a stone hearth'],
     has.kayaks && ['kayaks', 'two kayaks'],

@@ -27,7 +27,7 @@ type Wish = { shot: Shot; caption: string };
 function wishes(r: Random, facts: Facts): Wish[] {
   const { has, noun, town, bedrooms } = facts;
   const land = LAND_WORDS[facts.land];
-  const outdoors = facts.house !== 'block' && facts.house !== 'condo';
+  const outdoors = !facts.shared;
   const list: (Wish | false)[] = [
     { shot: 'front', caption: r.pick([`The ${noun} from the ${outdoors ? 'drive' : 'street'}`, `The ${noun} in ${town.name}`, `Welcome to the ${noun}`]) },
     { shot: 'living', caption: r.pick(['Living room', `Living room, facing ${land}`, 'Living room in the afternoon']) },

@@ -13,7 +13,7 @@ function possible(facts: Facts, rules: HouseRules): (readonly [string, string])[
     ['Is the Wi-Fi good enough for video calls?', has.office ? 'Yes. We work from the desk upstairs ourselves: about 200 down, 40 up.' : 'It does for one call at a time, at about 60 down and 10 up.'],
     ['Can we arrive earlier than the listing says?', `Check-in is from ${rules.checkInFrom}. When nobody leaves that morning we gladly let you in sooner; ask us the day before.`],
     ['Is there a crib or a high chair?', facts.occupancy > 5 ? 'Yes, both are in the hall closet. Bring your own sheets for the crib.' : 'We do not have one, but the shop in town rents them by the week.'],
-    ['How many cars fit?', facts.house === 'block' || facts.house === 'condo' ? 'One space in the garage. Street parking is free after six.' : 'Three, if the first one parks close to the house.'],
+    ['How many cars fit?', facts.shared ? 'One space in the garage. Street parking is free after six.' : 'Three, if the first one parks close to the house.'],
     ['Is there air conditioning in the bedrooms?', has.airConditioning ? 'Yes, in every bedroom.' : 'No. It cools down at night, and there are fans in all rooms.'],
     [`Is there a grocery store in ${town.name}?`, 'A small one that has what you need, and a large one twenty minutes away.'],
     ['Are linens and towels included?', 'Yes, and a second set of towels for outside.'],

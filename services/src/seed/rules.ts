@@ -26,7 +26,7 @@ export function makeHouseRules(r: Random, facts: Facts): HouseRules {
     has.fireplace ? ['Open the damper before you light the fire. Firewood is under the stairs.', 'Let the ashes cool overnight before you empty them.'] : [],
     has.firepit ? ['No open fire on red flag days; the county posts them on its page.'] : [],
     facts.pets ? ['Dogs are welcome, on a lead outside and off the beds inside.', 'Please wipe paws at the door. Old towels are in the basket.'] : [],
-    facts.house === 'block' || facts.house === 'condo' || facts.house === 'townhouse' ? ['Neighbors live on the other side of the wall. Please keep the stairs quiet.', 'Trash goes down the chute at the end of the hall.'] : ['Trash goes in the bear-proof bin at the end of the drive.', 'Park on the gravel, not on the grass.'],
+    facts.shared || facts.type === 'Townhouse' ? ['Neighbors live on the other side of the wall. Please keep the stairs quiet.', 'Trash goes down the chute at the end of the hall.'] : ['Trash goes in the bear-proof bin at the end of the drive.', 'Park on the gravel, not on the grass.'],
     ['Leave shoes at the door.', 'Strip the beds on your last morning and start one load of towels.', 'Use less water than at home: this house has its own well.', 'Tell us about broken things. Things break; we only want to know.'],
   ].flat();
   return {

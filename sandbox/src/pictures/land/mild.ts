@@ -5,6 +5,7 @@ import type { Random } from '../core/random.ts';
 import { ellipse, line, path, poly, rect, round, times } from '../core/svg.ts';
 import { flowers, greens } from './cool.ts';
 import { grass, plant, row } from './flora.ts';
+import type { House } from '../spec.ts';
 import type { Landscape } from './land.ts';
 import { boulder, hill, ridge, sky } from './relief.ts';
 
@@ -77,6 +78,9 @@ function frontVines(p: Painter, r: Random, colours: readonly string[]): string {
   });
 }
 
+/** Wall to wall with the pavement; other houses of a town have a garden and a fence. */
+const STREET_HOUSES: readonly House[] = ['block', 'townhouse'];
+
 export function city(p: Painter): Landscape {
   const r = p.random('land');
   const block = (colour: string, y: number, low: number, high: number) => {
@@ -96,7 +100,9 @@ export function city(p: Painter): Landscape {
   const kind = tree === 'palm' && p.season !== 'summer' ? 'tree' : tree;
   const trees = plant(p, r, kind, 176, 726, 310, p.tone(middle)) + plant(p, r, kind, 566, 728, 270, p.tone(light)) + plant(p, r, kind, 968, 726, 320, p.tone(r.pick([dark, middle])));
   const lanterns = [392, 776].map((x) => line(`M${x} 726V568`, p.shaded('#2b3133', 0.1), 7) + ellipse(x, 558, 13, 17, p.mood.glow >= 1 ? '#ffe3a0' : p.lit('#f3eddc')) + p.glow(x, 558, 110, 110)).join('');
-  return { back, ground: '', front: walk + trees + lanterns + (r.chance(0.6) ? bicycle(p, r.between(620, 700), 712) : ''), site: { x: 600, y: 702 } };
+  const garden = STREET_HOUSES.includes(p.spec.house) ? '' : hill(r, 640, 3, p.gradient([p.lit(p.winter ? '#eaf0f4' : p.foliage.ground, 0.2), p.shaded(p.winter ? '#dbe4e8' : p.foliage.ground, 0.12)])) + row(p, r, 'bush', [-20, 1220], 652, 56, [p.tone(p.foliage.dark), p.tone(p.foliage.middle)], 17) + row(p, r, 'tree', [40, 220], 668, 240, [p.tone(p.foliage.dark)], 2) + row(p, r, 'tree', [1000, 1180], 668, 240, [p.tone(p.foliage.middle)], 2);
+  const fence = garden === '' ? '' : times(42, (i) => rect(-30 + i * 30, 668, 11, 36, p.lit('#f4efe4', 0.12), 'rx="3"')) + rect(-40, 678, 1280, 6, p.lit('#f4efe4', 0.05));
+  return { back, ground: garden, front: fence + walk + (garden === '' ? trees : '') + lanterns + (r.chance(0.6) ? bicycle(p, r.between(620, 700), 712) : ''), site: { x: 600, y: 702 } };
 }
 
 function steeple(p: Painter, x: number): string {
