@@ -11,6 +11,7 @@ export const copy = {
   homes: (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}.`,
   undated: 'Prices are for an average night.',
   dated: (stay: string) => `Prices are for ${stay}.`,
+  list: 'Saved homes',
   loading: 'Loading your favorites',
   empty: 'Nothing saved yet',
   emptyText: 'Press the heart on a home you like. It waits for you here, on this device.',

@@ -18,6 +18,7 @@ export const copy = {
     for: (parts: string) => (parts === '' ? '' : ` for ${parts}`),
     range: (from: number, to: number, total: number) => `Homes ${wholeNumber.format(from)} to ${wholeNumber.format(to)} of ${wholeNumber.format(total)}`,
     allFees: 'Totals include every fee',
+    list: 'Homes found',
     loading: 'Loading homes',
     addDates: 'Add dates',
     addDatesNote: 'Add dates and every price becomes the whole total, fees included. Until then we show the average night.',

@@ -62,6 +62,7 @@ export function FavoritesView({ today, load }: { today: string; load: LoadListin
       )}
       {status === 'failed' && <Fail message={copy.failed} retryLabel={copy.retry} onRetry={retry} />}
       {status === 'loading' && <VisuallyHidden><p role="status">{copy.loading}</p></VisuallyHidden>}
+      {ids.length > 0 && <h2><VisuallyHidden>{copy.list}</VisuallyHidden></h2>}
       <ListingGrid>
         {!loaded && Array.from({ length: 4 }, (_, index) => <li key={index} className={styles.waiting}><ListingCardSkeleton /></li>)}
         {loaded && ids.map((id, index) => {

@@ -13,25 +13,28 @@ const FAVORITE = { rating: 4.9, reviews: 100 };
 /** The homes of one page. The heart is another remote's: without it the card is whole. */
 export function ResultsGrid({ cards }: { cards: readonly ResultCard[] }) {
   return (
-    <ListingGrid>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ListingCard
-            href={card.href} headline={card.headline} propertyType={card.propertyType} place={card.place} photos={card.photos}
-            bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price}
-            eager={index < EAGER_CARDS}
-            {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews ? { flag: copy.results.favoriteFlag } : {})}
-            heart={(
-              <RemoteSlot
-                name="mfe-favorites/FavoriteButton"
-                props={{ listing: favoriteOf(card), initiatedFrom: 'search', appearance: 'photo' }}
-                fallback={null}
-              />
-            )}
-          />
-        </li>
-      ))}
-    </ListingGrid>
+    <>
+      <h2><VisuallyHidden>{copy.results.list}</VisuallyHidden></h2>
+      <ListingGrid>
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <ListingCard
+              href={card.href} headline={card.headline} propertyType={card.propertyType} place={card.place} photos={card.photos}
+              bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price}
+              eager={index < EAGER_CARDS}
+              {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews ? { flag: copy.results.favoriteFlag } : {})}
+              heart={(
+                <RemoteSlot
+                  name="mfe-favorites/FavoriteButton"
+                  props={{ listing: favoriteOf(card), initiatedFrom: 'search', appearance: 'photo' }}
+                  fallback={null}
+                />
+              )}
+            />
+          </li>
+        ))}
+      </ListingGrid>
+    </>
   );
 }
 

@@ -49,7 +49,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
       <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadSheet()}>
         <VisuallyHidden>{words.change}: </VisuallyHidden>
         <span className={styles.place}>
-          {base.query || words.anywhere}
+          {base.query || words.anywhere}{' '}
           <small>{[dates(base), guests(base)].join(' · ')}</small>
         </span>
         <span className={styles.wide}>{dates(base)}</span>
