@@ -1,5 +1,6 @@
 /** Every text of this remote that is not a home's own. */
 export const copy = {
+  head: (title: string) => `${title} · Roost`,
   menu: { label: 'On this page', overview: 'Overview', amenities: 'Amenities', dates: 'Dates', reviews: 'Reviews', location: 'Location', policies: 'Policies' },
   photos: {
     all: (count: number) => `All ${count} photos`,

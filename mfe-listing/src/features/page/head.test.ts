@@ -6,7 +6,7 @@ const found = { type: 'found', listing: LISTING, calendar: null, quote: null, si
 describe('head of the listing page', () => {
   test('LIST-5: canonical address, Open Graph picture and title', () => {
     expect(listingHead(found, { config: CONFIG })).toMatchObject({
-      title: 'Waterline House with private dock · Carnelian Bay, California', canonical: PATH,
+      title: 'Waterline House with private dock · Roost', canonical: PATH,
       imageUrl: 'http://localhost:3000/_image?url=%2Fpictures%2Flakehouse%2F0.svg&w=1200&q=75',
     });
   });

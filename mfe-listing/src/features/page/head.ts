@@ -6,7 +6,6 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { LEAD_PHOTO } from '../photos/lead-photo.ts';
-import { placeWords } from '../overview/place.ts';
 import type { PageData } from './load.ts';
 
 const DESCRIPTION_LENGTH = 155;
@@ -14,11 +13,11 @@ const STRUCTURED_PHOTOS = 8;
 
 /** Title, canonical address, picture, structured data, and the preload of the largest picture. */
 export function listingHead(data: PageData, { config }: { config: PublicConfig }): RouteHead {
-  if (data.type !== 'found') return { title: copy.missing.title, robots: 'noindex' };
+  if (data.type !== 'found') return { title: copy.head(copy.missing.title), robots: 'noindex' };
   const { listing } = data;
   const lead = listing.photos[0];
   return {
-    title: `${listing.headline} · ${placeWords(listing)}`,
+    title: copy.head(listing.headline),
     description: shortened(listing.description.join(' ')),
     canonical: listingPath(listing),
     jsonLd: [vacationRental(listing, config.siteUrl)],
