@@ -73,6 +73,12 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
     if (cardRefusal(phase)) vault.current?.clearSecurityCode();
   }, [phase, vault]);
 
+  // After a reload in the middle of a try the price was asked for while the try itself held the nights: ask again now that it is over.
+  const stale = phase.type === 'ended' && price.type !== 'quote' && !taken && !changed;
+  useEffect(() => {
+    if (stale) void revalidate();
+  }, [stale, phase, revalidate]);
+
   const shownPage: BookingPage = changed ? { ...page, price: { type: 'quote', quote: changed } } : page;
   const edits = (bar: boolean) => ({
     editDates: <EditDates page={page} bar={bar} disabled={busy} onChange={changeStay} />,
@@ -86,7 +92,7 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
       <StaySummaryBar page={shownPage} gone={taken !== null} {...edits(true)} />
       <div className={styles.columns}>
         <div>
-          {!taken && <StayNote page={page} retrying={revalidation === 'loading'} onRetry={() => void revalidate()} />}
+          {showsPrice(phase) && <StayNote page={page} retrying={revalidation === 'loading'} onRetry={() => void revalidate()} />}
           <EndNote phase={phase} phone={contact.phone} onResume={resume} onRetry={pay} />
           {taken && (
             <div className={styles.outcome}>
@@ -137,6 +143,14 @@ function useFocusOnChange(step: BookingStep, phase: BookingPhase) {
     if (before.step !== step || ended) heading.current?.focus();
   }, [step, phase]);
   return heading;
+}
+
+/** While a try is under way or its end unknown, its own hold makes the stay look taken: nothing is said about the price then. */
+function showsPrice(phase: BookingPhase): boolean {
+  if (phase.type === 'booking') return false;
+  if (phase.type === 'editing') return true;
+  const { outcome } = phase;
+  return outcome.type !== 'unknown' && outcome.type !== 'priceChanged' && !(outcome.type === 'refused' && TAKEN.has(outcome.error.code));
 }
 
 /** Why the stay of the address cannot be booked as it is; its dates and guests can be changed beside it. */

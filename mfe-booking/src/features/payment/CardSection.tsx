@@ -32,17 +32,17 @@ type VaultState = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; st
 
 /** The card's fields, or what stands there while the vault loads or when it cannot be reached. */
 export function CardSection(props: CardSectionProps) {
-  const { config, phone } = props;
+  const { config: { scriptUrl, publishableKey }, phone } = props;
   const [vault, setVault] = useState<VaultState>({ type: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
-    loadVault(config).then(
+    loadVault({ scriptUrl, publishableKey }).then(
       (stripe) => { if (current) setVault({ type: 'ready', stripe }); },
       () => { if (current) setVault({ type: 'failed' }); },
     );
     return () => { current = false; };
-  }, [config, tries]);
+  }, [scriptUrl, publishableKey, tries]);
 
   if (vault.type === 'loading') return <CardSkeleton />;
   if (vault.type === 'failed') {

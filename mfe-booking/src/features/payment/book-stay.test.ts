@@ -62,8 +62,11 @@ test.each([['1020', 409], ['1014', 402], ['card_declined', 402], ['1017', 422]])
 });
 
 test('BOOK-3: a stay that cannot be priced is refused before the card is touched', async () => {
-  const tools = makeTools([], refused('1021'));
-  expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'refused', error: { code: '1021' } });
+  expect(await bookStay(INPUT, makeTools([], refused('1017')))).toMatchObject({ type: 'refused', error: { code: '1017' } });
+});
+
+test('BOOK-3: dates that were on offer and are gone now are no longer available (1020)', async () => {
+  expect(await bookStay(INPUT, makeTools([], refused('1021')))).toMatchObject({ type: 'refused', error: { code: '1020', message: expect.stringContaining('no longer available') } });
 });
 
 test('BOOK-7: a lost answer is asked for again with the same key and body', async () => {

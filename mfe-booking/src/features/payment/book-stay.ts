@@ -3,6 +3,7 @@
  * comes in as arguments, so that every way it can end is a test.
  */
 import type { ApiError, Quote, QuoteRequest, ReservationRequest } from '@roost/shared/contracts/booking';
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { ServicesClient } from '@roost/shared/clients/services';
 import type { Attempt, AttemptStore } from './attempt.ts';
 import type { BillingDetails, CardVault } from './card-vault.ts';
@@ -48,7 +49,7 @@ export function stayKey({ listingId, startDate, endDate, adults, children, infan
 /** Holds the price, makes the payment method, then reserves. */
 export async function bookStay(input: BookInput, tools: BookTools): Promise<BookOutcome> {
   const held = await tools.client.postQuote(input.stay);
-  if (!held.ok) return held.failure.type === 'refused' ? { type: 'refused', status: held.failure.status, error: held.failure.error } : { type: 'notSent' };
+  if (!held.ok) return held.failure.type === 'refused' ? { type: 'refused', status: held.failure.status, error: sinceOffered(held.failure.error) } : { type: 'notSent' };
   const quote = held.value;
   if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote };
   const card = await tools.vault.createPaymentMethod(billingDetails(input));
@@ -62,6 +63,11 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   };
   tools.attempts.write(attempt);
   return sendAttempt(attempt, tools);
+}
+
+/** A stay that had a price and is not free now was taken meanwhile: 1020 instead of 1021. */
+function sinceOffered(error: ApiError): ApiError {
+  return error.code === '1021' ? { ...error, code: '1020', message: bookingErrorMessage('1020') } : error;
 }
 
 /** Sends a try, or a try of before the reload once more, until its end is known. The key stays the same all along. */

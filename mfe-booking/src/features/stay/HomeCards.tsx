@@ -1,12 +1,13 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
-import { ListingCard, ListingGrid } from '@roost/shared/ui';
+import { ListingCard } from '@roost/shared/ui';
+import styles from './HomeCards.module.css';
 import { placeOf } from './StaySummary.tsx';
 
 /** Homes to look at instead. */
 export function HomeCards({ homes }: { homes: readonly ListingSummary[] }) {
   return (
-    <ListingGrid columns={3}>
+    <ul className={styles.grid}>
       {homes.map((home) => (
         <li key={home.id}>
           <ListingCard
@@ -15,6 +16,6 @@ export function HomeCards({ homes }: { homes: readonly ListingSummary[] }) {
           />
         </li>
       ))}
-    </ListingGrid>
+    </ul>
   );
 }
