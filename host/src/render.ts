@@ -12,7 +12,6 @@ import * as session from '@roost/shared/session';
 import * as state from '@roost/shared/state';
 import * as ui from '@roost/shared/ui';
 import * as calendar from '@roost/shared/ui/calendar';
-import * as combobox from '@roost/shared/ui/combobox';
 import * as overlays from '@roost/shared/ui/overlays';
 
 export { renderPage } from './render-page.tsx';
@@ -30,6 +29,5 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@roost/shared/state': state,
   '@roost/shared/ui': ui,
   '@roost/shared/ui/calendar': calendar,
-  '@roost/shared/ui/combobox': combobox,
   '@roost/shared/ui/overlays': overlays,
 };

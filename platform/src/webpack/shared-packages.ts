@@ -12,8 +12,8 @@ type SharedConfig = { singleton: true; version?: string; requiredVersion: string
 const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime'];
 const STATEFUL = ['router', 'state', 'session', 'consent', 'federation', 'ui'];
 /**
- * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. Calendar and
- * combobox are a few kilobytes and stand in the server's HTML, so they are in it: lazy, each would cost a round trip.
+ * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. The calendar
+ * is a few kilobytes and stands in the server's HTML, so it is in it: lazy, it would cost a round trip.
  */
 const LAZY_UI = new Set(['overlays', 'slider']);
 
