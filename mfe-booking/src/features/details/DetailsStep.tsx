@@ -1,11 +1,12 @@
 /** Step 1: who is staying (BOOK-2). */
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { Button, Checkbox, FieldGrid, LinkButton, PhoneField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
 import styles from '../checkout/Checkout.module.css';
+import { warmCard } from '../payment/CardSlot.tsx';
 import { bookingSlice, subscribeChanged, summaryFormChanged } from './booking-slice.ts';
 import type { SummaryForm } from './booking-slice.ts';
 import { DIAL_CODES } from './places.ts';
@@ -26,6 +27,11 @@ export function DetailsStep({ homeHref, blocked, onDone }: DetailsStepProps) {
   const id = useId();
   const [left, setLeft] = useState<ReadonlySet<SummaryField>>(new Set());
   const [sent, setSent] = useState(0);
+  const started = Object.values(form).some((value) => typeof value === 'string' && value !== '');
+  useEffect(() => {
+    if (started) warmCard();
+  }, [started]);
+
   const problems = summaryProblems(form);
   const errorOf = (field: SummaryField) => (sent > 0 || left.has(field) ? problems[field] : undefined);
   const leave = (field: SummaryField) => () => setLeft((before) => new Set(before).add(field));

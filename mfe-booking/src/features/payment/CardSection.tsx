@@ -7,11 +7,12 @@ import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElem
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import { Button, FieldGrid, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { FieldGrid } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { CARD_FIELDS } from './card-vault.ts';
 import type { CardFieldName, CardProblem, CardVault } from './card-vault.ts';
 import { CardField } from './CardField.tsx';
+import { CardSkeleton, VaultFailed } from './CardStates.tsx';
 import { loadVault } from './stripe-script.ts';
 import { stripeVault } from './stripe-vault.ts';
 import styles from './Card.module.css';
@@ -50,27 +51,9 @@ export function CardSection(props: CardSectionProps) {
       setVault({ type: 'loading' });
       setTries(tries + 1);
     };
-    return (
-      <Note tone="bad" role="alert" action={<Button icon="refresh" onClick={retry}>{copy.payment.retry}</Button>}>
-        <strong>{copy.payment.vaultFailed}</strong> {copy.payment.vaultCall(phone)}
-      </Note>
-    );
+    return <VaultFailed phone={phone} onRetry={retry} />;
   }
   return <Elements stripe={vault.stripe}><CardFields {...props} /></Elements>;
-}
-
-/** The fields' places, so that nothing moves when they arrive. */
-export function CardSkeleton() {
-  return (
-    <div role="status">
-      <VisuallyHidden>{copy.payment.vaultLoading}</VisuallyHidden>
-      <FieldGrid columns={2}>
-        <div data-span="full"><Skeleton height="4.75rem" /></div>
-        <Skeleton height="4.75rem" />
-        <Skeleton height="4.75rem" />
-      </FieldGrid>
-    </div>
-  );
 }
 
 type FieldState = { empty: boolean; complete: boolean; error: string | undefined; left: boolean };

@@ -1,11 +1,11 @@
 /** Step 2: card, billing address, terms and the button that pays (BOOK-2, BOOK-6). */
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
-import { AppLink, Button, Heading, Note, Skeleton, TextField } from '@roost/shared/ui';
+import { AppLink, Button, Heading, Note, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from '../checkout/Checkout.module.css';
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
@@ -14,9 +14,8 @@ import { bookingSlice, paymentFormChanged } from '../details/booking-slice.ts';
 import { paymentProblems } from '../details/validate.ts';
 import type { PaymentField } from '../details/validate.ts';
 import { BillingFields } from './BillingFields.tsx';
+import { CardSlot } from './CardSlot.tsx';
 import type { CardProblem, CardVault } from './card-vault.ts';
-
-const CardSection = lazy(() => import('./CardSection.tsx').then((module) => ({ default: module.CardSection })));
 
 export type PaymentStepProps = {
   stripe: PublicConfig['stripe'];
@@ -77,12 +76,10 @@ export function PaymentStep({ stripe, phone, totalCents, busy, refusal, onVault,
       {!refusal && <ErrorSummary sent={sent} problems={all} />}
       <section className={styles.section} id={`${id}-card`}>
         <Heading level={2} look="d1">{copy.payment.card}</Heading>
-        <Suspense fallback={<Skeleton height="10.75rem" />}>
-          <CardSection
-            config={stripe} phone={phone} onVault={keepVault} submitted={sent > 0} refusal={refusal?.field}
-            securityCodeHint={refusal ? copy.payment.securityCodeEmptied : undefined}
-          />
-        </Suspense>
+        <CardSlot
+          config={stripe} phone={phone} onVault={keepVault} submitted={sent > 0} refusal={refusal?.field}
+          securityCodeHint={refusal ? copy.payment.securityCodeEmptied : undefined}
+        />
         <TextField
           id={`${id}-nameOnCard`} name="nameOnCard" label={copy.payment.nameOnCard} value={form.nameOnCard} error={errorOf('nameOnCard')} autoComplete="cc-name" required
           onChange={(event) => dispatch(paymentFormChanged({ nameOnCard: event.currentTarget.value }))} onBlur={() => leave('nameOnCard')}

@@ -1,0 +1,25 @@
+import { Button, FieldGrid, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+
+/** The fields' places, so that nothing moves when they arrive. */
+export function CardSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{copy.payment.vaultLoading}</VisuallyHidden>
+      <FieldGrid columns={2}>
+        <div data-span="full"><Skeleton height="4.75rem" /></div>
+        <Skeleton height="4.75rem" />
+        <Skeleton height="4.75rem" />
+      </FieldGrid>
+    </div>
+  );
+}
+
+/** The card form cannot be had: nothing was charged, and there is the phone. */
+export function VaultFailed({ phone, onRetry }: { phone: string; onRetry: () => void }) {
+  return (
+    <Note tone="bad" role="alert" action={<Button icon="refresh" onClick={onRetry}>{copy.payment.retry}</Button>}>
+      <strong>{copy.payment.vaultFailed}</strong> {copy.payment.vaultCall(phone)}
+    </Note>
+  );
+}
