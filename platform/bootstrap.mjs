@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,11 +26,30 @@ function fail(sentence) {
 
 const lockHash = () => createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
 
-/** Whether node_modules holds what the lock file asks for. An installation made by hand counts when it is newer. */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether what npm says it installed is what the lock file asks for; packages for other machines do not count. */
+function recordMatches() {
+  const wanted = readJson(LOCKFILE)?.packages ?? {};
+  const installed = readJson(join(MODULES, '.package-lock.json'))?.packages;
+  if (!installed) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) => !path.includes('node_modules/') || entry.optional || entry.devOptional || entry.peer || (path in installed && installed[path].version === entry.version),
+  );
+}
+
+/** Whether node_modules holds what the lock file asks for. The stamp spares the comparison on later starts. */
 function isInstalled() {
-  if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8').trim() === lockHash();
-  const record = join(MODULES, '.package-lock.json');
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(LOCKFILE).mtimeMs;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === lockHash()) return true;
+  if (!recordMatches()) return false;
+  writeFileSync(STAMP, `${lockHash()}\n`);
+  return true;
 }
 
 /** Path without the folder that the installation replaces: npm itself must not run from there. */
@@ -45,7 +64,9 @@ function install() {
     const begun = Date.now();
     const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
     say('Installing packages (first start, or the lock file changed). With a warm npm cache this takes about half a minute.');
-    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // Not `npm ci`: it refuses a lock file without the packages for other machines, which some registries do not carry.
+    // The lock file decides every version all the same, and is not written.
+    const child = spawn('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: ROOT, env: environmentWithoutModules(), stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32',
     });
     let output = '';
