@@ -15,8 +15,12 @@ export type PageLoad = {
   lcp: number; fcp: number; hydrated: number; interactive: number;
   cls: number;
   requests: number;
-  /** Bytes on the wire by kind. */
+  /** Bytes on the wire by kind, in all. */
   bytes: Record<Kind, number>;
+  /** Bytes of scripts that had arrived when the page was hydrated: what a visitor waits for. */
+  scriptBytesUntilHydrated: number;
+  /** Layout shifts over a thousandth: time (ms), value and what moved. */
+  shifted: [time: number, value: number, what: string][];
   roundTripsAtLcp: number;
   roundTripsInAll: number;
   lcpElement: string | null;
@@ -25,7 +29,8 @@ export type PageLoad = {
   list: RequestRecord[];
 };
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+// Without `screen`, preloads choose pictures for another width than the page has.
+const PHONE = { viewport: { width: 412, height: 823 }, screen: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Loads an address once in a fresh context (cold cache) and measures it. Waits until network and processor are quiet. */
 export async function measurePageLoad(browser: Browser, url: string, conditions: Conditions): Promise<PageLoad> {
@@ -64,7 +69,9 @@ export async function measurePageLoad(browser: Browser, url: string, conditions:
     return {
       url, lcp, fcp: probe.fcp ?? 0, hydrated: probe.hydratedAt ?? 0,
       interactive: Math.max(lcp, probe.hydratedAt ?? 0, lastLongTask),
-      cls: layoutShift(probe.shifts), requests: list.length, bytes,
+      cls: layoutShift(probe.shifts.map(([time, value]) => [time, value])), requests: list.length, bytes,
+      scriptBytesUntilHydrated: list.filter((file) => file.kind === 'js' && file.end - navigationStart <= (probe.hydratedAt ?? Infinity) / 1000).reduce((sum, file) => sum + file.bytes, 0),
+      shifted: probe.shifts.filter(([, value]) => value > 0.001),
       roundTripsAtLcp: roundTrips(list, navigationStart + lcp / 1000), roundTripsInAll: roundTrips(list),
       lcpElement: probe.lcpElement, consoleErrors, failedRequests: network.failed(), list,
     };

@@ -3,7 +3,7 @@ export type ProbeResult = {
   lcp: number | null;
   lcpElement: string | null;
   fcp: number | null;
-  shifts: [time: number, value: number][];
+  shifts: [time: number, value: number, what: string][];
   longTasks: [start: number, duration: number][];
   hydratedAt: number | null;
 };
@@ -29,8 +29,9 @@ export function installProbe(): void {
   });
   observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') probe.fcp = entry.startTime; });
   observe('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
-    if (!shift.hadRecentInput) probe.shifts.push([shift.startTime, shift.value]);
+    const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number; sources: readonly { node: Node | null }[] };
+    const what = shift.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${String(node.className)}` : node?.textContent?.slice(0, 20))).join(' | ');
+    if (!shift.hadRecentInput) probe.shifts.push([shift.startTime, shift.value, what]);
   });
   observe('longtask', (entry) => { probe.longTasks.push([entry.startTime, entry.duration]); });
 
