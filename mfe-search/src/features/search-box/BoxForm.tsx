@@ -8,6 +8,7 @@ import { copy } from '../../copy.ts';
 import type { DraftControl } from './draft.ts';
 import type { EditorField } from './editor-state.ts';
 import { GuestsPanel } from './GuestsPanel.tsx';
+import { loadDates } from './load-panels.ts';
 import { dropDirection, isNarrow } from './screen.ts';
 import { Panel } from './Panel.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -15,7 +16,6 @@ import { PlainFields } from './PlainFields.tsx';
 import styles from './BoxForm.module.css';
 
 const words = copy.box;
-const loadDates = () => import('./DatesPanel.tsx');
 const DatesPanel = lazy(() => loadDates().then((module) => ({ default: module.DatesPanel })));
 
 type PanelField = 'dates' | 'guests';

@@ -9,11 +9,11 @@ import { BoxForm } from './BoxForm.tsx';
 import { useDraft } from './draft.ts';
 import { useCloseEditor, useEditorField, useOpenEditor } from './editor-state.ts';
 import { SEARCH_EDITOR_ID } from './ids.ts';
+import { loadDates, loadSheet } from './load-panels.ts';
 import { isNarrow } from './screen.ts';
 import styles from './HeaderBox.module.css';
 
 const words = copy.box;
-const loadSheet = () => import('./PlanSheet.tsx');
 const PlanSheet = lazy(() => loadSheet().then((module) => ({ default: module.PlanSheet })));
 
 /**
@@ -46,7 +46,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
       className={styles.details} open={field !== null && !narrow}
       onKeyDown={(event) => { if (event.key === 'Escape' && field !== null) closeEditor(); }}
     >
-      <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadSheet()}>
+      <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void (isNarrow() ? loadSheet() : loadDates())}>
         <VisuallyHidden>{words.change}: </VisuallyHidden>
         <span className={styles.place}>
           {base.query || words.anywhere}{' '}
