@@ -1,0 +1,77 @@
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { BookingWorld } from '../testing/booking-world.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { reservationRequest } from '../testing/guest.ts';
+import { eventually } from '../testing/world.ts';
+
+type Refused = { error: { code: string; message: string } };
+type Confirmed = { type: 'confirmed'; reservation: Reservation };
+
+describe.each(databaseKinds())('the payment provider\'s bad days, on %s', (kind) => {
+  const booking = new BookingWorld(kind);
+
+  test('BOOK-7: with the payment provider away nothing is booked, and the same request goes on when it is back', async () => {
+    const quote = await booking.quoted();
+    const request = reservationRequest(quote);
+    await booking.world.sandbox.fault({ part: 'stripe', mode: 'down' });
+    const answer = await booking.guest.post<Refused>('/reservations', request);
+    expect([answer.status, answer.body.error]).toEqual([503, {
+      code: '1000', message: 'We cannot complete your booking at this time. Please send us an inquiry or call 555 for assistance.',
+    }]);
+    await booking.world.sandbox.clearFaults();
+    expect((await booking.guest.post('/reservations', request)).status).toBe(200);
+  }, 30_000);
+
+  test('BOOK-7: a lost answer of the provider is asked for again and charges once', async () => {
+    const quote = await booking.quoted();
+    const held = await booking.moneyHeld();
+    await booking.world.sandbox.fault({ part: 'stripe', mode: 'lost', times: 1, method: 'POST' });
+    expect((await booking.guest.post('/reservations', reservationRequest(quote))).status).toBe(200);
+    expect(await booking.moneyHeld()).toBe(held + 1);
+  }, 30_000);
+
+  test('BOOK-7: a guest who never comes back from the bank loses the nights after 15 minutes', async () => {
+    const quote = await booking.quoted();
+    const asked = await booking.guest.post<{ type: string; clientSecret: string }>('/reservations', reservationRequest(quote, { paymentMethodId: 'pm_card_threeDSecure2Required' }));
+    booking.world.clock.advance(10);
+    await booking.world.restart();
+    booking.newGuest();
+    expect(await booking.isFree(quote)).toBe(false);
+    booking.world.clock.advance(10);
+    await booking.world.restart();
+    booking.newGuest();
+    await eventually(() => booking.isFree(quote), Boolean);
+    const intent = await booking.world.sandbox.stripe.paymentIntents.retrieve(asked.body.clientSecret.split('_secret_')[0] ?? '');
+    expect(intent.status).toBe('canceled');
+  }, 30_000);
+
+  describe('webhooks', () => {
+    const send = (body: string, signature: string) => fetch(`${booking.world.url()}/webhooks/stripe`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } });
+    const signed = (body: string, secret = 'whsec_local') => booking.world.sandbox.stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+
+    test('BOOK-7: a paid challenge becomes a stay though the browser never came back, and events may come twice', async () => {
+      const quote = await booking.quoted();
+      const request = reservationRequest(quote, { paymentMethodId: 'pm_card_threeDSecure2Required' });
+      const asked = await booking.guest.post<{ clientSecret: string }>('/reservations', request);
+      await booking.world.sandbox.answerChallenge(asked.body.clientSecret, 'complete');
+      const held = await booking.moneyHeld();
+      const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payment_intent.amount_capturable_updated', data: { object: { id: asked.body.clientSecret.split('_secret_')[0] } } });
+      const answers = await Promise.all([send(body, signed(body)), send(body, signed(body))]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+      expect((await send(body, signed(body))).status).toBe(200);
+      const answer = await booking.guest.post<Confirmed>('/reservations', request);
+      expect(answer.body.reservation.status).toBe('confirmed');
+      expect(await booking.moneyHeld()).toBe(held);
+    });
+
+    test.each([['no signature', () => ''], ['another secret', (body: string) => signed(body, 'whsec_other')], ['another body', () => signed('{}')]])('with %s is refused', async (_name, signature) => {
+      const body = JSON.stringify({ id: 'evt_2', object: 'event', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } });
+      expect((await send(body, signature(body))).status).toBe(400);
+    });
+
+    test('about payments we do not know are taken and change nothing', async () => {
+      const body = JSON.stringify({ id: 'evt_3', object: 'event', type: 'payment_intent.succeeded', data: { object: { id: 'pi_unknown' } } });
+      expect((await send(body, signed(body))).status).toBe(200);
+    });
+  });
+});

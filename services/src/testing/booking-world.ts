@@ -1,0 +1,71 @@
+/** Services with a home to book, for tests of reservations: call it inside `describe`, use its fields inside tests. */
+import type { Quote } from '@roost/shared/contracts/booking';
+import { addDays } from '@roost/shared/domain/dates';
+import type Stripe from 'stripe';
+import type { OpenDatabase } from '../db/open.ts';
+import { freshDatabase, type DatabaseKind } from './databases.ts';
+import { TestGuest } from './guest.ts';
+import { testHome } from './homes.ts';
+import { startWorld, type TestWorld } from './world.ts';
+
+export const BOOKING_TODAY = '2026-06-01';
+
+type Nights = { listingId: string; startDate: string; endDate: string };
+
+/** Home `1` is free for a year, `no-pets` takes none, `gone` is withdrawn. Each test gets a new guest and nights of its own. */
+export class BookingWorld {
+  database!: OpenDatabase;
+  world!: TestWorld;
+  guest!: TestGuest;
+  private nextDay = 0;
+
+  constructor(kind: DatabaseKind) {
+    beforeAll(async () => {
+      this.database = await freshDatabase(kind);
+      const noFees = { petCents: null, cleaningCents: 0, guestService: { percent: 0, maxCents: 0 }, damageProtectionCentsPerNight: 0 };
+      const homes = [
+        testHome({ id: '1', from: BOOKING_TODAY, days: 390 }), testHome({ id: 'no-pets', from: BOOKING_TODAY, fees: noFees }),
+        testHome({ id: 'gone', from: BOOKING_TODAY, status: 'Withdrawn' }),
+      ];
+      this.world = await startWorld({ database: this.database, homes, today: BOOKING_TODAY });
+    }, 60_000);
+    beforeEach(() => { this.newGuest(); });
+    afterEach(() => this.world.sandbox.clearFaults());
+    afterAll(async () => {
+      await this.world?.close();
+      await this.database?.close();
+    }, 30_000);
+  }
+
+  /** Another browser; also needed after services moved to another port. */
+  newGuest(): void {
+    this.guest = new TestGuest(this.world.url());
+  }
+
+  /** Nights that no other test uses. */
+  nights(count = 3): Nights {
+    const startDate = addDays(BOOKING_TODAY, this.nextDay);
+    this.nextDay += count + 1;
+    return { listingId: '1', startDate, endDate: addDays(startDate, count) };
+  }
+
+  async quoted(): Promise<Quote> {
+    const answer = await this.guest.quote(this.nights());
+    expect(answer.status).toBe(200);
+    return answer.body;
+  }
+
+  /** What the payment provider knows. */
+  async intents(): Promise<Stripe.PaymentIntent[]> {
+    return (await this.world.sandbox.stripe.paymentIntents.list({ limit: 100 })).data;
+  }
+
+  /** Payments that took or hold money. */
+  async moneyHeld(): Promise<number> {
+    return (await this.intents()).filter((intent) => ['succeeded', 'requires_capture'].includes(intent.status)).length;
+  }
+
+  async isFree({ startDate, endDate }: Pick<Quote, 'startDate' | 'endDate'>): Promise<boolean> {
+    return (await this.guest.get(`/listings/1/quote?startDate=${startDate}&endDate=${endDate}&adults=2`)).status === 200;
+  }
+}
