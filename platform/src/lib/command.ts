@@ -1,7 +1,7 @@
 /** What all commands of the command line have in common: arguments, output, and failures as sentences. */
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
-import { Failure, sentenceFor } from './failure.ts';
+import { errorCode, Failure, sentenceFor } from './failure.ts';
 
 /** Writes one line for the person at the terminal. */
 export function say(line: string): void {
@@ -23,6 +23,12 @@ export function wholeNumber(text: string | undefined, option: string): number | 
   if (!/^\d+$/.test(text)) throw new Failure(`${option} takes a whole number, not "${text}".`);
   return Number(text);
 }
+
+// Whoever reads the output may have seen enough (`… | head`): that is the end, not a defect.
+process.stdout.on('error', (error) => {
+  if (errorCode(error) === 'EPIPE') process.exit(0);
+  throw error;
+});
 
 /** Runs a command: an expected failure ends it with its sentence and exit code 1, a defect with its stack. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
