@@ -10,6 +10,7 @@ describe('readable addresses', () => {
     ['/\\evil.test', '/evil.test'],
     ['/%E0%A4%A', UNREADABLE],
     ['/a/%00/b', UNREADABLE],
+    [`/vacation-rentals/${'a'.repeat(3000)}`, UNREADABLE],
     ['*', '/*'],
     [undefined, '/'],
   ])('ROUTE-13: %j is read as %j', (raw, expected) => {
