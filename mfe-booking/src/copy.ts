@@ -8,6 +8,7 @@ export const copy = {
     firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', phoneHint: 'Only for check-in and emergencies.',
     emailForm: 'Enter an email address like name@example.com.',
     phoneMissing: 'Phone number is required.', phoneForm: 'Enter a phone number with 6 to 14 digits.',
+    noScript: (phone: string) => `Booking here needs JavaScript, because your card is typed into a window of its own. You can book by phone: ${phone}.`,
     subscribe: 'Email me about new homes and quiet-season prices. Once a month at most.',
     back: 'Back to the home', next: 'Continue to payment', nextBlocked: 'Choose dates and guests that this home can take first.',
   },

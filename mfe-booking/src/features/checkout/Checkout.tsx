@@ -102,7 +102,7 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
           {changed && phase.type === 'ended' && (
             <PriceChanged before={phase.before} now={changed} busy={busy} searchHref={searchHref(EMPTY_SEARCH)} onPay={pay} onBack={() => { edit(); void revalidate(); }} />
           )}
-          {step === 'details' && !taken && <DetailsStep homeHref={homeHref(page, query)} blocked={quote === null} onDone={() => go({ step: 'payment' }, false)} />}
+          {step === 'details' && !taken && <DetailsStep homeHref={homeHref(page, query)} phone={contact.phone} blocked={quote === null} onDone={() => go({ step: 'payment' }, false)} />}
           {step === 'payment' && !taken && (
             // While the new price is looked at the form only hides: the card stays in its frames.
             <div hidden={changed !== null}>

@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
-import { Button, Checkbox, FieldGrid, LinkButton, PhoneField, TextField } from '@roost/shared/ui';
+import { Button, Checkbox, FieldGrid, LinkButton, Note, PhoneField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
 import styles from '../checkout/Checkout.module.css';
@@ -15,13 +15,14 @@ import type { SummaryField } from './validate.ts';
 
 export type DetailsStepProps = {
   homeHref: string;
+  phone: string;
   /** Why the stay of the address cannot be booked; the form then does not go on. */
   blocked: boolean;
   onDone: () => void;
 };
 
-/** Errors show when a field is left, and all of them when the form is sent. */
-export function DetailsStep({ homeHref, blocked, onDone }: DetailsStepProps) {
+/** Errors show when a field is left, and all of them when the form is sent. `post` keeps a name out of the address should the form ever be sent without script. */
+export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepProps) {
   const { summaryForm: form, subscribe } = useSlice(bookingSlice);
   const dispatch = useAppDispatch();
   const id = useId();
@@ -48,7 +49,8 @@ export function DetailsStep({ homeHref, blocked, onDone }: DetailsStepProps) {
     if (!blocked && Object.keys(problems).length === 0) onDone();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate method="post" onSubmit={submit}>
+      <noscript><Note tone="warn">{copy.details.noScript(phone)}</Note></noscript>
       <ErrorSummary sent={sent} problems={Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message }))} />
       <section className={styles.section}>
         <FieldGrid columns={2}>
