@@ -7,8 +7,8 @@ export { Button, IconButton, LinkButton } from './button/Button.tsx';
 export type { ButtonProps, IconButtonProps, LinkButtonProps } from './button/Button.tsx';
 export { AppLink } from './link/AppLink.tsx';
 export type { AppLinkProps } from './link/AppLink.tsx';
-export { Pill, Tag } from './tag/Tag.tsx';
-export type { PillProps, TagProps } from './tag/Tag.tsx';
+export { Tag } from './tag/Tag.tsx';
+export type { TagProps } from './tag/Tag.tsx';
 
 // Signs and words
 export { Icon } from './icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange, formatWeekday, nightsBetween, nightsWords } from '../../domain/dates.ts';
+import { formatDay, formatWeekday, nightsBetween, nightsWords } from '../../domain/dates.ts';
 import { Button } from '../button/Button.tsx';
 import type { StayRange } from './day-rule.ts';
 import styles from './RangeCalendar.module.css';
@@ -7,18 +7,16 @@ export type CalendarFooterProps = {
   value: StayRange;
   onClear: () => void;
   onApply: () => void;
-  /** One line for a sheet on a phone. */
-  compact?: boolean;
 };
 
 /** Under the calendar: the stay in words, and the ways to drop or take it. Goes into the `footer` of a popover or sheet. */
-export function CalendarFooter({ value, onClear, onApply, compact = false }: CalendarFooterProps) {
+export function CalendarFooter({ value, onClear, onApply }: CalendarFooterProps) {
   const { start, end } = value;
   const complete = start !== null && end !== null;
   return (
     <>
       <p className={styles.summary}>
-        {complete && <><b>{nightsWords(nightsBetween(start, end))}</b> {compact ? formatDayRange(start, end) : `${dayWords(start)} to ${dayWords(end)}`}</>}
+        {complete && <><b>{nightsWords(nightsBetween(start, end))}</b> {dayWords(start)} to {dayWords(end)}</>}
         {start !== null && end === null && <><b>{dayWords(start)}</b> Choose a check-out</>}
         {start === null && 'Choose a check-in'}
       </p>

@@ -4,8 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import type { DayState, StayRange } from './day-rule.ts';
 import { firstOf, weeksOf, type Month } from './months.ts';
-import { WEEKDAY_NAMES } from './Weekdays.tsx';
 import styles from './RangeCalendar.module.css';
+
+const WEEKDAY_NAMES = [
+  ['Su', 'Sunday'], ['Mo', 'Monday'], ['Tu', 'Tuesday'], ['We', 'Wednesday'], ['Th', 'Thursday'], ['Fr', 'Friday'], ['Sa', 'Saturday'],
+] as const;
 
 /** A day as the grid draws it: the rule's answer, or before and after the days there are. */
 export type DrawnState = DayState | { state: 'outside'; why?: never };

@@ -18,10 +18,8 @@ export type RangeCalendarProps = {
   /** Last day that is drawn as choosable. Default: 400 days from today. */
   last?: IsoDate;
   rule?: DayRule;
-  /** Months side by side in `pages`. */
+  /** Months in view, beside each other where there is room. */
   months?: 1 | 2;
-  /** `pages` turns months with arrows, `scroll` lays all of them below each other (phones). */
-  layout?: 'pages' | 'scroll';
   /** Explains the marks; for a home's own calendar. */
   legend?: boolean;
   /** Level of the month names in the page's outline. */
@@ -35,7 +33,7 @@ const DAYS_AHEAD = 400;
  * Up and Down by month, with Shift by year. A day before the chosen check-in starts anew. Never reads the clock.
  */
 export function RangeCalendar({
-  value, onChange, today, last = addDays(today, DAYS_AHEAD), rule = anyDay, months = 2, layout = 'pages', legend = false, headingLevel = 3,
+  value, onChange, today, last = addDays(today, DAYS_AHEAD), rule = anyDay, months = 2, legend = false, headingLevel = 3,
 }: RangeCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<IsoDate | null>(null);
@@ -55,7 +53,7 @@ export function RangeCalendar({
     return drawn.state === 'open' || date === value.start || date === value.end || drawn.why !== undefined;
   };
 
-  const shown = layout === 'scroll' ? monthsBetween(firstMonth, lastMonth) : monthsBetween(view, shiftMonth(view, months - 1));
+  const shown = monthsBetween(view, shiftMonth(view, months - 1));
   const visible = (date: IsoDate | null): date is IsoDate => date !== null && shown.includes(monthOf(date));
   const cursor = [moved, value.start].find((date) => visible(date) && reachable(date)) ?? firstReachable(shown[0] ?? firstMonth, shown.at(-1) ?? lastMonth, reachable);
 
@@ -81,7 +79,7 @@ export function RangeCalendar({
     if (date < today || date > last) return;
     focusNext.current = date;
     setMoved(date);
-    if (layout === 'pages' && !visible(date)) setView(clampMonth(step > 0 ? shiftMonth(monthOf(date), 1 - months) : monthOf(date), firstMonth, shiftMonth(lastMonth, 1 - months)));
+    if (!visible(date)) setView(clampMonth(step > 0 ? shiftMonth(monthOf(date), 1 - months) : monthOf(date), firstMonth, shiftMonth(lastMonth, 1 - months)));
   };
   const keys = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || cursor === null) return;
@@ -94,14 +92,10 @@ export function RangeCalendar({
 
   const turn = (by: number) => setView(clampMonth(shiftMonth(view, by), firstMonth, shiftMonth(lastMonth, 1 - months)));
   return (
-    <div ref={root} className={cx(styles.calendar, layout === 'scroll' && styles.scroll)} onKeyDown={keys}>
-      {layout === 'pages' && (
-        <>
-          <div className={styles.previous}><IconButton icon="chevronLeft" label="Earlier months" disabled={view <= firstMonth} onClick={() => turn(-1)} /></div>
-          <div className={styles.next}><IconButton icon="chevronRight" label="Later months" disabled={shiftMonth(view, months - 1) >= lastMonth} onClick={() => turn(1)} /></div>
-        </>
-      )}
-      <div className={cx(styles.months, months === 2 && layout === 'pages' && styles.pair)}>
+    <div ref={root} className={styles.calendar} onKeyDown={keys}>
+      <div className={styles.previous}><IconButton icon="chevronLeft" label="Earlier months" disabled={view <= firstMonth} onClick={() => turn(-1)} /></div>
+      <div className={styles.next}><IconButton icon="chevronRight" label="Later months" disabled={shiftMonth(view, months - 1) >= lastMonth} onClick={() => turn(1)} /></div>
+      <div className={cx(styles.months, months === 2 && styles.pair)}>
         {shown.map((month) => (
           <MonthGrid
             key={month} month={month} value={value} hovered={hovered} cursor={cursor} stateOf={stateOf} onPick={pick} onHover={setHovered}

@@ -3,7 +3,5 @@ export { RangeCalendar } from './RangeCalendar.tsx';
 export type { RangeCalendarProps } from './RangeCalendar.tsx';
 export { CalendarFooter } from './CalendarFooter.tsx';
 export type { CalendarFooterProps } from './CalendarFooter.tsx';
-export { Weekdays } from './Weekdays.tsx';
-export { anyDay } from './day-rule.ts';
 export type { DayRule, DayState, StayRange } from './day-rule.ts';
 export { stayRule } from './stay-rule.ts';

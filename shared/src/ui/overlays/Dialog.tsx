@@ -38,34 +38,30 @@ export function Dialog({ title, isOpen, onOpenChange, footer, children, size = '
   );
 }
 
-export type SheetProps = Shared & {
-  /** Under the title, above the scrolling part: the weekdays of a calendar. */
-  fixed?: ReactNode;
-};
+export type SheetProps = Shared;
 
 /** A panel over the whole screen, for what is a popover on wider ones. */
-export function Sheet({ title, isOpen, onOpenChange, footer, fixed, children }: SheetProps) {
+export function Sheet({ title, isOpen, onOpenChange, footer, children }: SheetProps) {
   return (
     <ModalOverlay className={cx(styles.scrim, styles.bare)} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={cx(styles.panel, styles.full, styles.sheet)}>
         <AriaDialog className={styles.dialog}>
-          <Frame title={title} footer={footer} fixed={fixed} onClose={() => onOpenChange(false)}>{children}</Frame>
+          <Frame title={title} footer={footer} onClose={() => onOpenChange(false)}>{children}</Frame>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-type FrameProps = { title: string; footer: ReactNode; fixed?: ReactNode; onClose: (() => void) | undefined; children: ReactNode };
+type FrameProps = { title: string; footer: ReactNode; onClose: (() => void) | undefined; children: ReactNode };
 
-function Frame({ title, footer, fixed, onClose, children }: FrameProps) {
+function Frame({ title, footer, onClose, children }: FrameProps) {
   return (
     <>
       <header className={styles.head}>
         <AriaHeading slot="title" level={2} className={styles.title}>{title}</AriaHeading>
         {onClose && <IconButton icon="x" label="Close" onClick={onClose} />}
       </header>
-      {fixed}
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </>
