@@ -7,7 +7,7 @@ import type { GeocodeResult, PlacePrediction } from '../contracts/places.ts';
 export type Api = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** A search waits for its place no longer than this, then goes on without it. */
-export const GEOCODE_TIME_LIMIT_MS = 2_500;
+export const GEOCODE_TIME_LIMIT_MS = 1_500;
 export const PREDICTIONS_TIME_LIMIT_MS = 3_000;
 
 /**

@@ -10,9 +10,10 @@ import type { Hit } from '../contracts/index-record.ts';
 import type { PublicConfig } from '../contracts/remote-module.ts';
 import type { IndexQuery, SearchRequest } from '../domain/search-query.ts';
 
-/** The whole call, retries on other hosts included, in milliseconds. */
-export const SEARCH_TIME_LIMIT_MS = 5_000;
-const TIMEOUTS = { connect: 1_000, read: 2_500, write: 2_500 };
+/** The whole call, retries on other hosts included, in milliseconds. With the geocoding before it, it must end within the host's limit for a loader. */
+export const SEARCH_TIME_LIMIT_MS = 3_000;
+/** For each host. `connect` runs until the first byte of the answer, not only until the connection stands. */
+const TIMEOUTS = { connect: 2_000, read: 2_000, write: 2_000 };
 
 /**
  * Why the index gave no answer: `unreachable` (no host answered in time), `refused` (it answered with an error, e.g. a bad key) or

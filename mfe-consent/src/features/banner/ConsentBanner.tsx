@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { AppLink, Button, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './ConsentBanner.module.css';
@@ -7,8 +9,10 @@ import styles from './ConsentBanner.module.css';
  * Accept All have equal weight.
  */
 export function ConsentBanner({ onDeny, onAccept, onCustomize }: { onDeny: () => void; onAccept: () => void; onCustomize: () => void }) {
+  const banner = useRef<HTMLElement>(null);
+  useRoomBelow(banner);
   return (
-    <section className={styles.banner} aria-label={copy.region}>
+    <section ref={banner} className={styles.banner} aria-label={copy.region}>
       <Wrap className={styles.inner}>
         <p className={styles.text}>{copy.text} <AppLink className={styles.policy} href="/privacy">{copy.policy}</AppLink></p>
         <div className={styles.buttons}>
@@ -19,4 +23,24 @@ export function ConsentBanner({ onDeny, onAccept, onCustomize }: { onDeny: () =>
       </Wrap>
     </section>
   );
+}
+
+/** Room at the end of the page for the banner, so that it covers nothing that cannot be scrolled away from under it, nor the focus. */
+function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return undefined;
+    const { body, documentElement } = document;
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      body.style.paddingBlockEnd = height;
+      documentElement.style.scrollPaddingBlockEnd = height;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      body.style.removeProperty('padding-block-end');
+      documentElement.style.removeProperty('scroll-padding-block-end');
+    };
+  }, [banner]);
 }
