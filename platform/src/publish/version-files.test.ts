@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesBelow } from '../lib/files.ts';
-import { VERSION_PLACEHOLDER } from '../webpack/remote.ts';
+import { VERSION_PLACEHOLDER } from '../webpack/names.ts';
 import { writeVersionFiles } from './version-files.ts';
 
 let root: string;

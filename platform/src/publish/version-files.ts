@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../lib/files.ts';
-import { VERSION_PLACEHOLDER } from '../webpack/remote.ts';
+import { VERSION_PLACEHOLDER } from '../webpack/names.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,5 +1,4 @@
 /** The server build of a remote: one commonjs file with every exposed module, React and shared taken from the renderer. */
-import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { REMOTE_EXPOSES } from '@roost/shared/contracts/remotes';
@@ -36,6 +35,3 @@ export function remoteServer(name: RemoteName, context: BuildContext): Configura
     optimization: { ...base.optimization, minimize: false },
   };
 }
-
-/** Path of the bundle inside the remote's version directory. */
-export const SERVER_BUNDLE = join('server', 'index.cjs');

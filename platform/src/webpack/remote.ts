@@ -1,5 +1,4 @@
 /** The browser build of a remote: one container entry, hashed chunks, nothing that the page has already. */
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { containerName, REMOTE_EXPOSES } from '@roost/shared/contracts/remotes';
@@ -7,21 +6,8 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { packageDir } from '../lib/paths.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
+import { exposeChunk, exposeFile, VERSION_PLACEHOLDER } from './names.ts';
 import { takenByRemote } from './shared-packages.ts';
-
-/**
- * Stands for the version in names that are global in a page. A build does not know its version yet; publish writes it
- * in, so that two versions of one remote can live in one page (the loading ladder falls back to an older one).
- */
-export const VERSION_PLACEHOLDER = '__roost_version__';
-
-/** File of an exposed module: `./routes` is `src/routes.tsx`. */
-export function exposeFile(name: RemoteName, expose: string): string {
-  return join(packageDir(name), 'src', `${expose.slice(2)}.tsx`);
-}
-
-/** Name of the chunk of an exposed module. */
-export const exposeChunk = (expose: string): string => `expose-${expose.slice(2)}`;
 
 /** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
 export function remoteClient(name: RemoteName, context: BuildContext): Configuration {
