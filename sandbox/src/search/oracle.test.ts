@@ -92,7 +92,7 @@ test('SRCH-12, SRCH-14, SRCH-18: counts, facets, distances, dates and order agre
   const context = { catalog, ring: { appId: '', adminKey: '', searchKey: '', stored: () => [] }, now: () => 0 };
   const credentials = { key: '', acl: 'all' as const, indices: [], forced: {} };
   const homes = new Map<string, Home>();
-  const write = (changed: readonly Home[], removed: readonly string[]): Promise<number> => catalog.exclusive(() => catalog.write('homes', async (transaction) => {
+  const write = (changed: readonly Home[], removed: readonly string[]): Promise<void> => catalog.exclusive(() => catalog.write('homes', async (transaction) => {
     for (const home of changed) transaction.put(home.objectID, structuredClone(home));
     for (const id of removed) transaction.remove(id);
   }));

@@ -19,11 +19,12 @@ export type SearchOptions = { dataDir: string; adminKey: string; searchKey: stri
  * body parsing, CORS and error answers to itself. Requests wait until the indices on disk are loaded. Closes its files with the app.
  */
 export async function searchPlugin(app: FastifyInstance, options: SearchOptions): Promise<void> {
-  const catalog = Catalog.open(options.dataDir);
+  const log = options.log ?? silentLog;
+  const catalog = Catalog.open(options.dataDir, (error) => log('search_task_failed', { error: error instanceof Error ? error.message : String(error) }));
   const { appId, adminKey, searchKey } = options;
   const context: Context = { catalog, ring: { appId, adminKey, searchKey, stored: () => catalog.keys }, now: options.now ?? Date.now };
   const events: Doc[] = [];
-  useTransport(app, options.log ?? silentLog);
+  useTransport(app, log);
   app.addHook('preHandler', () => catalog.ready());
   searchRoutes(app, context);
   objectRoutes(app, context);

@@ -32,7 +32,7 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
     permit(context, request, 'editSettings', index);
     const changes = objectOf(request);
     checkSettings(changes);
-    const taskID = await catalog.exclusive(async () => {
+    const taskID = await catalog.task(async () => {
       await catalog.configure(index, (meta) => { meta.settings = changed(meta.settings, changes); });
       if (request.query.forwardToReplicas !== 'true') return;
       const { replicas: _own, ...forwarded } = changes;
@@ -41,14 +41,14 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
     return { updatedAt: stamp(), taskID };
   });
 
-  // Writes answer when they are done, so a task that has a number is published.
-  app.get<IndexPath>('/1/indexes/:index/task/:taskID', async (request) => {
+  const taskStatus = (id: string): Doc => ({ status: catalog.isPending(Number(id)) ? 'notPublished' : 'published', pendingTask: catalog.isPending(Number(id)) });
+  app.get<{ Params: { index: string; taskID: string } }>('/1/indexes/:index/task/:taskID', async (request) => {
     permit(context, request, 'addObject', request.params.index);
-    return { status: 'published', pendingTask: false };
+    return taskStatus(request.params.taskID);
   });
-  app.get('/1/task/:taskID', async (request) => {
+  app.get<{ Params: { taskID: string } }>('/1/task/:taskID', async (request) => {
     permit(context, request, 'addObject');
-    return { status: 'published', pendingTask: false };
+    return taskStatus(request.params.taskID);
   });
 
   app.post<IndexPath>('/1/indexes/:index/operation', async (request) => {
@@ -61,7 +61,7 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
     if (operation !== 'copy' && operation !== 'move') throw badRequest(`Invalid operation: ${String(operation)}`);
     if (scope !== undefined && scope !== null && !(Array.isArray(scope) && scope.every((part) => typeof part === 'string' && SCOPES.has(part)))) throw badRequest('Invalid scope, expected settings, synonyms or rules');
     if (destination === index) throw badRequest('Source and destination indices must differ');
-    const taskID = await catalog.exclusive(async () => {
+    const taskID = await catalog.task(async () => {
       // Copying from an index that is not there is no error on the hosted service: `replaceAllObjects` begins with it.
       if (operation === 'copy') await (catalog.has(index) ? catalog.copy(index, destination, Array.isArray(scope) ? scope.map(String) : null) : catalog.configure(destination, () => undefined));
       else if (catalog.has(index)) await catalog.move(index, destination);
@@ -73,7 +73,7 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
   app.delete<IndexPath>('/1/indexes/:index', async (request) => {
     const { index } = request.params;
     permit(context, request, 'deleteIndex', index);
-    const taskID = await catalog.exclusive(() => catalog.remove(index));
+    const taskID = await catalog.task(() => catalog.remove(index));
     return { deletedAt: stamp(), taskID };
   });
 

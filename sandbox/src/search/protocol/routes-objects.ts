@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { breather } from '../store/breather.ts';
+import type { Catalog } from '../store/catalog.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { allow, credentialsOf, type Acl } from './auth.ts';
 import { permit, type Context, type IndexPath, type ObjectPath } from './context.ts';
@@ -20,26 +22,17 @@ const stamp = (): string => new Date().toISOString();
 /** Reading and writing records. */
 export function objectRoutes(app: FastifyInstance, context: Context): void {
   const { catalog } = context;
-  const write = (index: string, work: (transaction: Transaction) => void): Promise<number> => catalog.exclusive(() => catalog.write(index, async (transaction) => work(transaction)));
+  const write = (index: string, work: (transaction: Transaction) => void): Promise<number> => catalog.task(() => catalog.write(index, async (transaction) => work(transaction)));
 
   app.post<IndexPath>('/1/indexes/:index/batch', async (request) => {
-    // Rights depend on the actions inside, so they are checked while reading.
     const credentials = credentialsOf(request, context.ring, context.now());
     const { index } = request.params;
-    const byIndex = new Map<string, string[]>();
-    const ids: string[] = [];
-    if (index !== '*') {
-      const taskID = await batch(context, index, itemsOf(bytesOf(request), 'requests'), ids, (action) => allow(credentials, rightOf(action), index));
-      return { taskID, objectIDs: ids };
-    }
-    for (const item of itemsOf(bytesOf(request), 'requests')) {
-      const { indexName } = requestOf(item);
-      if (typeof indexName !== 'string') throw badRequest('Missing mandatory parameter indexName');
-      byIndex.set(indexName, [...(byIndex.get(indexName) ?? []), item]);
-    }
+    const body = bytesOf(request);
+    const plan = await checkBatch(body, index === '*' ? null : index, (action, name) => allow(credentials, rightOf(action), name));
     const tasks: Record<string, number> = {};
-    for (const [name, items] of byIndex) tasks[name] = await batch(context, name, items, ids, (action) => allow(credentials, rightOf(action), name));
-    return { taskID: tasks, objectIDs: ids };
+    for (const name of new Set(plan.names)) tasks[name] = await runBatch(catalog, name, body, plan);
+    const objectIDs = plan.ids.filter((id) => id !== null);
+    return index === '*' ? { taskID: tasks, objectIDs } : { taskID: tasks[index] ?? (await catalog.task(() => undefined)), objectIDs };
   });
 
   app.post<IndexPath>('/1/indexes/:index/objects', async (request) => {
@@ -101,7 +94,7 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
     const { index } = request.params;
     const credentials = permit(context, request, 'deleteIndex', index);
     const body = jsonOf(request);
-    const taskID = await catalog.exclusive(async () => {
+    const taskID = await catalog.task(async () => {
       const { readable, slots } = runSelection(context, index, body, credentials);
       const ids = Array.from(slots, (slot) => readable.engine.ids[slot]!);
       await catalog.write(index, async (transaction) => ids.forEach((id) => transaction.remove(id)));
@@ -116,23 +109,49 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Runs the requests of a batch as one transaction: an invalid one refuses them all. Adds the records' ids to `ids`. */
-function batch(context: Context, index: string, items: Iterable<string>, ids: string[], check: (action: string) => void): Promise<number> {
-  const { catalog } = context;
-  return catalog.exclusive(async () => {
+/** The index and the record's id of each request of a batch; null for requests about a whole index. */
+type BatchPlan = { names: string[]; ids: (string | null)[] };
+
+/** Reads a batch once to refuse all of it when any request is wrong, and to give ids to the records that have none. */
+async function checkBatch(body: Buffer, index: string | null, check: (action: string, name: string) => void): Promise<BatchPlan> {
+  const plan: BatchPlan = { names: [], ids: [] };
+  const breathe = breather();
+  for (const item of itemsOf(body, 'requests')) {
+    const { action, indexName, body: record } = requestOf(item);
+    const name = index ?? indexName;
+    if (typeof name !== 'string' || name === '') throw badRequest('Missing mandatory parameter indexName');
+    check(String(action), name);
+    plan.names.push(name);
+    plan.ids.push(action === 'delete' || action === 'clear' ? null : checkedID(String(action), record ?? null));
+    await breathe();
+  }
+  return plan;
+}
+
+function checkedID(action: string, body: Json): string {
+  if (!isObject(body)) throw badRequest('Expecting a JSON object as the body of a batch request');
+  const id = idOf(body) ?? (action === 'addObject' ? randomUUID() : undefined);
+  if (id === undefined) throw badRequest('objectID is missing from the body of a batch request');
+  return id;
+}
+
+/** Applies those requests of a checked batch that are for one index, as one transaction. */
+function runBatch(catalog: Catalog, name: string, body: Buffer, { names, ids }: BatchPlan): Promise<number> {
+  return catalog.task(async () => {
     let dropped = false;
-    await catalog.write(index, async (transaction, breathe) => {
-      for (const item of items) {
-        const request = requestOf(item);
-        const action = String(request['action']);
-        check(action);
+    await catalog.write(name, async (transaction, breathe) => {
+      let at = -1;
+      for (const item of itemsOf(body, 'requests')) {
+        if (names[++at] !== name) continue;
+        const { action, body: record } = requestOf(item);
+        const id = ids[at];
         if (action === 'delete') dropped = true;
         else if (action === 'clear') transaction.clear();
-        else ids.push(applyAction(transaction, action, request['body'] ?? null));
+        else if (typeof id === 'string' && isObject(record ?? null)) applyAction(transaction, String(action), id, record as Doc);
         await breathe();
       }
     });
-    if (dropped) catalog.remove(index);
+    if (dropped) catalog.remove(name);
   });
 }
 
@@ -148,19 +167,10 @@ function rightOf(action: string): Acl {
   return right;
 }
 
-function applyAction(transaction: Transaction, action: string, body: Json): string {
-  if (!isObject(body)) throw badRequest('Expecting a JSON object as the body of a batch request');
-  const id = idOf(body);
-  if (action === 'addObject') {
-    const objectID = id ?? randomUUID();
-    transaction.put(objectID, body);
-    return objectID;
-  }
-  if (id === undefined) throw badRequest('objectID is missing from the body of a batch request');
-  if (action === 'updateObject') transaction.put(id, body);
+function applyAction(transaction: Transaction, action: string, id: string, record: Doc): void {
+  if (action === 'addObject' || action === 'updateObject') transaction.put(id, record);
   else if (action === 'deleteObject') transaction.remove(id);
-  else transaction.change(id, body, action === 'partialUpdateObject');
-  return id;
+  else transaction.change(id, record, action === 'partialUpdateObject');
 }
 
 /** The record's id; a number counts as its text. An empty one is refused. */

@@ -23,7 +23,7 @@ export function relevanceRoutes(app: FastifyInstance, context: Context): void {
 function partRoutes(app: FastifyInstance, context: Context, { path, one, replace }: Part): void {
   const { catalog } = context;
   const base = `/1/indexes/:index/${path}`;
-  const change = (index: string, forward: boolean, work: (held: Doc[]) => Doc[]): Promise<number> => catalog.exclusive(async () => {
+  const change = (index: string, forward: boolean, work: (held: Doc[]) => Doc[]): Promise<number> => catalog.task(async () => {
     const targets = [index, ...(forward ? catalog.names().filter((meta) => meta.primary === index).map((meta) => meta.name) : [])];
     for (const name of targets) await catalog.configure(name, (meta) => { meta[path] = work(meta[path]); });
   });

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Engine } from '../engine/engine.ts';
 import type { Readable } from '../engine/answer.ts';
 import { sameSchema, schemaOf } from '../engine/schema.ts';
 import { forbidden, notFound } from '../protocol/errors.ts';
 import { writeAtomically } from './atomic.ts';
+import { breather } from './breather.ts';
 import { Documents } from './documents.ts';
 import { Transaction } from './transaction.ts';
 import type { Doc } from '../json.ts';
@@ -16,8 +17,8 @@ type Saved = { indices: IndexMeta[]; keys: Doc[] };
 /** The part of an index that holds records; replicas borrow their primary's. */
 type Contents = { documents: Documents; engine: Engine };
 
-/** Work in slices of this many milliseconds, so that searches are answered in between. */
-const SLICE_MS = 12;
+/** How long an answer waits for its task. */
+const PATIENCE_MS = 500;
 const MIN_DEAD_SLOTS = 1000;
 
 /** All indices, on disk under one folder: `catalog.json` for names and settings (replaced whole), a file of records for each index. */
@@ -28,16 +29,19 @@ export class Catalog {
   private keyList: Doc[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   private loaded: Promise<unknown> = Promise.resolve();
+  private readonly pending = new Set<number>();
+  private readonly onLateFailure: (error: unknown) => void;
   private lastTask = Date.now();
 
-  private constructor(folder: string) {
+  private constructor(folder: string, onLateFailure: (error: unknown) => void) {
     this.folder = folder;
+    this.onLateFailure = onLateFailure;
   }
 
   /** Reads which indices there are; {@link ready} says when their columns are built from the records (13 s for 50,000). */
-  static open(folder: string): Catalog {
+  static open(folder: string, onLateFailure: (error: unknown) => void = () => undefined): Catalog {
     mkdirSync(folder, { recursive: true });
-    const catalog = new Catalog(folder);
+    const catalog = new Catalog(folder, onLateFailure);
     const path = join(folder, 'catalog.json');
     if (existsSync(path)) {
       const saved = JSON.parse(readFileSync(path, 'utf8')) as Saved;
@@ -94,12 +98,31 @@ export class Catalog {
     this.save();
   }
 
-  /** Writes are done one after the other, in the order they came. Answers the number of the task, which is then done. */
-  async exclusive(work: () => Promise<void> | void): Promise<number> {
+  /** Writes are done one after the other, in the order they came. Settles when this one is done. */
+  exclusive(work: () => Promise<void> | void): Promise<void> {
     const turn = this.queue.then(work);
     this.queue = turn.catch(() => undefined);
-    await turn;
-    return ++this.lastTask;
+    return turn;
+  }
+
+  /**
+   * The same as a task with a number. Answers when it is done or after a short while: the clients give a request a second or two until it
+   * answers, and then ask for the task. What fails before that fails here; later failures are reported to `onLateFailure`.
+   */
+  async task(work: () => Promise<void> | void): Promise<number> {
+    const id = ++this.lastTask;
+    this.pending.add(id);
+    const turn = this.exclusive(work).finally(() => this.pending.delete(id));
+    let answered = false;
+    turn.catch((error: unknown) => answered && this.onLateFailure(error));
+    const patience = new AbortController();
+    await Promise.race([turn, wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]).finally(() => patience.abort());
+    answered = true;
+    return id;
+  }
+
+  isPending(task: number): boolean {
+    return this.pending.has(task);
   }
 
   /** Changes records (inside {@link exclusive}). The index is made when it is not there; replicas cannot be written. */
@@ -265,15 +288,6 @@ export class Catalog {
   private removeFiles(meta: IndexMeta): void {
     rmSync(join(this.folder, meta.folder), { recursive: true, force: true });
   }
-}
-
-function breather(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < SLICE_MS) return;
-    await nextTurn();
-    since = performance.now();
-  };
 }
 
 const withoutReplicas = (settings: Doc): Doc => Object.fromEntries(Object.entries(structuredClone(settings)).filter(([name]) => name !== 'replicas' && name !== 'slaves'));
