@@ -1,0 +1,25 @@
+/**
+ * `npm run bench [-- --runs 5]`: load times as ratios to a minimal React page, and the federation tax. With `BASE_URL` of that
+ * site, else of one that is started for it.
+ */
+import { join } from 'node:path';
+import { runCommand, say } from '../lib/command.ts';
+import { Failure } from '../lib/failure.ts';
+import { packageDir } from '../lib/paths.ts';
+import { runTool } from '../lib/run.ts';
+import { findBrowser } from '../testing/browser.ts';
+import { startTestSite } from '../testing/test-site.ts';
+
+await runCommand(async () => {
+  const browser = await findBrowser(say);
+  if (!browser) throw new Failure('No Chromium to measure with. Install one, or set CHROME to its path.');
+  const given = process.env.BASE_URL || null;
+  const site = given === null ? await startTestSite(say) : null;
+  try {
+    const environment = { ...(site?.environment ?? process.env), BASE_URL: site?.baseUrl ?? given ?? undefined, CHROME_PATH: browser };
+    const script = join(packageDir('e2e'), 'bench/main.ts');
+    process.exitCode = await runTool(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)], { environment });
+  } finally {
+    await site?.stop(false);
+  }
+});
