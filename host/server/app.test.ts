@@ -49,7 +49,7 @@ describe('host server', () => {
       registry: { current: async () => ({ 'mfe-search': [versionEntry('1.0.0', { traffic: 100, isDefault: true })] }), ready: () => true, close: () => undefined },
       pool: { render: async (job) => { jobs.push(job); return outcome; }, ready: () => true, close: async () => undefined },
       log: silentLog, clientDir,
-      assets: () => ({ js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: [] }),
+      assets: () => ({ js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: [], displayFonts: [] }),
     });
   });
   afterEach(async () => {

@@ -11,9 +11,9 @@ const state = (change: Partial<PageState> = {}): PageState => ({
   config: parseConfig({}).page, today: '2026-11-21', remotes: { 'mfe-search': { versions: [version] } }, routes: [], used: ['mfe-search/routes'],
   loaderData: {}, store: {}, rendered: true, pins: [], ...change,
 });
-const assets = { js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: ['/_host/b1/media/figtree.woff2'] };
+const assets = { js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: ['/_host/b1/media/figtree.woff2'], displayFonts: ['/_host/b1/media/newsreader.woff2'] };
 const head = (change: Partial<Parameters<typeof documentHead>[0]> = {}) =>
-  new DOMParserLite(documentHead({ head: { title: 'Lake Tahoe' }, hoisted: '', state: state(), assets, nonce: 'n0nce', developer: false, ...change }));
+  new DOMParserLite(documentHead({ head: { title: 'Lake Tahoe' }, hoisted: '', state: state(), assets, nonce: 'n0nce', developer: false, displayType: false, ...change }));
 
 /** Enough of a parser for a head that was written by one function: its tags with their attributes. */
 class DOMParserLite {
@@ -38,6 +38,20 @@ describe('document', () => {
   test('PLAT-1: styles of the modules in use are in the head, those of others are not', () => {
     expect(head().tags('link').filter((link) => link['rel'] === 'stylesheet').map((link) => link['href'])).toEqual(['/_host/b1/main.css', 'http://assets.test/mfe-search/1.4.0/css/routes.css']);
     expect(head({ state: state({ used: [] }) }).html).not.toContain('assets.test/mfe-search/1.4.0/css');
+  });
+
+  test('UI-5: the display face is preloaded only where it sets the first lines large', () => {
+    const fonts = (parsed: DOMParserLite) => parsed.tags('link').filter((link) => link['as'] === 'font').map((link) => link['href']);
+    expect(fonts(head())).toEqual(['/_host/b1/media/figtree.woff2']);
+    expect(fonts(head({ displayType: true }))).toEqual(['/_host/b1/media/figtree.woff2', '/_host/b1/media/newsreader.woff2']);
+  });
+
+  test('PLAT-1: what every page loads later is prefetched, and only that', () => {
+    const consent = { ...version, baseUrl: 'http://assets.test/mfe-consent/1.0.0/', exposes: { './ConsentManager': { js: ['js/consent.js'], css: ['css/consent.css'] } } };
+    const parsed = head({ state: state({ remotes: { 'mfe-search': { versions: [version] }, 'mfe-consent': { versions: [consent] } } }) });
+    expect(parsed.tags('link').filter((link) => link['rel'] === 'prefetch').map((link) => link['href'])).toEqual(
+      ['remoteEntry.js', 'js/consent.js', 'css/consent.css'].map((file) => `http://assets.test/mfe-consent/1.0.0/${file}`));
+    expect(head().html).not.toContain('prefetch');
   });
 
   test('LIST-5: title, canonical address and structured data are in the HTML', () => {

@@ -20,6 +20,8 @@ export type DocumentParts = {
   nonce: string;
   /** React Refresh needs its hook before React; only with a developer's remote. */
   developer: boolean;
+  /** The page begins with large display type. */
+  displayType: boolean;
 };
 
 type LinkAttributes = Readonly<Record<string, string | null | undefined>>;
@@ -54,6 +56,18 @@ function remoteLinks(state: PageState): string[] {
   return [...styles.values(), ...scripts.values()];
 }
 
+/** Slots that every page loads once it is interactive: fetched when the line is idle, so that they are there by then. */
+const LATER = [{ remote: 'mfe-consent', expose: './ConsentManager' }] as const;
+
+function laterLinks(state: PageState): string[] {
+  return LATER.flatMap(({ remote, expose }) => {
+    const version = state.remotes[remote]?.versions[0];
+    if (!version) return [];
+    const { js = [], css = [] } = version.exposes[expose] ?? {};
+    return [version.entry, ...js, ...css].map((file) => link({ rel: 'prefetch', href: `${version.baseUrl}${file}`, crossorigin: '' }));
+  });
+}
+
 function pageElements(head: RouteHead, siteUrl: string): string[] {
   return headElements(head, siteUrl).map(({ tag, attributes: values, text }) => {
     const open = `<${tag}${attributes({ ...values, [HEAD_MARK]: '' })}>`;
@@ -62,7 +76,7 @@ function pageElements(head: RouteHead, siteUrl: string): string[] {
 }
 
 /** First part: up to the end of the head. Sent before the rest is put together. */
-export function documentHead({ head, hoisted, state, assets, nonce, developer }: Omit<DocumentParts, 'html'>): string {
+export function documentHead({ head, hoisted, state, assets, nonce, developer, displayType }: Omit<DocumentParts, 'html'>): string {
   const images = (head.preloadImages ?? []).filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src))).map(({ src, srcSet, sizes }) =>
     link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }));
   return [
@@ -70,11 +84,12 @@ export function documentHead({ head, hoisted, state, assets, nonce, developer }:
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...assets.css.map((href) => link({ rel: 'stylesheet', href, crossorigin: 'anonymous' })),
-    ...assets.fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
+    ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
     ...images,
     hoisted,
     ...assets.js.map((href) => link({ rel: 'preload', as: 'script', href, crossorigin: '' })),
     ...remoteLinks(state),
+    ...laterLinks(state),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',

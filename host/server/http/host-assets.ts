@@ -10,7 +10,14 @@ import * as z from 'zod/mini';
 export const HOST_ASSETS_PATH = '/_host/';
 
 /** Addresses of what every page begins with. */
-export type HostAssets = { js: readonly string[]; css: readonly string[]; fonts: readonly string[] };
+export type HostAssets = {
+  js: readonly string[];
+  css: readonly string[];
+  /** Text face, preloaded by every page. */
+  fonts: readonly string[];
+  /** Display face, preloaded where it sets the first lines large: it would move them when it comes late. */
+  displayFonts: readonly string[];
+};
 
 const listSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,11 +26,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.map']);
 
-async function preloadedFonts(clientDir: string, build: string): Promise<string[]> {
-  const media = join(clientDir, build, 'media');
-  const files = await readdir(media).catch(() => []);
-  // Text is set in Figtree everywhere; display type swaps in without moving anything.
-  return files.filter((file) => /^figtree.*\.woff2$/.test(file)).map((file) => `${HOST_ASSETS_PATH}${build}/media/${file}`);
+async function fontsOf(clientDir: string, build: string, face: string): Promise<string[]> {
+  const files = await readdir(join(clientDir, build, 'media')).catch(() => []);
+  return files.filter((file) => file.startsWith(face) && file.endsWith('.woff2')).map((file) => `${HOST_ASSETS_PATH}${build}/media/${file}`);
 }
 
 /** Reads the build's list. Throws when the host was not built. */
@@ -31,12 +36,12 @@ export async function readHostAssets(clientDir: string): Promise<HostAssets> {
   const list = listSchema.parse(JSON.parse(await readFile(join(clientDir, 'assets.json'), 'utf8')));
   const build = dirname(list.js[0] ?? '.');
   const address = (file: string) => `${HOST_ASSETS_PATH}${file}`;
-  return { js: list.js.map(address), css: list.css.map(address), fonts: await preloadedFonts(clientDir, build) };
+  return { js: list.js.map(address), css: list.css.map(address), fonts: await fontsOf(clientDir, build, 'figtree'), displayFonts: await fontsOf(clientDir, build, 'newsreader') };
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
 const encoders: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 

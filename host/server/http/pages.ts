@@ -96,6 +96,7 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
       assets: assets(),
       nonce,
       developer: versions.developerOrigins.length > 0,
+      displayType: path.split('?', 1)[0] === '/',
     });
   }
 

@@ -2,6 +2,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Expose } from '@roost/shared/federation';
 import type { PageVersion } from '../page/page-state.ts';
+import { loadStyle } from './remote-style.ts';
 import { createScriptCache } from './script-cache.ts';
 
 type Container = { get: (expose: string) => Promise<() => unknown>; init: (...args: unknown[]) => unknown };
@@ -36,8 +37,8 @@ export function installEntryLoader(): void {
 }
 
 /**
- * Loads one exposed module of one version; each call is a new try. Its scripts are run here, side by side and integrity
- * checked, so that the remote's own runtime finds them done and fetches nothing unchecked (PLAT-8).
+ * Loads one exposed module of one version; each call is a new try. Its scripts and styles are fetched here, side by side and
+ * integrity checked, so that the remote's own runtime finds them done and fetches nothing unchecked (PLAT-8).
  */
 export async function loadExposed(version: PageVersion, expose: Expose): Promise<unknown> {
   const name = version.globalName;
@@ -45,8 +46,8 @@ export async function loadExposed(version: PageVersion, expose: Expose): Promise
     registered.set(name, version);
     registerRemotes([{ name, entry: `${version.baseUrl}${version.entry}` }]);
   }
-  const files = version.exposes[expose]?.js ?? [];
-  await Promise.all([version.entry, ...files].map((file) => scripts.run(version, file)));
+  const { js = [], css = [] } = version.exposes[expose] ?? {};
+  await Promise.all([...[version.entry, ...js].map((file) => scripts.run(version, file)), ...css.map((file) => loadStyle(version, file))]);
   const module = await loadRemote<unknown>(`${name}/${expose.slice(2)}`);
   if (module === null || module === undefined) throw new Error(`${name} does not expose ${expose}`);
   return module;
