@@ -84,6 +84,8 @@ export default tseslint.config(
   { files: ['sandbox/**'], rules: directions('sandbox') },
   { files: ['platform/**'], rules: directions('platform', { may: ['shared'], sharedFolders: ['contracts'] }) },
   { files: ['e2e/**'], rules: directions('e2e', { may: ['shared', 'platform'], sharedFolders: ['domain', 'contracts', 'testing'] }) },
+  // The bench builds all of the code as one bundle, to weigh it against the federated one.
+  { files: ['e2e/bench/**'], rules: directions('e2e', { may: ['shared', 'platform', 'host', ...remotes] }) },
   {
     // A package's build file is platform's business: it takes a preset and says what differs.
     files: ['{host,mfe-*}/webpack*.config.ts'],
