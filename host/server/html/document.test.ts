@@ -46,14 +46,6 @@ describe('document', () => {
     expect(fonts(head({ displayType: true }))).toEqual(['/_host/b1/media/figtree.woff2', '/_host/b1/media/newsreader.woff2']);
   });
 
-  test('PLAT-1: what every page loads later is prefetched, and only that', () => {
-    const consent = { ...version, baseUrl: 'http://assets.test/mfe-consent/1.0.0/', exposes: { './ConsentManager': { js: ['js/consent.js'], css: ['css/consent.css'] } } };
-    const parsed = head({ state: state({ remotes: { 'mfe-search': { versions: [version] }, 'mfe-consent': { versions: [consent] } } }) });
-    expect(parsed.tags('link').filter((link) => link['rel'] === 'prefetch').map((link) => link['href'])).toEqual(
-      ['remoteEntry.js', 'js/consent.js', 'css/consent.css'].map((file) => `http://assets.test/mfe-consent/1.0.0/${file}`));
-    expect(head().html).not.toContain('prefetch');
-  });
-
   test('LIST-5: title, canonical address and structured data are in the HTML', () => {
     const parsed = head({ head: { title: 'A & B', canonical: '/vacation-rentals/1', jsonLd: [{ '@type': 'VacationRental', name: '</script><script>' }] } });
     expect(parsed.html).toContain('<title>A &amp; B</title>');

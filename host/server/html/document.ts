@@ -56,18 +56,6 @@ function remoteLinks(state: PageState): string[] {
   return [...styles.values(), ...scripts.values()];
 }
 
-/** Slots that every page loads once it is interactive: fetched when the line is idle, so that they are there by then. */
-const LATER = [{ remote: 'mfe-consent', expose: './ConsentManager' }] as const;
-
-function laterLinks(state: PageState): string[] {
-  return LATER.flatMap(({ remote, expose }) => {
-    const version = state.remotes[remote]?.versions[0];
-    if (!version) return [];
-    const { js = [], css = [] } = version.exposes[expose] ?? {};
-    return [version.entry, ...js, ...css].map((file) => link({ rel: 'prefetch', href: `${version.baseUrl}${file}`, crossorigin: '' }));
-  });
-}
-
 function pageElements(head: RouteHead, siteUrl: string): string[] {
   return headElements(head, siteUrl).map(({ tag, attributes: values, text }) => {
     const open = `<${tag}${attributes({ ...values, [HEAD_MARK]: '' })}>`;
@@ -89,7 +77,6 @@ export function documentHead({ head, hoisted, state, assets, nonce, developer, d
     hoisted,
     ...assets.js.map((href) => link({ rel: 'preload', as: 'script', href, crossorigin: '' })),
     ...remoteLinks(state),
-    ...laterLinks(state),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
