@@ -29,9 +29,9 @@ describe('document', () => {
   test('PLAT-8: preloads carry the integrity and CORS mode that the loader asks with', () => {
     const preloads = head().tags('link').filter((link) => link['rel'] === 'preload' && link['as'] === 'script');
     expect(preloads).toEqual([
-      { rel: 'preload', as: 'script', href: '/_host/b1/main.js', crossorigin: '' },
-      { rel: 'preload', as: 'script', href: 'http://assets.test/mfe-search/1.4.0/remoteEntry.js', crossorigin: '', integrity: 'sha384-entry' },
-      { rel: 'preload', as: 'script', href: 'http://assets.test/mfe-search/1.4.0/js/routes.js', crossorigin: '', integrity: 'sha384-routes' },
+      { rel: 'preload', as: 'script', href: '/_host/b1/main.js', crossorigin: '', fetchpriority: 'low' },
+      { rel: 'preload', as: 'script', href: 'http://assets.test/mfe-search/1.4.0/remoteEntry.js', crossorigin: '', integrity: 'sha384-entry', fetchpriority: 'low' },
+      { rel: 'preload', as: 'script', href: 'http://assets.test/mfe-search/1.4.0/js/routes.js', crossorigin: '', integrity: 'sha384-routes', fetchpriority: 'low' },
     ]);
   });
 

@@ -45,7 +45,7 @@ function remoteLinks(state: PageState): string[] {
     const files = version.exposes[expose];
     const integrity = (file: string) => version.integrity[file];
     const preload = (file: string) => scripts.set(`${version.baseUrl}${file}`, link({
-      rel: 'preload', as: 'script', href: `${version.baseUrl}${file}`, crossorigin: '', integrity: integrity(file),
+      rel: 'preload', as: 'script', href: `${version.baseUrl}${file}`, crossorigin: '', integrity: integrity(file), fetchpriority: 'low',
     }));
     preload(version.entry);
     files?.js.forEach(preload);
@@ -75,7 +75,8 @@ export function documentHead({ head, hoisted, state, assets, nonce, developer, d
     ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
     ...images,
     hoisted,
-    ...assets.js.map((href) => link({ rel: 'preload', as: 'script', href, crossorigin: '' })),
+    // The page can be read without scripts: styles, type and the largest picture have the line first.
+    ...assets.js.map((href) => link({ rel: 'preload', as: 'script', href, crossorigin: '', fetchpriority: 'low' })),
     ...remoteLinks(state),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
