@@ -32,6 +32,8 @@ const project = { rootDir: import.meta.dirname, ...common };
 export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '700MB',
+  // A real database and a busy machine: slowness alone is no failure.
+  testTimeout: 30_000,
   projects: [
     {
       ...project,
