@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { publish, rollBack } from '../src/publish.ts';
 
@@ -85,7 +86,7 @@ test.describe('publishing while the site runs @alone @local', () => {
   });
 });
 
-async function versionOf(page: import('@playwright/test').Page, remote: string): Promise<string> {
+async function versionOf(page: Page, remote: string): Promise<string> {
   return page.evaluate((name) => {
     const state = JSON.parse(document.getElementById('roost-page')?.textContent ?? '{}') as { remotes?: Record<string, { versions: { version: string }[] }> };
     return state.remotes?.[name]?.versions[0]?.version ?? '';

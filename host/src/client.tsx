@@ -14,7 +14,7 @@ import { carryOver } from './navigation/carry-over.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
-import { PAGE_STATE_ID, ROOT_ID } from './page/page-state.ts';
+import { neededFirst, PAGE_STATE_ID, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
 import { siteRoutes } from './routing/routes.tsx';
 
@@ -28,7 +28,7 @@ function start(): void {
   installEntryLoader();
   const federation = createBrowserRuntime(page.remotes, loadExposed, (error: RemoteError) => reportError(error, { remote: error.remote, version: error.version, phase: error.phase }));
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
-  for (const used of page.used) {
+  for (const used of neededFirst(page.used)) {
     const [remote, expose] = used.split('/');
     if (isRemoteName(remote)) void federation.load(remote, `./${expose}`);
   }

@@ -13,7 +13,7 @@ const state = (change: Partial<PageState> = {}): PageState => ({
 });
 const assets = { js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: ['/_host/b1/media/figtree.woff2'], displayFonts: ['/_host/b1/media/newsreader.woff2'] };
 const head = (change: Partial<Parameters<typeof documentHead>[0]> = {}) =>
-  new DOMParserLite(documentHead({ head: { title: 'Lake Tahoe' }, hoisted: '', state: state(), assets, nonce: 'n0nce', developer: false, displayType: false, ...change }));
+  new DOMParserLite(documentHead({ head: { title: 'Lake Tahoe' }, hoisted: '', state: state(), assets, nonce: 'n0nce', developer: false, displayType: false, consentUndecided: false, ...change }));
 
 /** Enough of a parser for a head that was written by one function: its tags with their attributes. */
 class DOMParserLite {
@@ -38,6 +38,18 @@ describe('document', () => {
   test('PLAT-1: styles of the modules in use are in the head, those of others are not', () => {
     expect(head().tags('link').filter((link) => link['rel'] === 'stylesheet').map((link) => link['href'])).toEqual(['/_host/b1/main.css', 'http://assets.test/mfe-search/1.4.0/css/routes.css']);
     expect(head({ state: state({ used: [] }) }).html).not.toContain('assets.test/mfe-search/1.4.0/css');
+  });
+
+  test('PLAT-1: slots around a page keep their HTML and styles, their scripts wait; a page of slots starts with them', () => {
+    const scripts = (used: string[]) => head({ state: state({ used }) }).tags('link').filter((link) => link['as'] === 'script').map((link) => link['href']?.split('/').at(-1));
+    expect(scripts(['mfe-search/routes', 'mfe-search/SearchBox'])).toEqual(['main.js', 'remoteEntry.js', 'routes.js']);
+    expect(scripts(['mfe-search/SearchBox'])).toEqual(['main.js', 'remoteEntry.js', 'box.js']);
+  });
+
+  test('CONS-1: the list behind the banner is asked for with the page, until the visitor has answered', () => {
+    const lists = (consentUndecided: boolean) => head({ consentUndecided }).tags('link').filter((link) => link['as'] === 'fetch').map((link) => link['href']);
+    expect(lists(true)).toEqual([expect.stringMatching(/\/v1\/projects\/[^/]+\/integrations$/)]);
+    expect(lists(false)).toEqual([]);
   });
 
   test('UI-5: the display face is preloaded only where it sets the first lines large', () => {

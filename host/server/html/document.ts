@@ -4,8 +4,9 @@
  */
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
+import { integrationsUrl } from '@roost/shared/domain/consent';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
-import { PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
+import { neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from '../http/host-assets.ts';
 import { attributes, escapeHtml, jsonForScript } from './escape.ts';
@@ -20,6 +21,8 @@ export type DocumentParts = {
   nonce: string;
   /** React Refresh needs its hook before React; only with a developer's remote. */
   developer: boolean;
+  /** The visitor has not answered the consent banner yet. */
+  consentUndecided: boolean;
   /** The page begins with large display type. */
   displayType: boolean;
 };
@@ -28,27 +31,27 @@ type LinkAttributes = Readonly<Record<string, string | null | undefined>>;
 
 const link = (values: LinkAttributes) => `<link${attributes(values)}>`;
 
-/** Version and expose of each module the server rendered with. */
-function usedModules(state: PageState): { version: PageVersion; expose: string }[] {
+/** Version and expose of each module the server rendered with, and whether its scripts are for the start of the page. */
+function usedModules(state: PageState): { version: PageVersion; expose: string; first: boolean }[] {
+  const first = new Set(neededFirst(state.used));
   return state.used.flatMap((name) => {
     const [remote, expose] = name.split('/');
     const version = isRemoteName(remote) ? state.remotes[remote]?.versions[0] : undefined;
-    return version && expose !== undefined ? [{ version, expose: `./${expose}` }] : [];
+    return version && expose !== undefined ? [{ version, expose: `./${expose}`, first: first.has(name) }] : [];
   });
 }
 
-/** Style sheets and preloads of the remotes in use. Each file once, integrity on every script. */
+/** Style sheets of all remotes in use and preloads of those the page starts with. Each file once, integrity on every script. */
 function remoteLinks(state: PageState): string[] {
   const styles = new Map<string, string>();
   const scripts = new Map<string, string>();
-  for (const { version, expose } of usedModules(state)) {
+  for (const { version, expose, first } of usedModules(state)) {
     const files = version.exposes[expose];
     const integrity = (file: string) => version.integrity[file];
     const preload = (file: string) => scripts.set(`${version.baseUrl}${file}`, link({
       rel: 'preload', as: 'script', href: `${version.baseUrl}${file}`, crossorigin: '', integrity: integrity(file), fetchpriority: 'low',
     }));
-    preload(version.entry);
-    files?.js.forEach(preload);
+    if (first) [version.entry, ...(files?.js ?? [])].forEach(preload);
     for (const file of files?.css ?? []) {
       styles.set(file, link({ rel: 'stylesheet', href: `${version.baseUrl}${file}`, crossorigin: 'anonymous', integrity: integrity(file) }));
     }
@@ -64,7 +67,7 @@ function pageElements(head: RouteHead, siteUrl: string): string[] {
 }
 
 /** First part: up to the end of the head. Sent before the rest is put together. */
-export function documentHead({ head, hoisted, state, assets, nonce, developer, displayType }: Omit<DocumentParts, 'html'>): string {
+export function documentHead({ head, hoisted, state, assets, nonce, developer, displayType, consentUndecided }: Omit<DocumentParts, 'html'>): string {
   const images = (head.preloadImages ?? []).filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src))).map(({ src, srcSet, sizes }) =>
     link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }));
   return [
@@ -78,6 +81,8 @@ export function documentHead({ head, hoisted, state, assets, nonce, developer, d
     // The page can be read without scripts: styles, type and the largest picture have the line first.
     ...assets.js.map((href) => link({ rel: 'preload', as: 'script', href, crossorigin: '', fetchpriority: 'low' })),
     ...remoteLinks(state),
+    // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
+    consentUndecided ? link({ rel: 'preload', as: 'fetch', href: integrationsUrl(state.config.analytics), crossorigin: '', fetchpriority: 'low' }) : '',
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',

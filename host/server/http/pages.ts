@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
 import { contentSecurityPolicy } from '../html/csp.ts';
@@ -97,6 +98,7 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
       nonce,
       developer: versions.developerOrigins.length > 0,
       displayType: path.split('?', 1)[0] === '/',
+      consentUndecided: request.cookies[CONSENT_COOKIE] === undefined,
     });
   }
 

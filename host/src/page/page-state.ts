@@ -30,7 +30,7 @@ export type PageState = {
   today: string;
   remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>;
   routes: readonly RouteEntry[];
-  /** Modules the server rendered with, e.g. `mfe-search/routes`: needed before hydration. */
+  /** Modules the server rendered with, e.g. `mfe-search/routes`: those of the page itself first, see `neededFirst`. */
   used: readonly string[];
   /** By route id; null when the server could not run loaders and the browser has to. */
   loaderData: Readonly<Record<string, unknown>> | null;
@@ -42,3 +42,12 @@ export type PageState = {
 
 export const PAGE_STATE_ID = 'roost-page';
 export const ROOT_ID = 'root';
+
+/**
+ * Of the modules a page was rendered with, those its main region is made of: they load with the page. Slots around it
+ * (header, hearts) keep their server HTML and follow once the page is hydrated. The host's own pages are all slots.
+ */
+export function neededFirst(used: readonly string[]): readonly string[] {
+  const pages = used.filter((module) => module.endsWith('/routes'));
+  return pages.length > 0 ? pages : used.filter((module) => !module.endsWith('/FavoritesLink'));
+}

@@ -119,3 +119,8 @@ export function firstLoad(stored: TrackingPreferences | null, visitor: Visitor, 
 export function skipsConsent(userAgent: string): boolean {
   return /e2e-tester|bot\b|crawler|spider|slurp|facebookexternalhit|lighthouse|pingdom|preview/i.test(userAgent);
 }
+
+/** Address of the list of third-party destinations (ANLT-1). The page preloads the same address that the banner asks. */
+export function integrationsUrl({ cdnUrl, writeKey }: { cdnUrl: string; writeKey: string }): string {
+  return `${cdnUrl}/v1/projects/${encodeURIComponent(writeKey)}/integrations`;
+}

@@ -1,5 +1,6 @@
 /** The third parties of the project, from the analytics CDN (ANLT-1). Without the list there is nothing to consent to (CONS-6). */
 import * as z from 'zod/mini';
+import { integrationsUrl } from '@roost/shared/domain/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Destination, OptionalCategory } from '@roost/shared/domain/consent';
 
@@ -17,10 +18,9 @@ const CATEGORY_OF: Readonly<Record<string, OptionalCategory>> = {
  * Fetches the list: Repeater dropped, one entry an id, sorted by name. Rejects with the error text of the specification
  * when the service answers anything but a list, and with the cause when it does not answer in time.
  */
-export async function fetchDestinations({ cdnUrl, writeKey }: PublicConfig['analytics'], request: typeof fetch = fetch): Promise<Destination[]> {
-  const url = `${cdnUrl}/v1/projects/${encodeURIComponent(writeKey)}/integrations`;
-  const response = await request(url, { signal: AbortSignal.timeout(INTEGRATIONS_TIME_LIMIT_MS) });
-  const failure = `Failed to fetch integrations for write key ${writeKey}: HTTP ${response.status} ${response.statusText}`.trim();
+export async function fetchDestinations(analytics: PublicConfig['analytics'], request: typeof fetch = fetch): Promise<Destination[]> {
+  const response = await request(integrationsUrl(analytics), { signal: AbortSignal.timeout(INTEGRATIONS_TIME_LIMIT_MS) });
+  const failure = `Failed to fetch integrations for write key ${analytics.writeKey}: HTTP ${response.status} ${response.statusText}`.trim();
   if (!response.ok) throw new Error(failure);
   const parsed = integrationsSchema.safeParse(await response.json().catch(() => null));
   if (!parsed.success) throw new Error(failure, { cause: parsed.error });
