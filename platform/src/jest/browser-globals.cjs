@@ -1,10 +1,10 @@
 /** Web platform parts that jsdom lacks and the router, the store or react-aria need at import time. */
 const { TextDecoder, TextEncoder } = require('node:util');
 const { ReadableStream, TransformStream, WritableStream } = require('node:stream/web');
-const { MessageChannel, MessagePort, BroadcastChannel } = require('node:worker_threads');
+const { MessagePort, BroadcastChannel } = require('node:worker_threads');
 
 const missing = {
-  TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream, MessageChannel, MessagePort,
+  TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream, MessagePort,
   BroadcastChannel: class extends BroadcastChannel {
     constructor(name) {
       super(name);
