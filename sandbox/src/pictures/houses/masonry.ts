@@ -3,7 +3,7 @@ import type { Painter } from '../core/painter.ts';
 import type { Random } from '../core/random.ts';
 import { ellipse, line, path, poly, rect, round, times } from '../core/svg.ts';
 import { plant } from '../land/flora.ts';
-import type { HousePainter } from './house.ts';
+import type { HousePainter } from './house-painter.ts';
 import { chimney, door, gable, garden, pane, walkway } from './parts.ts';
 
 export const cottage: HousePainter = (p, x, y) => {

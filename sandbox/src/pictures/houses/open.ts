@@ -3,7 +3,7 @@ import { mix } from '../core/colour.ts';
 import { ellipse, line, path, poly, rect, round, times } from '../core/svg.ts';
 import { plant } from '../land/flora.ts';
 import { poolWater } from '../land/warm.ts';
-import type { HousePainter } from './house.ts';
+import type { HousePainter } from './house-painter.ts';
 import { chair, chimney, cladding, deck, door, gable, garden, pane, railing, walkway } from './parts.ts';
 
 export const beachhouse: HousePainter = (p, x, y) => {

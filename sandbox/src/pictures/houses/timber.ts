@@ -2,7 +2,7 @@
 import type { Painter } from '../core/painter.ts';
 import { line, path, poly, rect, round, times, ellipse } from '../core/svg.ts';
 import { chair, chimney, deck, door, gable, garden, pane, railing, walkway } from './parts.ts';
-import type { HousePainter } from './house.ts';
+import type { HousePainter } from './house-painter.ts';
 
 export const cabin: HousePainter = (p, x, y) => {
   const r = p.random('house');

@@ -4,7 +4,7 @@ import type { Painter } from '../core/painter.ts';
 import type { Random } from '../core/random.ts';
 import { ellipse, line, path, poly, rect, round, times } from '../core/svg.ts';
 import { grass, plant, row } from './flora.ts';
-import type { Landscape } from './land.ts';
+import type { Landscape } from './layers.ts';
 import { boulder, hill, peak, reflected, ridge, sky, water } from './relief.ts';
 
 /** Flowers of the season over an area, none in winter and autumn. */

@@ -6,7 +6,7 @@ import { ellipse, line, path, poly, rect, round, times } from '../core/svg.ts';
 import { flowers, greens } from './cool.ts';
 import { grass, plant, row } from './flora.ts';
 import type { House } from '../spec.ts';
-import type { Landscape } from './land.ts';
+import type { Landscape } from './layers.ts';
 import { boulder, hill, ridge, sky } from './relief.ts';
 
 export function forest(p: Painter): Landscape {
