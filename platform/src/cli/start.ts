@@ -11,6 +11,7 @@ await runCommand(async () => {
   const begun = performance.now();
   const timed = (line: string): void => say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
+  const starting = new AbortController();
   let stopAsked = false;
   let stopSite: (() => Promise<void>) | null = null;
   let killSite: () => void = () => undefined;
@@ -21,8 +22,10 @@ await runCommand(async () => {
     }
     stopAsked = true;
     timed(`${why}: stopping`);
-    // Before the site is up there is nothing to wait for: its processes follow this one.
-    void (stopSite?.() ?? Promise.resolve()).finally(() => process.exit(code));
+    process.exitCode = code;
+    // A start that is under way stops its processes and then rejects, which ends the command.
+    if (stopSite) void stopSite().finally(() => process.exit(code));
+    else starting.abort();
   };
   process.on('SIGINT', () => stop('Ctrl-C', 0)).on('SIGTERM', () => stop('told to stop', 0)).on('SIGHUP', () => stop('terminal closed', 0));
   process.on('disconnect', () => stop('starter gone', 1));
@@ -31,10 +34,15 @@ await runCommand(async () => {
   const site = await startSite({
     listings: wholeNumber(values.listings, '--listings'),
     say: timed,
+    signal: starting.signal,
     onGiveUp: (reason) => {
       process.stderr.write(`${reason}\nThe site was stopped.\n`);
       process.exit(1);
     },
+  }).catch((error: unknown) => {
+    // Builds that still run follow this process.
+    if (stopAsked) process.exit();
+    throw error;
   });
   stopSite = site.stop;
   killSite = site.kill;

@@ -19,5 +19,9 @@ test('an empty variable means none', () => {
 });
 
 test.each(['abc', '0', '70000', '3000.5'])('port %p is refused with its variable named', (port) => {
-  expect(() => siteSettings({ ROOST_ASSETS_PORT: port })).toThrow(`ROOST_ASSETS_PORT is "${port}"`);
+  expect(() => siteSettings({ ROOST_ASSETS_PORT: port })).toThrow(`ROOST_ASSETS_PORT is "${port}": it must be a whole number from 1 to 65535`);
+});
+
+test.each(['ROOST_SITE_URL', 'ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL'])('%s is refused when it is no address', (name) => {
+  expect(() => siteSettings({ [name]: 'localhost:80' })).toThrow(`${name} is "localhost:80": it must be a whole address`);
 });

@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 import { Failure } from './failure.ts';
 import { REPOSITORY } from './paths.ts';
 
-const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), fallback);
+const PORT = 'it must be a whole number from 1 to 65535';
+const ADDRESS = 'it must be a whole address such as https://stay.example';
+
+const isPort = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 65_535;
+const port = (fallback: number) => z._default(z.coerce.number({ error: PORT }).check(z.refine(isPort, { error: PORT })), fallback);
+const address = z.optional(z.url({ error: ADDRESS, protocol: /^https?$/ }));
 
 const schema = z.object({
   ROOST_HOST_PORT: port(3000),
@@ -14,8 +19,11 @@ const schema = z.object({
   ROOST_MAIL_PORT: port(4125),
   ROOST_BIND: z._default(z.string(), '127.0.0.1'),
   ROOST_DATA_DIR: z._default(z.string(), '.data'),
-  ROOST_ASSETS_URL: z.optional(z.url()),
-  ROOST_SITE_URL: z.optional(z.url()),
+  ROOST_ASSETS_URL: address,
+  ROOST_SITE_URL: address,
+  // Not of use here, but better refused before anything starts than by the process that reads it.
+  ROOST_SERVICES_URL: address,
+  ROOST_SANDBOX_URL: address,
 });
 
 /** Ports, public addresses (no trailing slash) and the data directory (absolute) of one site. */

@@ -1,3 +1,4 @@
+import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
 import { contractBreaches } from './contract-check.ts';
 import type { ContractFacts } from './contract-check.ts';
 
@@ -15,7 +16,7 @@ const good: ContractFacts = {
   provided: { react: '19.3.1' },
   offered: { '@roost/shared/router': ['Link', 'useNavigate'] },
   serverBundle: '{"./routes": m0, "./SearchBox": m1}',
-  scripts: { 'remoteEntry.js': 'var mfe_search;' },
+  scripts: { 'remoteEntry.js': `var mfe_search;r.t="${INTEGRITY_PLACEHOLDER}"` },
 };
 
 test('PLAT-6: a build that keeps the contract may go out', () => {
@@ -31,7 +32,8 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
   ['a second React', { build: { ...good.build, duplicated: ['node_modules/react/index.js'] } }, /bundles what the page has already: node_modules\/react/],
   ['a development build', { build: { ...good.build, mode: 'development' } }, /development build/],
   ['a server bundle without an expose', { serverBundle: '{"./routes": m0}' }, /server bundle lacks \.\/SearchBox/],
-  ['a call of a dropped import', { scripts: { 'js/a.js': 'let a=(void 0)()' } }, /js\/a\.js calls an import that the build dropped/],
+  ['a call of a dropped import', { scripts: { ...good.scripts, 'js/a.js': 'let a=(void 0)()' } }, /js\/a\.js calls an import that the build dropped/],
+  ['an entry that loads its chunks unchecked', { scripts: { 'remoteEntry.js': 'var mfe_search;' } }, /remoteEntry\.js has no place for the hashes/],
 ];
 
 test.each(breaches)('PLAT-6: %s is found before deploy', (_what, change, words) => {

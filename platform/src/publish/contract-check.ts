@@ -4,6 +4,7 @@
  */
 import { major, satisfies } from 'semver';
 import type { BuildInfo } from '../build/build-info.ts';
+import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
 import type { Manifest } from './manifest.ts';
 
 export type ContractFacts = {
@@ -64,7 +65,13 @@ const serverBundleWhole: Rule = ({ exposes, serverBundle }) =>
 const noDroppedImports: Rule = ({ scripts }) =>
   Object.entries(scripts).filter(([, text]) => text.includes('(void 0)(')).map(([file]) => `${file} calls an import that the build dropped`);
 
-const RULES: readonly Rule[] = [productionBuild, sameMajor, exposesComplete, sharedFits, onlyOfferedNames, nothingTwice, serverBundleWhole, noDroppedImports];
+/** The host checks the entry; only the entry can have the chunks checked that it loads (PLAT-8). */
+const chunksChecked: Rule = ({ manifest, scripts }) => {
+  const entry = manifest.metaData.remoteEntry.name;
+  return scripts[entry]?.includes(INTEGRITY_PLACEHOLDER) ? [] : [`${entry} has no place for the hashes of its chunks`];
+};
+
+const RULES: readonly Rule[] = [productionBuild, sameMajor, exposesComplete, sharedFits, onlyOfferedNames, nothingTwice, serverBundleWhole, noDroppedImports, chunksChecked];
 
 /** All breaches of the contract, each a clause that follows "mfe-x cannot be published: ". Empty when it may go out. */
 export function contractBreaches(facts: ContractFacts): string[] {

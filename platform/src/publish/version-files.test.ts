@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesBelow } from '../lib/files.ts';
-import { VERSION_PLACEHOLDER } from '../webpack/names.ts';
+import { INTEGRITY_PLACEHOLDER, VERSION_PLACEHOLDER } from '../webpack/names.ts';
 import { writeVersionFiles } from './version-files.ts';
 
 let root: string;
@@ -34,6 +34,16 @@ test('PLAT-8: every file that runs has its hash, of the bytes as they are served
   expect(Object.keys(integrity).sort()).toEqual(['js/small.js', 'remoteEntry.js', 'server/index.cjs']);
   const content = await readFile(join(root, 'out/remoteEntry.js'));
   expect(integrity['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+});
+
+test("PLAT-8: the entry knows the hash of every chunk that its runtime loads, as served", async () => {
+  await mkdir(join(root, 'client/css'));
+  await writeFile(join(root, 'client/css/panel.css'), '.a{}');
+  await writeFile(join(root, 'client/remoteEntry.js'), `var mfe_search${VERSION_PLACEHOLDER};r.t="${INTEGRITY_PLACEHOLDER}";`);
+  const integrity = await write('1.0.0');
+  const text = await readFile(join(root, 'out/remoteEntry.js'), 'utf8');
+  const table: unknown = JSON.parse(/r\.t=(\{.*?\});/.exec(text)?.[1] ?? 'null');
+  expect(table).toEqual({ 'css/panel.css': integrity['css/panel.css'], 'js/small.js': integrity['js/small.js'] });
 });
 
 test('compressed copies hold the same bytes; tiny files have none', async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../lib/files.ts';
-import { VERSION_PLACEHOLDER } from '../webpack/names.ts';
+import { INTEGRITY_PLACEHOLDER, VERSION_PLACEHOLDER } from '../webpack/names.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -27,6 +27,20 @@ async function compressedCopies(file: string, content: Buffer): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
+/** The table of chunk hashes as an entry's runtime reads it, in place of the string that the build left there. */
+const TABLE_PLACE = new RegExp(`(["'\`])${INTEGRITY_PLACEHOLDER}\\1`, 'g');
+const CHUNK = /^(js|css)\/.*\.(js|css)$/;
+
+function withChunkTable(text: string, integrity: Readonly<Record<string, string>>): string {
+  const chunks = Object.fromEntries(Object.entries(integrity).filter(([path]) => CHUNK.test(path)));
+  return text.replaceAll(TABLE_PLACE, () => JSON.stringify(chunks));
+}
+
+/** Files at the top of the build (the entry) after all others: they carry the hashes of those. */
+function topLast(paths: readonly string[]): string[] {
+  return [...paths].sort((a, b) => Number(!a.includes('/')) - Number(!b.includes('/')));
+}
+
 /**
  * Copies built files into a version's directory.
  * @returns integrity (sha384) by path, for every file a page or the renderer loads
@@ -34,10 +48,11 @@ async function compressedCopies(file: string, content: Buffer): Promise<void> {
 export async function writeVersionFiles(from: { dir: string; prefix: string }[], to: string, version: string): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
   for (const { dir, prefix } of from) {
-    for (const path of await filesBelow(dir)) {
+    for (const path of topLast(await filesBelow(dir))) {
       if (NOT_PUBLISHED.test(path)) continue;
       const raw = await readFile(join(dir, path));
-      const content = TEXT.test(path) ? Buffer.from(raw.toString('utf8').replaceAll(VERSION_PLACEHOLDER, versionSuffix(version))) : raw;
+      const versioned = (text: string): string => withChunkTable(text.replaceAll(VERSION_PLACEHOLDER, versionSuffix(version)), integrity);
+      const content = TEXT.test(path) ? Buffer.from(versioned(raw.toString('utf8'))) : raw;
       const name = `${prefix}${path}`;
       const target = join(to, name);
       await mkdir(dirname(target), { recursive: true });

@@ -63,6 +63,8 @@ export class Child {
     this.name = options.spec.name;
     mkdirSync(options.logsDir, { recursive: true });
     this.#log = createWriteStream(join(options.logsDir, `${this.name}.log`), { flags: 'a' });
+    // A full disk costs the log, not the site.
+    this.#log.on('error', () => undefined);
     this.#process = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'follow-parent.mjs'), join(REPOSITORY, options.spec.entry)],

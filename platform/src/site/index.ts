@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { buildChanged, BUILT_PACKAGES } from '../build/build.ts';
 import { siteSettings } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
 import { rotateLog } from './child.ts';
-import { preflight } from './preflight.ts';
+import { fullDisk, preflight } from './preflight.ts';
 import { processEnvironment, processSpecs } from './processes.ts';
 import { publishChanged } from './remotes.ts';
 import { Supervisor } from './supervisor.ts';
@@ -20,6 +21,8 @@ export type StartOptions = {
   environment?: NodeJS.ProcessEnv;
   /** Told what happens, one line each. */
   say?: (line: string) => void;
+  /** Ends the start: what was started is stopped, and the returned promise rejects. Without effect once the site is up. */
+  signal?: AbortSignal;
   /** Called when a process cannot be kept running; the site stops after it. */
   onGiveUp?: (reason: string) => void;
 };
@@ -33,6 +36,32 @@ export type RunningSite = {
   /** Ends every process at once. */
   kill: () => void;
 };
+
+/** Time between looks at the free space during a start, in milliseconds. */
+const SPACE_INTERVAL = 1_000;
+
+/**
+ * Rejects when the start is called off or the disk fills up. Some parts would try again for minutes on a full disk, and say
+ * many things but that.
+ */
+function untilInterrupted(dataDir: string, signal: AbortSignal | undefined): { happened: Promise<never>; end: () => void } {
+  let end = (): void => undefined;
+  const happened = new Promise<never>((_resolve, reject) => {
+    const calledOff = (): void => reject(new Failure('The start was called off.'));
+    const timer = setInterval(() => {
+      void fullDisk(dataDir).then((full) => { if (full !== null) reject(new Failure(full)); });
+    }, SPACE_INTERVAL);
+    end = () => {
+      clearInterval(timer);
+      signal?.removeEventListener('abort', calledOff);
+    };
+    if (signal?.aborted) calledOff();
+    else signal?.addEventListener('abort', calledOff);
+  });
+  // Nobody may be waiting for it when it happens.
+  happened.catch(() => undefined);
+  return { happened, end };
+}
 
 /**
  * Starts a site: checks, builds what changed, publishes remotes whose sources are new, starts the processes in order,
@@ -52,7 +81,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     logsDir,
     say,
     onGiveUp: (reason) => {
-      void stop().then(() => options.onGiveUp?.(reason));
+      void stop().then(async () => options.onGiveUp?.((await fullDisk(settings.dataDir)) ?? reason));
     },
   });
   let stopped: Promise<void> | null = null;
@@ -70,13 +99,20 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     await publishChanged(settings.dataDir, say);
     await supervisor.start(specs.assets);
   };
+  const interruption = untilInterrupted(settings.dataDir, options.signal);
   try {
     // Making the database and building wait on different things, so they may as well run side by side.
-    await Promise.all([backend(), remotes()]);
-    await supervisor.start(specs.host);
+    const parts = Promise.all([backend(), remotes()]);
+    // After an interruption nobody waits for the rest of it.
+    parts.catch(() => undefined);
+    await Promise.race([interruption.happened, parts]);
+    await Promise.race([interruption.happened, supervisor.start(specs.host)]);
   } catch (error) {
     await stop();
-    throw error;
+    const full = await fullDisk(settings.dataDir);
+    throw full === null || options.signal?.aborted ? error : new Failure(full);
+  } finally {
+    interruption.end();
   }
   return { settings, pids: () => supervisor.pids(), stop, kill: () => supervisor.kill() };
 }

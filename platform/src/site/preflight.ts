@@ -1,5 +1,5 @@
 /** What must hold before a site starts, each problem as a sentence that says what to do. */
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { PORT_VARIABLES } from '../lib/environment.ts';
@@ -10,11 +10,28 @@ import type { Release } from '../lib/lock.ts';
 
 /** Room for a database, pictures and published versions, in bytes. */
 const NEEDED_SPACE = 300 * 1024 * 1024;
+/** With less than this left, in bytes, a database cannot add to its log: whatever failed then, failed for want of space. */
+const FULL_BELOW = 32 * 1024 * 1024;
 
+const WHY_NOT: Readonly<Record<string, string>> = {
+  EROFS: 'its file system is read-only',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EEXIST: 'a file of that name is in the way',
+  ENOTDIR: 'a file is in the way',
+  ENOSPC: 'the disk is full',
+};
+
+/** @throws Failure when no port at all can be opened there, for another reason than being taken */
 function portIsFree(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
+    server.once('error', (error) => {
+      const code = errorCode(error);
+      if (code === 'EADDRINUSE') resolve(false);
+      else if (code === 'EACCES') reject(new Failure(`This user may not open port ${port}. Choose ports from 1024 on.`));
+      else reject(new Failure(`No port can be opened on ROOST_BIND=${host} (${code ?? error.message}). It must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.`));
+    });
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
@@ -36,15 +53,32 @@ async function checkPorts({ bind, ports }: SiteSettings): Promise<void> {
   }
 }
 
+async function freeSpace(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+}
+
+/**
+ * A full disk shows in many ways, most of them in the words of whatever failed to write first.
+ * @returns a sentence when a failure on this data directory is most likely that, else null
+ */
+export async function fullDisk(dataDir: string): Promise<string | null> {
+  const free = await freeSpace(dataDir).catch(() => Infinity);
+  if (free >= FULL_BELOW) return null;
+  return `The disk of ${dataDir} is full (${Math.floor(free / 1024 / 1024)} MB left). Free at least ${NEEDED_SPACE / 1024 / 1024} MB and run the command again.`;
+}
+
 async function checkDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
+    if (!(await stat(dataDir)).isDirectory()) throw new Failure(`The data directory ${dataDir} is a file. Set ROOST_DATA_DIR to a directory.`);
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    throw new Failure(`The data directory ${dataDir} cannot be written (${errorCode(error) ?? String(error)}). Give this user access, or set ROOST_DATA_DIR.`);
+    if (error instanceof Failure) throw error;
+    const code = errorCode(error) ?? String(error);
+    throw new Failure(`The data directory ${dataDir} cannot be written: ${WHY_NOT[code] ?? code}. Set ROOST_DATA_DIR to a directory that this user may write.`);
   }
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = bavail * bsize;
+  const free = await freeSpace(dataDir);
   if (free < NEEDED_SPACE) {
     throw new Failure(`Only ${Math.floor(free / 1024 / 1024)} MB are free for ${dataDir}; a site needs ${NEEDED_SPACE / 1024 / 1024} MB. Free some space, or set ROOST_DATA_DIR.`);
   }

@@ -1,5 +1,6 @@
 /** Keeps the started processes running: one that dies is reported and started again, unless it keeps dying. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '../lib/failure.ts';
 import { Child } from './child.ts';
 import type { ChildSpec } from './child.ts';
 
@@ -29,6 +30,7 @@ export class Supervisor {
 
   /** Starts a process and waits until it is healthy; from then on it is kept running. */
   async start(spec: ChildSpec): Promise<void> {
+    if (this.#stopping) throw new Failure(`${spec.name} was not started: the site is stopping.`);
     const begun = performance.now();
     this.#order.push(spec.name);
     const child = this.#spawn(spec);

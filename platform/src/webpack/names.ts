@@ -9,6 +9,9 @@ import { packageDir } from '../lib/paths.ts';
  */
 export const VERSION_PLACEHOLDER = '__roost_version__';
 
+/** Stands in a remote's entry where publish writes the hashes of its chunks. */
+export const INTEGRITY_PLACEHOLDER = '__roost_integrity__';
+
 /** Path of the server bundle inside a version's directory. */
 export const SERVER_BUNDLE = 'server/index.cjs';
 

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { containerName, REMOTE_EXPOSES } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { packageDir } from '../lib/paths.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
 import { exposeChunk, exposeFile, VERSION_PLACEHOLDER } from './names.ts';
@@ -42,6 +43,7 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
         // The runtime's core comes from the host: without this each remote would carry it again.
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new ChunkIntegrityPlugin(),
       extractedStyles(development ? 'css/[name].css' : 'css/[name].[contenthash:10].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
     ],
     optimization: {
