@@ -31,6 +31,6 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }, grepInvert: /@mobile-only|@alone/ },
     { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }, grep: /@mobile/ },
     // Flows that publish, roll back or measure have the site to themselves.
-    { name: 'alone', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }, grep: /@alone/, dependencies: ['desktop', 'mobile'] },
+    { name: 'alone', workers: 1, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }, grep: /@alone/, dependencies: ['desktop', 'mobile'] },
   ],
 });
