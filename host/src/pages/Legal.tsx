@@ -2,7 +2,9 @@ import { Heading, Wrap } from '@roost/shared/ui';
 import { legal } from './legal-copy.ts';
 import styles from './Article.module.css';
 
-function Article({ title, sections }: { title: string; sections: readonly { title: string; text: string }[] }) {
+type Section = { title: string; text: string; links?: readonly { text: string; href: string }[] };
+
+function Article({ title, sections }: { title: string; sections: readonly Section[] }) {
   return (
     <Wrap width="narrow" className={styles.article}>
       <Heading level={1}>{title}</Heading>
@@ -10,6 +12,7 @@ function Article({ title, sections }: { title: string; sections: readonly { titl
         <section key={section.title}>
           <Heading level={2}>{section.title}</Heading>
           <p>{section.text}</p>
+          {section.links && <p className={styles.ways}>{section.links.map(({ text, href }) => <a key={href} href={href} rel="noreferrer">{text}</a>)}</p>}
         </section>
       ))}
     </Wrap>

@@ -29,6 +29,10 @@ export const legal = {
       { title: 'House rules', text: 'Each home has its own rules for check-in, check-out, guests, pets and noise. Booking a home means accepting the rules shown on its page.' },
       { title: 'Cancelling', text: 'Refunds follow the cancellation policy shown on the home and before you pay.' },
       { title: 'Occupancy', text: 'The number of adults and children may not exceed what the home allows.' },
+      {
+        title: 'Place names', text: 'Towns and their positions come from GeoNames, adapted, under the Creative Commons Attribution 4.0 license.',
+        links: [{ text: 'GeoNames', href: 'https://www.geonames.org/' }, { text: 'License', href: 'https://creativecommons.org/licenses/by/4.0/' }],
+      },
     ],
   },
 } as const;
