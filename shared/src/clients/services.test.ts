@@ -38,6 +38,16 @@ describe('services client', () => {
     expect(await createServicesClient(api).getListing('1')).toEqual({ ok: true, value: { type, similar: [SUMMARY] } });
   });
 
+  test.each([400, 414, 422])('ROUTE-13: an id that services cannot read (%i) is an unknown home, not a failure', async (status) => {
+    const { api } = recorded({ '/listings/1': () => Response.json({ error: { code: 'x', message: '' } }, { status }) });
+    expect(await createServicesClient(api).getListing('1')).toEqual({ ok: true, value: { type: 'unknown', similar: [] } });
+  });
+
+  test('PLAT-5: too many requests are a failure, not a home that left', async () => {
+    const { api } = recorded({ '/listings/1': () => Response.json({ error: { code: 'x', message: '' } }, { status: 429 }) });
+    expect(await createServicesClient(api).getListing('1')).toMatchObject({ ok: false });
+  });
+
   test('LIST-6: similar homes that cannot be read do not hide that the listing is gone', async () => {
     const { api } = recorded({ '/listings/1': () => Response.json({ similar: 'soon' }, { status: 410 }) });
     expect(await createServicesClient(api).getListing('1')).toEqual({ ok: true, value: { type: 'withdrawn', similar: [] } });

@@ -55,6 +55,8 @@ const similarSchema = z.object({ similar: z.array(listingSummarySchema) });
 const failed = (failure: ServiceFailure): { ok: false; failure: ServiceFailure } => ({ ok: false, failure });
 const malformed = (status: number) => failed({ type: 'unavailable', reason: 'malformed', status });
 const segment = encodeURIComponent;
+/** Gone, unknown, or an id that services cannot even read (too long, odd characters): to a guest there is no such home (ROUTE-13). */
+const NO_SUCH_HOME: ReadonlySet<number> = new Set([400, 404, 410, 414, 422]);
 
 type Answer = { status: number; body: unknown };
 
@@ -114,7 +116,7 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
       const answer = await get(`/listings/${segment(id)}`);
       if (!answer.ok) return answer;
       const { status, body } = answer.value;
-      if (status === 404 || status === 410) {
+      if (NO_SUCH_HOME.has(status)) {
         const parsed = similarSchema.safeParse(body);
         return { ok: true, value: { type: status === 410 ? 'withdrawn' : 'unknown', similar: parsed.success ? parsed.data.similar : [] } };
       }
