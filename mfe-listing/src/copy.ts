@@ -63,6 +63,6 @@ export const copy = {
   missing: {
     title: 'This home is not here any more',
     text: (phone: string) => `It may have left Roost, or the address has a typo. If you have a reservation there, it still stands: call ${phone}.`,
-    search: 'Search homes', home: 'Start over',
+    search: 'Search homes', near: (place: string) => `Homes near ${place}`, home: 'Start over',
   },
 } as const;

@@ -170,6 +170,14 @@ describe('search box of the header', () => {
     expect(summary).toHaveFocus();
   });
 
+  test('SRCH-16: on a listing it names the place of the home, and a search goes there', async () => {
+    const { address } = await renderPage(<SearchBox variant="header" />, '/vacation-rentals/united-states/california/dollar-point/79036?adults=2');
+    expect(headerLine()).toHaveTextContent(/^Change search: Dollar Point, California.*2 guests/);
+    await user().click(headerLine());
+    await user().click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?query=Dollar+Point%2C+California&adults=2');
+  });
+
   test('SRCH-16: a search from it keeps the filters and drops page and map box', async () => {
     const { address } = await renderPage(<SearchBox variant="header" />, '/search?query=Lake+Tahoe&Property-Type=Cabin&page=3&boundingBox=2,2,1,1');
     await user().click(headerLine());

@@ -1,4 +1,4 @@
-import { canonicalRedirect, listingPath, slug } from './listing-address.ts';
+import { canonicalRedirect, listingPath, placeOfListingPath, slug } from './listing-address.ts';
 
 test.each([
   [{ id: '41827', country: 'United States', state: 'California', city: 'South Lake Tahoe' }, '/vacation-rentals/united-states/california/south-lake-tahoe/41827'],
@@ -31,4 +31,18 @@ describe('ROUTE-3: redirects to the canonical path', () => {
       expect(canonicalRedirect(path, '?startDate=2026-06-12&queryID=x', listing)).toBe('/vacation-rentals/mexico/san-jos%C3%A9/9?startDate=2026-06-12&queryID=x');
     },
   );
+});
+
+test.each([
+  ['/vacation-rentals/united-states/california/south-lake-tahoe/41827', 'South Lake Tahoe, California'],
+  ['/vacation-rentals/united-states/california/south-lake-tahoe/41827/', 'South Lake Tahoe, California'],
+  ['/vacation-rentals/mexico/san-jos%C3%A9/9', 'San José, Mexico'],
+  ['/vacation-rentals/portugal/praia-da-rocha/9', 'Praia da Rocha, Portugal'],
+  ['/vacation-rentals/united-states/idaho/%E0%A4%A/9', '%E0%A4%A, Idaho'],
+  ['/vacation-rentals/-/-/-/9', null],
+  ['/vacation-rentals/9', null],
+  ['/vacation-rentals/', null],
+  ['/search', null],
+])('SRCH-16: the address %s says that the home is in %p', (path, place) => {
+  expect(placeOfListingPath(path)).toBe(place);
 });

@@ -30,3 +30,25 @@ export function canonicalRedirect(pathname: string, search: string, listing: Lis
   const canonical = listingPath(listing);
   return decoded(pathname) === decoded(canonical) ? null : `${canonical}${search}`;
 }
+
+/** Words that stay small inside a place's name. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'the', 'and', 'on', 'by', 'de', 'del', 'da', 'do', 'dos', 'la', 'du', 'des', 'sur', 'am']);
+const CITY_LEVELS = { withState: 4, withoutState: 3 } as const;
+
+/**
+ * Where a listing's address says that the home stands, as a guest would write it: "Dollar Point, California", or "Cortez, Portugal" where
+ * the country has no states. Null for an address without a city and for every other page. Spelled from the segments, so that the
+ * header can say it without knowing the listing.
+ */
+export function placeOfListingPath(pathname: string): string | null {
+  if (!pathname.startsWith(`${ROOT}/`)) return null;
+  const segments = pathname.slice(ROOT.length + 1).replace(/\/$/, '').split('/');
+  if (segments.length !== CITY_LEVELS.withState && segments.length !== CITY_LEVELS.withoutState) return null;
+  const [around, city] = segments.slice(-3, -1).map(placeName);
+  return around && city ? `${city}, ${around}` : null;
+}
+
+function placeName(segment: string): string {
+  const words = decoded(segment).split('-').filter((word) => word !== '');
+  return words.map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
+}
