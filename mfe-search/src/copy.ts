@@ -13,7 +13,9 @@ export const copy = {
     onMap: 'Homes in this area of the map',
     number: (query: string) => `Homes for ${query}`,
     title: (place: string) => `${place} homes · ${BRAND}`,
-    description: (place: string, total: number) => `${plural(total, 'whole home')} in ${place}, with the total price of your stay and every fee in it.`,
+    /** Where the heading already says "homes". */
+    plainTitle: (heading: string) => `${heading} · ${BRAND}`,
+    description: (place: string | null, total: number) => `${plural(total, 'whole home')}${place === null ? '' : ` in ${place}`}, with the total price of your stay and every fee in it.`,
     homes: (total: number) => plural(total, 'home'),
     for: (parts: string) => (parts === '' ? '' : ` for ${parts}`),
     range: (from: number, to: number, total: number) => `Homes ${wholeNumber.format(from)} to ${wholeNumber.format(to)} of ${wholeNumber.format(total)}`,

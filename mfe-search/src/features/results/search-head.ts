@@ -1,5 +1,6 @@
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import { isGeocodable } from '@roost/shared/domain/search-query';
 import { pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';
@@ -18,9 +19,10 @@ export function searchHead(data: SearchData): RouteHead {
   const first = outcome.type === 'results' ? outcome.cards[0]?.photos[0] : undefined;
   const source = first && pictureSource(first.url, CARD_WIDTHS);
   const narrowed = appliedFilters(state).length > 0 || outcome.type === 'failed' || outcome.total === 0;
+  const inPlace = isGeocodable(state) && !state.boundingBox;
   return {
-    title: copy.results.title(place),
-    ...(outcome.type === 'results' ? { description: copy.results.description(place, outcome.total) } : {}),
+    title: inPlace ? copy.results.title(place) : copy.results.plainTitle(place),
+    ...(outcome.type === 'results' ? { description: copy.results.description(inPlace ? place : null, outcome.total) } : {}),
     canonical: searchHref({ ...EMPTY_SEARCH, query: state.query, page: state.page }),
     ...(narrowed ? { robots: 'noindex' as const } : {}),
     ...(source ? { preloadImages: [{ src: source.src, sizes: CARD_SIZES, ...(source.srcSet ? { srcSet: source.srcSet } : {}) }] } : {}),
