@@ -5,12 +5,14 @@ import { SORT_ORDERS, type SortOrder } from '@roost/shared/domain/search-address
 import { sortedIndex } from '@roost/shared/domain/search-query';
 
 /** Counts up when records or settings take another shape, so that a running index is written anew. */
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: ['unordered(Region)', 'unordered(City)', 'unordered(State),unordered(Country)', 'Headline', 'unordered(Property Type)', 'objectID'],
+  // A listing number is one home, not its neighbours too (SRCH-4).
+  allowTyposOnNumericTokens: false,
   // A facet that is not declared cannot be filtered by: this list is every attribute that a search may ask for.
   attributesForFaceting: [
     ATTRIBUTE.propertyType, ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility, ATTRIBUTE.activities,
