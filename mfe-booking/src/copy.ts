@@ -94,6 +94,7 @@ export const copy = {
     ],
     calendar: 'Add to calendar', print: 'Print receipt', call: (phone: string) => `Call ${phone}`, home: 'See the home again',
     lookup: 'Find your stay', lookupText: (code: string) => `We show ${code} in the browser that booked it. Anywhere else, enter the email address of the booking.`,
+    noScript: (phone: string) => `Looking up a stay needs JavaScript. Your confirmation email holds everything, or call ${phone}.`,
     lookupEmail: 'Email', lookupButton: 'Show the stay', lookupWrong: 'There is no booking with this code and email address.',
     lookupFailed: 'The stay did not load. Try again.', cancelled: 'This stay was cancelled', pending: 'This stay is still being booked',
     failed: 'This stay was not booked', failedText: 'Nothing was charged.',

@@ -21,7 +21,10 @@ export type DetailsStepProps = {
   onDone: () => void;
 };
 
-/** Errors show when a field is left, and all of them when the form is sent. `post` keeps a name out of the address should the form ever be sent without script. */
+/**
+ * Errors show when a field is left, and all of them when the form is sent. Without script there is
+ * nothing to send it to: `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the button gives way to the note.
+ */
 export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepProps) {
   const { summaryForm: form, subscribe } = useSlice(bookingSlice);
   const dispatch = useAppDispatch();
@@ -49,7 +52,7 @@ export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepPro
     if (!blocked && Object.keys(problems).length === 0) onDone();
   };
   return (
-    <form noValidate method="post" onSubmit={submit}>
+    <form noValidate method="dialog" onSubmit={submit}>
       <noscript><Note tone="warn">{copy.details.noScript(phone)}</Note></noscript>
       <ErrorSummary sent={sent} problems={Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message }))} />
       <section className={styles.section}>
@@ -69,7 +72,9 @@ export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepPro
         <Checkbox name="subscribe" label={copy.details.subscribe} checked={subscribe} onChange={(event) => dispatch(subscribeChanged(event.currentTarget.checked))} />
         <div className={styles.actions}>
           <LinkButton variant="text" href={homeHref}>{copy.details.back}</LinkButton>
-          <Button type="submit" variant="primary" size="lg" {...(blocked ? { unavailable: copy.details.nextBlocked } : {})}>{copy.details.next}</Button>
+          <div className={styles.scripted}>
+            <Button type="submit" variant="primary" size="lg" {...(blocked ? { unavailable: copy.details.nextBlocked } : {})}>{copy.details.next}</Button>
+          </div>
         </div>
       </section>
     </form>

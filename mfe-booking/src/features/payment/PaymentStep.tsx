@@ -62,7 +62,7 @@ export function PaymentStep({ stripe, phone, totalCents, busy, refusal, onVault,
   ];
   const total = totalCents === null ? null : formatCents(totalCents);
   return (
-    <form noValidate method="post" onSubmit={submit} aria-busy={busy || undefined}>
+    <form noValidate method="dialog" onSubmit={submit} aria-busy={busy || undefined}>
       {refusal && (
         <div className={styles.note}>
           <Note tone="bad" role="alert">
