@@ -10,9 +10,13 @@ import { createAppStore, Provider } from '../state/index.ts';
 
 const DEFAULT_SANDBOX = 'http://localhost:4100';
 
-/** Public settings of a local site. `?sandbox=http://localhost:5100` names another sandbox than the usual one. */
-export function localConfig(address: string): PublicConfig {
-  const sandbox = new URL(new URL(address).searchParams.get('sandbox') ?? DEFAULT_SANDBOX);
+/**
+ * Public settings of a local site. Where its sandbox is: `?sandbox=http://localhost:5100` in the address, else what the dev server wrote into
+ * the page (`<meta name="roost-sandbox" content="…">`, see `sandboxOf`), else the usual port.
+ */
+export function localConfig(address: string, served?: string): PublicConfig {
+  const named = [new URL(address).searchParams.get('sandbox'), served].find((text) => text && URL.canParse(text));
+  const sandbox = new URL(named ?? DEFAULT_SANDBOX);
   return {
     siteUrl: new URL(address).origin, phone: '1-800-555-0142', email: 'stay@roost.example',
     search: { appId: 'roost-local', apiKey: 'local-search-key', index: 'prod_listings', hosts: [{ url: sandbox.host, protocol: 'http' }] },
@@ -22,6 +26,9 @@ export function localConfig(address: string): PublicConfig {
     imageWidths: IMAGE_WIDTHS,
   };
 }
+
+/** The sandbox that the dev server's page names. */
+const sandboxOf = (page: Document): string | undefined => page.querySelector<HTMLMetaElement>('meta[name="roost-sandbox"]')?.content;
 
 type AlonePart = {
   /** React Router pattern, e.g. `/search`. */
@@ -66,7 +73,7 @@ function AloneRoute({ route, config }: { route: RemoteRoute<never>; config: Publ
 export function runAlone({ parts, start, around }: { parts: readonly AlonePart[]; start: string; around?: (config: PublicConfig) => ReactNode }): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
-  const config = localConfig(window.location.href);
+  const config = localConfig(window.location.href, sandboxOf(document));
   const shell = (page: ReactNode) => <><header>{around?.(config)}</header><main><Suspense>{page}</Suspense></main></>;
   const router = createMemoryRouter([
     ...parts.map(({ path, route }) => ({ path, element: shell(<AloneRoute route={route} config={config} />) })),

@@ -25,5 +25,8 @@ test('PLAT-7: a remote alone runs its loader for each address and shows its page
 
 test('PLAT-7: another sandbox can be named', () => {
   expect(localConfig('http://localhost:3200/?sandbox=http://localhost:5100').search.hosts).toEqual([{ url: 'localhost:5100', protocol: 'http' }]);
+  expect(localConfig('http://localhost:3200/', 'http://localhost:6100').maps.apiUrl).toBe('http://localhost:6100');
+  expect(localConfig('http://localhost:3200/?sandbox=http://localhost:5100', 'http://localhost:6100').maps.apiUrl).toBe('http://localhost:5100');
+  expect(localConfig('http://localhost:3200/', 'nowhere').maps.apiUrl).toBe('http://localhost:4100');
   expect(localConfig('http://localhost:3200/').analytics.cdnUrl).toBe('http://localhost:4100/analytics-cdn');
 });
