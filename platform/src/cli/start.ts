@@ -50,3 +50,5 @@ await runCommand(async () => {
   timed('ready');
   say(`\n  Roost is at ${siteUrl}\n  mail it sent: http://localhost:${ports.sandbox}/mail    logs: ${site.settings.dataDir}/logs\n  Ctrl-C stops it.\n`);
 });
+// Builds that are still running must not hold up the end of a start that failed.
+if (process.exitCode) process.exit();
