@@ -16,6 +16,8 @@ export type ChildSpec = {
   healthUrl: string;
   /** How long it may take until it answers, in milliseconds. */
   startLimit: number;
+  /** Flags for Node, for processes that need other limits than its defaults. */
+  nodeFlags?: readonly string[];
 };
 
 type ChildOptions = { spec: ChildSpec; environment: NodeJS.ProcessEnv; logsDir: string };
@@ -67,7 +69,7 @@ export class Child {
     this.#log.on('error', () => undefined);
     this.#process = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'follow-parent.mjs'), join(REPOSITORY, options.spec.entry)],
+      [...(options.spec.nodeFlags ?? []), '--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'follow-parent.mjs'), join(REPOSITORY, options.spec.entry)],
       // A process group of its own: Ctrl-C goes to the orchestrator alone, which stops the others in order.
       { cwd: REPOSITORY, env: options.environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
     );
