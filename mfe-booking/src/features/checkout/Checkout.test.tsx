@@ -57,6 +57,12 @@ async function fillCard(user: ReturnType<typeof userEvent.setup>) {
 const payButton = () => screen.getByRole('button', { name: 'Pay $1,813.00 and book' });
 
 describe('guest details', () => {
+  test('BOOK-2: should the form be sent before its script is there, nothing goes out and no name ends up in an address', () => {
+    const { tools } = makeTools([]);
+    open(tools, { step: false });
+    expect(screen.getByRole('textbox', { name: 'First name' }).closest('form')).toHaveAttribute('method', 'dialog');
+  });
+
   test('BOOK-3: sending an empty form moves the focus to a summary of the catalogue\'s texts, with links to the fields', async () => {
     const { user } = open(makeTools([]).tools, { step: false, store: createAppStore() });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));

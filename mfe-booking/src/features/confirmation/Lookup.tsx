@@ -43,8 +43,9 @@ export function Lookup({ code, phone, getReservation = client.getReservation }: 
       <Heading level={1} look="d2">{copy.confirmation.lookup}</Heading>
       <p>{copy.confirmation.lookupText(code)}</p>
       {problem && <Note tone="bad" role="alert">{problem}</Note>}
-      <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
-        <noscript><Note tone="warn">{copy.confirmation.noScript(phone)}</Note></noscript>
+      <noscript><Note tone="warn">{copy.confirmation.noScript(phone)}</Note></noscript>
+      {/* `dialog` outside of a dialog sends nothing: before the script is there no e-mail address ends up in an address. */}
+      <form noValidate method="dialog" className={styles.scripted} onSubmit={(event) => void submit(event)}>
         <TextField
           ref={field} id={`${id}-email`} name="email" type="email" inputMode="email" autoComplete="email" label={copy.confirmation.lookupEmail} error={error} value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}

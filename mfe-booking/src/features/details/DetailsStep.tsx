@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
-import { Button, Checkbox, FieldGrid, LinkButton, Note, PhoneField, TextField } from '@roost/shared/ui';
+import { Button, Checkbox, cx, FieldGrid, LinkButton, Note, PhoneField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
 import styles from '../checkout/Checkout.module.css';
@@ -23,7 +23,7 @@ export type DetailsStepProps = {
 
 /**
  * Errors show when a field is left, and all of them when the form is sent. Without script there is
- * nothing to send it to: `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the button gives way to the note.
+ * nothing to send it to: `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the fields give way to the note.
  */
 export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepProps) {
   const { summaryForm: form, subscribe } = useSlice(bookingSlice);
@@ -53,9 +53,9 @@ export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepPro
   };
   return (
     <form noValidate method="dialog" onSubmit={submit}>
-      <noscript><Note tone="warn">{copy.details.noScript(phone)}</Note></noscript>
+      <noscript><div className={styles.note}><Note tone="warn">{copy.details.noScript(phone)}</Note></div></noscript>
       <ErrorSummary sent={sent} problems={Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message }))} />
-      <section className={styles.section}>
+      <section className={cx(styles.section, styles.scripted)}>
         <FieldGrid columns={2}>
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
@@ -69,7 +69,9 @@ export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepPro
         </FieldGrid>
       </section>
       <section className={styles.section}>
-        <Checkbox name="subscribe" label={copy.details.subscribe} checked={subscribe} onChange={(event) => dispatch(subscribeChanged(event.currentTarget.checked))} />
+        <div className={styles.scripted}>
+          <Checkbox name="subscribe" label={copy.details.subscribe} checked={subscribe} onChange={(event) => dispatch(subscribeChanged(event.currentTarget.checked))} />
+        </div>
         <div className={styles.actions}>
           <LinkButton variant="text" href={homeHref}>{copy.details.back}</LinkButton>
           <div className={styles.scripted}>
