@@ -31,7 +31,7 @@ export function HeaderFrame({ search, nav, plain = false, wide = false }: Header
   );
 }
 
-/** A link of the header, 44 px high. Below 768 only its icon shows; the words stay its name. */
+/** A link of the header, 44 px high. Below 768 only its icon shows, but in a plain header; the words stay its name. */
 export function HeaderLink({ icon, badge, children, ...link }: AppLinkProps & { icon?: IconName; badge?: ReactNode }) {
   return (
     <AppLink {...link} className={cx(styles.link, icon && styles.withIcon)}>
