@@ -10,9 +10,15 @@ export const jsonLog: Log = (event, fields = {}) => {
 /** For tests: says nothing. */
 export const silentLog: Log = () => undefined;
 
-/** What a log line says of an error: name and message, never its stack or request. */
+const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
+const LONGEST_MESSAGE = 300;
+
+/** An error's words without e-mail addresses: a mail server names the address that it refuses. Only the first line; some errors bring an essay. */
+const withoutAddresses = (text: string): string => (text.split('\n', 1)[0] ?? '').replace(ADDRESS, '[address]').slice(0, LONGEST_MESSAGE);
+
+/** What a log line says of an error: name and message, never its stack or request, nor whom it concerns. */
 export function errorFields(error: unknown): LogFields {
-  return error instanceof Error ? { error: error.name, message: error.message } : { error: String(error) };
+  return error instanceof Error ? { error: error.name, message: withoutAddresses(error.message) } : { error: withoutAddresses(String(error)) };
 }
 
 /** Sends the runtime's warnings where everything goes. That it strips types at start is known. */

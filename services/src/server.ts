@@ -1,6 +1,6 @@
 /** The HTTP side of services: routes, protection of writes, and one shape for every refusal. */
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
 import { healthRoute } from './health.ts';
 import { cachedHome } from './listings/home.ts';
@@ -18,16 +18,25 @@ export type ServerDeps = ReservationDeps & {
 };
 
 const BODY_LIMIT = 64 * 1024;
+const unreadable = () => apiError('bad_request', 'The request could not be read.');
 
 /** Builds the server without listening. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { db, now, phone, log, key, siteUrl } = deps;
-  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
+  const app = Fastify({
+    logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // Addresses that the router itself turns away: in our own shape, without repeating what was sent.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      void reply.code(error.statusCode ?? 400).header('cache-control', 'no-store').send(unreadable());
+    },
+  });
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    // A refusal is true for this moment and this browser only.
+    reply.header('cache-control', 'no-store');
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(apiError('bad_request', 'The request could not be read.'));
+    if (status < 500) return reply.code(status).send(unreadable());
     log('request_failed', { method: request.method, route: request.routeOptions.url ?? '', ...errorFields(error) });
     return reply.code(500).send(apiError('internal', 'Something went wrong on our side. Please try again.'));
   });
@@ -35,7 +44,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
 
   // No id holds a zero byte, and PostgreSQL would answer such a question with an error.
   app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw new Refusal(400, apiError('bad_request', 'The request could not be read.'));
+    if (request.url.includes('%00')) throw new Refusal(400, unreadable());
   });
   await app.register(cookie);
   csrfProtection(app, { key, siteUrl });

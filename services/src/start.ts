@@ -10,6 +10,7 @@ import { seedWhenEmpty } from './db/seed.ts';
 import { signingKey } from './db/settings.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { indexClient } from './feeder/index-client.ts';
+import { rollCalendars, untilNextRoll } from './listings/roll-calendars.ts';
 import { errorFields, type Log } from './log.ts';
 import { mailOutbox } from './mail/outbox.ts';
 import { collectGarbage } from './memory.ts';
@@ -63,6 +64,8 @@ export async function startServices({ config, log, generate, now = () => new Dat
   const closers: (() => void)[] = [];
   try {
     if (await prepareDatabase(db, { config, log, generate, now })) collectGarbage();
+    // Before anybody can ask: a site that was off for months would show calendars that have ended.
+    await rollCalendars(db, isoDateOf(now()));
 
     const pollMs = kind === 'postgresql' ? SHARED_POLL_MS : OWN_POLL_MS;
     const client = indexClient(config.search);
@@ -94,7 +97,18 @@ export async function startServices({ config, log, generate, now = () => new Dat
         return RECOVERY_MS;
       },
     });
-    workers.push(indexWorker, mailWorker, recoveryWorker);
+    const calendarWorker = startWorker({
+      name: 'calendars', log,
+      run: async () => {
+        const extended = await rollCalendars(db, isoDateOf(now()));
+        if (extended > 0) {
+          log('calendars_extended', { calendars: extended });
+          indexWorker.wake();
+        }
+        return untilNextRoll(now());
+      },
+    });
+    workers.push(indexWorker, mailWorker, recoveryWorker, calendarWorker);
 
     const url = await app.listen({ port: config.port, host: config.bind });
     return {

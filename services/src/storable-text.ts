@@ -6,5 +6,9 @@ export function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
 
-/** A text of a request: trimmed, storable, not longer than `longest`. Missing and empty are the same. */
-export const storableText = (longest: number) => z._default(z.string().check(z.overwrite(storable), z.trim(), z.maxLength(longest)), '');
+/** Line breaks and other control characters. A name that holds one could add lines of its own to a mail. */
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** A text of a request, on one line: trimmed, storable, not longer than `longest`. Missing and empty are the same. */
+export const storableText = (longest: number) =>
+  z._default(z.string().check(z.overwrite((text) => storable(text).replace(CONTROL, ' ')), z.trim(), z.maxLength(longest)), '');

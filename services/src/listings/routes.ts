@@ -1,6 +1,6 @@
 /** `GET /listings/…`: everything a listing page reads. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { addDays, isoDateOf, parseIsoDate } from '@roost/shared/domain/dates';
+import { isoDateOf, parseIsoDate } from '@roost/shared/domain/dates';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import { bookableDays, countReviews, findListing, isActive, listingDetail, REVIEWS_PER_PAGE, reviewsOf, similarListings } from './repository.ts';
@@ -16,11 +16,15 @@ function wholeNumber(value: unknown, fallback: number, max: number): number {
   return number >= 1 ? Math.min(number, max) : fallback;
 }
 
-/** The same day so many months later, or the last day of that month; the first day not shown any more. */
+/** A day of a query. Years that no calendar can hold are as if they were not there: their end would be no four-digit year. */
+function readableDay(value: unknown): string | null {
+  const date = parseIsoDate(value);
+  return date !== null && date >= '1970-01-01' && date < '9000-01-01' ? date : null;
+}
+
+/** The first day not shown any more: the same day so many months later; in a shorter month, as many days over its end. */
 function addMonths(date: string, months: number): string {
-  const month = Number(date.slice(5, 7)) - 1 + months;
-  const first = `${Number(date.slice(0, 4)) + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  return addDays(first, Number(date.slice(8, 10)) - 1);
+  return isoDateOf(new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, Number(date.slice(8, 10)))));
 }
 
 export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
@@ -39,7 +43,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
   app.get<Params & Query>('/listings/:id/calendar', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
-    const from = parseIsoDate(request.query.from) ?? isoDateOf(now());
+    const from = readableDay(request.query.from) ?? isoDateOf(now());
     const until = addMonths(from, wholeNumber(request.query.months, DEFAULT_CALENDAR_MONTHS, LONGEST_CALENDAR_MONTHS));
     const days = await bookableDays(db, listing.id);
     // A calendar is private to the moment: a stored copy would show booked days as free.

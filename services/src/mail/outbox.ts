@@ -23,7 +23,7 @@ export type MailOutbox = {
 
 export function mailOutbox({ db, now, log, mail, siteUrl, phone }: MailDeps): MailOutbox {
   const transport = nodemailer.createTransport(mail.smtpUrl, {
-    connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true,
+    dnsTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true,
   } as object);
 
   async function send(stayCode: string): Promise<void> {

@@ -132,10 +132,31 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
       await database.db.updateTable('stays').set({ status: 'failed' }).where('code', '=', (await stay()).stay_code ?? '').execute();
       return captured;
     } };
-    expect((await reserve(request, deps(over))).status).toBe(422);
+    // Not even a provider that is away just then keeps the money: the recovery asks again.
+    expect((await reserve(request, deps({ ...over, release: () => Promise.reject(new Error('unreachable')) }))).status).toBe(422);
+    expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: true });
+    await recover(deps());
+    expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: false });
     const code = (await stay()).stay_code;
     const intent = (await sandbox.stripe.paymentIntents.list({ limit: 100 })).data.find((each) => each.metadata.stay === code);
     const refunds = await sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' });
     expect(refunds.data.map((refund) => refund.amount)).toEqual([request.totalCents]);
+  });
+
+  test('a process that slept past its lease does not undo the stay that another one confirmed', async () => {
+    const request = await newRequest();
+    let released = 0;
+    const over: Partial<Payments> = {
+      confirm: async (id, code) => {
+        await payments.confirm(id, code);
+        clock.advance(3);
+        await recover(deps());
+        return { id, state: 'declined', clientSecret: '', decline: null };
+      },
+      release: async () => { released += 1; },
+    };
+    expect(await reserve(request, deps(over))).toMatchObject({ status: 200, body: { type: 'confirmed' } });
+    expect(released).toBe(0);
+    expect(await outcome(request)).toEqual({ status: 'confirmed', releaseDue: false, paid: 1, held: 0 });
   });
 });

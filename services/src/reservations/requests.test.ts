@@ -31,6 +31,12 @@ describe.each(databaseKinds())('what is refused and who may see a stay, on %s', 
     expect([status, body.reservation.guest.firstName, body.reservation.guest.lastName]).toEqual([200, 'Ada', 'L\ufffd']);
   });
 
+  test('BOOK-9: a name stays on one line, whatever was typed, so that it cannot write parts of a mail', async () => {
+    const guest = { firstName: 'Ada\r\nBcc: x@example.com\u2028', lastName: ' L\tM ', email: 'ada@example.com', phone: { dialCode: '1', value: '5' } };
+    const { status, body } = await booking.guest.post<Confirmed>('/reservations', reservationRequest(await booking.quoted(), { guest }));
+    expect([status, body.reservation.guest.firstName, body.reservation.guest.lastName]).toEqual([200, 'Ada Bcc: x@example.com', 'L M']);
+  });
+
   test.each<[string, object, string]>([
     ['no dates', { startDate: '', endDate: '' }, 'missingDates'],
     ['no check-in', { startDate: '' }, '1002'],

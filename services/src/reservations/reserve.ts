@@ -11,8 +11,8 @@ import { answer, bodyHash, claim, KeyReusedError, letGo, linkStay, type StoredAn
 import { settle, type SettleDeps } from './settle.ts';
 import { findStay, insertPendingStay, newStayCode, StayTakenError } from './stays.ts';
 
-/** A double click waits this long for the first one's answer. */
-const BUSY_WAIT_MS = 20_000;
+/** A double click waits this long for the first one's answer: not as long as the host waits for ours (10 s). */
+const BUSY_WAIT_MS = 8_000;
 const BUSY_STEP_MS = 100;
 /** What "the nights are not free" is called when a quote had been given for them: no longer available. */
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };

@@ -9,7 +9,7 @@ import type { Db, StayRow } from '../db/schema.ts';
 import { errorFields, type Log } from '../log.ts';
 import { PaymentUnavailableError, UnknownPaymentMethodError, type Payment, type Payments } from './payments.ts';
 import { answer, type StoredAnswer } from './requests.ts';
-import { endPending, findStay, reservationOf, setPayment, setReleased } from './stays.ts';
+import { endPending, findStay, reservationOf, setPayment, setReleaseDue } from './stays.ts';
 
 export type SettleDeps = {
   db: Db;
@@ -96,10 +96,18 @@ async function confirm(stay: StayRow, { key }: SettleOptions, deps: SettleDeps):
 }
 
 async function fail(stay: StayRow, { key }: SettleOptions, deps: SettleDeps, stored: StoredAnswer): Promise<Settled> {
-  await deps.db.transaction().execute(async (tx) => {
-    await endPending(tx, stay, 'failed', deps.now());
+  const confirmed = await deps.db.transaction().execute(async (tx): Promise<ReservationAnswer | null> => {
+    if (!(await endPending(tx, stay, 'failed', deps.now()))) {
+      const current = await findStay(tx, stay.code);
+      // A process whose lease ran out while it slept must not refund what another one has finished since.
+      if (current?.status === 'confirmed') return { type: 'confirmed', reservation: await reservationOf(tx, current) };
+      // Ended before this payment was known: it is given back all the same, later when not now.
+      if (stay.payment_intent_id) await setReleaseDue(tx, stay.code, true);
+    }
     await answer(tx, key, stored);
+    return null;
   });
+  if (confirmed) return { final: true, answer: { status: 200, body: confirmed } };
   deps.log('stay_failed', { stay: stay.code, listing: stay.listing_id, status: stored.status });
   deps.wake('index');
   await release(stay, deps);
@@ -111,7 +119,7 @@ export async function release(stay: StayRow, { db, payments, log }: SettleDeps):
   if (!stay.payment_intent_id) return;
   try {
     await payments.release(stay.payment_intent_id, stay.code);
-    await setReleased(db, stay.code);
+    await setReleaseDue(db, stay.code, false);
   } catch (error) {
     log('release_failed', { stay: stay.code, ...errorFields(error) });
   }

@@ -61,8 +61,9 @@ export async function endPending(tx: Tx, stay: StayRow, status: Exclude<StayStat
   return true;
 }
 
-export async function setReleased(db: Db, code: string): Promise<void> {
-  await db.updateTable('stays').set({ release_due: false }).where('code', '=', code).execute();
+/** Notes whether a payment may still have to be given back. */
+export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Promise<void> {
+  await db.updateTable('stays').set({ release_due: due }).where('code', '=', code).execute();
 }
 
 /** A stay as its guest sees it. */
