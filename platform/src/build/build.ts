@@ -25,6 +25,7 @@ export function buildInChild(name: string, mode: 'production' | 'development' = 
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
+      else if (/ENOSPC/.test(errors)) reject(new Failure(`The disk is full: the build of ${name} could not be written. Free some space and run the command again.`));
       else reject(new Failure(`Building ${name} failed${signal ? ` (${signal})` : ''}.\n${errors.trim()}`));
     });
   });

@@ -18,7 +18,7 @@ const DEFAULT_PORT = 3200;
 
 const alonePage = (name: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name} alone</title><link rel="stylesheet" href="${ALONE_PATH}standalone.css"></head>
+<title>${name} alone</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${ALONE_PATH}standalone.css"></head>
 <body><div id="root"></div><script src="${ALONE_PATH}standalone.js"></script></body></html>`;
 
 await runCommand(async () => {
