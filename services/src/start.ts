@@ -10,6 +10,7 @@ import { seedWhenEmpty } from './db/seed.ts';
 import { signingKey } from './db/settings.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { indexClient } from './feeder/index-client.ts';
+import { giveFeederLease } from './feeder/lease.ts';
 import { rollCalendars, untilNextRoll } from './listings/roll-calendars.ts';
 import { errorFields, type Log } from './log.ts';
 import { mailOutbox } from './mail/outbox.ts';
@@ -18,6 +19,7 @@ import { googlePlaces } from './places/google.ts';
 import { deleteOldQuotes } from './quotes/store.ts';
 import { stripePayments } from './reservations/payments.ts';
 import { recover } from './reservations/recovery.ts';
+import { endLeases } from './reservations/requests.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import type { SeedListing, SeedOptions } from './seed/seed-listing.ts';
 import { buildServer } from './server.ts';
@@ -67,6 +69,8 @@ export async function startServices({ config, log, generate, now = () => new Dat
     // Before anybody can ask: a site that was off for months would show calendars that have ended.
     await rollCalendars(db, isoDateOf(now()));
 
+    // The data directory's lock says that no other process is at work here: what is still leased belonged to one that was killed.
+    if (kind === 'pglite') await Promise.all([endLeases(db), giveFeederLease(db)]);
     const pollMs = kind === 'postgresql' ? SHARED_POLL_MS : OWN_POLL_MS;
     const client = indexClient(config.search);
     const feeder = createFeeder({ db, client, index: config.search.index, horizonDays: config.search.horizonDays, now, log, pollMs, onRefreshed: collectGarbage });

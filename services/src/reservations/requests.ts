@@ -68,6 +68,14 @@ export async function letGo(db: Db, key: string): Promise<void> {
   await db.updateTable('reservation_requests').set({ lease_until: new Date(0) }).where('idempotency_key', '=', key).where('answer_status', 'is', null).execute();
 }
 
+/**
+ * Ends every lease. Only for a process that knows it is alone with the database: leases left there are of a process that died,
+ * and its guests need not wait for them to run out.
+ */
+export async function endLeases(db: Db): Promise<void> {
+  await db.updateTable('reservation_requests').set({ lease_until: new Date(0) }).where('answer_status', 'is', null).execute();
+}
+
 export async function linkStay(tx: Tx, key: string, stayCode: string): Promise<void> {
   await tx.updateTable('reservation_requests').set({ stay_code: stayCode }).where('idempotency_key', '=', key).execute();
 }
