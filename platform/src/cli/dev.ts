@@ -16,9 +16,9 @@ import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/rem
 const USAGE = 'npm run dev -- <remote> [--port N] [--listings N]';
 const DEFAULT_PORT = 3200;
 
-const alonePage = (name: string): string => `<!doctype html>
+const alonePage = (name: string, sandboxUrl: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name} alone</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${ALONE_PATH}standalone.css"></head>
+<meta name="roost-sandbox" content="${sandboxUrl}"><title>${name} alone</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${ALONE_PATH}standalone.css"></head>
 <body><div id="root"></div><script src="${ALONE_PATH}standalone.js"></script></body></html>`;
 
 await runCommand(async () => {
@@ -60,7 +60,7 @@ await runCommand(async () => {
       if (alone) {
         app?.use((request, response, next) => {
           if (request.url !== '/') return next();
-          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(alonePage(name));
+          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(alonePage(name, `http://localhost:${site.settings.ports.sandbox}`));
         });
       }
       return middlewares;
