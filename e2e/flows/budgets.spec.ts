@@ -35,6 +35,8 @@ test.describe('budgets of a cold page load on a slow phone @alone', () => {
         const limit = file.url.endsWith('/remoteEntry.js') ? 8 : 30;
         expect.soft(file.bytes / KIB, `KiB of ${file.url}`).toBeLessThanOrEqual(limit);
       }
+      const pictures = load.list.filter((file) => file.kind === 'image').map((file) => new URL(file.url).searchParams.get('url') ?? file.url);
+      expect.soft(pictures.length, 'pictures fetched, each in one size').toBe(new Set(pictures).size);
       expect.soft(load.requests, `requests: ${load.list.map((file) => file.url.slice((baseURL ?? '').length)).join(' ')}`).toBeLessThanOrEqual(30);
       expect.soft(load.roundTripsAtLcp, 'round trips at the largest contentful paint').toBeLessThanOrEqual(2);
       expect.soft(load.roundTripsInAll, 'round trips in all').toBeLessThanOrEqual(3);

@@ -38,6 +38,8 @@ export const copy = {
   location: {
     title: 'Where it is',
     area: (words: string) => `The home is within about ${words} of the point that homes nearby are searched by.`,
+    map: (place: string) => `Map of ${place}, with a circle around the area of the home`, skip: 'Skip map', loading: 'The map is loading.',
+    failed: 'The map did not load. The text above says where the home is.',
   },
   policies: {
     title: 'Before you book', cancellation: 'Cancellation', rules: 'House rules', protection: 'Damage protection', checkIn: 'Arrival and departure',

@@ -56,6 +56,11 @@ export class Gazetteer {
     return this.#places.length;
   }
 
+  /** Every town, for the map to draw. */
+  towns(): Place[] {
+    return this.#places.filter(({ kind }) => kind === 'city');
+  }
+
   byId(id: string): Place | null {
     return this.#byId.get(id) ?? null;
   }

@@ -1,9 +1,11 @@
-/** Google's geocoding and place-autocomplete web services over a local gazetteer. */
+/** Google's geocoding and place-autocomplete web services, and its browser script, over a local gazetteer. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { predict } from './autocomplete.ts';
 import { Gazetteer } from './gazetteer.ts';
 import { findPlaces, toResult } from './geocode.ts';
+import { serveScript } from './js/assets.ts';
+import { serveTiles } from './tiles/route.ts';
 
 const text = z.optional(z.string());
 const geocodeSchema = z.object({ key: text, address: text, place_id: text, language: text, region: text, components: text });
@@ -12,9 +14,14 @@ const autocompleteSchema = z.object({ key: text, input: text, language: text, ty
 const DENIED = { status: 'REQUEST_DENIED', error_message: 'You must use an API key to authenticate each request to Google Maps Platform APIs.' };
 const INVALID = { status: 'INVALID_REQUEST', error_message: 'Invalid request. Missing the required parameter.' };
 
-/** Serves `/maps/api/geocode/json` and `/maps/api/place/autocomplete/json`. As with the real services every answer is 200 with a status. */
+/**
+ * Serves `/maps/api/geocode/json` and `/maps/api/place/autocomplete/json`, where as with the real services every answer is 200 with a
+ * status; and the script `/maps/api/js` with the tiles that it draws.
+ */
 export async function mapsPlugin(app: FastifyInstance): Promise<void> {
   const gazetteer = new Gazetteer();
+  serveScript(app);
+  serveTiles(app, gazetteer.towns());
 
   app.get('/maps/api/geocode/json', async (request) => {
     const query = geocodeSchema.safeParse(request.query).data ?? {};

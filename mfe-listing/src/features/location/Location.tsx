@@ -3,10 +3,12 @@ import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { placeWords } from '../overview/place.ts';
 import { Section } from '../page/Section.tsx';
+import type { MapsConfig } from './AreaMap.tsx';
+import { LazyMap } from './LazyMap.tsx';
 import styles from './Location.module.css';
 
 /** Where the home lies, as near as everybody may know it: never the address (GEO-4). */
-export function Location({ listing }: { listing: ListingDetail }) {
+export function Location({ listing, maps }: { listing: ListingDetail; maps: MapsConfig }) {
   const { location } = listing;
   return (
     <Section id="location" title={copy.location.title}>
@@ -18,6 +20,7 @@ export function Location({ listing }: { listing: ListingDetail }) {
           <p className={styles.quiet}>{copy.location.area(distanceWords(location.radiusMetres))}</p>
         </div>
       </div>
+      <LazyMap area={location} maps={maps} name={placeWords(listing)} />
     </Section>
   );
 }

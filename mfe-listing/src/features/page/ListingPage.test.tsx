@@ -3,12 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/router';
 import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
-import { ANSWERS, DAYS, fakeServices, LISTING, PATH, QUOTE, SIMILAR, TODAY } from '../../testing/listing-data.ts';
+import { ANSWERS, CONFIG, DAYS, fakeServices, LISTING, PATH, QUOTE, SIMILAR, TODAY } from '../../testing/listing-data.ts';
 import { packCalendar } from './calendar-pack.ts';
 import { ListingRoute } from './ListingRoute.tsx';
 import type { FoundData, PageData } from './load.ts';
 
-const FOUND: FoundData = { type: 'found', listing: LISTING, calendar: packCalendar(DAYS), quote: null, similar: SIMILAR, today: TODAY };
+const FOUND: FoundData = { type: 'found', listing: LISTING, calendar: packCalendar(DAYS), quote: null, similar: SIMILAR, today: TODAY, maps: CONFIG.maps };
 const DATED = `${PATH}?startDate=2026-06-20&endDate=2026-06-24&adults=2`;
 const READY = { ...FOUND, quote: { type: 'ready', quote: QUOTE } } as const;
 const favorites = createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton: ({ listing }: { listing: { headline: string } }) => <button type="button">Save {listing.headline}</button> } });

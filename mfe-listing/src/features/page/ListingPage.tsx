@@ -51,7 +51,7 @@ export function ListingPage({ data }: { data: FoundData }) {
           <DatesSection {...booking} />
           <Reviews listing={listing} />
           <Questions questions={listing.questions} />
-          <Location listing={listing} />
+          <Location listing={listing} maps={data.maps} />
           <Policies listing={listing} checkIn={stay.dates?.start ?? null} today={today} />
         </div>
         <aside className={styles.side} id="price" aria-label={copy.quote.label}><QuoteCard {...booking} /></aside>

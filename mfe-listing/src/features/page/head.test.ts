@@ -1,7 +1,7 @@
 import { CONFIG, LISTING, PATH, TODAY } from '../../testing/listing-data.ts';
 import { listingHead, vacationRental } from './head.ts';
 
-const found = { type: 'found', listing: LISTING, calendar: null, quote: null, similar: [], today: TODAY } as const;
+const found = { type: 'found', listing: LISTING, calendar: null, quote: null, similar: [], today: TODAY, maps: CONFIG.maps } as const;
 
 describe('head of the listing page', () => {
   test('LIST-5: canonical address, Open Graph picture and title', () => {

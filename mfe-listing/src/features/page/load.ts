@@ -1,7 +1,7 @@
 /** Data of the listing page. */
 import type { Quote } from '@roost/shared/contracts/booking';
 import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
-import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
+import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import { createServicesClient } from '@roost/shared/clients/services';
 import type { ServiceFailure, ServiceResult, ServicesClient } from '@roost/shared/clients/services';
 import { canonicalRedirect } from '@roost/shared/domain/listing-address';
@@ -22,6 +22,7 @@ export type FoundData = {
   quote: QuoteAnswer | null;
   similar: ListingSummary[];
   today: string;
+  maps: PublicConfig['maps'];
 };
 export type MissingData = { type: 'unknown' | 'withdrawn'; similar: ListingSummary[]; phone: string };
 export type PageData = FoundData | MissingData;
@@ -55,7 +56,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   return {
     type: 'data',
     data: {
-      type: 'found', listing, today: context.today, quote,
+      type: 'found', listing, today: context.today, quote, maps: context.config.maps,
       calendar: calendar.ok ? packCalendar(calendar.value.days) : null,
       similar: similar.ok ? similar.value.map(forCard) : [],
     },

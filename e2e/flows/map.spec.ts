@@ -1,0 +1,42 @@
+import { expect, test } from '../src/test.ts';
+import { freeStay } from '../src/stays.ts';
+
+const FAILED = 'The map did not load. The text above says where the home is.';
+
+test.describe('the map of a home', () => {
+  test('GEO-3 GEO-4: it loads when near, shows a circle, and zooms by keyboard @mobile @listing @mfe-listing', async ({ page, request, listing }) => {
+    const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
+    const asked: string[] = [];
+    page.on('request', (given) => { if (given.url().includes('/maps/')) asked.push(given.url()); });
+    await listing.open(stay.listingId);
+    await expect(listing.heading).toBeVisible();
+    expect(asked).toEqual([]);
+    const section = page.getByRole('region', { name: 'Where it is' });
+    await section.scrollIntoViewIfNeeded();
+    const map = section.getByRole('region', { name: 'Map' });
+    await expect(map).toBeVisible();
+    await expect(map.locator('path').first()).toBeVisible();
+    await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+    await expect(map).toContainText('GeoNames');
+    const zoomOf = () => map.locator('img.leaflet-tile').last().getAttribute('src');
+    const before = await zoomOf();
+    await map.focus();
+    await page.keyboard.press('-');
+    await expect.poll(zoomOf).not.toBe(before);
+    await map.getByRole('button', { name: 'Zoom in' }).click();
+  });
+
+  test.describe('without its script', () => {
+    test.use({ expectedProblems: /maps\/api\/js|Google Maps API|injectScript error|console error: Event / });
+
+    test('GEO-3: the text stays and says that the map did not load @listing @mfe-listing', async ({ page, request, listing }) => {
+      const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
+      await page.route('**/maps/api/js?*', (route) => route.abort('failed'));
+      await listing.open(stay.listingId);
+      const section = page.getByRole('region', { name: 'Where it is' });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByText(FAILED)).toBeVisible();
+      await expect(section).toContainText('The home is within about');
+    });
+  });
+});

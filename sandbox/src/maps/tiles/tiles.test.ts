@@ -1,0 +1,56 @@
+import Fastify from 'fastify';
+import type { Place } from '../gazetteer.ts';
+import { clipRing, toLine } from './land.ts';
+import { Labels } from './labels.ts';
+import { chance, project, tileBox } from './mercator.ts';
+import { serveTiles } from './route.ts';
+
+const town = (name: string, lat: number, lng: number, weight: number): Place =>
+  ({ id: name, kind: 'city', name, lat, lng, radiusKm: 5, country: 'US', state: null, county: null, town: null, natural: false, weight });
+const TOWNS = [town('Tahoe City', 39.17, -120.14, 6), town('Truckee & Co', 39.33, -120.18, 6.5), town('Next Door', 39.171, -120.141, 5)];
+
+function tileAt(lat: number, lng: number, zoom: number): string {
+  const [x, y] = project(lng, lat);
+  return `/maps/tiles/${zoom}/${Math.floor(x * 2 ** zoom)}/${Math.floor(y * 2 ** zoom)}.svg`;
+}
+
+describe('basemap', () => {
+  const app = Fastify();
+  serveTiles(app, TOWNS);
+  afterAll(() => app.close());
+
+  test('GEO-3: tiles are pictures of land, water, roads and names in the map colours, always the same', async () => {
+    const url = tileAt(39.2, -120.1, 11);
+    const first = await app.inject(url);
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toContain('image/svg+xml');
+    for (const part of ['#f1f0e9', '#c9dde4', '#e1dfd4', 'Tahoe City']) expect(first.body).toContain(part);
+    const again = Fastify();
+    serveTiles(again, TOWNS);
+    expect((await again.inject(url)).body).toBe(first.body);
+    expect((await app.inject(tileAt(39.33, -120.18, 11))).body).toContain('Truckee &amp; Co');
+  });
+
+  test('GEO-3: the open sea is water without roads showing, and what is no tile is 404', async () => {
+    expect((await app.inject(tileAt(30, -140, 9))).body).not.toContain('<text');
+    for (const path of ['3/8/0', '3/0/-1', '99/0/0', 'x/0/0', '3/1.5/0']) expect((await app.inject(`/maps/tiles/${path}.svg`)).statusCode).toBe(404);
+  });
+});
+
+test('GEO-3: of two towns in one place the better known is named', () => {
+  const [x, y] = project(-120.14, 39.17);
+  const box = { minX: x - 0.001, minY: y - 0.001, maxX: x + 0.001, maxY: y + 0.001 };
+  const names = new Labels(TOWNS).within(10, box).map(({ text }) => text);
+  expect(names).toContain('Tahoe City');
+  expect(names).not.toContain('Next Door');
+});
+
+test('GEO-3: a ring is cut to its tile, and kept whole inside it', () => {
+  const ring = toLine([[-10, 10], [10, 10], [10, -10], [-10, -10], [-10, 10]]);
+  expect(clipRing(ring, tileBox(0, 0, 0, 0)).length).toBe(ring.xy.length);
+  const cut = Array.from(clipRing(ring, tileBox(1, 0, 0, 0)));
+  expect(cut.length).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0.5);
+  expect(clipRing(ring, tileBox(3, 0, 0, 0)).length).toBe(0);
+  expect(chance(3, 4, 5)).toBe(chance(3, 4, 5));
+});
