@@ -25,7 +25,6 @@ export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCounts
       stale = true;
       clearTimeout(timer);
     };
-    // The address says everything about a draft.
-  }, [href, count]);
+  }, [draft, href, count]);
   return { counts: answer.counts, current: answer.href === href && !answer.failed, failed: answer.href === href && answer.failed };
 }
