@@ -13,6 +13,7 @@ import * as state from '@roost/shared/state';
 import * as ui from '@roost/shared/ui';
 import * as calendar from '@roost/shared/ui/calendar';
 import * as overlays from '@roost/shared/ui/overlays';
+import * as slider from '@roost/shared/ui/slider';
 
 export { renderPage } from './render-page.tsx';
 export type { RenderRequest, RenderedPage } from './render-page.tsx';
@@ -30,4 +31,5 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@roost/shared/ui': ui,
   '@roost/shared/ui/calendar': calendar,
   '@roost/shared/ui/overlays': overlays,
+  '@roost/shared/ui/slider': slider,
 };

@@ -9,6 +9,10 @@ export class SearchPage {
   get cards(): Locator { return this.page.getByRole('main').getByRole('article'); }
   get nextPage(): Locator { return this.page.getByRole('link', { name: /next/i }); }
 
+  get filters(): FilterPanel { return new FilterPanel(this.page); }
+  /** The cross of a filter that is set, in the bar. */
+  removeFilter(label: string): Locator { return this.page.getByRole('link', { name: `Remove ${label}` }); }
+
   async open(query: string): Promise<void> {
     await this.page.goto(`/search?${query}`);
   }
@@ -58,5 +62,29 @@ export class ResultCard {
 
   async open(): Promise<void> {
     await this.card.getByRole('heading').getByRole('link').click();
+  }
+}
+
+/** All filters: a dialog on wide screens, a sheet on narrow ones. */
+export class FilterPanel {
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
+
+  get opener(): Locator { return this.page.getByRole('button', { name: /^Filters/ }); }
+  get panel(): Locator { return this.page.getByRole('dialog', { name: 'Filters' }); }
+  get apply(): Locator { return this.panel.getByRole('button', { name: /^Show [\d,]+ homes?$/ }); }
+  get clearAll(): Locator { return this.panel.getByRole('button', { name: 'Clear all' }); }
+  price(end: 'Minimum' | 'Maximum'): Locator { return this.panel.getByRole('textbox', { name: end }); }
+  choices(group: string): Locator { return this.panel.getByRole('group', { name: group }).getByRole('checkbox'); }
+
+  async open(): Promise<void> {
+    await this.opener.click();
+    await expect(this.apply).toBeVisible();
+  }
+
+  /** Homes that the panel promises, once it has counted the draft. */
+  async count(): Promise<number> {
+    await expect(this.apply).toHaveAttribute('aria-busy', 'false');
+    return Number(/[\d,]+/.exec(await this.apply.innerText())?.[0].replaceAll(',', ''));
   }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMPTY_SEARCH } from '../domain/search-address.ts';
-import { buildSearchRequest } from '../domain/search-query.ts';
+import { buildCountRequest, buildSearchRequest } from '../domain/search-query.ts';
 import { createSearchIndexClient, idsInMessage, SearchIndexError } from './search-index.ts';
 
 const record = (objectID: string) => ({
@@ -94,6 +94,16 @@ describe('search index client', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  test('SRCH-6: facet counts come in one request, each query as it was asked', async () => {
+    handler = () => ({ body: { results: [
+      { hits: [], nbHits: 6, nbPages: 1, facets: { 'Property Type': { Cabin: 4 } } },
+      { hits: [], nbHits: 9, nbPages: 1 },
+    ] } });
+    const { count, prices } = buildCountRequest({ state: EMPTY_SEARCH, place: null, indexName: 'prod_listings', today: '2026-06-01' });
+    expect(await client().facetCounts([count, prices])).toEqual([{ total: 6, facets: { 'Property Type': { Cabin: 4 } } }, { total: 9, facets: {} }]);
+    expect(await failure(client().facetCounts([count]))).toMatchObject({ kind: 'malformed' });
   });
 
   test('SRCH-19: counts come in one request, outside of the analytics', async () => {

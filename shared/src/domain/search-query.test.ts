@@ -7,7 +7,7 @@ import { addDays, toCompact } from './dates.ts';
 import { EMPTY_SEARCH } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
 import {
-  accessibilityValues, availabilityFilter, buildSearchRequest, isDatedFilter, isGeocodable, numericFilter, priceAttribute, sortedIndex, withPetsChoice,
+  accessibilityValues, availabilityFilter, buildCountRequest, buildSearchRequest, isDatedFilter, isGeocodable, numericFilter, priceAttribute, sortedIndex, withPetsChoice,
 } from './search-query.ts';
 import type { SearchPlace } from './search-query.ts';
 
@@ -160,3 +160,35 @@ function matchesRecord(filters: string, calendar: readonly CalendarDay[]): boole
     return limit !== undefined && (operator === '<=' ? limit <= Number(value) : limit >= Number(value));
   }));
 }
+
+describe('count query', () => {
+  const count = (part: Partial<SearchState>, place: SearchPlace = null) =>
+    buildCountRequest({ state: { ...EMPTY_SEARCH, ...part }, place, indexName: 'prod_listings', today: '2026-06-01' });
+
+  test('SRCH-6: object ids only, outside of the analytics, with the facets of section 7 and the filters of the search', () => {
+    const part: Partial<SearchState> = { query: 'Tahoe', page: 3, sort: 'price-asc', minBeds: 2, propertyTypes: ['Cabin'], ...stay('2026-07-04', '2026-07-07') };
+    const search = main(part, TAHOE);
+    expect(count(part, TAHOE).count).toMatchObject({
+      indexName: 'prod_listings', query: 'Tahoe', page: 0, hitsPerPage: 0, attributesToRetrieve: ['objectID'], analytics: false, clickAnalytics: false,
+      facets: [
+        'amenities.Accessibility', 'Property Type', 'Max Occupancy', 'Total Beds', 'Bedrooms', 'Bathrooms', 'Average Per Night', 'amenities.Location', 'amenities.View',
+      ],
+      facetFilters: search.facetFilters, numericFilters: search.numericFilters, filters: search.filters, aroundRadius: 48_280, aroundPrecision: 8_000,
+    });
+    const boundingBox = { northEast: { lat: 40, lng: -119 }, southWest: { lat: 38, lng: -121 } };
+    expect(count({ ...part, boundingBox }, TAHOE).count).toMatchObject({ query: '', insideBoundingBox: [[40, -119, 38, -121]] });
+  });
+
+  test('SRCH-18: types and prices are counted without their own filter', () => {
+    const { propertyTypes, prices } = count({ propertyTypes: ['Cabin'], amenities: ['Hot Tub'], minPrice: 100, maxPrice: 300, minBeds: 2 });
+    expect(propertyTypes.facetFilters).toEqual(['amenities.Amenities:Hot Tub']);
+    expect(propertyTypes.numericFilters).toContain('Average Per Night>=100');
+    expect(prices.numericFilters).toEqual(['Total Beds>=2']);
+    expect(prices.facetFilters).toHaveLength(2);
+  });
+
+  test.each([[0, 'Average Per Night'], [4, 'LOS_PriceAverages.4'], [36, 'Average Per Night']])('SRCH-11: prices of %d nights are counted by %s', (nights, attribute) => {
+    const request = count(nights === 0 ? {} : stay('2026-07-01', addDays('2026-07-01', nights)));
+    expect([request.priceAttribute, request.prices.facets]).toEqual([attribute, [attribute]]);
+  });
+});

@@ -87,6 +87,45 @@ export function buildSearchRequest(options: SearchRequestOptions): SearchRequest
   return { main, facetQueries };
 }
 
+/** Facets of the count query, as section 7 lists them. */
+const COUNT_FACETS = [
+  ATTRIBUTE.accessibility, ATTRIBUTE.propertyType, ATTRIBUTE.maxOccupancy, ATTRIBUTE.totalBeds, ATTRIBUTE.bedrooms, ATTRIBUTE.bathrooms,
+  ATTRIBUTE.averagePerNight, ATTRIBUTE.location, ATTRIBUTE.view,
+] as const;
+/** As many distinct values as the index gives of one facet. */
+const MAX_PRICES = 1000;
+
+/** What the filter panel asks for while a search is put together: one request of these queries. */
+export type CountRequest = {
+  /** SRCH-6: its `nbHits` is the number of homes. */
+  count: IndexQuery;
+  /** Homes by property type as if none were chosen. */
+  propertyTypes: IndexQuery;
+  /** Homes by price as if no price were set; `priceAttribute` names the facet. */
+  prices: IndexQuery;
+  priceAttribute: string;
+  /** Homes by amenity; section 7 does not have this facet in the count query. */
+  amenities: IndexQuery;
+};
+
+/** SRCH-6, SRCH-11, SRCH-18. The ordering of results plays no part, so the index itself is asked, not a replica. */
+export function buildCountRequest(options: Omit<SearchRequestOptions, 'userToken'>): CountRequest {
+  const price = priceAttribute(searchNights(options.state));
+  const query = (change: Partial<SearchState>, facets: readonly string[]): IndexQuery => {
+    const { getRankingInfo: _, ...main } = mainQuery({ ...options, state: { ...options.state, ...change, sort: 'relevance', page: 1 } });
+    return {
+      ...main, hitsPerPage: 0, attributesToRetrieve: ['objectID'], facets: [...facets], analytics: false, clickAnalytics: false,
+    };
+  };
+  return {
+    count: query({}, COUNT_FACETS),
+    propertyTypes: query({ propertyTypes: [] }, [ATTRIBUTE.propertyType]),
+    prices: { ...query({ minPrice: 0, maxPrice: PRICE_CAP }, [price]), maxValuesPerFacet: MAX_PRICES },
+    priceAttribute: price,
+    amenities: query({}, [ATTRIBUTE.amenities]),
+  };
+}
+
 function mainQuery({ state, place, indexName, today, userToken }: SearchRequestOptions): IndexQuery {
   const filters = availabilityFilter(state.dates);
   return {

@@ -1,8 +1,10 @@
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { AppLink, Icon } from '@roost/shared/ui';
+import { AppLink, Icon, Tag } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { wantsPets, withPets } from './applied-filters.ts';
+import type { SearchData } from '../results/search-data.ts';
+import { appliedFilters, NOT_IN_PANEL, wantsPets, withoutFilters, withPets } from './applied-filters.ts';
+import { FilterButton } from './FilterButton.tsx';
 import { propertyTypePills } from './property-types.ts';
 import { PillLink } from './PillLink.tsx';
 import styles from './FilterBar.module.css';
@@ -14,11 +16,22 @@ const MAX_BEDROOMS = 10;
  * The filters of the results. Each is a link to the search it makes, so it works without JavaScript, can be opened in a
  * new tab and goes back with the back button.
  */
-export function FilterBar({ state, propertyTypes }: { state: SearchState; propertyTypes: Readonly<Record<string, number>> }) {
+export function FilterBar({ data, state }: {
+  data: SearchData;
+  /** The search shown or, while one is on its way, that one: a pressed filter answers at once. */
+  state: SearchState;
+}) {
+  const propertyTypes = data.outcome.type === 'results' ? data.outcome.propertyTypes : {};
+  const set = appliedFilters(state).filter(({ id }) => !NOT_IN_PANEL.includes(id));
+  const tags = set.filter(({ id }) => !hasPill(id));
   const hrefWith = (change: Partial<SearchState>) => searchHref({ ...state, ...change, page: 1 });
   return (
     <div className={styles.bar}>
       <nav className={styles.row} aria-label={words.label}>
+        <FilterButton data={data} state={state} count={set.length} />
+        {tags.map(({ id, label, without }) => (
+          <Tag key={id} removeLabel={words.remove(label)} removeHref={searchHref(without)}>{label}</Tag>
+        ))}
         <BedroomsStepper count={state.minBedrooms} hrefFor={(minBedrooms) => hrefWith({ minBedrooms })} />
         <PillLink on={wantsPets(state)} href={hrefWith(withPets(state, !wantsPets(state)))} icon="paw">{words.pets}</PillLink>
         {propertyTypePills(propertyTypes, state.propertyTypes).map(({ value, on }) => (
@@ -29,9 +42,15 @@ export function FilterBar({ state, propertyTypes }: { state: SearchState; proper
             {value}
           </PillLink>
         ))}
+        {set.length > 0 && <AppLink className={styles.clear} href={searchHref(withoutFilters(state))} preventScrollReset>{words.clearAll}</AppLink>}
       </nav>
     </div>
   );
+}
+
+/** Filters whose pill already shows and removes them need no tag. */
+function hasPill(id: string): boolean {
+  return id === 'minBedrooms' || id === 'pets' || id.startsWith('propertyTypes:');
 }
 
 function BedroomsStepper({ count, hrefFor }: { count: number; hrefFor: (count: number) => string }) {

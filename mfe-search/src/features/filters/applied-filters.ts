@@ -17,6 +17,9 @@ export type AppliedFilter = {
 const words = copy.filters;
 const LISTS = ['propertyTypes', 'amenities', 'locationAmenities', 'viewAmenities'] as const;
 
+/** Ids of what narrows a search but belongs to the search box and the map, not to the filters. */
+export const NOT_IN_PANEL: readonly string[] = ['guests', 'dates', 'boundingBox'];
+
 /** Everything that narrows the search but the place itself: filters first, then party, dates and the map's box. */
 export function appliedFilters(state: SearchState): AppliedFilter[] {
   const filters: AppliedFilter[] = [];

@@ -46,9 +46,20 @@ describe('search page', () => {
       'More: Bedrooms': '/search?query=Lake+Tahoe&minBedrooms=3&Property-Type=Cabin',
       'Pets allowed': '/search?query=Lake+Tahoe&minBedrooms=2&Property-Type=Cabin&amenities.Accessibility=Pets+Allowed',
       Cabin: '/search?query=Lake+Tahoe&minBedrooms=2',
+      'Clear all': '/search?query=Lake+Tahoe',
       'Lake house': '/search?query=Lake+Tahoe&minBedrooms=2&Property-Type=Cabin&Property-Type=Lake+house',
     });
     expect(filters.getByRole('link', { current: true })).toHaveTextContent('Cabin');
+  });
+
+  test('SRCH-7: what is set beside the pills is a tag with a link that removes it, and all of it can be cleared', async () => {
+    await show('/search?query=Lake+Tahoe&adults=2&minBathrooms=2&maxAverage-Per-Night=300&amenities.Amenities=Hot+Tub&Property-Type=Cabin&page=2');
+    const filters = within(screen.getByRole('navigation', { name: 'Filters' }));
+    expect(filters.getByRole('button', { name: 'Filters, 4 set' })).toBeVisible();
+    expect(filters.getAllByRole('link', { name: /^Remove/ }).map((link) => link.getAttribute('aria-label'))).toEqual(['Remove Hot Tub', 'Remove Up to $300', 'Remove 2+ baths']);
+    expect(filters.getByRole('link', { name: 'Remove Hot Tub' }))
+      .toHaveAttribute('href', '/search?query=Lake+Tahoe&adults=2&maxAverage-Per-Night=300&minBathrooms=2&Property-Type=Cabin');
+    expect(filters.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search?query=Lake+Tahoe&adults=2');
   });
 
   test('SRCH-18: pages are links, and the range is said', async () => {

@@ -18,11 +18,10 @@ import styles from './SearchPage.module.css';
 export function SearchPage({ data }: { data: SearchData }) {
   const next = usePendingSearch();
   useEffect(() => rememberResults(data), [data]);
-  const { outcome } = data;
   return (
     <>
       {/* A pressed filter answers at once; its results follow. */}
-      <FilterBar state={next ?? data.state} propertyTypes={outcome.type === 'results' ? outcome.propertyTypes : {}} />
+      <FilterBar data={data} state={next ?? data.state} />
       <Wrap className={styles.page} aria-busy={next !== null || undefined}>
         {next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={next !== null} />}
       </Wrap>

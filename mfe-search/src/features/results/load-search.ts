@@ -28,7 +28,9 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
   if (known) return { type: 'data', data: known };
 
   const place = await placeOf(state, context);
-  const data = (outcome: SearchOutcome): SearchData => ({ href, state, place: headingOf(state, place), today: context.today, outcome });
+  const data = (outcome: SearchOutcome): SearchData => ({
+    href, state, place: headingOf(state, place), today: context.today, latLng: place && { lat: place.lat, lng: place.lng }, index: context.config.search, outcome,
+  });
   const client = makeClient(context.config.search);
   try {
     const request = (of: SearchState) => buildSearchRequest({ state: of, place, indexName: context.config.search.index, today: context.today });

@@ -1,4 +1,6 @@
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import type { SearchPlace } from '@roost/shared/domain/search-query';
 import type { ResultCard } from './result-card.ts';
 
 /** A filter that is on and how many homes its removal brings back; null when that could not be counted (SRCH-19). */
@@ -26,5 +28,9 @@ export type SearchData = {
   /** The place as the heading names it. */
   place: string;
   today: string;
+  /** Where the query lies, for the counts that the filter panel asks for. */
+  latLng: SearchPlace;
+  /** The index that the filter panel counts in. */
+  index: PublicConfig['search'];
   outcome: SearchOutcome;
 };

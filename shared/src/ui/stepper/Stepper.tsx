@@ -8,13 +8,15 @@ export type StepperProps = {
   label: string;
   description?: ReactNode;
   value: number;
+  /** The value in words where a number would not say it, e.g. "Any" for 0. */
+  valueText?: string | undefined;
   min?: number;
   max?: number;
   onChange: (value: number) => void;
 };
 
 /** A number in steps of one, with its name at the left. */
-export function Stepper({ label, description, value, min = 0, max = 99, onChange }: StepperProps) {
+export function Stepper({ label, description, value, valueText, min = 0, max = 99, onChange }: StepperProps) {
   const id = useId();
   return (
     <div className={styles.step} role="group" aria-labelledby={id}>
@@ -24,7 +26,7 @@ export function Stepper({ label, description, value, min = 0, max = 99, onChange
       </div>
       <div className={styles.control}>
         <button type="button" aria-label={`Fewer: ${label}`} disabled={value <= min} onClick={() => onChange(value - 1)}><Icon name="minus" /></button>
-        <output aria-live="polite">{value}</output>
+        <output aria-live="polite">{valueText ?? value}</output>
         <button type="button" aria-label={`More: ${label}`} disabled={value >= max} onClick={() => onChange(value + 1)}><Icon name="plus" /></button>
       </div>
     </div>

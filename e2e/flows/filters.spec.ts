@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../src/test.ts';
+
+test.describe('the filter panel', () => {
+  test('SRCH-6 SRCH-7 SRCH-10 SRCH-16: count, apply, remove one, go back @mobile @mfe-search', async ({ page, search }) => {
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilInteractive();
+    const all = await search.count();
+    const panel = search.filters;
+    await panel.open();
+    expect(await panel.count()).toBe(all);
+
+    await panel.price('Maximum').fill('400');
+    await panel.price('Maximum').press('Enter');
+    const amenity = panel.choices('Amenities').first();
+    await amenity.check();
+    await expect(page).toHaveURL(/\/search\?query=Lake\+Tahoe$/);
+    await expect.poll(() => panel.count()).toBeLessThan(all);
+    const promised = await panel.count();
+    await panel.apply.click();
+
+    await expect(page).toHaveURL(/maxAverage-Per-Night=400&amenities\.Amenities=/);
+    await expect.poll(() => search.count()).toBe(promised);
+    await search.removeFilter('Up to $400').click();
+    await expect(page).not.toHaveURL(/maxAverage/);
+    await page.goBack();
+    await expect.poll(() => search.count()).toBe(promised);
+
+    await panel.open();
+    await panel.clearAll.click();
+    await expect.poll(() => panel.count()).toBe(all);
+    await panel.apply.click();
+    await expect(page).toHaveURL(/\/search\?query=Lake\+Tahoe$/);
+  });
+
+  test('UI-5: keyboard, accessible, and nothing overflows down to 320 px @mobile @a11y @mfe-search', async ({ page, search }) => {
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilInteractive();
+    const { opener, panel, apply } = search.filters;
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(apply).toBeVisible();
+    for (let press = 0; press < 5; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(panel.locator(':focus')).toHaveCount(1);
+    }
+    const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await search.filters.open();
+    const overflows = await panel.evaluate((element) => [element, ...element.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth).length);
+    expect(overflows).toBe(0);
+  });
+});

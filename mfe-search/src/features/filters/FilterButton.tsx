@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { cx, Icon } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { SearchData } from '../results/search-data.ts';
+import styles from './FilterBar.module.css';
+
+/** Three sliders; only this button has it. */
+const SLIDERS = 'M3 6h8M15 6h6M13 4v4M3 12h3M10 12h11M8 10v4M3 18h10M17 18h4M15 16v4';
+
+const words = copy.filters;
+const loadPanel = () => import('./FilterPanel.tsx');
+const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
+
+/** Opens all filters. Without JavaScript it is not there: the pills beside it are links. `count` is how many are set. */
+export function FilterButton({ data, state, count }: { data: SearchData; state: SearchState; count: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button" className={cx(styles.pill, styles.open, count > 0 && styles.on)} aria-haspopup="dialog" aria-label={count > 0 ? words.openCount(count) : words.open}
+        onClick={() => setOpen(true)} onPointerEnter={() => void loadPanel().catch(() => undefined)}
+      >
+        <Icon path={SLIDERS} size="s" />
+        {words.open}
+        {count > 0 && <b className={styles.badge}>{count}</b>}
+      </button>
+      {open && <Suspense><FilterPanel data={data} state={state} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { PRICE_CAP } from '@roost/shared/domain/search-address';
+import { facetOptions, growOrder } from './facet-options.ts';
+import { parseDollars, PRICE_STEP, priceBars, withPrice } from './price-range.ts';
+
+const ANY = { minPrice: 0, maxPrice: PRICE_CAP };
+
+test.each([
+  ['$140', 140], ['1,250.40', 1250], ['  80 dollars', 80], ['$1,000+', 1000], ['', null], ['cheap', null],
+])('SRCH-10: %j typed is %j dollars', (text, amount) => {
+  expect(parseDollars(text)).toBe(amount);
+});
+
+test.each([
+  ['min', 144, ANY, { minPrice: 140, maxPrice: 1000 }],
+  ['max', 776, ANY, { minPrice: 0, maxPrice: 780 }],
+  ['max', 4000, ANY, { minPrice: 0, maxPrice: 1000 }],
+  ['min', 900, { minPrice: 100, maxPrice: 300 }, { minPrice: 290, maxPrice: 300 }],
+  ['max', 20, { minPrice: 100, maxPrice: 300 }, { minPrice: 100, maxPrice: 110 }],
+  ['max', 500, { minPrice: 2000, maxPrice: 1000 }, { minPrice: 2000, maxPrice: 1000 }],
+] as const)('SRCH-10: %s set to %d from %j is %j', (end, amount, from, to) => {
+  expect(withPrice(from, end, amount)).toEqual(to);
+});
+
+test('SRCH-10: whatever is set, the ends stay in order, on the step and within the limits', () => {
+  const change = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.integer({ min: 0, max: 5000 }));
+  fc.assert(fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+    const { minPrice, maxPrice } = changes.reduce((prices, [end, amount]) => withPrice(prices, end, amount), ANY);
+    expect(minPrice % PRICE_STEP + (maxPrice % PRICE_STEP)).toBe(0);
+    expect(minPrice).toBeGreaterThanOrEqual(0);
+    expect(maxPrice).toBeLessThanOrEqual(PRICE_CAP);
+    expect(minPrice).toBeLessThan(maxPrice);
+  }));
+});
+
+test('SRCH-10: bars hold every home, those above 1000 in the last', () => {
+  const bars = priceBars({ '0': 1, '39.99': 2, '40': 4, '999': 8, '1000': 16, '2750.5': 32 });
+  expect([bars[0], bars[1], bars.at(-1), bars.length]).toEqual([3, 4, 56, 25]);
+});
+
+test('SRCH-18: choices keep their place while counts change, and a chosen one without homes stays', () => {
+  const order = growOrder(growOrder([], { Cabin: 3, Chalet: 9, Barn: 3 }), { Cabin: 30, Loft: 50 });
+  expect(order).toEqual(['Chalet', 'Barn', 'Cabin', 'Loft']);
+  expect(facetOptions(order, { Cabin: 30 }, ['Yurt'])).toEqual([
+    { value: 'Chalet', on: false, homes: 0 }, { value: 'Barn', on: false, homes: 0 }, { value: 'Cabin', on: false, homes: 30 },
+    { value: 'Loft', on: false, homes: 0 }, { value: 'Yurt', on: true, homes: 0 },
+  ]);
+  expect(facetOptions(['Cabin'], null, [])).toEqual([{ value: 'Cabin', on: false, homes: null }]);
+});
