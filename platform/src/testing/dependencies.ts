@@ -39,7 +39,8 @@ const described = (name: string): string => name.replace(/^@types\//, '');
 
 /** One sentence for each import without declaration and each declaration without use. */
 export function dependencyProblems({ name, declared, tools, peersOf, sources }: PackageFacts): string[] {
-  const known = new Set([name, ...declared, ...tools]);
+  // Packages of types alone are imported by the name of what they describe.
+  const known = new Set([name, ...declared, ...declared.map(described), ...tools]);
   const imported = new Map<string, string>();
   for (const [path, text] of Object.entries(sources)) for (const used of importedBy(text)) if (!imported.has(used)) imported.set(used, path);
   const texts = Object.values(sources);
