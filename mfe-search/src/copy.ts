@@ -64,6 +64,7 @@ export const copy = {
     dates: 'Your dates',
     mapArea: 'Map area',
     open: 'Filters',
+    panelFailed: 'The filters did not load. Press again to retry.',
     openCount: (count: number) => `Filters, ${count} set`,
     set: 'Filters that are set',
     remove: (filter: string) => `Remove ${filter}`,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -14,18 +14,27 @@ const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.F
 
 /** Opens all filters. Without JavaScript it is not there: the pills beside it are links. `count` is how many are set. */
 export function FilterButton({ data, state, count }: { data: SearchData; state: SearchState; count: number }) {
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<'closed' | 'open' | 'failed'>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  // The panel is not opened before its code is there, so that a failure stays at this button and the next press tries again.
+  const open = () => void loadPanel().then(() => setShown('open'), () => setShown('failed'));
+  const close = () => {
+    setShown('closed');
+    // A window that was resized meanwhile has swapped dialog and sheet, and neither knows the opener of the other.
+    button.current?.focus();
+  };
   return (
     <>
       <button
-        type="button" className={cx(styles.pill, styles.open, count > 0 && styles.on)} aria-haspopup="dialog" aria-label={count > 0 ? words.openCount(count) : words.open}
-        onClick={() => setOpen(true)} onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        ref={button} type="button" className={cx(styles.pill, styles.open, count > 0 && styles.on)} aria-haspopup="dialog" aria-label={count > 0 ? words.openCount(count) : words.open}
+        onClick={open} onPointerEnter={() => void loadPanel().catch(() => undefined)}
       >
         <Icon path={SLIDERS} size="s" />
         {words.open}
         {count > 0 && <b className={styles.badge}>{count}</b>}
       </button>
-      {open && <Suspense><FilterPanel data={data} state={state} onClose={() => setOpen(false)} /></Suspense>}
+      {shown === 'failed' && <span role="alert">{words.panelFailed}</span>}
+      {shown === 'open' && <Suspense><FilterPanel data={data} state={state} onClose={close} /></Suspense>}
     </>
   );
 }
