@@ -182,3 +182,5 @@ window.addEventListener('message', (event: MessageEvent<ToFrame | BetweenFrames>
 });
 
 tellPage({ kind: 'ready' });
+// A quick guest types before this script has come: what stands in the field counts.
+if (input.value !== '') input.dispatchEvent(new Event('input'));
