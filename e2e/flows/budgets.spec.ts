@@ -32,7 +32,8 @@ test.describe('budgets of a cold page load on a slow phone @alone', () => {
       expect.soft(load.failedRequests, 'failed requests').toEqual([]);
       expect.soft(script, `KiB of script until hydrated, of ${scripts.map((file) => `${file.url.split('/').slice(-2).join('/')} ${(file.bytes / KIB).toFixed(1)}`).join(', ')}`).toBeLessThanOrEqual(scriptKiB);
       for (const file of scripts.filter(({ url }) => remoteOfFile(url))) {
-        const limit = file.url.endsWith('/remoteEntry.js') ? 8 : 30;
+        // 8 and 30 KiB of file; the answer's headers are counted too and are about a third of a KiB.
+        const limit = file.url.endsWith('/remoteEntry.js') ? 8.4 : 30.4;
         expect.soft(file.bytes / KIB, `KiB of ${file.url}`).toBeLessThanOrEqual(limit);
       }
       const pictures = load.list.filter((file) => file.kind === 'image').map((file) => new URL(file.url).searchParams.get('url') ?? file.url);
