@@ -19,6 +19,7 @@ export function makeQuote(change: Partial<Quote> = {}): Quote {
     id: 'q1', listingId: STAY.listingId, startDate: STAY.startDate, endDate: STAY.endDate, nights: 4, party: PARTY,
     nightly: ['2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15'].map((date) => ({ date, priceCents: 41_200 })),
     lines: [{ kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }, { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 }],
+    taxes: [], optionalItems: [], promo: null, stayCents: 181_300, totalBeforeTaxCents: 181_300, taxCents: 0,
     totalCents: 181_300, averagePerNightCents: 41_200, expiresAt: '2026-05-01T10:30:00.000Z', ...change,
   };
 }
@@ -38,7 +39,8 @@ export function makePage(change: Partial<BookingPage> = {}): BookingPage {
 
 export function makeReservation(change: Partial<Reservation> = {}): Reservation {
   return {
-    code: 'RST-41827-0612', status: 'confirmed', startDate: STAY.startDate, endDate: STAY.endDate, nights: 4, party: PARTY, lines: makeQuote().lines, totalCents: 181_300,
+    code: 'RST-41827-0612', status: 'confirmed', startDate: STAY.startDate, endDate: STAY.endDate, nights: 4, party: PARTY, lines: makeQuote().lines, taxes: [], stayCents: 181_300,
+    totalBeforeTaxCents: 181_300, taxCents: 0, totalCents: 181_300, promoCode: null, refund: null,
     listing: {
       id: STAY.listingId, headline: 'Waterline House with private dock', country: 'United States', state: 'California', city: 'Carnelian Bay', imageUrl: '/pictures/lakehouse',
       checkInFrom: '4 PM', checkOutBy: '10 AM',
@@ -57,7 +59,7 @@ export const found = <T>(value: T): { ok: true; value: T } => ({ ok: true, value
 /** A client of which only some calls are expected; any other fails the test. */
 export function makeClient(calls: Partial<ServicesClient>): ServicesClient {
   const unexpected = (name: string) => () => { throw new Error(`${name} was not expected`); };
-  const names = ['getListing', 'getCalendar', 'getSimilar', 'getReviews', 'getQuote', 'postQuote', 'postReservation', 'getReservation'] as const;
+  const names = ['getListing', 'getCalendar', 'getSimilar', 'getReviews', 'getQuote', 'postQuote', 'postReservation', 'getReservation', 'postInquiry', 'getTrips', 'getTrip', 'postTripLink', 'postTripOpen', 'getCancellation', 'postCancellation'] as const;
   return { ...(Object.fromEntries(names.map((name) => [name, unexpected(name)])) as unknown as ServicesClient), ...calls };
 }
 

@@ -40,6 +40,7 @@ export const QUOTE: Quote = {
     { kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }, { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 },
     { kind: 'guestService', label: 'Guest service, 8%', amountCents: 14_504 }, { kind: 'damageProtection', label: 'Damage protection, 4 × $9', amountCents: 3_600 },
   ],
+  taxes: [], optionalItems: [], promo: null, stayCents: 199_404, totalBeforeTaxCents: 199_404, taxCents: 0,
   totalCents: 199_404, averagePerNightCents: 41_200, expiresAt: '2026-06-01T12:30:00.000Z',
 };
 

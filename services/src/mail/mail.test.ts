@@ -6,7 +6,8 @@ const reservation: Reservation = {
   code: 'ABCDEFGH23', status: 'confirmed',
   listing: { id: '1', headline: 'Lake, house; <one>', country: 'United States', state: 'California', city: 'Tahoe City', imageUrl: '', checkInFrom: '4:00 PM', checkOutBy: '10:00 AM' },
   startDate: '2026-06-12', endDate: '2026-06-16', nights: 4, party: { adults: 3, children: 1, infants: 0, pets: 1 },
-  lines: [{ kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }], totalCents: 164_800,
+  lines: [{ kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }], taxes: [], stayCents: 164_800, totalBeforeTaxCents: 164_800,
+  taxCents: 0, totalCents: 164_800, promoCode: null, refund: null,
   guest: { firstName: 'Ada', lastName: 'L', email: 'ada@example.com' }, createdAt: '2026-06-01T00:00:00.000Z',
 };
 const URL = 'http://localhost:3000/booking/confirmation/ABCDEFGH23';

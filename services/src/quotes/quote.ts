@@ -53,7 +53,8 @@ export function makeQuote(id: string, request: QuoteRequest, { listing, days, no
   const price = priceStay(nightly, listing.fees, party);
   return {
     id, listingId: listing.id, startDate, endDate, nights: nightsBetween(startDate, endDate), party, nightly,
-    lines: price.lines, totalCents: price.totalCents, averagePerNightCents: price.averagePerNightCents,
+    lines: price.lines, taxes: [], stayCents: price.totalCents, totalBeforeTaxCents: price.totalCents, taxCents: 0,
+    optionalItems: [], promo: null, totalCents: price.totalCents, averagePerNightCents: price.averagePerNightCents,
     expiresAt: new Date(now.getTime() + QUOTE_MINUTES * 60_000).toISOString(),
   };
 }

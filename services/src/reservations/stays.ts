@@ -1,6 +1,6 @@
 /** Stays in the database. Each change that frees or takes nights tells the index in the same transaction (BOOK-8). */
 import { randomInt } from 'node:crypto';
-import type { Quote, QuoteLine, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { Quote, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
 import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
 import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
@@ -70,7 +70,7 @@ export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Pr
 export async function reservationOf(db: Db | Tx, stay: StayRow): Promise<Reservation> {
   const listing = await findListing(db, stay.listing_id);
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
-  const { lines, totalCents, nights }: { lines: QuoteLine[]; totalCents: number; nights: number } = stay.quote;
+  const { lines, taxes = [], nights, totalCents, stayCents = totalCents, totalBeforeTaxCents = totalCents, taxCents = 0 } = stay.quote;
   const { firstName, lastName, email } = stay.guest;
   return {
     code: stay.code, status: stay.status,
@@ -78,7 +78,8 @@ export async function reservationOf(db: Db | Tx, stay: StayRow): Promise<Reserva
       id: listing.id, headline: listing.headline, country: listing.country, state: listing.state, city: listing.city,
       imageUrl: listing.photos[0]?.url ?? '', checkInFrom: listing.houseRules.checkInFrom, checkOutBy: listing.houseRules.checkOutBy,
     },
-    startDate: stay.start_date, endDate: stay.end_date, nights, party: stay.party, lines, totalCents,
+    startDate: stay.start_date, endDate: stay.end_date, nights, party: stay.party,
+    lines, taxes, stayCents, totalBeforeTaxCents, taxCents, totalCents, promoCode: null, refund: null,
     guest: { firstName, lastName, email }, createdAt: stay.created_at.toISOString(),
   };
 }

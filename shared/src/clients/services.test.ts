@@ -4,7 +4,8 @@ import type { ServicesApi } from './services.ts';
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 1 };
 const STAY = { startDate: '2026-06-12', endDate: '2026-06-16' };
 const QUOTE = {
-  id: '', listingId: '41827', ...STAY, nights: 4, party: PARTY, nightly: [], lines: [], totalCents: 205_584, averagePerNightCents: 41_200,
+  id: '', listingId: '41827', ...STAY, nights: 4, party: PARTY, nightly: [], lines: [], taxes: [], optionalItems: [], promo: null,
+  stayCents: 205_584, totalBeforeTaxCents: 205_584, taxCents: 0, totalCents: 205_584, averagePerNightCents: 41_200,
   expiresAt: '2026-05-01T10:30:00.000Z',
 };
 const SUMMARY = {

@@ -6,14 +6,18 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema, quoteSchema, reservationAnswerSchema, reservationSchema } from '../contracts/booking.ts';
 import type { ApiError, Party, Quote, QuoteRequest, Reservation, ReservationAnswer, ReservationRequest } from '../contracts/booking.ts';
+import { inquiryAnswerSchema } from '../contracts/inquiry.ts';
+import type { InquiryAnswer, InquiryRequest } from '../contracts/inquiry.ts';
 import { calendarSchema, listingDetailSchema, listingSummarySchema, reviewSchema } from '../contracts/listing.ts';
 import type { Calendar, ListingDetail, ListingSummary, Review } from '../contracts/listing.ts';
+import { cancellationPreviewSchema, tripLinkAnswerSchema, tripSchema, tripsSchema } from '../contracts/trips.ts';
+import type { CancellationPreview, Trip, Trips } from '../contracts/trips.ts';
 
 /** Fetch of our services, as loaders get it: `api('/listings/12')`. In the browser `browserApi` is the same thing. */
 export type ServicesApi = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Milliseconds a page waits. A reservation waits longest: a bank is behind it, and giving up early helps nobody. */
-export const TIME_LIMITS = { read: 6_000, quote: 8_000, csrf: 5_000, reservation: 45_000 } as const;
+export const TIME_LIMITS = { read: 6_000, quote: 8_000, csrf: 5_000, write: 8_000, cancellation: 30_000, reservation: 45_000 } as const;
 
 export type ServiceFailure =
   /** Services understood and said no: 4xx with a code of the catalogue, or `http_404` and the like where they sent none. */
@@ -46,6 +50,19 @@ export type ServicesClient = {
   postReservation: (request: ReservationRequest) => Promise<ServiceResult<ReservationAnswer>>;
   /** A stay by its code; the e-mail address or this browser's cookie shows that it is the guest's. */
   getReservation: (code: string, email?: string) => Promise<ServiceResult<Reservation>>;
+  /** A question to the host (BOOK-10). */
+  postInquiry: (request: InquiryRequest) => Promise<ServiceResult<InquiryAnswer>>;
+  /** Stays of the signed-in guest, else of this browser (BOOK-12). */
+  getTrips: () => Promise<ServiceResult<Trips>>;
+  /** One stay that this browser may see; 404 `not_found` for any other. */
+  getTrip: (code: string) => Promise<ServiceResult<Trip>>;
+  /** Mails a link to the stay when code and e-mail belong together; the answer never says whether they do. */
+  postTripLink: (code: string, email: string) => Promise<ServiceResult<{ sent: true }>>;
+  /** Opens the link of that mail in this browser. 404 when the token is not ours or has run out. */
+  postTripOpen: (code: string, token: string) => Promise<ServiceResult<Trip>>;
+  getCancellation: (code: string) => Promise<ServiceResult<CancellationPreview>>;
+  /** Cancels. Refused with `refund_changed` when `refundCents` is not what comes back now, `cannot_cancel` when it is too late. */
+  postCancellation: (code: string, refundCents: number) => Promise<ServiceResult<Trip>>;
 };
 
 const csrfSchema = z.object({ csrfToken: z.string().check(z.minLength(1)) });
@@ -144,6 +161,20 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
       const query = email === undefined ? '' : `?${new URLSearchParams({ email })}`;
       return read(await get(`/reservations/${segment(code)}${query}`), reservationSchema);
     },
+
+    postInquiry: async (request) => read(await post('/inquiries', request, TIME_LIMITS.write), inquiryAnswerSchema),
+
+    getTrips: async () => read(await get('/trips'), tripsSchema),
+
+    getTrip: async (code) => read(await get(`/trips/${segment(code)}`), tripSchema),
+
+    postTripLink: async (code, email) => read(await post('/trips/link', { code, email }, TIME_LIMITS.write), tripLinkAnswerSchema),
+
+    postTripOpen: async (code, token) => read(await post('/trips/open', { code, token }, TIME_LIMITS.write), tripSchema),
+
+    getCancellation: async (code) => read(await get(`/trips/${segment(code)}/cancellation`), cancellationPreviewSchema),
+
+    postCancellation: async (code, refundCents) => read(await post(`/trips/${segment(code)}/cancellation`, { refundCents }, TIME_LIMITS.cancellation), tripSchema),
   };
 }
 

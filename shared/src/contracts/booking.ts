@@ -6,21 +6,75 @@ export const partySchema = z.object({ adults: z.number(), children: z.number(), 
 export type Party = z.infer<typeof partySchema>;
 
 export const quoteLineSchema = z.object({
-  kind: z.enum(['nights', 'cleaning', 'pet', 'guestService', 'damageProtection']),
+  /** `option` is an optional item the guest added, `promo` the discount (negative); the rest make the price of the stay itself. */
+  kind: z.enum(['nights', 'cleaning', 'pet', 'guestService', 'damageProtection', 'option', 'promo']),
   /** Words for the guest, e.g. "$412 avg × 4 nights". */
   label: z.string(),
   amountCents: z.number(),
 });
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
 
-export const quoteSchema = z.object({
+export const taxLineSchema = z.object({
+  /** Whose tax it is: "California state lodging tax". */
+  name: z.string(),
+  /** Percentage of its base, e.g. 6.25; null for a tax by the night. */
+  ratePercent: z.nullable(z.number()),
+  /** The rate in words: "6.25%", "$2 a night". */
+  rate: z.string(),
+  amountCents: z.number(),
+});
+/** One tax of the home's place. Several apply at once: state, county or city, tourism. */
+export type TaxLine = z.infer<typeof taxLineSchema>;
+
+/** What an optional item's price is multiplied by. */
+export const optionUnitSchema = z.enum(['stay', 'night', 'guest', 'pet']);
+
+export const optionalItemSchema = z.object({
+  id: z.string(), label: z.string(), description: z.string(), unit: optionUnitSchema,
+  /** Price of one unit, cents. */
+  priceCents: z.number(),
+  /** What it adds to this stay before tax, cents. */
+  amountCents: z.number(),
+  selected: z.boolean(),
+});
+/** Something the guest may add to this stay: early check-in, a cleaning in the middle, a pet kit. */
+export type OptionalItem = z.infer<typeof optionalItemSchema>;
+
+export const promoReasonSchema = z.enum(['unknown', 'not_started', 'ended', 'min_nights', 'used_up', 'used_by_guest']);
+export type PromoReason = z.infer<typeof promoReasonSchema>;
+
+export const promoResultSchema = z.union([
+  /** `discountCents` is positive and already in the lines as a negative `promo` line. */
+  z.object({ status: z.literal('applied'), code: z.string(), label: z.string(), discountCents: z.number() }),
+  /** The quote stands without it. `message` says why, in words for beside the promo field (BOOK-5). */
+  z.object({ status: z.literal('refused'), code: z.string(), reason: promoReasonSchema, message: z.string() }),
+]);
+export type PromoResult = z.infer<typeof promoResultSchema>;
+
+/** What a stay costs, the same for a quote and for the stay that came of it. */
+const billSchema = z.object({
+  /** Everything before tax, in the order it is shown: the stay, options, discount. Their sum is `totalBeforeTaxCents`. */
+  lines: z.array(quoteLineSchema),
+  /** Taxes of the place; none where it has none. */
+  taxes: z.array(taxLineSchema),
+  /** Nights and fees, no options, no discount: to the cent what card, index and listing show for the same stay (PRICE-4, PRICE-5). */
+  stayCents: z.number(),
+  totalBeforeTaxCents: z.number(),
+  taxCents: z.number(),
+  /** Before tax plus tax: what is charged. */
+  totalCents: z.number(),
+});
+export type StayBill = z.infer<typeof billSchema>;
+
+export const quoteSchema = z.extend(billSchema, {
   id: z.string(), listingId: z.string(), startDate: z.string(), endDate: z.string(), nights: z.number(), party: partySchema,
   nightly: z.array(z.object({ date: z.string(), priceCents: z.number() })),
-  lines: z.array(quoteLineSchema),
-  /** Sum of the lines: what is charged. */
-  totalCents: z.number(),
   /** Floored to whole currency units as PRICE-3 shows it, in cents. */
   averagePerNightCents: z.number(),
+  /** Every item this stay can have, chosen or not. */
+  optionalItems: z.array(optionalItemSchema),
+  /** What became of the promo code of the request; null when it had none. */
+  promo: z.nullable(promoResultSchema),
   /** ISO instant; 30 minutes after the quote was made (BOOK-4). */
   expiresAt: z.string(),
 });
@@ -29,38 +83,57 @@ export type Quote = z.infer<typeof quoteSchema>;
 /** Every refusal of services: catalogue code, its text with blanks filled, and the form field it belongs to when there is one. */
 export const apiErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
-  /** With codes `price_changed` and `quote_expired` of `POST /reservations`: the stay as it is offered now, stored under a new id (BOOK-4). */
+  /** With codes `price_changed`, `quote_expired` and `promo_refused` of `POST /reservations`: the stay as it is offered now, stored under a new id (BOOK-4). */
   quote: z.optional(quoteSchema),
 });
 export type ApiError = z.infer<typeof apiErrorSchema>['error'];
 
-/** `POST /quotes` */
-export type QuoteRequest = { listingId: string; startDate: string; endDate: string } & Party;
+/**
+ * `POST /quotes`. A promo code that cannot be used and an item the home does not offer do not refuse the quote: `promo` of the answer
+ * says why, and `optionalItems` lists what there is.
+ */
+export type QuoteRequest = {
+  listingId: string; startDate: string; endDate: string;
+  promoCode?: string;
+  /** Ids of the chosen items. */
+  optionalItems?: string[];
+  /** When already known: lets a one-use code say "already used" here and not only when booking. */
+  email?: string;
+} & Party;
 
 /** `POST /reservations`. The idempotency key is made by the browser once a try and kept across reloads (BOOK-7). */
 export type ReservationRequest = {
   idempotencyKey: string;
   quoteId: string;
-  /** What the guest saw; another amount on the server is refused (BOOK-4). */
+  /** What the guest saw, tax included; another amount on the server is refused (BOOK-4). */
   totalCents: number;
+  /** As in the quote; others than the quote's make a new quote (`price_changed`). Left out: those of the quote. */
+  promoCode?: string;
+  optionalItems?: string[];
   guest: { firstName: string; lastName: string; email: string; phone: { dialCode: string; value: string } };
   billing: { nameOnCard: string; address1: string; address2: string; city: string; state: string; zip: string; country: string };
   /** A payment method id of the card vault (`pm_…`). Never card data. */
   paymentMethodId: string;
   paymentMethod: 'default';
   subscribe: boolean;
+  /** Session id of the fraud collector, kept with the stay (FRAUD-4). */
   fraudSessionId?: string;
 };
 
-export const reservationSchema = z.object({
+export const stayStatusSchema = z.enum(['pending', 'confirmed', 'cancelled', 'failed']);
+
+export const reservationSchema = z.extend(billSchema, {
   code: z.string(),
-  status: z.enum(['pending', 'confirmed', 'cancelled', 'failed']),
+  status: stayStatusSchema,
   listing: z.object({
     id: z.string(), headline: z.string(), country: z.nullable(z.string()), state: z.nullable(z.string()), city: z.nullable(z.string()),
     imageUrl: z.string(), checkInFrom: z.string(), checkOutBy: z.string(),
   }),
   startDate: z.string(), endDate: z.string(), nights: z.number(), party: partySchema,
-  lines: z.array(quoteLineSchema), totalCents: z.number(),
+  /** The promo code that was used, or null. */
+  promoCode: z.nullable(z.string()),
+  /** What was given back when the stay was cancelled; null before. `pending` while the payment provider was away: it is retried until done. */
+  refund: z.nullable(z.object({ amountCents: z.number(), status: z.enum(['done', 'pending', 'failed']), cancelledAt: z.string() })),
   guest: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   createdAt: z.string(),
 });

@@ -24,7 +24,7 @@ export function QuoteCard(props: BookingProps) {
       </div>
       <noscript><PlainStayForm listing={listing} stay={stay} today={today} /></noscript>
       <Act {...props} />
-      {bill && <div className={styles.bill}><Bill lines={bill.lines} totalCents={bill.totalCents} busy={quote.status === 'loading'} /></div>}
+      {bill && <div className={styles.bill}><Bill lines={bill.lines} totalCents={bill.totalBeforeTaxCents} busy={quote.status === 'loading'} /></div>}
       {free && <p className={styles.free}><Icon name="shield" /><span>{copy.quote.free(formatDate(free))} {copy.quote.charged}</span></p>}
     </div>
   );
@@ -37,7 +37,7 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
   if (quote.status === 'ready') {
     return (
       <div aria-live="polite">
-        <p className={styles.price}><b>{formatCents(quote.quote.totalCents)}</b> {copy.quote.total}</p>
+        <p className={styles.price}><b>{formatCents(quote.quote.totalBeforeTaxCents)}</b> {copy.quote.total}</p>
         <p className={styles.note}>{copy.quote.included(nightsWords(quote.quote.nights))}</p>
       </div>
     );

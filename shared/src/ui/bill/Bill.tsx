@@ -16,7 +16,7 @@ export function Bill({ lines, totalCents, busy = false, totalLabel = 'Total (USD
   return (
     <dl className={styles.bill} aria-busy={busy || undefined}>
       {lines.map((line) => (
-        <div key={line.kind}>
+        <div key={`${line.kind} ${line.label}`}>
           <dt>{line.label}</dt>
           <dd>{busy ? <Skeleton width="4.5rem" height="1.25rem" /> : formatCents(line.amountCents)}</dd>
         </div>

@@ -1,0 +1,66 @@
+/**
+ * Stays a guest has booked and how they are cancelled (BOOK-12). Who may see a stay: its signed-in guest (by profile, or by the
+ * verified e-mail it was booked with), the browser it was booked in (cookie), and whoever holds the link mailed to its guest.
+ */
+import * as z from 'zod/mini';
+import { reservationSchema } from './booking.ts';
+
+export const refundStepSchema = z.object({
+  refundPercent: z.number(),
+  refundCents: z.number(),
+  /** Last day, in the home's time zone, on which this much comes back; null for what is left after the last deadline. */
+  until: z.nullable(z.string()),
+  /** The step that counts today. */
+  current: z.boolean(),
+});
+export type RefundStep = z.infer<typeof refundStepSchema>;
+
+export const cancellationPreviewSchema = z.object({
+  code: z.string(),
+  /** False with `reason` when it is too late or already done. */
+  possible: z.boolean(),
+  /** In words; empty when it is possible. */
+  reason: z.string(),
+  policyName: z.string(),
+  /** The zone days are counted in: `America/Los_Angeles`. */
+  timeZone: z.string(),
+  /** Longest notice first; deadlines that have passed are left out. */
+  steps: z.array(refundStepSchema),
+  totalCents: z.number(),
+  /** What comes back when it is cancelled now. */
+  refundCents: z.number(),
+  keptCents: z.number(),
+});
+/** `GET /trips/:code/cancellation`: what cancelling now would give back. Nothing is changed by asking. */
+export type CancellationPreview = z.infer<typeof cancellationPreviewSchema>;
+
+export const tripSchema = z.object({
+  reservation: reservationSchema,
+  /** In the home's time zone: over, going on, or still to come; `cancelled` whenever it would have been. */
+  when: z.enum(['upcoming', 'current', 'past', 'cancelled']),
+  cancellation: cancellationPreviewSchema,
+});
+/** `GET /trips/:code` and the answer of a cancellation. */
+export type Trip = z.infer<typeof tripSchema>;
+
+export const tripsSchema = z.object({
+  /** False: nobody is signed in, and the list is what this browser booked. */
+  signedIn: z.boolean(),
+  /** Upcoming first, soonest first; then past and cancelled, newest first. */
+  trips: z.array(tripSchema),
+});
+/** `GET /trips` */
+export type Trips = z.infer<typeof tripsSchema>;
+
+/**
+ * `POST /trips/:code/cancellation`. `refundCents` is what the guest was shown; when a deadline passed meanwhile the answer is 422
+ * `refund_changed` and nothing is cancelled. Asking twice cancels once and answers the same.
+ */
+export type CancellationRequest = { refundCents: number };
+
+/** `POST /trips/link`: mails a link to the stay. The answer is the same whether there is such a stay or not. */
+export type TripLinkRequest = { code: string; email: string };
+export const tripLinkAnswerSchema = z.object({ sent: z.literal(true) });
+
+/** `POST /trips/open`: exchanges the token of a mailed link (`/trips/CODE#token`) for this browser's cookie. */
+export type TripOpenRequest = { code: string; token: string };
