@@ -18,12 +18,15 @@ describe('the trail of results', () => {
   });
 
   test('UI-6: it lives in session storage, and what is not a trail is none', () => {
-    writeResultTrail(window.sessionStorage, TRAIL);
-    expect(readResultTrail(window.sessionStorage)).toEqual(TRAIL);
+    const kept = new Map<string, string>();
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => { kept.set(key, text); } };
+    expect(readResultTrail(storage)).toBeNull();
+    writeResultTrail(storage, TRAIL);
+    expect(readResultTrail(storage)).toEqual(TRAIL);
     const hostile = { ...TRAIL, search: 'https://elsewhere.example' };
     for (const text of ['', 'no json', '{}', JSON.stringify(hostile), JSON.stringify({ ...TRAIL, search: '//elsewhere.example' })]) {
-      window.sessionStorage.setItem(RESULT_TRAIL_KEY, text);
-      expect(readResultTrail(window.sessionStorage)).toBeNull();
+      storage.setItem(RESULT_TRAIL_KEY, text);
+      expect(readResultTrail(storage)).toBeNull();
     }
     expect(() => writeResultTrail({ setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }, TRAIL)).not.toThrow();
   });
