@@ -8,6 +8,7 @@ test('with no environment, everything points at this machine', () => {
     maps: { url: 'http://localhost:4100', key: 'local-maps-key' },
     stripe: { apiUrl: 'http://localhost:4100', secretKey: 'sk_test_local', webhookSecret: 'whsec_local' },
     mail: { smtpUrl: 'smtp://localhost:4125', from: 'Roost <stays@roost.example>' },
+    authSecret: null, oidc: { issuer: 'http://localhost:4100/oidc', clientId: 'roost-local', clientSecret: 'local-oidc-secret', name: 'Roost ID' },
   });
 });
 
@@ -24,6 +25,7 @@ test.each([
   [{ ROOST_SERVICES_PORT: 'x' }, 'ROOST_SERVICES_PORT is not usable: it must be a whole number from 0 to 65535.'],
   [{ ROOST_LISTINGS: '0' }, 'ROOST_LISTINGS is not usable: it must be a whole number from 1 to 200000.'],
   [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL is not usable: it must be a whole address, with its protocol.'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is not usable: it must have 32 characters or more.'],
   [{ SEARCH_PROTOCOL: 'ftp' }, 'SEARCH_PROTOCOL is not usable: it must be http or https.'],
 ])('%p is told in a sentence', (environment, sentence) => {
   expect(() => parseConfig(environment)).toThrow(new ConfigError(sentence));

@@ -39,6 +39,11 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: text('whsec_local'),
   SMTP_URL: address,
   MAIL_FROM: text('Roost <stays@roost.example>'),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'it must have 32 characters or more' }))),
+  OIDC_ISSUER: address,
+  OIDC_CLIENT_ID: text('roost-local'),
+  OIDC_CLIENT_SECRET: text('local-oidc-secret'),
+  OIDC_NAME: text('Roost ID'),
 });
 
 export type ServicesConfig = {
@@ -56,6 +61,10 @@ export type ServicesConfig = {
   maps: { url: string; key: string };
   stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
   mail: { smtpUrl: string; from: string };
+  /** Null: made once and kept in `dataDir`. */
+  authSecret: string | null;
+  /** The outside sign-in (AUTH-6): any OpenID Connect issuer. `name` is what its button calls it. */
+  oidc: { issuer: string; clientId: string; clientSecret: string; name: string };
 };
 
 /** Thrown when the environment cannot be used; the message is one clear sentence a variable. */
@@ -92,5 +101,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     maps: { url: env.GOOGLE_MAPS_URL ?? sandboxUrl.origin, key: env.GOOGLE_MAPS_KEY },
     stripe: { apiUrl: env.STRIPE_API_URL ?? sandboxUrl.origin, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
     mail: { smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`, from: env.MAIL_FROM },
+    authSecret: env.AUTH_SECRET ?? null,
+    oidc: {
+      issuer: env.OIDC_ISSUER ?? `${sandboxUrl.origin}/oidc`, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET, name: env.OIDC_NAME,
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
 import type { FastifyInstance } from 'fastify';
 import { isoDateOf } from '@roost/shared/domain/dates';
+import { authSecret } from './auth/secret.ts';
 import type { ServicesConfig } from './config.ts';
 import { databaseDirectory } from './create-database.ts';
 import { migrate } from './db/migrations.ts';
@@ -81,7 +82,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
       wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
     };
     const app = await buildServer({
-      ...settleDeps, key: await signingKey(db), siteUrl: config.siteUrl, places: googlePlaces({ maps: config.maps, now, log }),
+      ...settleDeps, key: await signingKey(db), siteUrl: config.siteUrl, authSecret: authSecret(config), places: googlePlaces({ maps: config.maps, now, log }),
       health: { stripeUrl: config.stripe.apiUrl, indexReady: feeder.isReady, indexReachable: () => client.getSettings({ indexName: config.search.index }) },
     });
 

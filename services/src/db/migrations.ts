@@ -1,6 +1,7 @@
 /** The database's history. A migration that has run anywhere is never edited; a change is a new one at the end. */
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { accounts } from './migrations/accounts.ts';
 import type { Db } from './schema.ts';
 
 const initial: Migration = {
@@ -97,7 +98,10 @@ const initial: Migration = {
   },
 };
 
-const MIGRATIONS: Record<string, Migration> = { '0001-initial': initial };
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-initial': initial,
+  '0002-accounts': accounts,
+};
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */
 export async function migrate(db: Db): Promise<string[]> {

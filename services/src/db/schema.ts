@@ -1,5 +1,6 @@
 /** Tables as Kysely sees them. What each is for stands in `migrations.ts`. */
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
+import type { AccountTables } from '../auth/tables.ts';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { Party, Quote, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
@@ -79,7 +80,7 @@ export type IndexOutboxTable = { id: Generated<number>; listing_id: string };
 export type MailOutboxTable = { id: Generated<number>; stay_code: string; attempts: Generated<number>; next_at: Generated<Date>; sent_at: Date | null };
 export type SettingsTable = { name: string; value: string };
 
-export type Database = {
+export type Database = AccountTables & {
   listings: ListingsTable;
   calendars: CalendarsTable;
   reviews: ReviewsTable;

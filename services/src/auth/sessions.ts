@@ -1,0 +1,79 @@
+/**
+ * Sessions of signed-in guests. The cookie carries a signed random id; the database says whose it is, so that signing out,
+ * here or everywhere, is true at once (AUTH-7).
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/schema.ts';
+import { sign, verify } from '../security/sign.ts';
+
+export const SESSION_SECONDS = 30 * 86_400;
+const DAY_MS = 86_400_000;
+
+export type Guest = {
+  profileId: string;
+  email: string;
+  name: string | null;
+  /** An account exists only for a proven address; written out for those who ask. */
+  emailVerified: true;
+};
+
+export type GuestSession = { id: string; guest: Guest; isNewUser: boolean; expiresAt: Date };
+
+/** The session cookie: by Auth.js's name, `__Secure-` where the site has https. */
+export function sessionCookieName(siteUrl: string): string {
+  return `${siteUrl.startsWith('https:') ? '__Secure-' : ''}authjs.session-token`;
+}
+
+export const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions({ db, secret, now }: { db: Db; secret: string; now: () => Date }) {
+  const expiry = () => new Date(now().getTime() + SESSION_SECONDS * 1000);
+
+  return {
+    /** The text of the cookie for a session. */
+    seal: (id: string): string => sign(id, 'session', secret),
+
+    /** The session id in a cookie that we have signed, else null. Says nothing of whether it still counts. */
+    open: (cookie: string | undefined): string | null => verify(cookie, 'session', secret),
+
+    /** Begins a session and ends the one this browser had: an id that was known before signing in is worth nothing after. */
+    async begin(accountId: string, isNewUser: boolean, previousId: string | null): Promise<string> {
+      const id = randomBytes(32).toString('base64url');
+      await db.insertInto('account_sessions')
+        .values({ id_hash: hashOf(id), account_id: accountId, is_new_user: isNewUser, created_at: now(), expires_at: expiry() }).execute();
+      if (previousId !== null) await db.deleteFrom('account_sessions').where('id_hash', '=', hashOf(previousId)).execute();
+      return id;
+    },
+
+    /** The session and its guest, or null when it has ended. Extends it, once a day at most. */
+    async find(id: string): Promise<GuestSession | null> {
+      const row = await db.selectFrom('account_sessions as session').innerJoin('accounts as account', 'account.id', 'session.account_id')
+        .select(['account.id', 'account.email', 'account.name', 'session.is_new_user', 'session.expires_at'])
+        .where('session.id_hash', '=', hashOf(id)).where('session.expires_at', '>', now()).executeTakeFirst();
+      if (!row) return null;
+      if (expiry().getTime() - row.expires_at.getTime() > DAY_MS) {
+        await db.updateTable('account_sessions').set({ expires_at: expiry() }).where('id_hash', '=', hashOf(id)).execute();
+      }
+      return {
+        id, isNewUser: row.is_new_user, expiresAt: row.expires_at,
+        guest: { profileId: row.id, email: row.email, name: row.name, emailVerified: true },
+      };
+    },
+
+    async end(id: string): Promise<void> {
+      await db.deleteFrom('account_sessions').where('id_hash', '=', hashOf(id)).execute();
+    },
+
+    /** Signs an account out on every device. */
+    async endAll(accountId: string): Promise<void> {
+      await db.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
+    },
+
+    /** The guest is not new any more, e.g. after the welcome was shown. */
+    async noLongerNew(id: string): Promise<void> {
+      await db.updateTable('account_sessions').set({ is_new_user: false }).where('id_hash', '=', hashOf(id)).execute();
+    },
+  };
+}
