@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from './dates.ts';
 import {
-  EMPTY_SEARCH, LISTING_LINK_KEYS, listingLinkParams, readSearch, searchHref, SORT_ORDERS, withoutPastDates, writeSearch,
+  EMPTY_SEARCH, LISTING_LINK_KEYS, listingLinkParams, readSearch, searchHref, SORT_ORDERS, VIEWS, withoutPastDates, writeSearch,
 } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
 
@@ -26,9 +26,10 @@ const searchState: fc.Arbitrary<SearchState> = fc.record({
   guests: fc.record({ adults: few, children: few, infants: few, pets: few }),
   boundingBox: fc.option(box),
   sort: fc.constantFrom(...SORT_ORDERS),
+  view: fc.constantFrom(...VIEWS),
   minPrice: fc.integer({ min: 0, max: 400 }), maxPrice: fc.integer({ min: 400, max: 1000 }),
   minBedrooms: few, minBeds: few, minBathrooms: few, maxBeds: fc.option(fc.integer({ min: 1, max: 50 })),
-  propertyTypes: values, amenities: values, locationAmenities: values, viewAmenities: values, accessibility: values,
+  propertyTypes: values, amenities: values, locationAmenities: values, viewAmenities: values, accessibility: values, activities: values,
   kept: fc.record({ lc: text, utm_source: text, queryID: text, prevListingPage: text }, { requiredKeys: [] }),
 });
 
@@ -40,7 +41,7 @@ describe('search address', () => {
   });
 
   test('ROUTE-13: any text is read without an error, and what was read is stable', () => {
-    const keys = [...writeSearch(state({ query: 'a' })).keys(), ...LISTING_LINK_KEYS, 'page', 'boundingBox', 'maxBeds', 'sort'];
+    const keys = [...writeSearch(state({ query: 'a' })).keys(), ...LISTING_LINK_KEYS, 'page', 'boundingBox', 'maxBeds', 'sort', 'view'];
     const wild = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.string({ unit: 'binary' })), { maxLength: 12 });
     fc.assert(fc.property(wild, (pairs) => {
       const once = readSearch(new URLSearchParams(pairs));
@@ -57,19 +58,20 @@ describe('search address', () => {
   test('ROUTE-4: every key is spelled as the specification spells it', () => {
     const full = writeSearch({
       query: 'Lake Tahoe', page: 2, dates: { start: '2026-06-12', end: '2026-06-16' }, guests: { adults: 2, children: 1, infants: 1, pets: 1 },
-      boundingBox: { northEast: { lat: 39.5, lng: -119.8 }, southWest: { lat: 38.7, lng: -120.4 } }, sort: 'price-asc',
+      boundingBox: { northEast: { lat: 39.5, lng: -119.8 }, southWest: { lat: 38.7, lng: -120.4 } }, sort: 'price-asc', view: 'map',
       minPrice: 100, maxPrice: 900, minBedrooms: 2, minBeds: 3, minBathrooms: 1, maxBeds: 8, propertyTypes: ['Cabin', 'Lake house'],
-      amenities: ['Hot Tub'], locationAmenities: ['Waterfront'], viewAmenities: ['Lake View'], accessibility: ['Pets Allowed'],
+      amenities: ['Hot Tub'], locationAmenities: ['Waterfront'], viewAmenities: ['Lake View'], accessibility: ['Pets Allowed'], activities: ['Hiking'],
       kept: { inquiry_modal: 'true', listingId: '7', if: '1', prevListingPage: '2', lc: 'a', sessionid: 'b', clickId: 'c', market: 'd', deviceType: 'e', utm_source: 'f', utm_medium: 'g', utm_campaign: 'h', utm_content: 'i', utm_term: 'j', queryID: 'q' },
     });
     expect([...new Set(full.keys())].sort()).toEqual([
       'Property-Type', 'adults', 'amenities.Accessibility', 'amenities.Amenities', 'amenities.Location', 'amenities.View', 'boundingBox',
       'children', 'clickId', 'deviceType', 'endDate', 'if', 'infants', 'inquiry_modal', 'lc', 'listingId', 'market', 'maxBeds',
       'maxLOS_PriceAverages', 'minBathrooms', 'minBedrooms', 'minBeds', 'minLOS_PriceAverages', 'page', 'pets', 'prevListingPage', 'query',
-      'queryID', 'sessionid', 'sort', 'startDate', 'utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term',
+      'queryID', 'sessionid', 'sort', 'startDate', 'utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term', 'view',
     ].sort());
     expect(full.get('boundingBox')).toBe('39.5,-119.8,38.7,-120.4');
     expect(full.getAll('Property-Type')).toEqual(['Cabin', 'Lake house']);
+    expect(full.getAll('amenities.Amenities')).toEqual(['Hot Tub', 'Area Activities:Hiking']);
     const undated = writeSearch(state({ minPrice: 100, maxPrice: 900 }));
     expect([...undated.keys()]).toEqual(['minAverage-Per-Night', 'maxAverage-Per-Night']);
   });
@@ -89,6 +91,7 @@ describe('search address', () => {
     ['a ten kilobyte query', `query=${'x'.repeat(10_000)}&pets=1`, { guests: { adults: 0, children: 0, infants: 0, pets: 1 } }],
     ['page zero', 'page=0', {}],
     ['an unknown order', 'sort=magic', {}],
+    ['an unknown view', 'view=globe', {}],
     ['prices the wrong way round', 'minAverage-Per-Night=900&maxAverage-Per-Night=100', {}],
     ['control characters', 'query=a%00b%0Ac', { query: 'a b c' }],
     ['script text', 'query=%3Cscript%3Ealert(1)%3C/script%3E', { query: '<script>alert(1)</script>' }],

@@ -15,6 +15,10 @@ export type SearchDates = { start: string; end: string };
 export const SORT_ORDERS = ['relevance', 'price-asc', 'price-desc', 'rating'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
+/** How results are shown (SRCH-15). Its key `view` is ours: without it back, reload and a shared link could not show the map again (ROUTE-12). */
+export const VIEWS = ['grid', 'map'] as const;
+export type View = (typeof VIEWS)[number];
+
 export type SearchState = {
   query: string;
   /** From 1. */
@@ -24,6 +28,7 @@ export type SearchState = {
   guests: Party;
   boundingBox: BoundingBox | null;
   sort: SortOrder;
+  view: View;
   /** Whole currency units a night; 0 is no minimum. */
   minPrice: number;
   /** Whole currency units a night; 1000 is no maximum (SRCH-10). */
@@ -38,6 +43,7 @@ export type SearchState = {
   locationAmenities: readonly string[];
   viewAmenities: readonly string[];
   accessibility: readonly string[];
+  activities: readonly string[];
   /** Keys that the search itself does not read but keeps: marketing, tracking, the open modal. */
   kept: Readonly<Partial<Record<KeptKey, string>>>;
 };
@@ -65,6 +71,11 @@ const LIST_KEYS = {
   propertyTypes: 'Property-Type', amenities: 'amenities.Amenities', locationAmenities: 'amenities.Location',
   viewAmenities: 'amenities.View', accessibility: 'amenities.Accessibility',
 } as const;
+/**
+ * The list of keys is closed and has none for area activities, so they are values of the amenities' key that say what they are:
+ * `amenities.Amenities=Area+Activities:Hiking` (docs/decisions/0010).
+ */
+const ACTIVITY = 'Area Activities:';
 const COUNT_KEYS = { minBedrooms: 'minBedrooms', minBeds: 'minBeds', minBathrooms: 'minBathrooms' } as const;
 const GUEST_KEYS = ['adults', 'children', 'infants', 'pets'] as const;
 /** A dated price is an average for the length of stay, an undated one the general average (SRCH-11). */
@@ -83,9 +94,9 @@ export const LISTING_LINK_KEYS: readonly string[] = [
 
 /** A search for everything, anywhere, at any time. */
 export const EMPTY_SEARCH: SearchState = {
-  query: '', page: 1, dates: null, guests: NO_PARTY, boundingBox: null, sort: 'relevance',
+  query: '', page: 1, dates: null, guests: NO_PARTY, boundingBox: null, sort: 'relevance', view: 'grid',
   minPrice: 0, maxPrice: PRICE_CAP, minBedrooms: 0, minBeds: 0, minBathrooms: 0, maxBeds: null,
-  propertyTypes: [], amenities: [], locationAmenities: [], viewAmenities: [], accessibility: [], kept: {},
+  propertyTypes: [], amenities: [], locationAmenities: [], viewAmenities: [], accessibility: [], activities: [], kept: {},
 };
 
 /** Nights of the stay, or 0 when the search has no dates. */
@@ -97,8 +108,10 @@ export function searchNights(state: Pick<SearchState, 'dates'>): number {
 export function readSearch(params: URLSearchParams): SearchState {
   const dates = readDates(params.get('startDate'), params.get('endDate'));
   const list = (field: keyof typeof LIST_KEYS) => readList(params.getAll(LIST_KEYS[field]));
+  const amenities = params.getAll(LIST_KEYS.amenities);
   const count = (key: string, max: number) => readWhole(params.get(key), 0, max) ?? 0;
   const sort = params.get('sort');
+  const view = params.get('view');
   return {
     query: readText(params.get('query'), MAX_QUERY_LENGTH) ?? '',
     page: readWhole(params.get('page'), 1, MAX_PAGE) ?? 1,
@@ -108,16 +121,18 @@ export function readSearch(params: URLSearchParams): SearchState {
     },
     boundingBox: readBox(params.get('boundingBox')),
     sort: SORT_ORDERS.find((order) => order === sort) ?? 'relevance',
+    view: VIEWS.find((known) => known === view) ?? 'grid',
     ...readPrices(params, dates),
     minBedrooms: count(COUNT_KEYS.minBedrooms, MAX_ROOMS),
     minBeds: count(COUNT_KEYS.minBeds, MAX_ROOMS),
     minBathrooms: count(COUNT_KEYS.minBathrooms, MAX_ROOMS),
     maxBeds: readWhole(params.get('maxBeds'), 1, MAX_ROOMS),
     propertyTypes: list('propertyTypes'),
-    amenities: list('amenities'),
+    amenities: readList(amenities.filter((value) => !value.trimStart().startsWith(ACTIVITY))),
     locationAmenities: list('locationAmenities'),
     viewAmenities: list('viewAmenities'),
     accessibility: list('accessibility'),
+    activities: readList(amenities.flatMap((value) => (value.trimStart().startsWith(ACTIVITY) ? [value.trimStart().slice(ACTIVITY.length)] : []))),
     kept: readKept(params),
   };
 }
@@ -141,7 +156,9 @@ export function writeSearch(state: SearchState): URLSearchParams {
   for (const [field, key] of Object.entries(LIST_KEYS)) {
     for (const value of state[field as keyof typeof LIST_KEYS]) params.append(key, value);
   }
+  for (const value of state.activities) params.append(LIST_KEYS.amenities, ACTIVITY + value);
   set('sort', state.sort, 'relevance');
+  set('view', state.view, 'grid');
   set('page', state.page, 1);
   for (const key of KEPT_KEYS) set(key, state.kept[key] ?? null);
   return params;

@@ -122,6 +122,11 @@ describe('what the index is asked', () => {
     ]);
   });
 
+  test('SRCH-16: activities are filtered by and counted as a facet of their own', () => {
+    expect(main({ activities: ['Hiking'] }).facetFilters).toEqual(['amenities.Area Activities:Hiking']);
+    expect(main({}).facets).toContain('amenities.Area Activities');
+  });
+
   test('SRCH-18: a facet of alternatives is counted without its own selection, and only then asked for', () => {
     expect(request({ amenities: ['Sauna'] }).facetQueries).toEqual([]);
     const [sub] = request({ propertyTypes: ['Cabin'], amenities: ['Sauna'], page: 3 }).facetQueries;

@@ -22,7 +22,7 @@ const CARD_ATTRIBUTES = [
   'Average Per Night', 'Average Rating', 'Number of Reviews', 'fees', '_geoloc',
 ] as const;
 export const FACETS = [
-  ATTRIBUTE.propertyType, ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility,
+  ATTRIBUTE.propertyType, ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility, ATTRIBUTE.activities,
 ] as const;
 
 export type NumericOperator = 'lt' | 'lte' | 'eq' | 'diff' | 'gte' | 'gt';
@@ -104,7 +104,7 @@ export type CountRequest = {
   /** Homes by price as if no price were set; `priceAttribute` names the facet. */
   prices: IndexQuery;
   priceAttribute: string;
-  /** Homes by amenity; section 7 does not have this facet in the count query. */
+  /** Homes by amenity and by activity; section 7 does not have these facets in the count query. */
   amenities: IndexQuery;
 };
 
@@ -122,7 +122,7 @@ export function buildCountRequest(options: Omit<SearchRequestOptions, 'userToken
     propertyTypes: query({ propertyTypes: [] }, [ATTRIBUTE.propertyType]),
     prices: { ...query({ minPrice: 0, maxPrice: PRICE_CAP }, [price]), maxValuesPerFacet: MAX_PRICES },
     priceAttribute: price,
-    amenities: query({}, [ATTRIBUTE.amenities]),
+    amenities: query({}, [ATTRIBUTE.amenities, ATTRIBUTE.activities]),
   };
 }
 
@@ -218,6 +218,7 @@ function facetFilters(state: SearchState): (string | string[])[] {
     ...all(ATTRIBUTE.location, state.locationAmenities),
     ...all(ATTRIBUTE.view, state.viewAmenities),
     ...all(ATTRIBUTE.accessibility, accessibilityValues(state)),
+    ...all(ATTRIBUTE.activities, state.activities),
   ];
 }
 

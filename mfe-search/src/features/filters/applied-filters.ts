@@ -15,7 +15,7 @@ export type AppliedFilter = {
 };
 
 const words = copy.filters;
-const LISTS = ['propertyTypes', 'amenities', 'locationAmenities', 'viewAmenities'] as const;
+const LISTS = ['propertyTypes', 'amenities', 'locationAmenities', 'viewAmenities', 'activities'] as const;
 
 /** Ids of what narrows a search but belongs to the search box and the map, not to the filters. */
 export const NOT_IN_PANEL: readonly string[] = ['guests', 'dates', 'boundingBox'];
@@ -59,5 +59,5 @@ export function withPets(state: SearchState, wanted: boolean): Pick<SearchState,
 
 /** The same place, dates and party with no filter at all. */
 export function withoutFilters(state: SearchState): SearchState {
-  return { ...EMPTY_SEARCH, query: state.query, dates: state.dates, guests: { ...state.guests, pets: 0 }, boundingBox: state.boundingBox, kept: state.kept };
+  return { ...EMPTY_SEARCH, query: state.query, dates: state.dates, guests: { ...state.guests, pets: 0 }, boundingBox: state.boundingBox, view: state.view, kept: state.kept };
 }
