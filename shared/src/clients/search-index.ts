@@ -45,6 +45,9 @@ export type SearchAnswer = {
 
 export type FacetCounts = { total: number; facets: Record<string, Record<string, number>> };
 
+/** As much of a record as the map needs; `PricePerDay` in currency units when the query asked for it. */
+export type IndexPin = z.infer<typeof pinSchema>;
+
 export type FavoriteRecords = {
   /** Listings that can be shown, in the order they were asked for. */
   hits: Hit[];
@@ -59,8 +62,12 @@ export type SearchIndexClient = {
   count: (queries: readonly IndexQuery[]) => Promise<number[]>;
   /** Total and facet counts of each query, in one request. The queries say themselves what they count; no hits are read. */
   facetCounts: (queries: readonly IndexQuery[]) => Promise<FacetCounts[]>;
+  /** Where the homes of a query lie, in its order. A record that does not say is left out. */
+  pins: (query: IndexQuery) => Promise<IndexPin[]>;
   /** Records by id, at most 1000 (FAV-5). `attributes` are wanted beside those of a card, e.g. the prices of some nights. */
   getListings: (ids: readonly string[], attributes?: readonly string[]) => Promise<FavoriteRecords>;
+  /** Hits of each query as far as `schema` reads them, in one request. A hit that does not fit is left out. */
+  pick: <S extends z.ZodMiniType>(queries: readonly IndexQuery[], schema: S) => Promise<z.output<S>[][]>;
 };
 
 const resultSchema = z.object({
@@ -71,6 +78,12 @@ const resultSchema = z.object({
   queryID: z.optional(z.string()),
 });
 const searchAnswerSchema = z.object({ results: z.array(resultSchema) });
+const pinSchema = z.object({
+  objectID: z.string(),
+  Headline: z.string(),
+  _geoloc: z.object({ lat: z.number(), lng: z.number() }),
+  PricePerDay: z.optional(z.record(z.string(), z.number())),
+});
 const objectsAnswerSchema = z.object({ results: z.array(z.nullable(z.unknown())), message: z.optional(z.string()) });
 const statusSchema = z.object({ status: z.optional(z.string()) });
 
@@ -120,6 +133,21 @@ export function createSearchIndexClient(config: PublicConfig['search']): SearchI
       const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [...queries] })));
       if (results.length !== queries.length) throw new SearchIndexError('malformed', 'The search index left out a count.');
       return results.map((result) => ({ total: result.nbHits, facets: result.facets ?? {} }));
+    },
+
+    async pick(queries, schema) {
+      if (queries.length === 0) return [];
+      const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [...queries] })));
+      if (results.length !== queries.length) throw new SearchIndexError('malformed', 'The search index left out a result.');
+      return results.map(({ hits }) => hits.flatMap((hit) => {
+        const parsed = schema.safeParse(hit);
+        return parsed.success ? [parsed.data] : [];
+      }));
+    },
+
+    async pins(query) {
+      const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [query] })));
+      return (results[0]?.hits ?? []).flatMap((record) => pinSchema.safeParse(record).data ?? []);
     },
 
     async getListings(ids, attributes = []) {
