@@ -1,0 +1,61 @@
+/** Promo codes (BOOK-5): who may use one, what it takes off, and why not, in words. Limits on use are kept by the database. */
+import type { PromoReason } from '../contracts/booking.ts';
+import { formatLongDate, isoDateOf, nightsWords } from './dates.ts';
+import { formatCents, percentOfCents } from './money.ts';
+
+export type PromoTerms = {
+  code: string;
+  /** Words for the bill: "WELCOME10: 10% off the nights". */
+  label: string;
+  /** Exactly one of the two. Cents. */
+  percent: number | null;
+  amountCents: number | null;
+  /** When it can be booked with: from `startsAt` up to, not including, `endsAt`. */
+  startsAt: Date | null;
+  endsAt: Date | null;
+  minNights: number;
+  /** Stays it can be used for in all; null for no limit. */
+  maxUses: number | null;
+  used: number;
+  oncePerGuest: boolean;
+};
+
+/** A code never takes more than this share of the nights: something is always left to charge and to tax. */
+const MOST_PERCENT = 90;
+
+/** As codes are stored and compared: upper case, no spaces. */
+export const promoCode = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase();
+
+/** What a code takes off the nights, cents. */
+export function discountCents({ percent, amountCents }: Pick<PromoTerms, 'percent' | 'amountCents'>, nightsCents: number): number {
+  const wanted = percent === null ? (amountCents ?? 0) : percentOfCents(nightsCents, percent);
+  return Math.min(wanted, percentOfCents(nightsCents, MOST_PERCENT));
+}
+
+/** The words of a code's line on the bill. */
+export function promoLabel({ code, percent, amountCents }: Pick<PromoTerms, 'code' | 'percent' | 'amountCents'>): string {
+  return percent === null ? `${code}: ${formatCents(amountCents ?? 0, (amountCents ?? 0) % 100 === 0 ? 'whole' : 'exact')} off` : `${code}: ${percent}% off the nights`;
+}
+
+/** Why a code cannot be used for a stay, or null when it can. What can least be mended is told first. */
+export function promoRefusal(terms: PromoTerms | null, { now, nights, usedByGuest }: { now: Date; nights: number; usedByGuest: boolean }): PromoReason | null {
+  if (!terms) return 'unknown';
+  if (terms.endsAt !== null && now >= terms.endsAt) return 'ended';
+  if (terms.maxUses !== null && terms.used >= terms.maxUses) return 'used_up';
+  if (terms.oncePerGuest && usedByGuest) return 'used_by_guest';
+  if (terms.startsAt !== null && now < terms.startsAt) return 'not_started';
+  if (nights < terms.minNights) return 'min_nights';
+  return null;
+}
+
+/** The reason in words, for beside the promo field. */
+export function promoMessage(reason: PromoReason, code: string, terms: PromoTerms | null): string {
+  switch (reason) {
+    case 'unknown': return `We do not know the promo code ${code}. Please check its spelling.`;
+    case 'ended': return `The promo code ${code} ended on ${formatLongDate(isoDateOf(new Date((terms?.endsAt?.getTime() ?? 0) - 1)))}.`;
+    case 'not_started': return `The promo code ${code} starts on ${formatLongDate(isoDateOf(terms?.startsAt ?? new Date(0)))}.`;
+    case 'min_nights': return `The promo code ${code} is for stays of ${nightsWords(terms?.minNights ?? 1)} or more.`;
+    case 'used_up': return `The promo code ${code} has been used up.`;
+    case 'used_by_guest': return `You have used the promo code ${code} before. It can be used once.`;
+  }
+}
