@@ -8,7 +8,7 @@ import { losLength } from './los.ts';
 import { partyTotal } from './party.ts';
 import { MEDIAN_DAYS } from './price.ts';
 import { PRICE_CAP, searchNights } from './search-address.ts';
-import type { SearchDates, SearchState, SortOrder } from './search-address.ts';
+import type { BoundingBox, SearchDates, SearchState, SortOrder } from './search-address.ts';
 
 export const HITS_PER_PAGE = 24;
 /** Metres around the geocoded point: 30 miles (section 9). */
@@ -17,7 +17,7 @@ export const AROUND_RADIUS = 48_280;
 export const AROUND_PRECISION = 8_000;
 export const MAX_OCCUPANCY = 99;
 /** What a results card shows of a record, without its prices. */
-const CARD_ATTRIBUTES = [
+export const CARD_ATTRIBUTES = [
   'objectID', 'Headline', 'Country', 'State', 'City', 'Property Type', 'images', 'Bedrooms', 'Bathrooms', 'Total Beds', 'Max Occupancy',
   'Average Per Night', 'Average Rating', 'Number of Reviews', 'fees', '_geoloc',
 ] as const;
@@ -126,6 +126,21 @@ export function buildCountRequest(options: Omit<SearchRequestOptions, 'userToken
   };
 }
 
+/** As many homes as a map shows at once, and as many hits as the index gives of one query. */
+export const MAX_PINS = 1000;
+/** Nights whose prices come along with every pin; of longer stays the pins beyond the page are dots. */
+const PRICED_PIN_NIGHTS = 14;
+
+/** Where all homes of a search lie, whatever its page (SRCH-15). Light: a thousand of them are one answer. */
+export function buildPinsRequest(options: Omit<SearchRequestOptions, 'userToken'>): IndexQuery {
+  const { dates } = options.state;
+  const { getRankingInfo: _, ...main } = mainQuery({ ...options, state: { ...options.state, sort: 'relevance', page: 1 } });
+  return {
+    ...main, hitsPerPage: MAX_PINS, facets: [], analytics: false, clickAnalytics: false,
+    attributesToRetrieve: ['objectID', 'Headline', '_geoloc', ...(dates && searchNights({ dates }) <= PRICED_PIN_NIGHTS ? priceAttributes(dates, options.today) : [])],
+  };
+}
+
 function mainQuery({ state, place, indexName, today, userToken }: SearchRequestOptions): IndexQuery {
   const filters = availabilityFilter(state.dates);
   return {
@@ -194,7 +209,8 @@ export function priceAttribute(nights: number): string {
   return length === null ? ATTRIBUTE.averagePerNight : `${ATTRIBUTE.losPriceAverages}.${length}`;
 }
 
-function numericFilters(state: SearchState): string[] {
+/** SRCH-10, SRCH-11: party, price and rooms as the index's `numericFilters`. */
+export function numericFilters(state: SearchState): string[] {
   const guests = partyTotal(state.guests);
   const price = priceAttribute(searchNights(state));
   return [
@@ -239,11 +255,14 @@ export function withPetsChoice(accessibility: readonly string[], choice: typeof 
   return choice === null ? others : [...others, choice];
 }
 
+/** One box as the index's `insideBoundingBox`. */
+export function boxParameter({ northEast, southWest }: BoundingBox): number[][] {
+  return [[northEast.lat, northEast.lng, southWest.lat, southWest.lng]];
+}
+
 /** SRCH-3 and the bounding box, which wins over the circle while the distance still orders the results. */
 function placeParameters(state: SearchState, place: SearchPlace): Partial<IndexQuery> {
-  const box = state.boundingBox && {
-    insideBoundingBox: [[state.boundingBox.northEast.lat, state.boundingBox.northEast.lng, state.boundingBox.southWest.lat, state.boundingBox.southWest.lng]],
-  };
+  const box = state.boundingBox && { insideBoundingBox: boxParameter(state.boundingBox) };
   const words = state.query.split(/[\s,]+/).filter((word) => word !== '');
   if (place && isGeocodable(state)) {
     return {
