@@ -4,6 +4,8 @@ import type { Context } from './protocol/context.ts';
 import { eventRoutes } from './protocol/routes-events.ts';
 import { indexRoutes } from './protocol/routes-indices.ts';
 import { keyRoutes } from './protocol/routes-keys.ts';
+import { CallCounter } from './protocol/key-limits.ts';
+import { logRoutes } from './protocol/routes-logs.ts';
 import { objectRoutes } from './protocol/routes-objects.ts';
 import { relevanceRoutes } from './protocol/routes-relevance.ts';
 import { searchRoutes } from './protocol/routes-search.ts';
@@ -22,7 +24,7 @@ export async function searchPlugin(app: FastifyInstance, options: SearchOptions)
   const log = options.log ?? silentLog;
   const catalog = Catalog.open(options.dataDir, (error) => log('search_task_failed', { error: error instanceof Error ? error.message : String(error) }));
   const { appId, adminKey, searchKey } = options;
-  const context: Context = { catalog, ring: { appId, adminKey, searchKey, stored: () => catalog.keys }, now: options.now ?? Date.now };
+  const context: Context = { catalog, ring: { appId, adminKey, searchKey, stored: () => catalog.keys, calls: new CallCounter() }, now: options.now ?? Date.now };
   const events: Doc[] = [];
   useTransport(app, log);
   app.addHook('preHandler', () => catalog.ready());
@@ -32,5 +34,6 @@ export async function searchPlugin(app: FastifyInstance, options: SearchOptions)
   relevanceRoutes(app, context);
   keyRoutes(app, context);
   eventRoutes(app, context, events);
+  logRoutes(app, context);
   app.addHook('onClose', () => catalog.close());
 }

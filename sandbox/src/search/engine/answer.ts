@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { highlight, snippet, type Marks } from './highlight.ts';
 import { pick, wantedOf, wantsAny, type Wanted } from './pick.ts';
+import type { Pins } from './rules/pins.ts';
 import { search, windowOf, type Ranked, type RankedHit, type Searchable } from './search.ts';
 import { searchableUses } from './schema.ts';
-import { flag, list, text } from '../protocol/params.ts';
-import type { Doc, Json } from '../json.ts';
+import { placedWords } from './words.ts';
+import { echoOf, flag, list, text } from '../protocol/params.ts';
+import { isObject, type Doc, type Json } from '../json.ts';
 
 /** An index as queries see it: columns to search, and records to read back (only the attributes `want` says). */
 export type Readable = Searchable & { name: string; read: (id: string, want: (attribute: string) => boolean) => Doc | undefined };
 
 /** Runs a query and words the answer as the protocol does. `params` have the settings' defaults already under them. */
-export function answer(index: Readable, params: Doc, given: Doc): Doc {
+export function answer(index: Readable, params: Doc, given: Doc, pins?: Pins): Doc {
   const started = performance.now();
   const window = windowOf(index.settings, params);
-  const ranked = search(index, params, window);
+  const ranked = search(index, params, window, pins);
   const reader = new HitReader(index, params, ranked);
-  const exhaustive = { nbHits: true, typo: true, ...(ranked.facets && { facetsCount: true }) };
+  const counted = list(params, 'facets') !== undefined;
+  const exhaustive = { nbHits: true, typo: true, rulesMatch: true, ...(counted && { facetsCount: true, facetValues: true }) };
   const whole: Doc = {
     hits: ranked.hits.map((hit) => reader.hit(hit)),
     nbHits: ranked.total,
@@ -24,20 +27,49 @@ export function answer(index: Readable, params: Doc, given: Doc): Doc {
       : { page: window.page, nbPages: window.hitsPerPage > 0 ? Math.ceil(Math.min(ranked.total, window.limit) / window.hitsPerPage) : 0, hitsPerPage: window.hitsPerPage }),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
-    exhaustiveFacetsCount: true,
+    ...(counted && { exhaustiveFacetsCount: true }),
     exhaustive,
     query: text(params, 'query'),
-    params: new URLSearchParams(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString(),
+    params: echoOf(given),
     index: index.name,
-    renderingContent: {},
-    ...(list(params, 'facets') && { facets: ranked.facets, ...(Object.keys(ranked.stats).length > 0 && { facets_stats: ranked.stats }) }),
+    renderingContent: params['renderingContent'] ?? {},
+    ...(ranked.dropped.length > 0 && { queryAfterRemoval: afterRemoval(text(params, 'query'), ranked.dropped) }),
+    ...(counted && { facets: ranked.facets, ...(Object.keys(ranked.stats).length > 0 && { facets_stats: ranked.stats }) }),
     ...(flag(params, 'clickAnalytics') && { queryID: randomUUID().replaceAll('-', '') }),
     ...(ranked.geo && flag(params, 'getRankingInfo') && { aroundLatLng: `${ranked.geo.from.lat},${ranked.geo.from.lng}` }),
     ...(ranked.geo?.automaticRadius !== undefined && { automaticRadius: String(ranked.geo.automaticRadius) }),
     ...(flag(params, 'getRankingInfo') && { serverUsed: 'local', indexUsed: index.name, parsedQuery: ranked.words.map(({ word }) => word).join(' '), timeoutCounts: false, timeoutHits: false }),
-    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+    ...times(performance.now() - started),
   };
   return responseFields(whole, list(params, 'responseFields'));
+}
+
+function times(ms: number): Doc {
+  const whole = Math.max(1, Math.round(ms));
+  return { processingTimeMS: whole, serverTimeMS: whole, processingTimingsMS: { total: whole } };
+}
+
+/** The query with the words that were given up marked, as the page may show them struck out. */
+function afterRemoval(query: string, dropped: readonly string[]): string {
+  let result = '';
+  let done = 0;
+  for (const { word, start, end } of placedWords(query)) {
+    result += query.slice(done, start) + (dropped.includes(word) ? `<em>${query.slice(start, end)}</em>` : query.slice(start, end));
+    done = end;
+  }
+  return result + query.slice(done);
+}
+
+const ALL: Wanted = { all: true, names: [], without: [] };
+
+/** Both objects, inner objects together; the later one wins where both say something. */
+function merged(into: Doc, from: Doc): Doc {
+  const result = { ...into };
+  for (const [key, value] of Object.entries(from)) {
+    const held = result[key];
+    result[key] = isObject(held) && isObject(value) && typeof value['matchLevel'] !== 'string' ? merged(held, value) : value;
+  }
+  return result;
 }
 
 /** Reads hits: the wanted attributes, highlights, snippets and ranking information. */
@@ -48,6 +80,7 @@ class HitReader {
   private readonly wanted: Wanted;
   private readonly highlighted: Wanted;
   private readonly snippets: Map<string, number>;
+  private readonly snippetted: Wanted;
   private readonly marks: Marks;
 
   constructor(index: Readable, params: Doc, ranked: Ranked) {
@@ -60,25 +93,24 @@ class HitReader {
     const searchable = searchableUses(index.settings);
     this.highlighted = wantedOf(list(params, 'attributesToHighlight') ?? (searchable ? [...searchable.keys()] : undefined), hidden);
     this.snippets = new Map((list(params, 'attributesToSnippet') ?? []).map((item) => [item.split(':')[0]!, Number(item.split(':')[1] ?? 10)]));
+    this.snippetted = { all: this.snippets.has('*'), names: [...this.snippets.keys()], without: [] };
     this.marks = {
       terms: ranked.terms,
       words: ranked.words.map(({ word }) => word),
       pre: text(params, 'highlightPreTag', '<em>'),
       post: text(params, 'highlightPostTag', '</em>'),
+      onlyMatches: flag(params, 'restrictHighlightAndSnippetArrays'),
     };
   }
 
   hit(hit: RankedHit): Doc {
     const { index, params, wanted, highlighted, snippets } = this;
     const marking = highlighted.all ? (attribute: string) => !index.engine.days.has(attribute) : (attribute: string) => wantsAny(highlighted, attribute);
-    const doc = index.read(hit.id, (attribute) => wantsAny(wanted, attribute) || marking(attribute) || snippets.has(attribute) || snippets.has('*')) ?? {};
+    const doc = index.read(hit.id, (attribute) => wantsAny(wanted, attribute) || marking(attribute) || (snippets.size > 0 && wantsAny(this.snippetted, attribute))) ?? {};
     const result = pick(doc, wanted);
     result['objectID'] = hit.id;
     const marked = this.marked(doc, (name, value) => (marking(name) ? highlight(value, this.marks) : undefined), highlighted);
-    const cut = this.marked(doc, (name, value) => {
-      const length = snippets.get(name) ?? snippets.get('*');
-      return length === undefined ? undefined : snippet(value, this.marks, length, text(params, 'snippetEllipsisText', '…'));
-    }, { all: true, names: [], without: [] });
+    const cut = this.snippets.size === 0 ? {} : this.cut(doc);
     if (Object.keys(cut).length > 0) result['_snippetResult'] = cut;
     if (Object.keys(marked).length > 0) result['_highlightResult'] = marked;
     if (flag(params, 'getRankingInfo')) result['_rankingInfo'] = this.rankingInfo(hit);
@@ -95,11 +127,21 @@ class HitReader {
     return changed;
   }
 
-  private rankingInfo({ score, metres, filters }: RankedHit): Doc {
+  /** `_snippetResult`: each attribute that is named, or all of them with one length. */
+  private cut(doc: Doc): Doc {
+    const { snippets, params } = this;
+    const ellipsis = text(params, 'snippetEllipsisText', '…');
+    const every = snippets.get('*');
+    const whole = every === undefined ? {} : this.marked(doc, (_, value) => snippet(value, this.marks, every, ellipsis), ALL);
+    const named = [...snippets].filter(([name]) => name !== '*').map(([name, length]) => this.marked(doc, (_, value) => snippet(value, this.marks, length, ellipsis), { all: false, names: [name], without: [] }));
+    return named.reduce(merged, whole);
+  }
+
+  private rankingInfo({ score, metres, filters, promoted }: RankedHit): Doc {
     return {
       nbTypos: score?.typos ?? 0, firstMatchedWord: score ? score.attribute % 1024 : 0, proximityDistance: score?.proximity ?? 0,
       userScore: 0, geoDistance: metres !== null && Number.isFinite(metres) ? Math.round(metres) : 0, geoPrecision: this.ranked.geo?.precision ?? 1,
-      nbExactWords: score?.exact ?? 0, words: score?.words ?? 0, filters,
+      nbExactWords: score?.exact ?? 0, words: score?.words ?? 0, filters, promoted,
     };
   }
 }

@@ -1,12 +1,12 @@
 import { placedWords } from './words.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
-/** The words to mark: by term of the record, the word that was typed for it; and the typed words, whose beginnings are marked too. */
-export type Marks = { terms: ReadonlyMap<string, string>; words: readonly string[]; pre: string; post: string };
+/** The words to mark: by term of the record, the word that was typed for it; the typed words, whose beginnings are marked too; and whether lists keep only items with a match. */
+export type Marks = { terms: ReadonlyMap<string, string>; words: readonly string[]; pre: string; post: string; onlyMatches: boolean };
 
 /** `_highlightResult` of one attribute: the text with tags and how much of the query it holds; lists and objects keep their shape. */
 export function highlight(value: Json, marks: Marks): Json | undefined {
-  return mapTexts(value, (text) => {
+  return mapTexts(value, marks, (text) => {
     const { marked, found, full } = mark(text, marks);
     const matchLevel = found.size === 0 ? 'none' : found.size === marks.words.length ? 'full' : 'partial';
     return { value: marked, matchLevel, ...(found.size > 0 && { fullyHighlighted: full }), matchedWords: [...found] };
@@ -15,7 +15,7 @@ export function highlight(value: Json, marks: Marks): Json | undefined {
 
 /** `_snippetResult` of one attribute: about `length` words around the first match. */
 export function snippet(value: Json, marks: Marks, length: number, ellipsis: string): Json | undefined {
-  return mapTexts(value, (text) => {
+  return mapTexts(value, marks, (text) => {
     const places = [...placedWords(text)];
     const firstHit = Math.max(0, places.findIndex(({ word }) => marks.terms.has(word)));
     const from = Math.max(0, Math.min(firstHit - Math.floor(length / 2), places.length - length));
@@ -49,14 +49,14 @@ function mark(text: string, { terms, words, pre, post }: Marks): { marked: strin
   return { marked: marked + text.slice(done), found, full };
 }
 
-function mapTexts(value: Json, change: (text: string) => Json): Json | undefined {
+function mapTexts(value: Json, marks: Marks, change: (text: string) => Json): Json | undefined {
   if (typeof value === 'string') return change(value);
   if (typeof value === 'number') return change(String(value));
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)).filter((item) => item !== undefined);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, marks, change)).filter((item) => item !== undefined && (!marks.onlyMatches || !isObject(item) || item['matchLevel'] !== 'none')) as Json[];
   if (!isObject(value)) return undefined;
   const changed: Doc = {};
   for (const key in value) {
-    const inner = mapTexts(value[key]!, change);
+    const inner = mapTexts(value[key]!, marks, change);
     if (inner !== undefined) changed[key] = inner;
   }
   return changed;

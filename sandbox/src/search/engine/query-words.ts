@@ -1,23 +1,38 @@
-import type { QueryWord } from './text-match.ts';
+import { alternativesOf, wordSynonyms } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 import { flag, integer, list, text } from '../protocol/params.ts';
-import type { Doc, Json } from '../json.ts';
+import type { Doc } from '../json.ts';
 
-/** The words of a query with what the settings let them stand for: beginnings, typing slips, synonyms. */
-export function queryWords(query: string, params: Doc, synonyms: readonly Doc[]): QueryWord[] {
-  const words = wordsOf(query);
+/** A typed word with what it may stand for. */
+export type QueryWord = { word: string; prefix: boolean; typos: number; optional: boolean; synonyms: readonly string[] };
+/** Query words `from` to `to` (exclusive), for which these neighbouring words of a record may stand. */
+export type Alternative = { from: number; to: number; terms: readonly string[]; typos: number };
+/** A query taken apart: words, what several of them together may stand for, quoted phrases, and words that must not occur. */
+export type TextQuery = { words: readonly QueryWord[]; alternatives: readonly Alternative[]; phrases: readonly { from: number; to: number }[]; excluded: readonly string[] };
+
+/** The words of a query with what the settings let them stand for: beginnings, typing slips, synonyms; with `advancedSyntax` also `"phrases"` and `-excluded` words. */
+export function queryWords(params: Doc, synonyms: readonly Doc[]): TextQuery {
+  const similar = text(params, 'similarQuery');
+  const query = similar === '' ? text(params, 'query') : similar;
+  const { tokens, phrases, excluded } = parsed(query, params);
+  const words = tokens.map(({ word }) => word);
   const optional = new Set((list(params, 'optionalWords') ?? []).flatMap(wordsOf));
-  const queryType = text(params, 'queryType', 'prefixLast');
+  const queryType = similar === '' ? text(params, 'queryType', 'prefixLast') : 'prefixNone';
   const endsOpen = !/\s$/.test(query);
   const strictWords = new Set((list(params, 'disableTypoToleranceOnWords') ?? []).flatMap(wordsOf));
   const replace = flag(params, 'synonyms', true) ? synonyms : [];
-  return words.map((word, i) => ({
-    word,
-    prefix: queryType === 'prefixAll' || (queryType === 'prefixLast' && i === words.length - 1 && endsOpen),
-    typos: strictWords.has(word) ? 0 : typosFor(word, params),
-    optional: optional.has(word),
-    synonyms: synonymsOf(word, replace),
-  }));
+  return {
+    words: tokens.map(({ word, quoted }, i) => ({
+      word,
+      prefix: !quoted && (queryType === 'prefixAll' || (queryType === 'prefixLast' && i === words.length - 1 && endsOpen)),
+      typos: quoted || strictWords.has(word) ? 0 : typosFor(word, params),
+      optional: similar !== '' || optional.has(word),
+      synonyms: quoted ? [] : wordSynonyms(word, replace),
+    })),
+    alternatives: alternativesOf(words, replace).filter(({ from, to }) => phrases.every((phrase) => to <= phrase.from || from >= phrase.to)),
+    phrases,
+    excluded,
+  };
 }
 
 /** One slip from 4 letters, two from 8; numbers only when allowed. */
@@ -29,38 +44,39 @@ function typosFor(word: string, params: Doc): number {
   return word.length >= integer(params, 'minWordSizefor1Typo', 4) ? 1 : 0;
 }
 
-/** Single words that a stored synonym puts in place of this one. */
-function synonymsOf(word: string, synonyms: readonly Doc[]): string[] {
-  const found = new Set<string>();
-  for (const synonym of synonyms) {
-    const others = strings(synonym['synonyms']);
-    switch (synonym['type']) {
-      case 'synonym':
-        if (others.includes(word)) others.forEach((other) => found.add(other));
-        break;
-      case 'onewaysynonym':
-        if (single(synonym['input']) === word) others.forEach((other) => found.add(other));
-        break;
-      case 'altcorrection1':
-      case 'altcorrection2':
-        if (single(synonym['word']) === word) strings(synonym['corrections']).forEach((other) => found.add(other));
+type Parsed = { tokens: { word: string; quoted: boolean }[]; phrases: TextQuery['phrases']; excluded: string[] };
+
+/** Quotes and leading hyphens mean something only with `advancedSyntax`, and only those of `advancedSyntaxFeatures`. */
+function parsed(query: string, params: Doc): Parsed {
+  const features = flag(params, 'advancedSyntax') ? (list(params, 'advancedSyntaxFeatures') ?? ['exactPhrase', 'excludeWords']) : [];
+  const result: Parsed = { tokens: [], phrases: [], excluded: [] };
+  const phrases: { from: number; to: number }[] = [];
+  for (const [piece, phrase] of query.matchAll(/"([^"]+)"|[^\s"]+|"/g)) {
+    const quoted = phrase !== undefined && features.includes('exactPhrase');
+    if (!quoted && /^-\S/.test(piece) && features.includes('excludeWords')) {
+      result.excluded.push(...wordsOf(piece));
+      continue;
     }
+    const from = result.tokens.length;
+    result.tokens.push(...wordsOf(piece).map((word) => ({ word, quoted })));
+    if (quoted && result.tokens.length > from) phrases.push({ from, to: result.tokens.length });
   }
-  found.delete(word);
-  return [...found];
+  return { ...result, phrases };
 }
 
-const single = (value: Json | undefined): string | undefined => (typeof value === 'string' ? wordsOf(value).join(' ') : undefined);
-const strings = (value: Json | undefined): string[] => (Array.isArray(value) ? value.map(single).filter((item) => item !== undefined) : []);
-
 /** What `removeWordsIfNoResults` tries in turn when all words together find nothing. */
-export function fewerWords(words: readonly QueryWord[], how: string): QueryWord[][] {
-  const loose = (keep: (index: number) => boolean): QueryWord[] => words.map((word, i) => ({ ...word, optional: word.optional || !keep(i) }));
+export function fewerWords(query: TextQuery, how: string): TextQuery[] {
+  const { words } = query;
   switch (how) {
-    case 'lastWords': return words.slice(1).map((_, i) => words.slice(0, words.length - 1 - i));
-    case 'firstWords': return words.slice(1).map((_, i) => words.slice(i + 1));
-    case 'allOptional': return words.length > 1 ? [loose(() => false)] : [];
+    case 'lastWords': return words.slice(1).map((_, i) => part(query, 0, words.length - 1 - i));
+    case 'firstWords': return words.slice(1).map((_, i) => part(query, i + 1, words.length));
+    case 'allOptional': return words.length > 1 ? [{ ...query, phrases: [], words: words.map((word) => ({ ...word, optional: true })) }] : [];
     default: return [];
   }
 }
 
+function part(query: TextQuery, start: number, end: number): TextQuery {
+  const inside = <Span extends { from: number; to: number }>(spans: readonly Span[]): Span[] =>
+    spans.filter(({ from, to }) => from >= start && to <= end).map((span) => ({ ...span, from: span.from - start, to: span.to - start }));
+  return { ...query, words: query.words.slice(start, end), alternatives: inside(query.alternatives), phrases: inside(query.phrases) };
+}

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import type { TextScore } from './text-match.ts';
+import type { TextScore } from './text-score.ts';
 import { list } from '../protocol/params.ts';
 import type { Doc } from '../json.ts';
 

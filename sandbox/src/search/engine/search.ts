@@ -2,22 +2,23 @@ import type { Bitmap } from './bitmap.ts';
 import type { Engine } from './engine.ts';
 import { countFacets, isFacet, searchFacet, type FacetCounts, type FacetStats } from './facets.ts';
 import { atomSlots, evaluate } from './filters/evaluate.ts';
-import type { Filter } from './filters/filter.ts';
-import { facetFilters, numericFilters, tagFilters } from './filters/lists.ts';
-import { parseFilters } from './filters/parser.ts';
+import { filterOf } from './filters/filter-of.ts';
+import { facetFilters } from './filters/lists.ts';
 import { geoSearch, type GeoSearch } from './geo-search.ts';
-import { fewerWords, queryWords } from './query-words.ts';
+import { fewerWords, queryWords, type QueryWord, type TextQuery } from './query-words.ts';
 import { first, order } from './ranking.ts';
+import { noPins, pin, placed, type Pins } from './rules/pins.ts';
 import { searchableUses, useOf } from './schema.ts';
-import { matchText, type QueryWord, type TextMatches, type TextScore } from './text-match.ts';
-import { integer, list, text } from '../protocol/params.ts';
+import { matchText, type TextMatches, type TextOptions } from './text-match.ts';
+import type { TextScore } from './text-score.ts';
+import { flag, integer, list, text } from '../protocol/params.ts';
 import type { Doc, Json } from '../json.ts';
 
 /** What a search reads of an index. */
 export type Searchable = { engine: Engine; settings: Doc; synonyms: readonly Doc[] };
 
 /** A result before its record is read. */
-export type RankedHit = { id: string; slot: number; score: TextScore | null; metres: number | null; filters: number };
+export type RankedHit = { id: string; slot: number; score: TextScore | null; metres: number | null; filters: number; promoted: boolean };
 export type Ranked = {
   hits: RankedHit[];
   total: number;
@@ -27,40 +28,48 @@ export type Ranked = {
   facets: FacetCounts;
   stats: FacetStats;
   geo: GeoSearch['around'];
+  /** Words of the query that `removeWordsIfNoResults` gave up, as they were typed. */
+  dropped: readonly string[];
 };
 
 /** How many of the first results to skip and to give. */
 export type Window = { from: number; count: number };
 
-/** Finds, counts and orders. Conditions that a secured key or a rule adds come in `extra`. */
-export function search(index: Searchable, params: Doc, window: Window): Ranked {
+/** Finds, counts and orders; records that rules pin stand at their places, those that they hide are not there. */
+export function search(index: Searchable, params: Doc, window: Window, pins: Pins = noPins()): Ranked {
   const { engine, settings } = index;
   const found = matches(index, params);
-  let slots = found.slots.slots();
   const scores = found.text ? found.text.score(found.slots) : null;
-  if (scores) slots = strictTypos(slots, scores, params);
-  const { facets, stats } = countFacets(engine, settings, params, slots);
+  if (scores) dropTypos(found.slots, scores, params);
+  const places = pin(engine, pins, found.slots, found.filtered);
+  const slots = found.slots.slots();
   const filters = filterScore(index, params);
   const around = found.geo.around;
   const metres = around && slots.length > 0 && window.count > 0 ? distances(engine, slots, around.from) : null;
   const compare = order(engine, params, { text: scores, geo: around && metres && ((slot) => around.step(metres[slot]!)), filters });
+  const pinned = new Set(places.values());
+  const others = pinned.size === 0 ? slots : slots.filter((slot) => !pinned.has(slot));
   const group = distinctColumn(index, params);
-  const chosen = group ? distinct(Array.from(slots).sort(compare), group) : null;
-  const top = chosen ? chosen.slice(window.from, window.from + window.count) : first(slots, window.count === 0 ? 0 : window.from + window.count, compare).slice(window.from);
+  const chosen = group ? distinct(Array.from(others).sort(compare), group) : null;
+  const end = window.count === 0 ? 0 : window.from + window.count;
+  const top = placed(chosen ?? first(others, end, compare), places, end).slice(window.from);
+  const counted = chosen && flag(params, 'facetingAfterDistinct') ? Uint32Array.from([...chosen, ...pinned]) : slots;
   return {
-    hits: top.map((slot) => ({ id: engine.ids[slot]!, slot, score: scores?.get(slot) ?? null, metres: metres ? metres[slot]! : null, filters: filters?.(slot) ?? 0 })),
-    total: chosen ? chosen.length : slots.length,
+    hits: top.map((slot) => ({ id: engine.ids[slot]!, slot, score: scores?.get(slot) ?? null, metres: metres ? metres[slot]! : null, filters: filters?.(slot) ?? 0, promoted: pinned.has(slot) })),
+    total: chosen ? chosen.length + pinned.size : slots.length,
     words: found.words,
     terms: found.text?.terms ?? new Map(),
-    facets,
-    stats,
+    ...countFacets(engine, settings, params, counted),
     geo: around,
+    dropped: found.dropped,
   };
 }
 
 /** Values of a facet among the records that the query finds. */
-export function facetValues(index: Searchable, params: Doc, name: string): { value: string; highlighted: string; count: number }[] {
-  return searchFacet(index.engine, index.settings, params, name, matches(index, params).slots.slots());
+export function facetValues(index: Searchable, params: Doc, name: string, pins: Pins = noPins()): { value: string; highlighted: string; count: number }[] {
+  const found = matches(index, params);
+  pin(index.engine, { ...pins, promoted: [] }, found.slots, found.filtered);
+  return searchFacet(index.engine, index.settings, params, name, found.slots.slots());
 }
 
 /** The ids of the records that filters alone choose (for `deleteByQuery` and `browse`), in the order they were written. */
@@ -68,51 +77,61 @@ export function matchingSlots(index: Searchable, params: Doc): Uint32Array {
   return matches(index, params).slots.slots();
 }
 
-/** All conditions of a query as one filter. */
-export function filterOf(params: Doc): Filter {
-  const { facetFilters: facet, numericFilters: numeric, tagFilters: tags } = params;
-  return [
-    ...parseFilters(text(params, 'filters')),
-    ...(facet === undefined ? [] : facetFilters('facetFilters', facet)),
-    ...(numeric === undefined ? [] : numericFilters(numeric)),
-    ...(tags === undefined ? [] : tagFilters(tags)),
-  ];
-}
-
-type Matches = { slots: Bitmap; text: TextMatches | null; words: readonly QueryWord[]; geo: GeoSearch };
+/** `filtered` is what filters and places alone choose; `slots` what the words leave of that. */
+type Matches = { slots: Bitmap; filtered: Bitmap; text: TextMatches | null; words: readonly QueryWord[]; geo: GeoSearch; dropped: readonly string[] };
 
 function matches(index: Searchable, params: Doc): Matches {
   const { engine, settings } = index;
   const filtered = evaluate(engine, filterOf(params), isFacet(settings), engine.alive());
   const geo = geoSearch(engine, params, filtered);
   if (geo.slots) filtered.and(geo.slots);
-  const words = queryWords(text(params, 'query'), params, index.synonyms);
-  if (words.length === 0) return { slots: filtered, text: null, words, geo };
-  const restricted = list(params, 'restrictSearchableAttributes');
-  const uses = restrict(searchableUses(settings), engine, restricted);
-  for (const attempt of [words, ...fewerWords(words, text(params, 'removeWordsIfNoResults', 'none'))]) {
-    const found = matchText(engine, attempt, uses);
+  const query = queryWords(params, index.synonyms);
+  const { words } = query;
+  if (words.length === 0 && query.excluded.length === 0) return { slots: filtered.resized(filtered.size), filtered, text: null, words, geo, dropped: [] };
+  const options = textOptions(index, params);
+  for (const attempt of [query, ...fewerWords(query, text(params, 'removeWordsIfNoResults', 'none'))]) {
+    const found = matchText(engine, attempt, options);
     const slots = found.slots.and(filtered);
-    if (slots.count() > 0) return { slots, text: { ...found, slots }, words: attempt, geo };
+    if (slots.count() > 0) return { slots, filtered, text: attempt.words.length > 0 ? found : null, words: attempt.words, geo, dropped: droppedWords(query, attempt) };
   }
-  return { slots: filtered.andNot(filtered), text: null, words, geo };
+  return { slots: filtered.resized(filtered.size).andNot(filtered), filtered, text: null, words, geo, dropped: [] };
 }
 
-type Uses = ReturnType<typeof searchableUses>;
+function droppedWords({ words }: TextQuery, attempt: TextQuery): string[] {
+  const kept = new Set(attempt.words.map(({ word }) => word));
+  return words.map(({ word }) => word).filter((word) => !kept.has(word));
+}
+
+function textOptions({ engine, settings }: Searchable, params: Doc): TextOptions {
+  const exact = text(params, 'exactOnSingleWordQuery', 'attribute');
+  return {
+    uses: restrict(searchableUses(settings), engine, list(params, 'restrictSearchableAttributes')),
+    withoutTypos: list(params, 'disableTypoToleranceOnAttributes') ?? [],
+    withoutPrefixes: list(settings, 'disablePrefixOnAttributes') ?? [],
+    withoutExact: list(params, 'disableExactOnAttributes') ?? [],
+    exactOnSingleWord: exact === 'word' || exact === 'none' ? exact : 'attribute',
+    minProximity: integer(params, 'minProximity', 1),
+  };
+}
+
+type Uses = TextOptions['uses'];
 function restrict(uses: Uses, engine: Engine, restricted: readonly string[] | undefined): Uses {
-  if (!restricted || restricted.length === 0) return uses;
+  const wanted = (restricted ?? []).filter((name) => name !== '');
+  if (wanted.length === 0) return uses;
   const names = uses ? [...uses.keys()] : engine.textAttributes;
-  const kept = new Map<string, true>(restricted.map((name) => [name, true]));
+  const kept = new Map<string, true>(wanted.map((name) => [name, true]));
   return new Map(names.flatMap((name, rank) => (useOf(kept, name) ? [[name, uses?.get(name) ?? { rank, ordered: true }]] : [])));
 }
 
 /** `typoTolerance: "min"` keeps the records with the fewest slips, `"strict"` the two fewest. */
-function strictTypos(slots: Uint32Array, scores: ReadonlyMap<number, TextScore>, params: Doc): Uint32Array {
+function dropTypos(slots: Bitmap, scores: ReadonlyMap<number, TextScore>, params: Doc): void {
   const tolerance = params['typoTolerance'];
-  if (tolerance !== 'min' && tolerance !== 'strict') return slots;
-  const levels = [...new Set(Array.from(slots, (slot) => scores.get(slot)!.typos))].sort((a, b) => a - b);
-  const limit = levels[tolerance === 'min' ? 0 : 1] ?? levels[0];
-  return limit === undefined ? slots : slots.filter((slot) => scores.get(slot)!.typos <= limit);
+  if (tolerance !== 'min' && tolerance !== 'strict') return;
+  const typosOf = (slot: number): number => scores.get(slot)?.typos ?? 0;
+  const found = slots.slots();
+  const levels = [...new Set(Array.from(found, typosOf))].sort((a, b) => a - b);
+  const limit = levels[tolerance === 'min' ? 0 : 1] ?? levels[0] ?? 0;
+  for (const slot of found) if (typosOf(slot) > limit) slots.remove(slot);
 }
 
 /** Distances by slot, of the found records only. */

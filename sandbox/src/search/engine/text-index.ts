@@ -40,6 +40,23 @@ export class TextIndex {
     }
   }
 
+  has(term: string): boolean {
+    return this.postings.has(term);
+  }
+
+  /** Calls `visit` for each place where the terms stand next to each other in this order: the place of the first. */
+  eachPhrase(terms: readonly string[], visit: (slot: number, attribute: number, position: number) => void): void {
+    const [first, ...rest] = terms.map((term) => this.postings.get(term) ?? []);
+    const following = rest.map((postings) => new Set(postings.map((posting) => Math.floor(posting / 2))));
+    for (const posting of first ?? []) {
+      const place = Math.floor(posting / 2);
+      if (!following.every((places, i) => places.has(place + i + 1))) continue;
+      const slot = Math.floor(posting / SLOT_UNIT);
+      const inside = posting - slot * SLOT_UNIT;
+      visit(slot, inside >>> 11, (inside >>> 1) & 1023);
+    }
+  }
+
   /** The terms that a typed word stands for: itself, longer words when it is a prefix, and words within `typos` slips. */
   expand(typed: string, prefix: boolean, typos: number): TermMatch[] {
     const key = `${typed} ${prefix ? 1 : 0} ${typos}`;

@@ -1,89 +1,142 @@
 import { Bitmap } from './bitmap.ts';
 import type { Engine } from './engine.ts';
+import type { Alternative, QueryWord, TextQuery } from './query-words.ts';
 import { useOf, type SearchableUse } from './schema.ts';
 import type { TermMatch } from './text-index.ts';
+import { score, type Place, type TextScore } from './text-score.ts';
 
-/** A typed word with what it may stand for. */
-export type QueryWord = { word: string; prefix: boolean; typos: number; optional: boolean; synonyms: readonly string[] };
-/** How well a record answers the words; smaller is better but for `words` and `exact`. */
-export type TextScore = { typos: number; words: number; proximity: number; attribute: number; exact: number };
-/** The records that answer, with a score for each on demand. */
+/** How attributes are to be searched. */
+export type TextOptions = {
+  uses: ReadonlyMap<string, SearchableUse> | null;
+  /** Attributes in which slips, or beginnings of words, do not count, or a word is never exact. */
+  withoutTypos: readonly string[]; withoutPrefixes: readonly string[]; withoutExact: readonly string[];
+  /** What makes the only word of a query exact: being the whole value, any word, or nothing. */
+  exactOnSingleWord: 'attribute' | 'word' | 'none';
+  minProximity: number;
+};
+/** The records that answer, with a score for each on demand, and the record terms with the word that was typed for each. */
 export type TextMatches = { slots: Bitmap; score: (slots: Bitmap) => Map<number, TextScore>; terms: Map<string, string> };
 
-const FAR = 8;
-type Place = { at: number; attribute: number; typos: number; exact: boolean };
+type Rank = SearchableUse & { typos: boolean; prefixes: boolean; exact: boolean };
+type Matcher = { engine: Engine; query: TextQuery; options: TextOptions; ranks: readonly (Rank | undefined)[]; terms: readonly TermMatch[][]; alternatives: readonly Alternative[] };
 
-/** Finds the records in which each word that is not optional occurs (at least one, when all are). */
-export function matchText(engine: Engine, words: readonly QueryWord[], uses: ReadonlyMap<string, SearchableUse> | null): TextMatches {
-  const ranks = engine.textAttributes.map((name, order) => (uses ? useOf(uses, name) : { rank: order, ordered: true }));
-  const terms = words.map((word) => expand(engine, word));
-  const found = terms.map((matches) => slotsOf(engine, matches, ranks));
-  const required = found.filter((_, i) => !words[i]!.optional);
-  const slots = new Bitmap(engine.size);
-  if (required.length > 0) {
-    slots.or(required[0]!);
-    for (const other of required.slice(1)) slots.and(other);
-  } else for (const any of found) slots.or(any);
+/** Finds the records in which each word that is not optional occurs (at least one, when all are), or what it may stand for. */
+export function matchText(engine: Engine, query: TextQuery, options: TextOptions): TextMatches {
+  const matcher: Matcher = {
+    engine, query, options, ranks: ranksOf(engine, options), terms: query.words.map((word) => expand(engine, word)),
+    alternatives: [...query.alternatives, ...joinedOrSplit(engine, query)],
+  };
+  const slots = found(matcher);
+  for (const { from, to } of query.phrases) slots.and(phraseSlots(matcher, query.words.slice(from, to).map(({ word }) => word)));
+  for (const word of query.excluded) slots.andNot(termSlots(matcher, [{ term: word, typos: 0, exact: true }]));
   const display = new Map<string, string>();
-  terms.forEach((matches, i) => matches.forEach(({ term }) => display.has(term) || display.set(term, words[i]!.word)));
-  return { slots, terms: display, score: (wanted) => scores(engine, words, terms, ranks, wanted) };
+  const show = (term: string, word: string): void => { if (!display.has(term)) display.set(term, word); };
+  matcher.terms.forEach((matches, i) => matches.forEach(({ term }) => show(term, query.words[i]!.word)));
+  for (const { from, terms } of matcher.alternatives) terms.forEach((term) => show(term, query.words[from]!.word));
+  return { slots, terms: display, score: (wanted) => scores(matcher, wanted) };
+}
+
+function ranksOf(engine: Engine, { uses, withoutTypos, withoutPrefixes, withoutExact }: TextOptions): (Rank | undefined)[] {
+  return engine.textAttributes.map((name, order) => {
+    const use = uses ? useOf(uses, name) : { rank: order, ordered: true };
+    return use && { ...use, typos: !withoutTypos.includes(name), prefixes: !withoutPrefixes.includes(name), exact: !withoutExact.includes(name) };
+  });
 }
 
 function expand(engine: Engine, { word, prefix, typos, synonyms }: QueryWord): TermMatch[] {
-  const found = engine.text.expand(word, prefix, typos);
-  if (synonyms.length === 0) return found;
-  const known = new Set(found.map(({ term }) => term));
-  const others = synonyms.flatMap((synonym) => engine.text.expand(synonym, false, 0)).filter(({ term }) => !known.has(term));
-  return [...found, ...others];
+  const own = engine.text.expand(word, prefix, typos);
+  if (synonyms.length === 0) return own;
+  const known = new Set(own.map(({ term }) => term));
+  return [...own, ...synonyms.flatMap((synonym) => engine.text.expand(synonym, false, 0)).filter(({ term }) => !known.has(term))];
 }
 
-function slotsOf(engine: Engine, matches: readonly TermMatch[], ranks: readonly (SearchableUse | undefined)[]): Bitmap {
+/** Neighbouring words written as one (`beach house` for `beachhouse`) and one word written as two. */
+function joinedOrSplit({ text }: Engine, { words, phrases }: TextQuery): Alternative[] {
+  if (phrases.length > 0) return [];
+  const found: Alternative[] = [];
+  words.forEach(({ word }, from) => {
+    const joined = word + (words[from + 1]?.word ?? '');
+    if (joined !== word && text.has(joined)) found.push({ from, to: from + 2, terms: [joined], typos: 0 });
+    for (let at = 2; at <= word.length - 2 && !text.has(word); at++) {
+      const halves = [word.slice(0, at), word.slice(at)];
+      if (halves.every((half) => text.has(half))) found.push({ from, to: from + 1, terms: halves, typos: 0 });
+    }
+  });
+  return found;
+}
+
+/** Goes through the words: `reach[i]` is where the first `i` of them are answered (null: everywhere). */
+function found(matcher: Matcher): Bitmap {
+  const { engine, query: { words }, terms, alternatives } = matcher;
+  const single = terms.map((matches) => termSlots(matcher, matches));
+  const several = alternatives.map((alternative) => ({ ...alternative, slots: phraseSlots(matcher, alternative.terms) }));
+  if (words.every(({ optional }) => optional)) {
+    const any = words.length === 0 ? engine.alive() : new Bitmap(engine.size);
+    for (const slots of [...single, ...several.map((alternative) => alternative.slots)]) any.or(slots);
+    return any;
+  }
+  const reach: (Bitmap | null)[] = [null];
+  words.forEach(({ optional }, i) => {
+    let here = both(reach[i]!, optional ? null : single[i]!);
+    for (const { from, to, slots } of several) if (to === i + 1) here = here?.or(both(reach[from]!, slots) ?? slots) ?? null;
+    reach.push(here);
+  });
+  return reach.at(-1) ?? engine.alive();
+}
+
+/** A new bitmap of what both hold; null holds everything. */
+function both(a: Bitmap | null, b: Bitmap | null): Bitmap | null {
+  if (!a || !b) return (a ?? b)?.resized((a ?? b)!.size) ?? null;
+  return a.resized(a.size).and(b);
+}
+
+function counts(rank: Rank | undefined, { typos, exact }: TermMatch): rank is Rank {
+  return rank !== undefined && (rank.typos || typos === 0) && (rank.prefixes || exact || typos > 0);
+}
+
+function termSlots({ engine, ranks }: Matcher, matches: readonly TermMatch[]): Bitmap {
   const slots = new Bitmap(engine.size);
-  for (const { term } of matches) {
-    engine.text.each(term, (slot, attribute) => {
-      if (ranks[attribute]) slots.add(slot);
+  for (const match of matches) {
+    const counted = ranks.map((rank) => counts(rank, match));
+    engine.text.each(match.term, (slot, attribute) => {
+      if (counted[attribute]) slots.add(slot);
     });
   }
   return slots;
 }
 
-function scores(engine: Engine, words: readonly QueryWord[], terms: readonly TermMatch[][], ranks: readonly (SearchableUse | undefined)[], wanted: Bitmap): Map<number, TextScore> {
+function phraseSlots({ engine, ranks }: Matcher, terms: readonly string[]): Bitmap {
+  const slots = new Bitmap(engine.size);
+  engine.text.eachPhrase(terms, (slot, attribute) => {
+    if (ranks[attribute]) slots.add(slot);
+  });
+  return slots;
+}
+
+function scores(matcher: Matcher, wanted: Bitmap): Map<number, TextScore> {
+  const { engine, query: { words }, options, ranks, terms, alternatives } = matcher;
   const places = new Map<number, Place[][]>();
+  const at = (slot: number): Place[][] => {
+    let perWord = places.get(slot);
+    if (!perWord) places.set(slot, (perWord = words.map(() => [])));
+    return perWord;
+  };
+  const isExact = (whole: boolean): boolean => words.length > 1 || options.exactOnSingleWord === 'word' || (options.exactOnSingleWord === 'attribute' && whole);
   terms.forEach((matches, index) => {
-    for (const { term, typos, exact } of matches) {
-      engine.text.each(term, (slot, attribute, position, whole) => {
-        const use = ranks[attribute];
-        if (!use || !wanted.has(slot)) return;
-        let perWord = places.get(slot);
-        if (!perWord) places.set(slot, (perWord = words.map(() => [])));
-        // Of a single word only a value that is exactly that word counts as exact (`exactOnSingleWordQuery: attribute`).
-        perWord[index]!.push({ at: attribute * 4096 + position, attribute: use.rank * 1024 + (use.ordered ? position : 0), typos, exact: exact && (words.length > 1 || whole) });
+    for (const match of matches) {
+      engine.text.each(match.term, (slot, attribute, position, whole) => {
+        const rank = ranks[attribute];
+        if (!counts(rank, match) || !wanted.has(slot)) return;
+        at(slot)[index]!.push({ at: attribute * 4096 + position, attribute: rank.rank * 1024 + (rank.ordered ? position : 0), typos: match.typos, exact: match.exact && rank.exact && isExact(whole) });
       });
     }
   });
-  const scored = new Map<number, TextScore>();
-  for (const [slot, perWord] of places) scored.set(slot, scoreOf(perWord));
-  return scored;
-}
-
-function scoreOf(perWord: readonly Place[][]): TextScore {
-  const score = { typos: 0, words: 0, proximity: 0, attribute: Infinity, exact: 0 };
-  let before: Place[] | null = null;
-  for (const places of perWord) {
-    if (places.length === 0) continue;
-    score.words++;
-    score.typos += Math.min(...places.map((place) => place.typos));
-    score.attribute = Math.min(score.attribute, ...places.map((place) => place.attribute));
-    if (places.some((place) => place.exact)) score.exact++;
-    if (before) score.proximity += nearest(before, places);
-    before = places;
+  for (const { from, to, terms: phrase, typos } of alternatives) {
+    engine.text.eachPhrase(phrase, (slot, attribute, position) => {
+      const rank = ranks[attribute];
+      if (!rank || !wanted.has(slot)) return;
+      for (let index = from; index < to; index++) at(slot)[index]!.push({ at: attribute * 4096 + position, attribute: rank.rank * 1024 + (rank.ordered ? position : 0), typos, exact: false });
+    });
   }
-  return score;
-}
-
-/** Fewest words between two sets of places, at most 8; other attributes are far. */
-function nearest(left: readonly Place[], right: readonly Place[]): number {
-  let best = FAR;
-  for (const a of left) for (const b of right) best = Math.min(best, b.at > a.at ? b.at - a.at : a.at - b.at + 1);
-  return best;
+  return new Map(Array.from(places, ([slot, perWord]) => [slot, score(perWord, options.minProximity)]));
 }

@@ -13,3 +13,6 @@ export function permit({ ring, now }: Context, request: FastifyRequest, acl: Acl
   allow(credentials, acl, index);
   return credentials;
 }
+
+/** Times as the protocol writes them. */
+export const stamp = (): string => new Date().toISOString();

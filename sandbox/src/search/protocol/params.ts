@@ -32,6 +32,11 @@ export function readParams(raw: Json | undefined): Doc {
   return read;
 }
 
+/** The parameters of a query as the answer repeats them: text of an address query. */
+export function echoOf(given: Doc): string {
+  return new URLSearchParams(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
+}
+
 /** Parameters that make sense in a query only. */
 const QUERY_ONLY = new Set(('query similarQuery filters facetFilters optionalFilters numericFilters tagFilters facets page offset length aroundLatLng aroundLatLngViaIP aroundRadius aroundPrecision '
   + 'minimumAroundRadius insideBoundingBox insidePolygon userToken getRankingInfo clickAnalytics analytics analyticsTags ruleContexts cursor facetQuery sumOrFiltersScores').split(' '));

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { permit, type Context, type IndexPath } from './context.ts';
+import { permit, stamp, type Context, type IndexPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
 import { checkSettings } from './params.ts';
 import { objectOf } from './transport.ts';
 import { allow, credentialsOf } from './auth.ts';
 import type { Doc } from '../json.ts';
 
-const stamp = (): string => new Date().toISOString();
 const SCOPES = new Set(['settings', 'synonyms', 'rules']);
 /** What an index answers for settings that were never set. */
 const DEFAULTS: Doc = {
@@ -24,7 +23,7 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
   app.get<IndexPath>('/1/indexes/:index/settings', async (request) => {
     permit(context, request, 'settings', request.params.index);
     const meta = catalog.meta(request.params.index);
-    return { ...DEFAULTS, ...meta.settings, ...(meta.primary && { primary: meta.primary }), version: 2 };
+    return { ...DEFAULTS, ...meta.settings, ...(meta.primary && { primary: meta.primary }), version: 1 };
   });
 
   app.put<IndexPath & { Querystring: { forwardToReplicas?: string } }>('/1/indexes/:index/settings', async (request) => {
@@ -83,7 +82,7 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
     const perPage = Math.max(1, Number(request.query.hitsPerPage ?? 100));
     const page = request.query.page === undefined ? null : Number(request.query.page);
     const shown = page === null ? all : all.slice(page * perPage, (page + 1) * perPage);
-    return { items: shown.map((meta) => item(context, meta.name)), nbPages: page === null ? 1 : Math.ceil(all.length / perPage) };
+    return { items: shown.map((meta) => item(context, meta.name)), nbPages: page === null ? 1 : Math.max(1, Math.ceil(all.length / perPage)) };
   });
 }
 

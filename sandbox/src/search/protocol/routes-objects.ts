@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { breather } from '../store/breather.ts';
 import type { Catalog } from '../store/catalog.ts';
 import type { Transaction } from '../store/transaction.ts';
-import { allow, credentialsOf, type Acl } from './auth.ts';
-import { permit, type Context, type IndexPath, type ObjectPath } from './context.ts';
+import { allow, credentialsOf, has, type Acl, type Credentials } from './auth.ts';
+import { permit, stamp, type Context, type IndexPath, type ObjectPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
 import { itemsOf } from './json-items.ts';
-import { list } from './params.ts';
+import { list, readParams } from './params.ts';
 import { runSelection } from './run-query.ts';
 import { bytesOf, jsonOf, objectOf, parseJson } from './transport.ts';
 import { pick, wantedOf, wantsAny } from '../engine/pick.ts';
@@ -17,7 +16,6 @@ const RIGHTS: Record<string, Acl> = {
   addObject: 'addObject', updateObject: 'addObject', partialUpdateObject: 'addObject', partialUpdateObjectNoCreate: 'addObject',
   deleteObject: 'deleteObject', delete: 'deleteIndex', clear: 'deleteIndex',
 };
-const stamp = (): string => new Date().toISOString();
 
 /** Reading and writing records. */
 export function objectRoutes(app: FastifyInstance, context: Context): void {
@@ -43,7 +41,7 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
     const results = requests.map((each) => {
       if (!isObject(each) || typeof each['indexName'] !== 'string' || each['objectID'] === undefined) throw badRequest('Each request needs indexName and objectID');
       allow(credentials, 'search', each['indexName']);
-      const found = readObject(context, each['indexName'], String(each['objectID']), list(each, 'attributesToRetrieve'));
+      const found = readObject(context, credentials, each['indexName'], String(each['objectID']), list(each, 'attributesToRetrieve'));
       if (!found) missing.push(String(each['objectID']));
       return found ?? null;
     });
@@ -52,8 +50,8 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
 
   app.get<ObjectPath & { Querystring: { attributesToRetrieve?: string } }>('/1/indexes/:index/:objectID', async (request) => {
     const { index, objectID } = request.params;
-    permit(context, request, 'search', index);
-    const found = readObject(context, index, objectID, list(request.query, 'attributesToRetrieve'));
+    const credentials = permit(context, request, 'search', index);
+    const found = readObject(context, credentials, index, objectID, list(request.query, 'attributesToRetrieve'));
     if (!found) throw notFound('ObjectID does not exist');
     return found;
   });
@@ -62,7 +60,7 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
     const { index } = request.params;
     permit(context, request, 'addObject', index);
     const doc = objectOf(request);
-    const objectID = idOf(doc) ?? randomUUID();
+    const objectID = idOf(doc) ?? newID();
     const taskID = await write(index, (transaction) => transaction.put(objectID, doc));
     return reply.code(201).send({ createdAt: stamp(), taskID, objectID });
   });
@@ -93,7 +91,8 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
   app.post<IndexPath>('/1/indexes/:index/deleteByQuery', async (request) => {
     const { index } = request.params;
     const credentials = permit(context, request, 'deleteIndex', index);
-    const body = jsonOf(request);
+    const body = readParams(jsonOf(request));
+    checkDeleteBy(body);
     const taskID = await catalog.task(async () => {
       const { readable, slots } = runSelection(context, index, body, credentials);
       const ids = Array.from(slots, (slot) => readable.engine.ids[slot]!);
@@ -130,7 +129,7 @@ async function checkBatch(body: Buffer, index: string | null, check: (action: st
 
 function checkedID(action: string, body: Json): string {
   if (!isObject(body)) throw badRequest('Expecting a JSON object as the body of a batch request');
-  const id = idOf(body) ?? (action === 'addObject' ? randomUUID() : undefined);
+  const id = idOf(body) ?? (action === 'addObject' ? newID() : undefined);
   if (id === undefined) throw badRequest('objectID is missing from the body of a batch request');
   return id;
 }
@@ -173,6 +172,23 @@ function applyAction(transaction: Transaction, action: string, id: string, recor
   else transaction.change(id, record, action === 'partialUpdateObject');
 }
 
+let lastID = 0;
+
+/** Ids for records that come without one. They go up, so that a tie between such records is broken as by the hosted service: the later first. */
+function newID(): string {
+  lastID = Math.max(Date.now() * 1000, lastID + 1);
+  return String(lastID);
+}
+
+const DELETE_BY = new Set(['facetFilters', 'filters', 'numericFilters', 'tagFilters', 'aroundLatLng', 'aroundRadius', 'insideBoundingBox', 'insidePolygon']);
+
+/** 400 unless the records to delete are chosen by some filter, and by nothing but filters. */
+function checkDeleteBy(params: Doc): void {
+  const unknown = Object.keys(params).find((name) => !DELETE_BY.has(name));
+  if (unknown !== undefined) throw badRequest(`Invalid deleteBy parameter: ${unknown}`);
+  if (Object.values(params).every((value) => value === '' || (Array.isArray(value) && value.length === 0))) throw badRequest('Cannot delete by an empty filter, use clear instead');
+}
+
 /** The record's id; a number counts as its text. An empty one is refused. */
 function idOf(doc: Doc): string | undefined {
   const id = doc['objectID'];
@@ -182,9 +198,9 @@ function idOf(doc: Doc): string | undefined {
   return String(id);
 }
 
-function readObject(context: Context, index: string, id: string, attributes: readonly string[] | undefined): Doc | undefined {
+function readObject(context: Context, credentials: Credentials, index: string, id: string, attributes: readonly string[] | undefined): Doc | undefined {
   const { settings } = context.catalog.meta(index);
-  const wanted = wantedOf(attributes, list(settings, 'unretrievableAttributes') ?? []);
+  const wanted = wantedOf(attributes, has(credentials, 'seeUnretrievableAttributes') ? [] : (list(settings, 'unretrievableAttributes') ?? []));
   const doc = context.catalog.documents(index).read(id, (attribute) => wantsAny(wanted, attribute));
   return doc && pick(doc, wanted);
 }

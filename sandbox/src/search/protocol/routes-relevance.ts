@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { IndexMeta } from '../store/catalog.ts';
-import { permit, type Context, type IndexPath, type ObjectPath } from './context.ts';
+import { permit, stamp, type Context, type IndexPath, type ObjectPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
-import { integer, text } from './params.ts';
+import { integer, list, text } from './params.ts';
+import { conditionsOf } from '../engine/rules/conditions.ts';
 import { jsonOf, objectOf } from './transport.ts';
 import { isObject, type Doc } from '../json.ts';
 
-const stamp = (): string => new Date().toISOString();
 /** Synonyms and rules have the same endpoints; only their name and the field in the metadata differ. */
-type Part = { path: 'synonyms' | 'rules'; one: string; replace: string };
+type Part = { path: 'synonyms' | 'rules'; missing: string; replace: string; check: (given: Doc) => void };
 const PARTS: readonly Part[] = [
-  { path: 'synonyms', one: 'Synonym', replace: 'replaceExistingSynonyms' },
-  { path: 'rules', one: 'Rule', replace: 'clearExistingRules' },
+  { path: 'synonyms', missing: 'Synonym set does not exist', replace: 'replaceExistingSynonyms', check: checkSynonym },
+  { path: 'rules', missing: 'ObjectID does not exist', replace: 'clearExistingRules', check: checkRule },
 ];
 type Query = { Querystring: Record<string, string | undefined> };
 
@@ -20,7 +20,7 @@ export function relevanceRoutes(app: FastifyInstance, context: Context): void {
   for (const part of PARTS) partRoutes(app, context, part);
 }
 
-function partRoutes(app: FastifyInstance, context: Context, { path, one, replace }: Part): void {
+function partRoutes(app: FastifyInstance, context: Context, { path, missing, replace, check }: Part): void {
   const { catalog } = context;
   const base = `/1/indexes/:index/${path}`;
   const change = (index: string, forward: boolean, work: (held: Doc[]) => Doc[]): Promise<number> => catalog.task(async () => {
@@ -33,7 +33,7 @@ function partRoutes(app: FastifyInstance, context: Context, { path, one, replace
     permit(context, request, 'editSettings', index);
     const given = jsonOf(request);
     if (!Array.isArray(given) || !given.every(isObject)) throw badRequest(`Expecting an array of ${path}`);
-    given.forEach((each) => checkID(each));
+    given.forEach(check);
     const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) => given.reduce<Doc[]>(saved, request.query[replace] === 'true' ? [] : held));
     return { taskID, updatedAt: stamp() };
   });
@@ -51,7 +51,7 @@ function partRoutes(app: FastifyInstance, context: Context, { path, one, replace
   app.get<ObjectPath>(`${base}/:objectID`, async (request) => {
     permit(context, request, 'settings', request.params.index);
     const held = catalog.meta(request.params.index)[path].find((each) => each['objectID'] === request.params.objectID);
-    if (!held) throw notFound(`${one} ${request.params.objectID} does not exist`);
+    if (!held) throw notFound(missing);
     return held;
   });
 
@@ -59,6 +59,7 @@ function partRoutes(app: FastifyInstance, context: Context, { path, one, replace
     const { index, objectID } = request.params;
     permit(context, request, 'editSettings', index);
     const given = { ...objectOf(request), objectID };
+    check(given);
     const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) => saved(held, given));
     return { taskID, updatedAt: stamp(), id: objectID, objectID };
   });
@@ -71,23 +72,61 @@ function partRoutes(app: FastifyInstance, context: Context, { path, one, replace
   });
 }
 
-const saved = (held: Doc[], given: Doc): Doc[] => [...held.filter((each) => each['objectID'] !== given['objectID']), normal(given)];
-/** The type of a synonym is written in several cases by the clients. */
-const normal = (given: Doc): Doc => (typeof given['type'] === 'string' ? { ...given, type: given['type'].toLowerCase() } : given);
+const saved = (held: Doc[], given: Doc): Doc[] => {
+  const at = held.findIndex((each) => each['objectID'] === given['objectID']);
+  return at < 0 ? [...held, given] : held.with(at, given);
+};
 
 function checkID(given: Doc): void {
   if (typeof given['objectID'] !== 'string' || given['objectID'] === '') throw badRequest('objectID is missing');
 }
 
+/** Which attributes each type of synonym needs, by the lower-case name of the type (clients write it in two ways). */
+const SYNONYM_PARTS: Record<string, { texts: string[]; lists: string[] }> = {
+  synonym: { texts: [], lists: ['synonyms'] },
+  onewaysynonym: { texts: ['input'], lists: ['synonyms'] },
+  altcorrection1: { texts: ['word'], lists: ['corrections'] },
+  altcorrection2: { texts: ['word'], lists: ['corrections'] },
+  placeholder: { texts: ['placeholder'], lists: ['replacements'] },
+};
+
+function checkSynonym(given: Doc): void {
+  checkID(given);
+  const parts = SYNONYM_PARTS[text(given, 'type').toLowerCase()];
+  if (!parts) throw badRequest(`Invalid synonym type: ${String(given['type'])}`);
+  for (const name of parts.texts) if (text(given, name) === '') throw badRequest(`Missing mandatory attribute ${name} in synonym ${String(given['objectID'])}`);
+  for (const name of parts.lists) if (!list(given, name) || !Array.isArray(given[name])) throw badRequest(`Missing mandatory attribute ${name} in synonym ${String(given['objectID'])}`);
+}
+
+const ANCHORINGS = new Set(['is', 'startsWith', 'endsWith', 'contains']);
+
+function checkRule(given: Doc): void {
+  checkID(given);
+  if (!isObject(given['consequence'])) throw badRequest(`Missing mandatory attribute consequence in rule ${String(given['objectID'])}`);
+  for (const condition of conditionsOf(given)) {
+    const anchoring = condition['anchoring'];
+    if (anchoring !== undefined && !(typeof anchoring === 'string' && ANCHORINGS.has(anchoring))) throw badRequest(`Invalid anchoring in rule ${String(given['objectID'])}: ${String(anchoring)}`);
+  }
+}
+
 function found(meta: IndexMeta, path: Part['path'], params: Doc): Doc {
   const typed = text(params, 'query').toLowerCase();
-  const type = text(params, 'type').toLowerCase();
-  const context = text(params, 'context');
-  const all = meta[path].filter((each) => {
-    const whole = JSON.stringify(each);
-    return whole.toLowerCase().includes(typed) && (type === '' || each['type'] === type) && (context === '' || whole.includes(JSON.stringify(context)));
-  });
+  const all = meta[path].filter((each) => JSON.stringify(each).toLowerCase().includes(typed) && (path === 'rules' ? isRuleFound(each, params) : isSynonymFound(each, params)));
   const perPage = Math.max(1, integer(params, 'hitsPerPage', path === 'rules' ? 20 : 100));
   const page = integer(params, 'page', 0);
   return { hits: all.slice(page * perPage, (page + 1) * perPage), nbHits: all.length, page, nbPages: Math.ceil(all.length / perPage) };
+}
+
+/** `type` may name several types, by comma. */
+function isSynonymFound(synonym: Doc, params: Doc): boolean {
+  const types = text(params, 'type').toLowerCase().split(',').filter((type) => type !== '');
+  return types.length === 0 || types.includes(text(synonym, 'type').toLowerCase());
+}
+
+function isRuleFound(rule: Doc, params: Doc): boolean {
+  const [context, anchoring, enabled] = [text(params, 'context'), text(params, 'anchoring'), params['enabled']];
+  const conditions = conditionsOf(rule);
+  return (context === '' || conditions.some((condition) => condition['context'] === context))
+    && (anchoring === '' || conditions.some((condition) => condition['anchoring'] === anchoring))
+    && (typeof enabled !== 'boolean' || (rule['enabled'] !== false) === enabled);
 }

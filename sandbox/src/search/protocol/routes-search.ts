@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { permit, type Context, type IndexPath } from './context.ts';
 import { badRequest } from './errors.ts';
-import { integer, list, text } from './params.ts';
+import { echoOf, integer, list, readParams, text } from './params.ts';
 import { pick, wantedOf, wantsAny } from '../engine/pick.ts';
-import { runFacetQuery, runQuery, runSelection } from './run-query.ts';
+import { runFacetQuery, runQuery, runSelection, skippedQuery } from './run-query.ts';
 import { jsonOf, objectOf, parseJson } from './transport.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 import { allow, credentialsOf, type Credentials } from './auth.ts';
@@ -15,11 +15,14 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
     const credentials = credentialsOf(request, context.ring, context.now());
     const { requests, strategy } = objectOf(request);
     if (!Array.isArray(requests)) throw badRequest('Missing mandatory parameter requests');
+    if (strategy !== undefined && strategy !== 'none' && strategy !== 'stopIfEnoughMatches') throw badRequest(`Invalid strategy: ${String(strategy)}`);
+    const stopping = strategy === 'stopIfEnoughMatches';
     const results: Doc[] = [];
     for (const each of requests) {
-      const enough = strategy === 'stopIfEnoughMatches' && results.some((result) => Number(result['nbHits'] ?? 0) >= Number(result['hitsPerPage'] ?? 20));
-      results.push(enough ? { processed: false } : one(context, each, credentials));
+      const enough = stopping && results.some(({ nbHits, hitsPerPage }) => nbHits !== undefined && Number(nbHits) >= Number(hitsPerPage ?? 20));
+      results.push(one(context, each, credentials, enough));
     }
+    if (stopping) for (const result of results) result['processed'] ??= true;
     return { results };
   });
 
@@ -50,12 +53,14 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-function one(context: Context, request: Json, credentials: Credentials): Doc {
+/** One of several queries; `enough` says that it is not to be run. */
+function one(context: Context, request: Json, credentials: Credentials, enough: boolean): Doc {
   if (!isObject(request) || typeof request['indexName'] !== 'string') throw badRequest('Missing mandatory parameter indexName');
   const { indexName, type, facet, ...params } = request;
   allow(credentials, 'search', indexName);
-  if (type !== 'facet') return runQuery(context, indexName, params, credentials);
+  if (type !== 'facet') return enough ? skippedQuery(indexName, params) : runQuery(context, indexName, params, credentials);
   if (typeof facet !== 'string') throw badRequest('Missing mandatory parameter facet');
+  if (enough) return { facetHits: [], exhaustiveFacetsCount: true, processed: false, processingTimeMS: 1 };
   return runFacetQuery(context, indexName, facet, params, credentials);
 }
 
@@ -65,20 +70,21 @@ const builds = new WeakMap<object, number>();
 let lastBuild = 0;
 
 function browse(context: Context, index: string, raw: Json, credentials: Credentials): Doc {
-  const given = typeof raw === 'string' ? Object.fromEntries(new URLSearchParams(raw)) : raw;
-  const cursor = isObject(given) && typeof given['cursor'] === 'string' ? openCursor(given['cursor']) : null;
-  const { readable, params, slots } = runSelection(context, index, cursor ? cursor.params : given, credentials);
+  const { cursor: position, ...asked } = readParams(raw);
+  const cursor = typeof position === 'string' && position !== '' ? openCursor(position) : null;
+  const { readable, params, given, slots } = runSelection(context, index, cursor ? cursor.params : asked, credentials);
   const { engine, settings } = readable;
   if (!builds.has(engine)) builds.set(engine, ++lastBuild);
   const built = builds.get(engine)!;
-  const from = cursor ? (cursor.built === built ? upperBound(slots, cursor.after) : cursor.done) : 0;
-  const hitsPerPage = Math.min(1000, Math.max(1, integer(params, 'hitsPerPage', 1000)));
+  // The default of the settings is for searches; a browse gives as much as it may.
+  const hitsPerPage = Math.min(1000, Math.max(1, integer(given, 'hitsPerPage', 1000)));
+  const from = cursor ? (cursor.built === built ? upperBound(slots, cursor.after) : cursor.done) : integer(given, 'page', 0) * hitsPerPage;
   const page = slots.subarray(from, from + hitsPerPage);
   const wanted = wantedOf(list(params, 'attributesToRetrieve'), list(settings, 'unretrievableAttributes') ?? []);
   const documents = context.catalog.documents(index);
   const hits = Array.from(page, (slot) => pick(documents.read(engine.ids[slot]!, (attribute) => wantsAny(wanted, attribute)) ?? {}, wanted));
   const done = from + page.length;
-  const next: Cursor = { params: cursor ? cursor.params : given, after: page.at(-1) ?? -1, done, built };
+  const next: Cursor = { params: given, after: page.at(-1) ?? -1, done, built };
   return {
     hits,
     nbHits: slots.length,
@@ -87,7 +93,9 @@ function browse(context: Context, index: string, raw: Json, credentials: Credent
     hitsPerPage,
     processingTimeMS: 1,
     query: text(params, 'query'),
-    params: '',
+    params: echoOf(given),
+    index,
+    exhaustiveNbHits: true,
     ...(done < slots.length && { cursor: Buffer.from(JSON.stringify(next)).toString('base64url') }),
   };
 }

@@ -1,0 +1,16 @@
+import { text } from '../../protocol/params.ts';
+import type { Doc } from '../../json.ts';
+import type { Filter } from './filter.ts';
+import { facetFilters, numericFilters, tagFilters } from './lists.ts';
+import { parseFilters } from './parser.ts';
+
+/** All conditions of a query as one filter. */
+export function filterOf(params: Doc): Filter {
+  const { facetFilters: facet, numericFilters: numeric, tagFilters: tags } = params;
+  return [
+    ...parseFilters(text(params, 'filters')),
+    ...(facet === undefined ? [] : facetFilters('facetFilters', facet)),
+    ...(numeric === undefined ? [] : numericFilters(numeric)),
+    ...(tags === undefined ? [] : tagFilters(tags)),
+  ];
+}
