@@ -22,8 +22,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-function client(port = (server.address() as AddressInfo).port) {
-  return createSearchIndexClient({ appId: 'roost-local', apiKey: 'key', index: 'prod_listings', hosts: [{ url: `127.0.0.1:${port}`, protocol: 'http' }] });
+function client(port = (server.address() as AddressInfo).port, signal?: AbortSignal) {
+  return createSearchIndexClient({ appId: 'roost-local', apiKey: 'key', index: 'prod_listings', hosts: [{ url: `127.0.0.1:${port}`, protocol: 'http' }] }, signal ? { signal } : {});
 }
 const request = (part = {}) => buildSearchRequest({ state: { ...EMPTY_SEARCH, ...part }, place: null, indexName: 'prod_listings', today: '2026-06-01' });
 const failure = (call: Promise<unknown>) => call.then(() => null, (error: unknown) => error);
@@ -96,14 +96,34 @@ describe('search index client', () => {
     }
   });
 
-  test('SRCH-6: facet counts come in one request, each query as it was asked', async () => {
+  test('SRCH-6, SRCH-21: facet counts come in one request, each query as it was asked', async () => {
     handler = () => ({ body: { results: [
-      { hits: [], nbHits: 6, nbPages: 1, facets: { 'Property Type': { Cabin: 4 } } },
+      { hits: [], nbHits: 6, nbPages: 1, facets: { 'Property Type': { Cabin: 4 } }, facets_stats: { Bedrooms: { min: 1, max: 9, avg: 3, sum: 18 } } },
       { hits: [], nbHits: 9, nbPages: 1 },
     ] } });
     const { count, prices } = buildCountRequest({ state: EMPTY_SEARCH, place: null, indexName: 'prod_listings', today: '2026-06-01' });
-    expect(await client().facetCounts([count, prices])).toEqual([{ total: 6, facets: { 'Property Type': { Cabin: 4 } } }, { total: 9, facets: {} }]);
+    expect(await client().facetCounts([count, prices])).toEqual([
+      { total: 6, facets: { 'Property Type': { Cabin: 4 } }, stats: { Bedrooms: { min: 1, max: 9, avg: 3, sum: 18 } } }, { total: 9, facets: {}, stats: {} },
+    ]);
     expect(await failure(client().facetCounts([count]))).toMatchObject({ kind: 'malformed' });
+  });
+
+  test('SRCH-6: a call that nobody waits for any more ends at once with its reason, and no other host is asked', async () => {
+    handler = () => 'hang';
+    const reason = new Error('a newer draft');
+    const gone = new AbortController();
+    const call = failure(client(undefined, gone.signal).search(request()));
+    while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    gone.abort(reason);
+    expect(await call).toBe(reason);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('SRCH-19: with a signal, too, a host that is away is unreachable and a refusal a refusal', async () => {
+    const { signal } = new AbortController();
+    expect(await failure(client(1, signal).search(request()))).toMatchObject({ kind: 'unreachable' });
+    handler = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } });
+    expect(await failure(client(undefined, signal).search(request()))).toMatchObject({ kind: 'refused' });
   });
 
   test('SRCH-19: counts come in one request, outside of the analytics', async () => {

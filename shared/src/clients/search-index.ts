@@ -2,32 +2,15 @@
  * Client of the hosted search index, for server and browser. It speaks through `algoliasearch/lite` with our hosts, has a
  * time limit, reads every answer through a schema and fails in one way only: `SearchIndexError`.
  */
-import { liteClient } from 'algoliasearch/lite';
 import * as z from 'zod/mini';
 import { hitSchema } from '../contracts/index-record.ts';
 import { ACTIVE_STATUS } from '../contracts/listing.ts';
 import type { Hit } from '../contracts/index-record.ts';
 import type { PublicConfig } from '../contracts/remote-module.ts';
 import type { IndexQuery, SearchRequest } from '../domain/search-query.ts';
+import { answered as withLimit, connectIndex, SearchIndexError } from './index-connection.ts';
 
-/** The whole call, retries on other hosts included, in milliseconds. With the geocoding before it, it must end within the host's limit for a loader. */
-export const SEARCH_TIME_LIMIT_MS = 3_000;
-/** For each host. `connect` runs until the first byte of the answer, not only until the connection stands. */
-const TIMEOUTS = { connect: 2_000, read: 2_000, write: 2_000 };
-
-/**
- * Why the index gave no answer: `unreachable` (no host answered in time), `refused` (it answered with an error, e.g. a bad key) or
- * `malformed` (an answer that is not one). The page keeps its filters and offers to try again (SRCH-19).
- */
-export class SearchIndexError extends Error {
-  readonly kind: 'unreachable' | 'refused' | 'malformed';
-
-  constructor(kind: SearchIndexError['kind'], message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'SearchIndexError';
-    this.kind = kind;
-  }
-}
+export { SEARCH_TIME_LIMIT_MS, SearchIndexError } from './index-connection.ts';
 
 export type SearchAnswer = {
   hits: Hit[];
@@ -43,7 +26,12 @@ export type SearchAnswer = {
   queryID?: string;
 };
 
-export type FacetCounts = { total: number; facets: Record<string, Record<string, number>> };
+/** `stats` are of facets whose values are numbers (SRCH-21). */
+export type FacetCounts = {
+  total: number;
+  facets: Record<string, Record<string, number>>;
+  stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
+};
 
 /** As much of a record as the map needs; `PricePerDay` in currency units when the query asked for it. */
 export type IndexPin = z.infer<typeof pinSchema>;
@@ -75,6 +63,7 @@ const resultSchema = z.object({
   nbHits: z.number(),
   nbPages: z.number(),
   facets: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
+  facets_stats: z.optional(z.record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() }))),
   queryID: z.optional(z.string()),
 });
 const searchAnswerSchema = z.object({ results: z.array(resultSchema) });
@@ -93,14 +82,13 @@ const FAVORITE_ATTRIBUTES = [
   'Bathrooms', 'Bedrooms', 'Total Beds', 'Max Occupancy', 'fees', 'status',
 ];
 
-/** A client for the index that the page's public configuration names. It keeps nothing between calls. */
-export function createSearchIndexClient(config: PublicConfig['search']): SearchIndexClient {
-  const client = liteClient(config.appId, config.apiKey, {
-    hosts: config.hosts.map((host) => ({ ...host, accept: 'readWrite' as const })),
-    timeouts: TIMEOUTS,
-    // The browser build would keep the state of hosts in local storage; nothing is stored before consent (CONS-7).
-    hostsCache: NO_CACHE, responsesCache: NO_CACHE, requestsCache: NO_CACHE,
-  });
+/**
+ * A client for the index that the page's public configuration names. It keeps nothing between calls. When `signal` aborts, its
+ * calls end with the signal's reason instead of a `SearchIndexError`.
+ */
+export function createSearchIndexClient(config: PublicConfig['search'], { signal }: { signal?: AbortSignal } = {}): SearchIndexClient {
+  const client = connectIndex(config, signal);
+  const answered = (call: Promise<unknown>) => withLimit(call, signal);
 
   return {
     async search({ main, facetQueries }) {
@@ -132,7 +120,7 @@ export function createSearchIndexClient(config: PublicConfig['search']): SearchI
     async facetCounts(queries) {
       const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [...queries] })));
       if (results.length !== queries.length) throw new SearchIndexError('malformed', 'The search index left out a count.');
-      return results.map((result) => ({ total: result.nbHits, facets: result.facets ?? {} }));
+      return results.map((result) => ({ total: result.nbHits, facets: result.facets ?? {}, stats: result.facets_stats ?? {} }));
     },
 
     async pick(queries, schema) {
@@ -187,34 +175,3 @@ function read<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> 
   if (!parsed.success) throw new SearchIndexError('malformed', 'The search index gave an answer that cannot be read.', parsed.error);
   return parsed.data;
 }
-
-/** The answer within the time limit, or the one error of this client. */
-async function answered(call: Promise<unknown>): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SearchIndexError('unreachable', 'The search index did not answer in time.')), SEARCH_TIME_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([call, limit]);
-  } catch (error) {
-    if (error instanceof SearchIndexError) throw error;
-    // The library's own errors: ApiError has the index's status, RetryError means that no host answered.
-    const refused = error instanceof Error && error.name === 'ApiError';
-    throw new SearchIndexError(refused ? 'refused' : 'unreachable', refused ? 'The search index refused the request.' : 'The search index cannot be reached.', error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-type LibraryCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
-
-const NO_CACHE: LibraryCache = {
-  async get(_key, defaultValue, events) {
-    const value = await defaultValue();
-    await events?.miss(value);
-    return value;
-  },
-  set: async (_key, value) => value,
-  delete: async () => undefined,
-  clear: async () => undefined,
-};
