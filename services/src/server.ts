@@ -2,8 +2,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
-import { identity } from './auth/current-guest.ts';
-import { createSessions } from './auth/sessions.ts';
+import { accountsPart } from './auth/part.ts';
+import type { AccountSettings } from './auth/part.ts';
 import { healthRoute } from './health.ts';
 import { cachedHome } from './listings/home.ts';
 import { listingRoutes } from './listings/routes.ts';
@@ -16,7 +16,7 @@ import { csrfProtection } from './security/csrf.ts';
 
 export type ServerDeps = ReservationDeps & {
   places: Places;
-  authSecret: string;
+  auth: AccountSettings;
   health: { stripeUrl: string; indexReachable: () => Promise<unknown>; indexReady: () => boolean };
 };
 
@@ -51,11 +51,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   csrfProtection(app, { key, siteUrl });
-  const sessions = createSessions({ db, secret: deps.authSecret, now });
-  identity(app, { db, sessions, secret: deps.authSecret, siteUrl, now });
+  await accountsPart(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key });
 
-  // Sign-in comes with a later release; every visitor is a guest until then.
-  app.get('/auth/session', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send('null'));
   const home = cachedHome(db, now);
   app.get('/home', () => home());
   listingRoutes(app, { db, now });

@@ -1,7 +1,9 @@
 /** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
 import type { FastifyInstance } from 'fastify';
 import { isoDateOf } from '@roost/shared/domain/dates';
+import { createMailer } from './auth/mailer.ts';
 import { authSecret } from './auth/secret.ts';
+import { deleteEnded } from './auth/tokens.ts';
 import type { ServicesConfig } from './config.ts';
 import { databaseDirectory } from './create-database.ts';
 import { migrate } from './db/migrations.ts';
@@ -64,7 +66,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
   const opened = database ?? (await open(config, log));
   const { db, kind } = opened;
   const workers: Worker[] = [];
-  const closers: (() => void)[] = [];
+  const closers: (() => void | Promise<void>)[] = [];
   try {
     if (await prepareDatabase(db, { config, log, generate, now })) collectGarbage();
     // Before anybody can ask: a site that was off for months would show calendars that have ended.
@@ -76,13 +78,14 @@ export async function startServices({ config, log, generate, now = () => new Dat
     const client = indexClient(config.search);
     const feeder = createFeeder({ db, client, index: config.search.index, horizonDays: config.search.horizonDays, now, log, pollMs, onRefreshed: collectGarbage });
     const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone });
-    closers.push(mail.close);
+    const mailer = createMailer({ mail: config.mail, log });
+    closers.push(mail.close, mailer.close);
     const settleDeps: SettleDeps = {
       db, payments: stripePayments(config.stripe), now, phone: config.phone, log,
       wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
     };
     const app = await buildServer({
-      ...settleDeps, key: await signingKey(db), siteUrl: config.siteUrl, authSecret: authSecret(config), places: googlePlaces({ maps: config.maps, now, log }),
+      ...settleDeps, key: await signingKey(db), siteUrl: config.siteUrl, auth: { secret: authSecret(config), oidc: config.oidc, mailer }, places: googlePlaces({ maps: config.maps, now, log }),
       health: { stripeUrl: config.stripe.apiUrl, indexReady: feeder.isReady, indexReachable: () => client.getSettings({ indexName: config.search.index }) },
     });
 
@@ -99,6 +102,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
       run: async () => {
         await recover(settleDeps);
         await deleteOldQuotes(db, now());
+        await deleteEnded(db, now());
         return RECOVERY_MS;
       },
     });
@@ -130,7 +134,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
 
   async function stopAll(): Promise<void> {
     await Promise.all(workers.map((worker) => worker.stop()));
-    for (const close of closers) close();
+    for (const close of closers) await close();
     if (!database) await opened.close();
   }
 }

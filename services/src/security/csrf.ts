@@ -15,6 +15,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type CsrfOptions = { key: string; siteUrl: string };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads the token from its form itself, with `formTokenMatches`: pages must work without a script (AUTH-7). */
+    csrfInForm?: boolean;
+  }
+}
+
 function comesFromOurSite(request: FastifyRequest, siteUrl: string): boolean {
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
@@ -26,6 +33,12 @@ function comesFromOurSite(request: FastifyRequest, siteUrl: string): boolean {
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** True when a form's token is this browser's and the form stood on our own page. */
+export function formTokenMatches(request: FastifyRequest, token: string | undefined, { key, siteUrl }: CsrfOptions): boolean {
+  const known = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
+  return comesFromOurSite(request, siteUrl) && known !== null && token !== undefined && sameText(token, known);
 }
 
 /** Adds `GET /auth/csrf` and refuses every write without a matching token (403, code `csrf`). */
@@ -40,7 +53,7 @@ export function csrfProtection(app: FastifyInstance, { key, siteUrl }: CsrfOptio
   });
 
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || EXEMPT.has(request.routeOptions.url ?? '')) return;
+    if (SAFE_METHODS.has(request.method) || EXEMPT.has(request.routeOptions.url ?? '') || request.routeOptions.config?.csrfInForm) return;
     const header = request.headers[CSRF_HEADER];
     const token = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
     if (!comesFromOurSite(request, siteUrl) || token === null || typeof header !== 'string' || !sameText(header, token)) {

@@ -1,0 +1,56 @@
+/** Accounts and the outside identities that open them. E-mail addresses are kept in lower case. */
+import { randomUUID } from 'node:crypto';
+import { UNIQUE_VIOLATION, isDatabaseError } from '../db/errors.ts';
+import type { Db } from '../db/schema.ts';
+
+export type Account = { id: string; email: string; name: string | null; passwordHash: string | null };
+export type Accounts = ReturnType<typeof createAccounts>;
+
+type Row = { id: string; email: string; name: string | null; password_hash: string | null };
+const accountOf = (row: Row | undefined): Account | null => (row ? { id: row.id, email: row.email, name: row.name, passwordHash: row.password_hash } : null);
+
+export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+
+export function createAccounts(db: Db) {
+  const all = db.selectFrom('accounts').select(['id', 'email', 'name', 'password_hash']);
+  const byEmail = async (email: string): Promise<Account | null> => accountOf(await all.where('email', '=', normalEmail(email)).executeTakeFirst());
+
+  return {
+    byEmail,
+    byId: async (id: string): Promise<Account | null> => accountOf(await all.where('id', '=', id).executeTakeFirst()),
+
+    async byIdentity(provider: string, providerAccountId: string): Promise<Account | null> {
+      const row = await db.selectFrom('account_identities as identity').innerJoin('accounts', 'accounts.id', 'identity.account_id')
+        .select(['accounts.id', 'accounts.email', 'accounts.name', 'accounts.password_hash'])
+        .where('identity.provider', '=', provider).where('identity.provider_account_id', '=', providerAccountId).executeTakeFirst();
+      return accountOf(row);
+    },
+
+    /** Makes an account for a proven address. Another process that was faster made the same one. */
+    async create({ email, name, passwordHash }: Omit<Account, 'id'>): Promise<Account> {
+      const account = { id: randomUUID(), email: normalEmail(email), name, password_hash: passwordHash };
+      try {
+        await db.insertInto('accounts').values(account).execute();
+        return { id: account.id, email: account.email, name, passwordHash };
+      } catch (error) {
+        const known = isDatabaseError(error, UNIQUE_VIOLATION) ? await byEmail(email) : null;
+        if (!known) throw error;
+        return known;
+      }
+    },
+
+    async link(accountId: string, identity: { provider: string; providerAccountId: string; type: string }): Promise<void> {
+      await db.insertInto('account_identities')
+        .values({ provider: identity.provider, provider_account_id: identity.providerAccountId, type: identity.type, account_id: accountId })
+        .onConflict((conflict) => conflict.columns(['provider', 'provider_account_id']).doNothing()).execute();
+    },
+
+    async rename(id: string, name: string): Promise<void> {
+      await db.updateTable('accounts').set({ name }).where('id', '=', id).execute();
+    },
+
+    async setPassword(id: string, passwordHash: string): Promise<void> {
+      await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    },
+  };
+}

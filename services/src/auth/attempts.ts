@@ -1,0 +1,49 @@
+/** Counts what may be tried only so often: passwords by account and by address, mails, codes (AUTH-7). In the database, so that all processes count together. */
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import { hashOf } from './sessions.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How often within how long. An address is more generous than an account: a family, a hotel and an office share one. */
+export const LIMITS = {
+  'password:account': { times: 10, windowMs: 15 * MINUTE_MS },
+  'password:address': { times: 60, windowMs: 15 * MINUTE_MS },
+  'mail:account': { times: 5, windowMs: 15 * MINUTE_MS },
+  'mail:address': { times: 40, windowMs: 15 * MINUTE_MS },
+  'code:address': { times: 30, windowMs: 15 * MINUTE_MS },
+  'log:address': { times: 60, windowMs: MINUTE_MS },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+export type Attempts = ReturnType<typeof createAttempts>;
+
+export function createAttempts({ db, now }: { db: Db; now: () => Date }) {
+  // Hashed: the table need not know who tried.
+  const keyOf = (limit: LimitName, whose: string): string => `${limit}:${hashOf(whose)}`;
+
+  /** Counts one more; false when it is one too many. */
+  async function count(limit: LimitName, whose: string): Promise<boolean> {
+    const { times, windowMs } = LIMITS[limit];
+    const resets = new Date(now().getTime() + windowMs);
+    const row = await db.insertInto('account_attempts').values({ key: keyOf(limit, whose), count: 1, resets_at: resets })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({
+        count: sql<number>`case when account_attempts.resets_at <= ${now()} then 1 else account_attempts.count + 1 end`,
+        resets_at: sql<Date>`case when account_attempts.resets_at <= ${now()} then ${resets}::timestamptz else account_attempts.resets_at end`,
+      })).returning('count').executeTakeFirstOrThrow();
+    return row.count <= times;
+  }
+
+  return {
+    /** Counts one more for each; false when any has had its share. */
+    async allow(whose: Partial<Record<LimitName, string>>): Promise<boolean> {
+      const allowed = await Promise.all(Object.entries(whose).map(([limit, who]) => count(limit as LimitName, who)));
+      return allowed.every(Boolean);
+    },
+
+    /** Forgets, e.g. after the right password. */
+    async forget(limit: LimitName, whose: string): Promise<void> {
+      await db.deleteFrom('account_attempts').where('key', '=', keyOf(limit, whose)).execute();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** Auth.js as this site runs it, for one turn (AUTH-6, AUTH-7). */
+import type { AuthConfig } from '@auth/core';
+import { skipCSRFCheck } from '@auth/core';
+import type { JWT } from '@auth/core/jwt';
+import * as z from 'zod/mini';
+import { AUTH_BASE, authPage, callbackPath } from '@roost/shared/domain/callback-address';
+import type { Log } from '../log.ts';
+import { errorFields } from '../log.ts';
+import { storableText } from '../storable-text.ts';
+import { issueAccessToken } from './access-token.ts';
+import { accountAdapter } from './adapter.ts';
+import { emailProvider, EXTERNAL, externalProvider, passwordProvider } from './providers.ts';
+import type { ProviderDeps } from './providers.ts';
+import { hashOf, SESSION_SECONDS, sessionCookieName } from './sessions.ts';
+import type { GuestSession, Sessions } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+import type { Turn } from './turn.ts';
+
+export type AuthDeps = ProviderDeps & { sessions: Sessions; tokens: Tokens; siteUrl: string; secret: string; now: () => Date; log: Log };
+
+/** What a guest may change about the session (`POST /session`). */
+const updateSchema = z.object({ name: z.optional(storableText(100)), isNewUser: z.optional(z.literal(false)) });
+
+/** The session as the client gets it. */
+export function sessionAnswer({ guest, isNewUser, id, expiresAt }: GuestSession, { secret, now }: Pick<AuthDeps, 'secret' | 'now'>) {
+  return {
+    user: { name: guest.name, email: guest.email }, expires: expiresAt.toISOString(), profileId: guest.profileId,
+    accessToken: issueAccessToken({ profileId: guest.profileId, sessionHash: hashOf(id), now: now(), secret }), isNewUser,
+  };
+}
+
+const sidOf = (token: JWT | null | undefined): string | null => (typeof token?.sid === 'string' ? token.sid : null);
+
+export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
+  const { sessions, accounts, siteUrl, log } = deps;
+
+  async function update(session: GuestSession, change: unknown): Promise<GuestSession | null> {
+    const parsed = updateSchema.safeParse(change);
+    if (!parsed.success) return session;
+    if (parsed.data.name) await accounts.rename(session.guest.profileId, parsed.data.name);
+    if (parsed.data.isNewUser === false) await sessions.noLongerNew(session.id);
+    return sessions.find(session.id);
+  }
+
+  return {
+    basePath: AUTH_BASE, trustHost: true, secret: deps.secret, useSecureCookies: siteUrl.startsWith('https:'),
+    // One protection for all writes of the site, checked before Auth.js is asked (security/csrf.ts).
+    skipCSRFCheck,
+    providers: [passwordProvider(deps, turn), emailProvider(deps, turn), externalProvider(deps)],
+    adapter: accountAdapter(deps, turn),
+    pages: { signIn: authPage('signin'), error: authPage('error'), verifyRequest: authPage('verify-request'), signOut: authPage('signout') },
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    cookies: { sessionToken: { name: sessionCookieName(siteUrl) } },
+    jwt: {
+      // The cookie is a signed id; everything else is in the database, where it can end.
+      encode: async ({ token }) => sessions.seal(sidOf(token) ?? ''),
+      decode: async ({ token }) => {
+        const id = sessions.open(token);
+        return id === null || id !== turn.session?.id ? null : { sid: id, sub: turn.session.guest.profileId };
+      },
+    },
+    callbacks: {
+      // Outside identities count by their e-mail address, so it must be theirs.
+      signIn: ({ account, profile }) => account?.provider !== EXTERNAL || profile?.email_verified === true || siteUrl + authPage('signin', { error: 'EmailNotVerified' }),
+      redirect: ({ url }) => (new URL(url, siteUrl).origin === siteUrl ? new URL(url, siteUrl).href : siteUrl + callbackPath(url, siteUrl)),
+      async jwt({ token, user, account, isNewUser, trigger, session }) {
+        if (account && user?.id) {
+          const id = await sessions.begin(user.id, isNewUser ?? false, turn.session?.id ?? null);
+          turn.session = await sessions.find(id);
+        } else if (trigger === 'update' && turn.session) {
+          turn.session = await update(turn.session, session);
+        }
+        return turn.session ? { ...token, sid: turn.session.id } : null;
+      },
+      session: ({ session }) => (turn.session ? sessionAnswer(turn.session, deps) : session),
+    },
+    events: {
+      async signOut(message) {
+        const id = 'token' in message ? sidOf(message.token) : null;
+        if (id !== null) await sessions.end(id);
+      },
+    },
+    logger: {
+      // What guests do wrong is no event of ours; what breaks is.
+      error: (error) => { if (error.name !== 'CredentialsSignin' && error.name !== 'JWTSessionError') log('auth_error', { kind: error.name, ...errorFields(error.cause && typeof error.cause === 'object' && 'err' in error.cause ? error.cause.err : error) }); },
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * Sends the mails of sign-in beside the request, so that an answer takes as long whether or not an account exists. They are
+ * not stored: a link in the database would be a key in the database. What a crash loses, the guest asks for again.
+ */
+import nodemailer from 'nodemailer';
+import type { ServicesConfig } from '../config.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { AuthMail } from './mails.ts';
+
+const TIMEOUT_MS = 10_000;
+const RETRY_MS = [1_000, 5_000, 20_000];
+const MOST_WAITING = 200;
+
+export type Mailer = {
+  send: (to: string, mail: AuthMail) => void;
+  /** Other work that an answer must not wait for. Its failure is logged. */
+  later: (name: string, work: () => Promise<void>) => void;
+  /** Waits for what is on its way, without new tries. */
+  close: () => Promise<void>;
+};
+
+export function createMailer({ mail, log }: { mail: ServicesConfig['mail']; log: Log }): Mailer {
+  const transport = nodemailer.createTransport(mail.smtpUrl, {
+    dnsTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true,
+  } as object);
+  const running = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    closing.signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  });
+
+  function later(name: string, work: () => Promise<void>): void {
+    if (running.size >= MOST_WAITING) {
+      log('auth_work_dropped', { work: name });
+      return;
+    }
+    const task = work().catch((error: unknown) => log('auth_work_failed', { work: name, ...errorFields(error) })).finally(() => running.delete(task));
+    running.add(task);
+  }
+
+  async function deliver(to: string, content: AuthMail): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await transport.sendMail({ from: mail.from, to, ...content });
+        return;
+      } catch (error) {
+        const wait = RETRY_MS[attempt];
+        log('auth_mail_failed', { attempts: attempt + 1, ...errorFields(error) });
+        if (wait === undefined || closing.signal.aborted) return;
+        await pause(wait);
+        if (closing.signal.aborted) return;
+      }
+    }
+  }
+
+  return {
+    send: (to, content) => later('mail', () => deliver(to, content)),
+    later,
+    close: async () => {
+      closing.abort();
+      await Promise.all(running);
+      transport.close();
+    },
+  };
+}

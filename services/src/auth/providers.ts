@@ -1,0 +1,85 @@
+/** The three ways to sign in (AUTH-6): password, link by e-mail, and any OpenID Connect issuer. */
+import { randomBytes } from 'node:crypto';
+import { customFetch } from '@auth/core';
+import Credentials from '@auth/core/providers/credentials';
+import type { EmailConfig, OIDCConfig } from '@auth/core/providers';
+import * as z from 'zod/mini';
+import type { ServicesConfig } from '../config.ts';
+import type { Accounts } from './accounts.ts';
+import { normalEmail } from './accounts.ts';
+import { userOf } from './adapter.ts';
+import type { Attempts } from './attempts.ts';
+import type { Mailer } from './mailer.ts';
+import { accountExistsMail, signInMail, signUpMail } from './mails.ts';
+import { TooBusyError, verifyPassword } from './passwords.ts';
+import { newCode, TOKEN_MINUTES } from './tokens.ts';
+import type { Turn } from './turn.ts';
+
+export const EXTERNAL = 'external';
+export const PROVIDER_IDS: ReadonlySet<string> = new Set(['credentials', 'email', EXTERNAL]);
+
+export type ProviderDeps = { accounts: Accounts; attempts: Attempts; mailer: Mailer; oidc: ServicesConfig['oidc'] };
+
+const credentialsSchema = z.object({ email: z.string().check(z.minLength(3), z.maxLength(254)), password: z.string().check(z.minLength(1), z.maxLength(1000)) });
+const ISSUER_LIMIT_MS = 8_000;
+
+/** E-mail and password. A wrong password, an unknown address and an account without a password are one answer, after the same time. */
+export function passwordProvider({ accounts, attempts }: ProviderDeps, turn: Turn) {
+  return Credentials({
+    id: 'credentials', name: 'Email and password',
+    credentials: { email: { label: 'Email', type: 'email' }, password: { label: 'Password', type: 'password' } },
+    async authorize(given) {
+      if (turn.proven) return userOf(turn.proven);
+      const parsed = credentialsSchema.safeParse(given);
+      if (!parsed.success) return null;
+      const email = normalEmail(parsed.data.email);
+      if (!(await attempts.allow({ 'password:account': email, 'password:address': turn.address }))) {
+        turn.refused = 'attempts';
+        return null;
+      }
+      const account = await accounts.byEmail(email);
+      try {
+        if (!(await verifyPassword(parsed.data.password, account?.passwordHash ?? null)) || !account) return null;
+      } catch (error) {
+        if (!(error instanceof TooBusyError)) throw error;
+        turn.refused = 'busy';
+        return null;
+      }
+      await attempts.forget('password:account', email);
+      return userOf(account);
+    },
+  });
+}
+
+/** A link and a code by mail. */
+export function emailProvider({ accounts, mailer }: ProviderDeps, turn: Turn): EmailConfig {
+  return {
+    id: 'email', type: 'email', name: 'Email', maxAge: TOKEN_MINUTES * 60,
+    options: {},
+    normalizeIdentifier: normalEmail,
+    generateVerificationToken: () => {
+      turn.code = newCode();
+      return randomBytes(32).toString('base64url');
+    },
+    // Auth.js waits for this: the mail itself goes out afterwards.
+    async sendVerificationRequest({ identifier, url }) {
+      const { signUp, code } = turn;
+      mailer.later('sign_in_mail', async () => {
+        const known = signUp !== null && (await accounts.byEmail(identifier)) !== null;
+        mailer.send(identifier, !signUp ? signInMail(url, code) : known ? accountExistsMail(url, code) : signUpMail(url, code));
+      });
+    },
+  };
+}
+
+type Claims = { sub: string; name?: string; email?: string; email_verified?: boolean };
+
+/** Any issuer with discovery, by authorization code with PKCE, state and nonce. Each call to it has a time limit. */
+export function externalProvider({ oidc }: ProviderDeps): OIDCConfig<Claims> {
+  return {
+    id: EXTERNAL, type: 'oidc', name: oidc.name, issuer: oidc.issuer, clientId: oidc.clientId, clientSecret: oidc.clientSecret,
+    checks: ['pkce', 'state', 'nonce'],
+    profile: (claims) => ({ id: claims.sub, name: claims.name ?? null, email: claims.email ?? null }),
+    [customFetch]: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, signal: AbortSignal.timeout(ISSUER_LIMIT_MS) }),
+  };
+}
