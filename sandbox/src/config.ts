@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: text('pk_test_local'),
   STRIPE_WEBHOOK_URL: z.optional(z.url()),
   STRIPE_WEBHOOK_SECRET: text('whsec_local'),
+  OIDC_CLIENT_ID: text('roost-local'),
+  OIDC_CLIENT_SECRET: text('local-oidc-secret'),
   SANDBOX_ADMIN_KEY: text('local-sandbox-key'),
 });
 
@@ -36,6 +38,8 @@ export type SandboxConfig = {
   publicUrl: string;
   search: { appId: string; adminKey: string; searchKey: string };
   stripe: { secretKey: string; publishableKey: string; webhookUrl: string | null; webhookSecret: string };
+  /** The one client of the OpenID issuer. */
+  oidc: { clientId: string; clientSecret: string };
   /** Key of the fault switches. */
   adminKey: string;
 };
@@ -68,6 +72,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Sa
       webhookUrl: env.STRIPE_WEBHOOK_URL ?? new URL('/webhooks/stripe', services).href,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
     },
+    oidc: { clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
     adminKey: env.SANDBOX_ADMIN_KEY,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Fault switches for tests: make a part slow, down, or lose its answers (the request runs, the connection breaks before
+ * Fault switches for tests: make a part slow, down, talk nonsense, or lose its answers (the request runs, the connection breaks before
  * the answer). Behind a key, so that nothing else trips over them.
  */
 import { timingSafeEqual } from 'node:crypto';
@@ -15,12 +15,18 @@ const PART_PREFIXES = {
   analytics: ['/analytics-cdn/'],
   pictures: ['/pictures/'],
   mail: ['/mail'],
+  oidc: ['/oidc/'],
+  fraud: ['/cs/', '/session/', '/fin', '/logo.', '/collect', '/da.js'],
+  monitoring: ['/monitoring/'],
 } as const;
 
+/** A megabyte that no client asked for, called a page. */
+const NONSENSE = `<!doctype html><title>Nonsense</title><p>${'[{"wrong":true}] '.repeat(65_536)}`;
+
 const faultSchema = z.object({
-  part: z.enum(['search', 'maps', 'stripe', 'stripe-js', 'analytics', 'pictures', 'mail']),
-  /** `slow` waits delayMs first; `down` answers 503; `lost` runs the request and breaks the connection. */
-  mode: z.enum(['slow', 'down', 'lost']),
+  part: z.enum(['search', 'maps', 'stripe', 'stripe-js', 'analytics', 'pictures', 'mail', 'fraud', 'monitoring']),
+  /** `slow` waits delayMs first; `down` answers 503; `lost` runs the request and breaks the connection; `nonsense` answers 200 with a megabyte of HTML. */
+  mode: z.enum(['slow', 'down', 'lost', 'nonsense']),
   delayMs: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 0),
   /** How many requests it hits; without it, every one until the switch is cleared. */
   times: z.optional(z.number().check(z.int(), z.minimum(1))),
@@ -53,6 +59,7 @@ export function registerFaults(app: FastifyInstance, options: { adminKey: string
     if (!fault) return;
     if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     if (fault.mode === 'down') return reply.code(503).send({ error: `The sandbox's ${fault.part} part is switched off.` });
+    if (fault.mode === 'nonsense') return reply.code(200).type('text/html; charset=utf-8').send(NONSENSE);
     if (fault.mode === 'lost') lost.add(request);
     return;
   });

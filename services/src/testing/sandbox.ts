@@ -8,7 +8,7 @@ import { silentLog } from '@roost/sandbox/log';
 import { buildSandbox } from '@roost/sandbox/server';
 import { freePort } from './free-port.ts';
 
-type Fault = { part: 'search' | 'maps' | 'stripe'; mode: 'slow' | 'down' | 'lost'; delayMs?: number; times?: number; method?: 'GET' | 'POST' | 'PUT' };
+type Fault = { part: 'search' | 'maps' | 'stripe' | 'oidc'; mode: 'slow' | 'down' | 'lost'; delayMs?: number; times?: number; method?: 'GET' | 'POST' | 'PUT' };
 
 export type TestSandbox = {
   url: string;
