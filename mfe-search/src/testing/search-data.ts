@@ -17,7 +17,7 @@ export function buildHit(part: Partial<Hit> = {}): Hit {
 export function buildCard(part: Partial<ResultCard> = {}): ResultCard {
   return {
     id: '41827', href: '/vacation-rentals/united-states/california/tahoe-city/41827', headline: 'Waterline House', propertyType: 'Lake house', place: 'Tahoe City',
-    photos: [{ url: '/pictures/front', caption: 'Front' }], bedrooms: 3, bathrooms: 2, sleeps: 8, rating: 4.8, reviews: 20, price: { averageCents: 23_800 }, ...part,
+    photos: [{ url: '/pictures/front', caption: 'Front' }], bedrooms: 3, bathrooms: 2, sleeps: 8, rating: 4.8, reviews: 20, point: { lat: 39.17, lng: -120.14 }, price: { averageCents: 23_800 }, ...part,
   };
 }
 
@@ -27,6 +27,7 @@ export function buildSearch(href: string, outcome: Partial<Results> | 'failed' =
   return {
     href: searchHref(state), state, place: state.query || 'Homes everywhere', today: '2026-06-01', latLng: null,
     index: { appId: 'roost-local', apiKey: 'key', index: 'prod_listings', hosts: [{ url: 'localhost:4100', protocol: 'http' }] },
+    maps: { apiUrl: 'https://maps.example', apiKey: 'key' },
     outcome: outcome === 'failed' ? { type: 'failed' } : {
       type: 'results', total: 1, pages: 1, cards: [buildCard()], propertyTypes: { 'Lake house': 12, Cabin: 30 }, relaxations: [], withoutFilters: null, ...outcome,
     },

@@ -4,17 +4,18 @@ import { exclusions, lift } from './why-not.ts';
 import type { Exclusion, FilterRecord } from './why-not.ts';
 
 const TODAY = '2026-06-01';
-const june = <T>(value: T | ((day: number) => T | null)): Record<string, T> => {
-  const days = Array.from({ length: 30 }, (_, day) => [`202606${String(day + 1).padStart(2, '0')}`, typeof value === 'function' ? (value as (day: number) => T | null)(day + 1) : value] as const);
-  return Object.fromEntries(days.filter((day): day is readonly [string, T] => day[1] !== null));
-};
+const june = <T extends string | number>(valueOf: (day: number) => T | null): Record<string, T> =>
+  Object.fromEntries(Array.from({ length: 30 }, (_, day) => day + 1).flatMap((day) => {
+    const value = valueOf(day);
+    return value === null ? [] : [[`202606${String(day).padStart(2, '0')}`, value]];
+  }));
 const home: FilterRecord = {
   objectID: '7', Headline: 'Waterline House', 'Property Type': 'Lake house', images: [], Bedrooms: 3, Bathrooms: 1.5, 'Total Beds': 4, 'Max Occupancy': 6,
   'Average Per Night': 250, 'Number of Reviews': 0, fees: { cleaning: { amount: 100 } }, _geoloc: { lat: 39, lng: -120 },
   amenities: { Amenities: ['Hot Tub'], Location: ['Waterfront'], View: ['Lake View'], Accessibility: ['No Pets Allowed'], 'Area Activities': ['Hiking'] },
   // Booked from the 12th to the 18th: the 12th only takes check-outs.
   Availability: june((day) => (day === 12 ? 'NO' : day > 12 && day < 18 ? null : 'DC')), MinStay: june((day) => (day >= 12 && day < 18 ? null : 2)),
-  MaxStay: june(10), PricePerDay: june(300), LOS_PriceAverages: { 2: 290, 4: 412 },
+  MaxStay: june(() => 10), PricePerDay: june(() => 300), LOS_PriceAverages: { 2: 290, 4: 412 },
 };
 const state = (part: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH, ...part });
 const why = (part: Partial<SearchState>) => exclusions(home, state(part), TODAY);

@@ -17,11 +17,11 @@ export function ResultsHeading({ data }: { data: SearchData }) {
       <Heading level={1} look="d2">{place}</Heading>
       <div className={styles.line}>
         <p role="status">
-          {outcome.type === 'results' && (outcome.total === 0
+          {data.whyNot ? copy.whyNot.one : outcome.type === 'results' && (outcome.total === 0
             ? copy.empty.status
             : <><strong>{copy.results.homes(outcome.total)}</strong>{copy.results.for(context)}</>)}
         </p>
-        {outcome.type === 'results' && outcome.total > 0 && (
+        {outcome.type === 'results' && outcome.total > 0 && !data.whyNot && (
           <div className={styles.tools}>
             {state.dates && <p className={styles.fees}><Icon name="check" size="s" />{copy.results.allFees}</p>}
             <SortSelect state={state} />

@@ -6,6 +6,7 @@ import { HITS_PER_PAGE } from '@roost/shared/domain/search-query';
 import { cx, Fail, Pagination, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
+import { AboveResults } from '../why-not/AboveResults.tsx';
 import { AddDatesNote, OneNightNote } from './Notes.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { ResultsGrid, ResultsSkeleton } from './ResultsGrid.tsx';
@@ -50,6 +51,7 @@ function Outcome({ data, busy }: { data: SearchData; busy: boolean }) {
   return (
     <div className={cx(busy && styles.busy)}>
       <ResultsHeading data={data} />
+      <AboveResults data={data} />
       {searchNights(state) === 1 && <OneNightNote state={state} />}
       {outcome.total === 0 ? <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} /> : (
         <>

@@ -24,6 +24,7 @@ function world({ server = true, results = () => Promise.resolve(answer()), count
       return counts();
     },
     getListings: () => Promise.reject(new Error('not asked for')),
+    pick: () => Promise.resolve([]),
   };
   const load = (path: string) => loadSearch({
     request: new Request(`http://localhost${path}`), params: {}, today: '2026-06-01', server,

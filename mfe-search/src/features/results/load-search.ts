@@ -12,6 +12,7 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest, isGeocodable } from '@roost/shared/domain/search-query';
 import { copy } from '../../copy.ts';
 import { appliedFilters, withoutFilters } from '../filters/applied-filters.ts';
+import { numberedHome } from '../why-not/numbered-home.ts';
 import { rememberedPlace, rememberedResults, rememberPlace } from './remembered.ts';
 import { toResultCard } from './result-card.ts';
 import type { SearchData, SearchOutcome } from './search-data.ts';
@@ -24,16 +25,22 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
   const url = new URL(context.request.url);
   const state = withoutPastDates(readSearch(url.searchParams), context.today);
   const href = searchHref(state);
-  const known = context.server ? null : rememberedResults(href, context.today);
+  const known = context.server ? null : rememberedResults(state, context.today);
   if (known) return { type: 'data', data: known };
 
   const place = await placeOf(state, context);
   const data = (outcome: SearchOutcome): SearchData => ({
-    href, state, place: headingOf(state, place), today: context.today, latLng: place && { lat: place.lat, lng: place.lng }, index: context.config.search, outcome,
+    href, state, place: headingOf(state, place), today: context.today, latLng: place && { lat: place.lat, lng: place.lng }, index: context.config.search, maps: context.config.maps, outcome,
   });
   const client = makeClient(context.config.search);
   try {
-    const request = (of: SearchState) => buildSearchRequest({ state: of, place, indexName: context.config.search.index, today: context.today });
+    const indexName = context.config.search.index;
+    const numbered = await numberedHome(state, client, { indexName, today: context.today });
+    if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
+    // A hidden home is answered by itself and by what is near it; every other search by its own words.
+    const request = (of: SearchState) => (numbered
+      ? buildSearchRequest({ state: { ...of, query: numbered.query }, place: numbered.near, indexName, today: context.today })
+      : buildSearchRequest({ state: of, place, indexName, today: context.today }));
     const answer = await client.search(request(state));
     if (answer.total > 0 && state.page > answer.pages) {
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
@@ -42,7 +49,10 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
     const relaxed = answer.total === 0 ? await relax(state, client, request) : { relaxations: [], withoutFilters: null };
     return {
       type: 'data',
-      data: data({ type: 'results', total: answer.total, pages: answer.pages, cards, propertyTypes: answer.facets['Property Type'] ?? {}, ...relaxed }),
+      data: {
+        ...data({ type: 'results', total: answer.total, pages: answer.pages, cards, propertyTypes: answer.facets['Property Type'] ?? {}, ...relaxed }),
+        ...(numbered ? { whyNot: numbered.home } : {}),
+      },
     };
   } catch (error) {
     if (!(error instanceof SearchIndexError)) throw error;

@@ -3,6 +3,8 @@
  * filter costs one request. Browser only; the server must never answer one visitor from another's search.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { searchHref } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchData } from './search-data.ts';
 
 const RESULTS_KEPT = 20;
@@ -13,17 +15,22 @@ const RESULTS_AGE = 5 * 60_000;
 const results = new Map<string, { data: SearchData; at: number }>();
 const places = new Map<string, GeocodeResult>();
 
+/** Grid and map show the same homes, so that changing between them asks for nothing. */
+const keyOf = (state: SearchState) => searchHref({ ...state, view: 'grid' });
+
 /** Remembers results under their address. Failures and empty pages are asked for anew. */
 export function rememberResults(data: SearchData, now: number = Date.now()): void {
   if (data.outcome.type !== 'results' || data.outcome.total === 0) return;
-  results.delete(data.href);
-  results.set(data.href, { data, at: now });
+  const key = keyOf(data.state);
+  results.delete(key);
+  results.set(key, { data, at: now });
   dropOldest(results, RESULTS_KEPT);
 }
 
-export function rememberedResults(href: string, today: string, now: number = Date.now()): SearchData | null {
-  const known = results.get(href);
-  return known && known.data.today === today && now - known.at < RESULTS_AGE ? known.data : null;
+export function rememberedResults(state: SearchState, today: string, now: number = Date.now()): SearchData | null {
+  const known = results.get(keyOf(state));
+  if (!known || known.data.today !== today || now - known.at >= RESULTS_AGE) return null;
+  return { ...known.data, state, href: searchHref(state) };
 }
 
 export function rememberPlace(query: string, place: GeocodeResult): void {

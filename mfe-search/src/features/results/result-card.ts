@@ -17,6 +17,8 @@ export type ResultCard = {
   sleeps: number;
   rating: number | null;
   reviews: number;
+  /** Where the map shows it: an offset point, never the address (GEO-4). Null when the record has none. */
+  point: { lat: number; lng: number } | null;
   /** Cents. Without dates only the average (PRICE-3, PRICE-5). */
   price: { totalCents?: number; averageCents: number };
 };
@@ -40,6 +42,7 @@ export function toResultCard(hit: Hit, context: { state: SearchState; today: str
     photos: hit.images.toSorted((a, b) => a.SortOrder - b.SortOrder).slice(0, PHOTOS).map((image) => ({ url: image.URL, caption: image.Caption })),
     bedrooms: hit.Bedrooms, bathrooms: hit.Bathrooms, sleeps: hit['Max Occupancy'],
     rating: hit['Average Rating'] ?? null, reviews: hit['Number of Reviews'],
+    point: hit._geoloc ?? null,
     price: price.type === 'stay'
       ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
       : { averageCents: price.averagePerNightCents },

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-query';
+import type { LeftOutHome } from '../why-not/left-out-home.ts';
 import type { ResultCard } from './result-card.ts';
 
 /** A filter that is on and how many homes its removal brings back; null when that could not be counted (SRCH-19). */
@@ -22,7 +23,7 @@ export type SearchOutcome =
 
 /** What the search page gets from its loader. Survives JSON. */
 export type SearchData = {
-  /** The search's own address; also the key its results are remembered under. */
+  /** The search's own address. */
   href: string;
   state: SearchState;
   /** The place as the heading names it. */
@@ -32,5 +33,8 @@ export type SearchData = {
   latLng: SearchPlace;
   /** The index that the filter panel counts in. */
   index: PublicConfig['search'];
+  maps: PublicConfig['maps'];
+  /** The home whose number was searched for, when the filters hide it; the results are then near it. */
+  whyNot?: LeftOutHome;
   outcome: SearchOutcome;
 };

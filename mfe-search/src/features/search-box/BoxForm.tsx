@@ -103,7 +103,7 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
       {open === 'dates' && (
         <Panel side="center" label={words.chooseDates} boxRef={box} onClose={closeAndReturn}>
           <Suspense fallback={<div className={styles.loading}><Spinner label={words.chooseDates} /></div>}>
-            <DatesPanel value={draft.dates} today={today} onChange={(dates) => change({ dates })} onDone={closeAndReturn} />
+            <DatesPanel value={draft.dates} today={today} search={draft.query === base.query ? base : null} guests={draft.guests} onChange={(dates) => change({ dates })} onDone={closeAndReturn} />
           </Suspense>
         </Panel>
       )}

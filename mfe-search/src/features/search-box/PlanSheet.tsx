@@ -7,6 +7,7 @@ import { copy } from '../../copy.ts';
 import { searchableDay } from './day-rule.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import type { DraftControl } from './draft.ts';
+import { OneNightHint } from './OneNightHint.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import styles from './PlanSheet.module.css';
 
@@ -45,6 +46,7 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
             value={dates ?? { start: null, end: null }} today={today} months={1} rule={searchableDay}
             onChange={(range) => change({ dates: range.start === null ? null : { start: range.start, end: range.end } })}
           />
+          {dates && dates.end !== null && <OneNightHint dates={{ start: dates.start, end: dates.end }} onChange={(longer) => change({ dates: longer })} />}
           {dates && (
             <p className={styles.chosen}>
               <b>{dates.end ? `${formatDayRange(dates.start, dates.end)} · ${nightsWords(nightsBetween(dates.start, dates.end))}` : words.chooseCheckOut}</b>

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { formatDayRange } from '@roost/shared/domain/dates';
+import { nearbyStays } from '@roost/shared/domain/flexible-dates';
+import type { NearbyStay } from '@roost/shared/domain/flexible-dates';
+import type { SearchDates } from '@roost/shared/domain/search-address';
+import { formatCents } from '@roost/shared/domain/money';
+import { cx, VisuallyHidden } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { lowestOf } from './strip.ts';
+import type { Totals } from './strip.ts';
+import styles from './DateStrip.module.css';
+
+const words = copy.flexible;
+
+/**
+ * "Give or take three days": seven stays of the same length, each with the lowest total. Totals come later into room that is
+ * kept for them, so nothing moves. `choice` makes the way to a stay: a link on the page, a button in the date picker.
+ */
+export function DateStrip({ dates, today, totals, note, choice }: {
+  dates: SearchDates;
+  today: string;
+  totals: Totals | null;
+  note: string;
+  choice: (stay: NearbyStay, content: ReactNode, own: boolean) => ReactNode;
+}) {
+  const list = useRef<HTMLOListElement>(null);
+  // On phones the chosen dates begin in the middle of what is in view.
+  useLayoutEffect(() => {
+    const scroller = list.current;
+    const own = scroller?.children[Math.floor((scroller.children.length - 1) / 2)];
+    if (scroller && own instanceof HTMLElement) scroller.scrollLeft = own.offsetLeft - (scroller.clientWidth - own.offsetWidth) / 2;
+  }, [dates.start, dates.end]);
+
+  const lowest = totals && lowestOf(totals);
+  return (
+    <section className={styles.strip} aria-label={words.label}>
+      <div className={styles.head}><h2>{words.title}</h2><p>{note}</p></div>
+      <ol ref={list} className={styles.list}>
+        {nearbyStays(dates, today).map((stay) => {
+          const total = totals?.[stay.start];
+          const own = stay.offset === 0;
+          const none = stay.past || total?.type === 'none';
+          const remark = own ? words.own : none ? '' : total?.type === 'from' && total.totalCents === lowest ? words.lowest : '';
+          const content = (
+            <>
+              <span>{formatDayRange(stay.start, stay.end)}</span>
+              <b>
+                {total?.type === 'from' && <><VisuallyHidden>{words.from} </VisuallyHidden>{formatCents(total.totalCents)}<VisuallyHidden> {words.total}</VisuallyHidden></>}
+                {none && (stay.past ? words.past : words.none)}
+              </b>
+              <small className={cx(remark === words.lowest && styles.low)}>{remark}</small>
+            </>
+          );
+          return <li key={stay.start} className={cx(own && styles.own)}>{none && !own ? <span className={styles.none}>{content}</span> : choice(stay, content, own)}</li>;
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { nightsWords } from '@roost/shared/domain/dates';
+import { withStay } from '@roost/shared/domain/flexible-dates';
+import { searchHref, searchNights } from '@roost/shared/domain/search-address';
+import { AppLink } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { SearchData } from '../results/search-data.ts';
+import { DateStrip } from './DateStrip.tsx';
+import { useShareContext } from './page-context.ts';
+import { useTotals } from './use-totals.ts';
+
+/** The strip above the results of a dated search. The links are in the server's HTML; their totals follow once the page rests. */
+export function FlexibleDates({ data }: { data: SearchData }) {
+  const { state, today } = data;
+  const totals = useTotals(state, data);
+  const share = useShareContext();
+  useEffect(() => share(data), [share, data]);
+  if (!state.dates) return null;
+  return (
+    <DateStrip
+      dates={state.dates} today={today} totals={totals} note={copy.flexible.note(nightsWords(searchNights(state)))}
+      choice={(stay, content, own) => (
+        <AppLink href={searchHref(withStay(state, stay))} preventScrollReset aria-current={own ? 'true' : undefined}>{content}</AppLink>
+      )}
+    />
+  );
+}

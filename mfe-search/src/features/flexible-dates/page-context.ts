@@ -1,0 +1,27 @@
+/** Where the results page looks, so that the date picker in the header can say what other dates cost there. */
+import { useCallback } from 'react';
+import { createSlice, useAppDispatch, useSlice } from '@roost/shared/state';
+import type { PayloadAction } from '@roost/shared/state';
+import type { StripContext } from './strip.ts';
+
+const pageContextSlice = createSlice({
+  name: 'flexibleDates',
+  initialState: { context: null as StripContext | null },
+  reducers: {
+    contextShared: (state, action: PayloadAction<StripContext | null>) => { state.context = action.payload; },
+  },
+});
+
+/** Null on every page without results. */
+export function useSharedContext(): StripContext | null {
+  return useSlice(pageContextSlice, (state) => state.context);
+}
+
+/** Shares the context of a page for as long as it is shown: what it returns takes it back. */
+export function useShareContext(): (context: StripContext) => () => void {
+  const dispatch = useAppDispatch();
+  return useCallback(({ index, latLng, today }) => {
+    dispatch(pageContextSlice.actions.contextShared({ index, latLng, today }));
+    return () => { dispatch(pageContextSlice.actions.contextShared(null)); };
+  }, [dispatch]);
+}

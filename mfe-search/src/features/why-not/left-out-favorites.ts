@@ -1,0 +1,35 @@
+/** Favorites that lie where the guest searches and that the filters leave out. */
+import { createSearchIndexClient } from '@roost/shared/clients/search-index';
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { metresBetween } from '@roost/shared/domain/distance';
+import { AROUND_RADIUS, isGeocodable } from '@roost/shared/domain/search-query';
+import { isInBox } from '@roost/shared/domain/why-not';
+import type { FilterRecord } from '@roost/shared/domain/why-not';
+import type { SearchData } from '../results/search-data.ts';
+import { askRecords } from './ask-records.ts';
+import { leftOutHome } from './left-out-home.ts';
+import type { LeftOutHome } from './left-out-home.ts';
+
+/** The newest favorites that are looked at; a longer list would be nobody's question. */
+const MAX_FAVORITES = 20;
+
+type Where = Pick<SearchData, 'state' | 'latLng' | 'index' | 'today'>;
+
+/** A home elsewhere is not missing here. Where the place of a text is not known, nothing can be said. */
+function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
+  if (state.boundingBox) return isInBox(record, state.boundingBox);
+  if (state.query === '') return true;
+  return isGeocodable(state) && latLng !== null && record._geoloc !== undefined && metresBetween(latLng, record._geoloc) <= AROUND_RADIUS;
+}
+
+/** One request to the index. `shown` are ids on the page, which need no question. Rejects with `SearchIndexError`. */
+export async function leftOutFavorites(
+  favorites: readonly string[], shown: readonly string[], where: Where,
+  makeClient: (index: PublicConfig['search']) => Pick<SearchIndexClient, 'pick'> = createSearchIndexClient,
+): Promise<LeftOutHome[]> {
+  const ids = favorites.filter((id) => !shown.includes(id)).slice(-MAX_FAVORITES);
+  const { state, today, index } = where;
+  const records = await askRecords(makeClient(index), ids, { state, indexName: index.index, today });
+  return records.filter((record) => isHere(record, where)).map((record) => leftOutHome(record, state, today)).filter((home) => home !== null);
+}

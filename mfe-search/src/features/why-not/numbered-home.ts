@@ -1,0 +1,25 @@
+/** A plain number in the search box is a listing's number (SRCH-4): it leads to the home, or says what hides it. */
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import type { SearchPlace } from '@roost/shared/domain/search-query';
+import { askRecords } from './ask-records.ts';
+import { homeHref, leftOutHome } from './left-out-home.ts';
+import type { LeftOutHome } from './left-out-home.ts';
+
+export type NumberedHome =
+  /** The search finds the home: this is its address. */
+  | { type: 'open'; href: string }
+  /** The search hides it. `near` and `query` look around it with the same filters. */
+  | { type: 'hidden'; home: LeftOutHome; near: SearchPlace; query: string };
+
+/** Null when no home has this number (it may be a ZIP code) or the search is no number. Rejects with `SearchIndexError`. */
+export async function numberedHome(
+  state: SearchState, client: Pick<SearchIndexClient, 'pick'>, context: { indexName: string; today: string },
+): Promise<NumberedHome | null> {
+  if (!/^\d+$/.test(state.query)) return null;
+  const [record] = await askRecords(client, [state.query], { state, ...context });
+  if (!record) return null;
+  const home = leftOutHome(record, state, context.today);
+  if (!home) return { type: 'open', href: homeHref(record, state) };
+  return { type: 'hidden', home, near: record._geoloc ?? null, query: record.City ?? record.State ?? '' };
+}
