@@ -5,9 +5,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { analyticsPlugin } from './analytics/plugin.ts';
 import type { SandboxConfig } from './config.ts';
 import { registerFaults } from './faults/plugin.ts';
+import { fraudPlugin } from './fraud/plugin.ts';
 import type { Log } from './log.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { mapsPlugin } from './maps/plugin.ts';
+import { monitoringPlugin } from './monitoring/plugin.ts';
+import { oidcPlugin } from './oidc/plugin.ts';
 import { picturesPlugin } from './pictures/plugin.ts';
 import { searchPlugin } from './search/plugin.ts';
 import { stripePlugin } from './stripe/plugin.ts';
@@ -27,7 +30,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   await app.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200, exposedHeaders: ['request-id'] });
   registerFaults(app, { adminKey: config.adminKey });
 
-  const parts = { search: true, stripe: true, analytics: true, maps: true, pictures: true, mail: true };
+  const parts = { search: true, stripe: true, analytics: true, maps: true, pictures: true, mail: true, fraud: true, monitoring: true };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
   // First, because it takes a port: a second sandbox on the same data directory fails here, before it touches anything.
@@ -36,6 +39,9 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });
   await app.register(analyticsPlugin);
   await app.register(mapsPlugin);
+  await app.register(oidcPlugin, { publicUrl: config.publicUrl, ...config.oidc });
   await app.register(picturesPlugin);
+  await app.register(fraudPlugin);
+  await app.register(monitoringPlugin, { dataDir: config.dataDir, log });
   return app;
 }

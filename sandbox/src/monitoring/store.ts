@@ -1,0 +1,76 @@
+/** What the intake keeps: 56 days, so that 28 can be compared with the 28 before, in one file that is written on as records come. */
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { VitalRecord } from './events.ts';
+
+const DAY = 86_400_000;
+const KEPT_DAYS = 56;
+const MOST_RECORDS = 100_000;
+
+export class VitalsStore {
+  readonly #path: string;
+  readonly #now: () => number;
+  readonly #records = new Map<string, VitalRecord>();
+  #sequence = 0;
+  #lines = 0;
+
+  constructor(path: string, now: () => number = Date.now) {
+    this.#path = path;
+    this.#now = now;
+    mkdirSync(dirname(path), { recursive: true });
+    for (const record of readRecords(path)) this.#keep(record);
+    this.#rewrite();
+  }
+
+  /** Views come again and again while a page is open: the newest counts. */
+  add(records: readonly VitalRecord[]): void {
+    if (records.length === 0) return;
+    for (const record of records) this.#keep(record);
+    appendFileSync(this.#path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+    this.#lines += records.length;
+    if (this.#lines > 2 * MOST_RECORDS || this.#records.size > MOST_RECORDS) this.#rewrite();
+  }
+
+  all(): VitalRecord[] {
+    return [...this.#records.values()];
+  }
+
+  clear(): void {
+    this.#records.clear();
+    this.#rewrite();
+  }
+
+  #keep(record: VitalRecord): void {
+    const key = record.type === 'view' ? record.id : `#${(this.#sequence += 1)}`;
+    const before = this.#records.get(key);
+    // Later updates of a view may lack what an earlier one measured.
+    this.#records.set(key, record.type === 'view' && before?.type === 'view' ? { ...record, lcp: record.lcp ?? before.lcp, inp: record.inp ?? before.inp, cls: record.cls ?? before.cls } : record);
+  }
+
+  #rewrite(): void {
+    const oldest = this.#now() - KEPT_DAYS * DAY;
+    const kept = [...this.#records].filter(([, record]) => record.at >= oldest).slice(-MOST_RECORDS * 0.9);
+    this.#records.clear();
+    for (const [key, record] of kept) this.#records.set(key, record);
+    writeFileSync(`${this.#path}.new`, kept.map(([, record]) => `${JSON.stringify(record)}\n`).join(''));
+    renameSync(`${this.#path}.new`, this.#path);
+    this.#lines = kept.length;
+  }
+}
+
+/** Lines of before. A line that a crash cut off is skipped. */
+function readRecords(path: string): VitalRecord[] {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return [];
+  }
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as VitalRecord] : [];
+    } catch {
+      return [];
+    }
+  });
+}
