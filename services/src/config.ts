@@ -13,6 +13,8 @@ const port = (fallback: number) => z._default(wholeNumber(0, 65_535), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const address = z.optional(z.url({ error: 'it must be a whole address, with its protocol' }));
 
+const position = z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, { error: 'it must be latitude,longitude' }));
+
 const environmentSchema = z.object({
   ROOST_BIND: text('127.0.0.1'),
   ROOST_HOST_PORT: port(3000),
@@ -34,6 +36,8 @@ const environmentSchema = z.object({
   SEARCH_HORIZON_DAYS: z._default(wholeNumber(30, 730), 400),
   GOOGLE_MAPS_URL: address,
   GOOGLE_MAPS_KEY: text('local-maps-key'),
+  VISITOR_POSITION: z._default(position, '39.1,-120'),
+  VISITOR_POSITION_HEADERS: z.optional(z.string().check(z.regex(/^[\w-]+,[\w-]+$/, { error: 'it must be two header names with a comma between' }))),
   STRIPE_API_URL: address,
   STRIPE_SECRET_KEY: text('sk_test_local'),
   STRIPE_WEBHOOK_SECRET: text('whsec_local'),
@@ -45,6 +49,12 @@ const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: text('local-oidc-secret'),
   OIDC_NAME: text('Roost ID'),
 });
+
+function visitorPosition(headers: string | undefined, position: string): ServicesConfig['visitorPosition'] {
+  const [latitude = '', longitude = ''] = headers?.toLowerCase().split(',') ?? [];
+  const [lat = 0, lng = 0] = position.split(',').map(Number);
+  return { headers: headers === undefined ? null : [latitude, longitude], otherwise: { lat, lng } };
+}
 
 export type ServicesConfig = {
   bind: string;
@@ -59,6 +69,8 @@ export type ServicesConfig = {
   /** `host` is null for the hosted index itself, whose hosts its client knows; `horizonDays` of calendar go into a record. */
   search: { appId: string; adminKey: string; index: string; host: string | null; protocol: 'http' | 'https'; horizonDays: number };
   maps: { url: string; key: string };
+  /** Where visitors roughly are: headers that our own edge writes (latitude, longitude), or without such an edge one position for all. */
+  visitorPosition: { headers: readonly [string, string] | null; otherwise: { lat: number; lng: number } };
   stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
   mail: { smtpUrl: string; from: string };
   /** Null: made once and kept in `dataDir`. */
@@ -99,6 +111,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
       protocol: env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol),
     },
     maps: { url: env.GOOGLE_MAPS_URL ?? sandboxUrl.origin, key: env.GOOGLE_MAPS_KEY },
+    visitorPosition: visitorPosition(env.VISITOR_POSITION_HEADERS, env.VISITOR_POSITION),
     stripe: { apiUrl: env.STRIPE_API_URL ?? sandboxUrl.origin, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
     mail: { smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`, from: env.MAIL_FROM },
     authSecret: env.AUTH_SECRET ?? null,

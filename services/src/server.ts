@@ -10,12 +10,14 @@ import { listingRoutes } from './listings/routes.ts';
 import { errorFields } from './log.ts';
 import type { Places } from './places/google.ts';
 import { placesRoutes } from './places/routes.ts';
+import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
 import { csrfProtection } from './security/csrf.ts';
 
 export type ServerDeps = ReservationDeps & {
   places: Places;
+  visitorPosition: VisitorPosition;
   auth: AccountSettings;
   health: { stripeUrl: string; indexReachable: () => Promise<unknown>; indexReady: () => boolean };
 };
@@ -56,7 +58,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const home = cachedHome(db, now);
   app.get('/home', () => home());
   listingRoutes(app, { db, now });
-  placesRoutes(app, deps.places);
+  placesRoutes(app, deps.places, deps.visitorPosition);
   quoteRoutes(app, { db, now, phone });
   reservationRoutes(app, deps);
   healthRoute(app, { db, now, ...deps.health });

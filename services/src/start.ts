@@ -85,7 +85,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
       wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
     };
     const app = await buildServer({
-      ...settleDeps, key: await signingKey(db), siteUrl: config.siteUrl, auth: { secret: authSecret(config), oidc: config.oidc, mailer }, places: googlePlaces({ maps: config.maps, now, log }),
+      ...settleDeps, key: await signingKey(db), siteUrl: config.siteUrl, auth: { secret: authSecret(config), oidc: config.oidc, mailer }, places: googlePlaces({ maps: config.maps, now, log }), visitorPosition: config.visitorPosition,
       health: { stripeUrl: config.stripe.apiUrl, indexReady: feeder.isReady, indexReachable: () => client.getSettings({ indexName: config.search.index }) },
     });
 

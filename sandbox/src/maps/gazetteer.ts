@@ -61,6 +61,14 @@ export class Gazetteer {
     return this.#places.filter(({ kind }) => kind === 'city');
   }
 
+  /** The town closest to a point, null in the wilderness and on the sea. */
+  townAt(lat: number, lng: number): Place | null {
+    const shrink = Math.cos((lat * Math.PI) / 180);
+    const away = (place: Place) => (place.lat - lat) ** 2 + ((((place.lng - lng + 540) % 360) - 180) * shrink) ** 2;
+    const closest = this.towns().reduce<Place | null>((best, town) => (best === null || away(town) < away(best) ? town : best), null);
+    return closest !== null && Math.sqrt(away(closest)) <= NEAR_DEGREES ? closest : null;
+  }
+
   byId(id: string): Place | null {
     return this.#byId.get(id) ?? null;
   }

@@ -63,3 +63,11 @@ test('SRCH-17: types and countries narrow the predictions', async () => {
 test.each([['geocode', { key: '', address: 'Maui' }, 'REQUEST_DENIED'], ['geocode', { address: ' ' }, 'INVALID_REQUEST'], ['place/autocomplete', { input: '' }, 'INVALID_REQUEST'], ['geocode', { place_id: 'nowhere' }, 'INVALID_REQUEST']])('%s with %j is %s', async (path, query, status) => {
   expect(await ask(path, query as Record<string, string>)).toMatchObject({ status });
 });
+
+test.each([['39.1,-120', undefined, 'OK'], ['39.1,-120', 'locality', 'OK'], ['39.1,-120', 'postal_code', 'ZERO_RESULTS'], ['-48,-123', undefined, 'ZERO_RESULTS'], ['north', undefined, 'INVALID_REQUEST']])(
+  'SRCH-21: the place at %s (%s) is %s', async (latlng, type, status) => {
+    const answer = await ask<{ status: string; results: Result[] }>('geocode', { latlng, ...(type ? { result_type: type } : {}) });
+    expect(answer.status).toBe(status);
+    if (status === 'OK') expect(answer.results[0]?.types).toContain('locality');
+  },
+);

@@ -8,7 +8,7 @@ import { serveScript } from './js/assets.ts';
 import { serveTiles } from './tiles/route.ts';
 
 const text = z.optional(z.string());
-const geocodeSchema = z.object({ key: text, address: text, place_id: text, language: text, region: text, components: text });
+const geocodeSchema = z.object({ key: text, address: text, latlng: text, result_type: text, place_id: text, language: text, region: text, components: text });
 const autocompleteSchema = z.object({ key: text, input: text, language: text, types: text, components: text, sessiontoken: text });
 
 const DENIED = { status: 'REQUEST_DENIED', error_message: 'You must use an API key to authenticate each request to Google Maps Platform APIs.' };
@@ -28,6 +28,7 @@ export async function mapsPlugin(app: FastifyInstance): Promise<void> {
     if (!query.key) return { ...DENIED, results: [] };
     const known = query.place_id ? gazetteer.byId(query.place_id) : null;
     if (query.place_id && !known) return { ...INVALID, results: [] };
+    if (query.latlng !== undefined) return townAt(gazetteer, query.latlng, query.result_type);
     if (!known && !query.address?.trim()) return { ...INVALID, results: [] };
     const found = known ? [{ place: known, partial: false }] : findPlaces(gazetteer, query.address ?? '');
     const countries = countriesOf(query.components);
@@ -43,6 +44,14 @@ export async function mapsPlugin(app: FastifyInstance): Promise<void> {
     const predictions = predict(gazetteer, { input: query.input, ...(query.types ? { types: query.types } : {}), ...(countries ? { countries } : {}) });
     return { predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' };
   });
+}
+
+/** The reverse way, from a point to the town there; the gazetteer knows no streets. */
+function townAt(gazetteer: Gazetteer, latlng: string, types: string | undefined) {
+  const [, lat, lng] = /^(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)$/.exec(latlng.trim()) ?? [];
+  if (lat === undefined || lng === undefined || Math.abs(Number(lat)) > 90) return { ...INVALID, results: [] };
+  const town = types === undefined || types.split('|').includes('locality') ? gazetteer.townAt(Number(lat), Number(lng)) : null;
+  return town ? { results: [toResult({ place: town, partial: false })], status: 'OK' } : { results: [], status: 'ZERO_RESULTS' };
 }
 
 /** `country:us|country:ca` → ["US", "CA"]. */

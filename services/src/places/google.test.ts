@@ -71,6 +71,17 @@ describe('the maps service over REST', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('SRCH-21: a point becomes the town there, once a day', async () => {
+    answer = json({ status: 'OK', results: [{ ...RESULT, types: ['political'], formatted_address: 'El Dorado' }, RESULT] });
+    expect(await places.nameOf({ lat: 39.1, lng: -120 })).toBe('Tahoe City, CA, USA');
+    expect(await places.nameOf({ lat: 39.1, lng: -120 })).toBe('Tahoe City, CA, USA');
+    expect(asked.map((url) => [url.searchParams.get('latlng'), url.searchParams.get('result_type')])).toEqual([['39.1,-120', 'locality']]);
+    answer = json({ status: 'REQUEST_DENIED', results: [] });
+    expect(await places.nameOf({ lat: 0, lng: 0 })).toBeNull();
+    answer = json({ status: 'ZERO_RESULTS', results: [] });
+    expect(await places.nameOf({ lat: 0, lng: 0 })).toBeNull();
+  });
+
   test('nothing typed asks nobody', async () => {
     expect(await places.geocode('  ')).toBeNull();
     expect(await places.predictions('')).toEqual([]);
@@ -81,6 +92,7 @@ describe('the maps service over REST', () => {
     const sandbox = await startSandbox();
     const real = googlePlaces({ maps: { url: sandbox.url, key: 'any' }, now: () => NOW, log: silentLog });
     expect(await real.geocode('Lake Tahoe')).toMatchObject({ formattedAddress: 'Lake Tahoe, USA', partialMatch: false });
+    expect(await real.nameOf({ lat: 39.2, lng: -120.1 })).toMatch(/, CA, USA$/);
     expect((await real.predictions('south lake t'))[0]?.description).toContain('South Lake Tahoe');
     await sandbox.fault({ part: 'maps', mode: 'slow', delayMs: 4_000 });
     const started = performance.now();

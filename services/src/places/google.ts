@@ -38,6 +38,8 @@ export type Places = {
   /** The place to search around, or null: unknown, only partly matched, a mere county, or not to be had now. */
   geocode: (address: string) => Promise<GeocodeResult | null>;
   predictions: (input: string) => Promise<PlacePrediction[]>;
+  /** The town at a point, as an address of it would be written; null when there is none or it cannot be had now. */
+  nameOf: (point: { lat: number; lng: number }) => Promise<string | null>;
 };
 
 type Deps = { maps: ServicesConfig['maps']; now: () => Date; log: Log; fetch?: typeof globalThis.fetch };
@@ -47,6 +49,7 @@ const normalized = (text: string): string => text.trim().replace(/\s+/g, ' ').sl
 
 export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps): Places {
   const geocoded = new BoundedCache<GeocodeResult | null>(2_000, DAY_MS);
+  const named = new BoundedCache<string | null>(2_000, DAY_MS);
   const predicted = new BoundedCache<PlacePrediction[]>(2_000, DAY_MS);
 
   async function ask<T extends { status: string }>(path: string, query: Record<string, string>, schema: z.ZodMiniType<T>): Promise<T | null> {
@@ -78,6 +81,16 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       })));
       geocoded.set(text.toLowerCase(), result, now());
       return result;
+    },
+    async nameOf({ lat, lng }) {
+      const latlng = `${lat},${lng}`;
+      const known = named.get(latlng, now());
+      if (known !== undefined) return known;
+      const answer = await ask('/maps/api/geocode/json', { latlng, result_type: 'locality' }, geocodeSchema);
+      if (!answer) return null;
+      const name = answer.results.find((found) => found.types.includes('locality'))?.formatted_address ?? null;
+      named.set(latlng, name, now());
+      return name;
     },
     async predictions(input) {
       const text = normalized(input);

@@ -1,4 +1,4 @@
-import { geocode, predictPlaces } from './places.ts';
+import { geocode, nearbyPlace, predictPlaces } from './places.ts';
 import type { Api } from './places.ts';
 
 const TAHOE = { lat: 39, lng: -120, addressComponents: [], formattedAddress: 'Lake Tahoe, CA, USA', types: ['natural_feature'], partialMatch: false };
@@ -40,5 +40,12 @@ describe('places', () => {
     const call = predictPlaces(api, 'Lake', stop.signal);
     stop.abort();
     await expect(call).rejects.toThrow('aborted');
+  });
+
+  test('SRCH-21: the place near the visitor, or none', async () => {
+    expect(await nearbyPlace(answers({ lat: 39.1, lng: -120, name: 'Tahoma, CA, USA' }))).toEqual({ lat: 39.1, lng: -120, name: 'Tahoma, CA, USA' });
+    expect(await nearbyPlace(answers(null))).toBeNull();
+    expect(await nearbyPlace(answers({ lat: 'x' }))).toBeNull();
+    expect(await nearbyPlace(answers({}, 500))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** Places of our own services: where a query lies, and what a guest may mean while typing (SRCH-3, SRCH-17). */
 import type * as z from 'zod/mini';
-import { geocodeAnswerSchema, placePredictionsSchema } from '../contracts/places.ts';
-import type { GeocodeResult, PlacePrediction } from '../contracts/places.ts';
+import { geocodeAnswerSchema, nearbyPlaceAnswerSchema, placePredictionsSchema } from '../contracts/places.ts';
+import type { GeocodeResult, NearbyPlace, PlacePrediction } from '../contracts/places.ts';
 
 /** Fetch of our services, as loaders get it: `api('/geocode?address=…')`. */
 export type Api = (path: string, init?: RequestInit) => Promise<Response>;
@@ -25,6 +25,11 @@ export async function predictPlaces(api: Api, input: string, signal?: AbortSigna
   const query = new URLSearchParams({ input });
   const answer = await get(api, `/places/predictions?${query}`, placePredictionsSchema, PREDICTIONS_TIME_LIMIT_MS, signal);
   return answer === undefined ? null : answer;
+}
+
+/** The town near the visitor's address on the network. Null when it is not known or not to be had: the box then does not offer it. */
+export async function nearbyPlace(api: Api, signal?: AbortSignal): Promise<NearbyPlace | null> {
+  return (await get(api, '/places/near-me', nearbyPlaceAnswerSchema, PREDICTIONS_TIME_LIMIT_MS, signal)) ?? null;
 }
 
 /** The parsed answer, or undefined for every way of not having one. A caller that gave up is told so by the rejection. */

@@ -26,3 +26,8 @@ export type PlacePrediction = z.infer<typeof placePredictionSchema>;
 
 /** `GET /places/predictions?input=` */
 export const placePredictionsSchema = z.array(placePredictionSchema);
+
+/** `GET /places/near-me`: the town near the visitor's address on the network, null when it says nothing. */
+export const nearbyPlaceSchema = z.object({ lat: z.number(), lng: z.number(), name: z.string() });
+export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
+export const nearbyPlaceAnswerSchema = z.nullable(nearbyPlaceSchema);
