@@ -4,16 +4,19 @@ import type { ReactNode } from 'react';
 import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/router';
 import { createAppStore, Provider } from '@roost/shared/state';
+import type { AppStore } from '@roost/shared/state';
 
 /**
  * @param element what every address shows
  * @param at the address to start from
  * @param modules slots of other remotes by `remote/Expose`; none by default, as when they are down
+ * @param prepare done to the store before anything renders
  * @returns the router, whose `state.location` is the address now
  */
-export async function renderPage(element: ReactNode, at: string, modules: Readonly<Record<string, unknown>> = {}) {
+export async function renderPage(element: ReactNode, at: string, modules: Readonly<Record<string, unknown>> = {}, prepare?: (store: AppStore) => void) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   const store = createAppStore();
+  prepare?.(store);
   // Slots of absent remotes suspend before they fall back.
   await act(async () => {
     render(

@@ -1,9 +1,10 @@
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import type { ReactNode } from 'react';
 import { AppLink, Icon, Tag } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../results/search-data.ts';
-import { appliedFilters, NOT_IN_PANEL, wantsPets, withoutFilters, withPets } from './applied-filters.ts';
+import { panelFilters, wantsPets, withoutFilters, withPets } from './applied-filters.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { propertyTypePills } from './property-types.ts';
 import { PillLink } from './PillLink.tsx';
@@ -16,13 +17,15 @@ const MAX_BEDROOMS = 10;
  * The filters of the results. Each is a link to the search it makes, so it works without JavaScript, can be opened in a
  * new tab and goes back with the back button.
  */
-export function FilterBar({ data, state }: {
+export function FilterBar({ data, state, end }: {
   data: SearchData;
   /** The search shown or, while one is on its way, that one: a pressed filter answers at once. */
   state: SearchState;
+  /** Stands at the end of the bar and does not scroll away with the filters. */
+  end?: ReactNode;
 }) {
   const propertyTypes = data.outcome.type === 'results' ? data.outcome.propertyTypes : {};
-  const set = appliedFilters(state).filter(({ id }) => !NOT_IN_PANEL.includes(id));
+  const set = panelFilters(state);
   const tags = set.filter(({ id }) => !hasPill(id));
   const hrefWith = (change: Partial<SearchState>) => searchHref({ ...state, ...change, page: 1 });
   return (
@@ -44,6 +47,7 @@ export function FilterBar({ data, state }: {
         ))}
         {set.length > 0 && <AppLink className={styles.clear} href={searchHref(withoutFilters(state))} preventScrollReset>{words.clearAll}</AppLink>}
       </nav>
+      {end}
     </div>
   );
 }

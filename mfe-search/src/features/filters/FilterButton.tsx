@@ -3,6 +3,7 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../results/search-data.ts';
+import { useFiltersOpen } from './use-filters-open.ts';
 import styles from './FilterBar.module.css';
 
 /** Three sliders; only this button has it. */
@@ -14,27 +15,32 @@ const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.F
 
 /** Opens all filters. Without JavaScript it is not there: the pills beside it are links. `count` is how many are set. */
 export function FilterButton({ data, state, count }: { data: SearchData; state: SearchState; count: number }) {
-  const [shown, setShown] = useState<'closed' | 'open' | 'failed'>('closed');
+  const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // The panel is not opened before its code is there, so that a failure stays at this button and the next press tries again.
-  const open = () => void loadPanel().then(() => setShown('open'), () => setShown('failed'));
-  const close = () => {
-    setShown('closed');
-    // A window that was resized meanwhile has swapped dialog and sheet, and neither knows the opener of the other.
-    button.current?.focus();
-  };
+  const { shown, open, close, leaveFor } = useFiltersOpen(state, loadPanel, () => setFailed(true));
+  // A window that was resized meanwhile has swapped dialog and sheet, and neither knows the opener of the other.
+  const backToButton = () => button.current?.focus();
   return (
     <>
       <button
         ref={button} type="button" className={cx(styles.pill, styles.open, count > 0 && styles.on)} aria-haspopup="dialog" aria-label={count > 0 ? words.openCount(count) : words.open}
-        onClick={open} onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={() => { setFailed(false); open(); }} onPointerEnter={() => void loadPanel().catch(() => undefined)}
       >
         <Icon path={SLIDERS} size="s" />
         {words.open}
         {count > 0 && <b className={styles.badge}>{count}</b>}
       </button>
-      {shown === 'failed' && <span role="alert">{words.panelFailed}</span>}
-      {shown === 'open' && <Suspense><FilterPanel data={data} state={state} onClose={close} /></Suspense>}
+      {failed && <span role="alert">{words.panelFailed}</span>}
+      {shown && (
+        <Suspense>
+          <FilterPanel
+            data={data} frame={shown}
+            onClose={() => { close(); backToButton(); }}
+            onApply={(href) => { leaveFor(href); backToButton(); }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { TextField } from '@roost/shared/ui';
 import { RangeSlider } from '@roost/shared/ui/slider';
 import { copy } from '../../copy.ts';
-import { parseDollars, PRICE_STEP, priceBars, withPrice } from './price-range.ts';
+import { parseDollars, PRICE_STEP, priceBars, typicalPrice, withPrice } from './price-range.ts';
 import styles from './FilterPanel.module.css';
 
 const words = copy.filters;
@@ -16,8 +16,10 @@ type Prices = Pick<SearchState, 'minPrice' | 'maxPrice'>;
 /** SRCH-10: the price by two thumbs or by two fields, above them how many homes cost what. */
 export function PriceFilter({ value, counts, onChange }: { value: Prices; counts: Readonly<Record<string, number>>; onChange: (prices: Prices) => void }) {
   const { minPrice, maxPrice } = value;
+  const typical = typicalPrice(counts);
   return (
     <>
+      <p className={styles.typical}>{typical !== null && words.typical(typical)}</p>
       <RangeSlider
         label={words.price} minLabel={words.minimum} maxLabel={words.maximum} min={0} max={PRICE_CAP} step={PRICE_STEP} format={DOLLARS}
         value={[Math.min(minPrice, PRICE_CAP), maxPrice]} bars={priceBars(counts)}

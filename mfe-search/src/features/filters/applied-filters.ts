@@ -2,10 +2,12 @@
 import { PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
-import { EMPTY_SEARCH, PRICE_CAP } from '@roost/shared/domain/search-address';
+import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { withPetsChoice } from '@roost/shared/domain/search-query';
 import { copy } from '../../copy.ts';
+
+export { withoutFilters } from '@roost/shared/domain/search-filters';
 
 export type AppliedFilter = {
   /** Stable name within one search, e.g. `amenities:Hot Tub`. */
@@ -18,7 +20,7 @@ const words = copy.filters;
 const LISTS = ['propertyTypes', 'amenities', 'locationAmenities', 'viewAmenities', 'activities'] as const;
 
 /** Ids of what narrows a search but belongs to the search box and the map, not to the filters. */
-export const NOT_IN_PANEL: readonly string[] = ['guests', 'dates', 'boundingBox'];
+const NOT_IN_PANEL: readonly string[] = ['guests', 'dates', 'boundingBox'];
 
 /** Everything that narrows the search but the place itself: filters first, then party, dates and the map's box. */
 export function appliedFilters(state: SearchState): AppliedFilter[] {
@@ -44,6 +46,11 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
   return filters;
 }
 
+/** Those that the filters' button counts. */
+export function panelFilters(state: SearchState): AppliedFilter[] {
+  return appliedFilters(state).filter(({ id }) => !NOT_IN_PANEL.includes(id));
+}
+
 /** True when only homes that allow pets are wanted, by the filter or by the party. */
 export function wantsPets(state: SearchState): boolean {
   return state.guests.pets > 0 || state.accessibility.includes(PETS_ALLOWED);
@@ -55,9 +62,4 @@ export function withPets(state: SearchState, wanted: boolean): Pick<SearchState,
     accessibility: withPetsChoice(state.accessibility, wanted ? PETS_ALLOWED : null),
     guests: wanted ? state.guests : { ...state.guests, pets: 0 },
   };
-}
-
-/** The same place, dates and party with no filter at all. */
-export function withoutFilters(state: SearchState): SearchState {
-  return { ...EMPTY_SEARCH, query: state.query, dates: state.dates, guests: { ...state.guests, pets: 0 }, boundingBox: state.boundingBox, view: state.view, kept: state.kept };
 }

@@ -3,38 +3,50 @@ import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-rec
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildCountRequest } from '@roost/shared/domain/search-query';
+import type { CountedHomes } from '@roost/shared/state/search';
 import type { SearchData } from '../results/search-data.ts';
 
 /** Filters of the panel that are a list of values. */
-export const GROUPS = ['propertyTypes', 'amenities', 'locationAmenities', 'viewAmenities', 'accessibility'] as const;
-export type Group = (typeof GROUPS)[number];
+export { LIST_FILTERS as GROUPS } from '@roost/shared/domain/search-filters';
+export type { ListFilter as Group } from '@roost/shared/domain/search-filters';
+import type { ListFilter } from '@roost/shared/domain/search-filters';
 
 export type HomeCounts = {
   /** `numFilteredHits` of the specification. */
   total: number;
-  groups: Record<Group, Record<string, number>>;
+  groups: Record<ListFilter, Record<string, number>>;
   /** Homes by price a night, as if no price were set. */
   prices: Record<string, number>;
+  /** As the state keeps them (SRCH-21). */
+  counted: CountedHomes;
 };
-export type CountHomes = (state: SearchState) => Promise<HomeCounts>;
+/** Rejects with `SearchIndexError`, or with the signal's reason when nobody waits any more. */
+export type CountHomes = (state: SearchState, signal: AbortSignal) => Promise<HomeCounts>;
 
-/** Counts in the index and around the place of the page. Rejects with `SearchIndexError`. */
+/** Counts in the index and around the place of the page. */
 export function homeCounter({ index, latLng, today }: Pick<SearchData, 'index' | 'latLng' | 'today'>): CountHomes {
-  const client = createSearchIndexClient(index);
-  return async (state) => {
+  return async (state, signal) => {
     const request = buildCountRequest({ state, place: latLng, indexName: index.index, today });
-    const [count, types, prices, amenities] = await client.facetCounts([request.count, request.propertyTypes, request.prices, request.amenities]);
+    const answers = await createSearchIndexClient(index, { signal }).facetCounts([request.count, request.propertyTypes, request.prices, request.amenities]);
+    const [count, types, prices, amenities] = answers;
     const of = (facet: string) => count?.facets[facet] ?? {};
+    const total = count?.total ?? 0;
     return {
-      total: count?.total ?? 0,
+      total,
       groups: {
         propertyTypes: types?.facets[ATTRIBUTE.propertyType] ?? {},
         amenities: amenities?.facets[ATTRIBUTE.amenities] ?? {},
         locationAmenities: of(ATTRIBUTE.location),
         viewAmenities: of(ATTRIBUTE.view),
         accessibility: of(ATTRIBUTE.accessibility),
+        activities: amenities?.facets[ATTRIBUTE.activities] ?? {},
       },
       prices: prices?.facets[request.priceAttribute] ?? {},
+      counted: {
+        total,
+        facets: Object.assign({}, ...answers.map(({ facets }) => facets)) as CountedHomes['facets'],
+        facetsStats: Object.assign({}, ...answers.map(({ stats }) => stats)) as CountedHomes['facetsStats'],
+      },
     };
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { searchHref } from '@roost/shared/domain/search-address';
+import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { useAppDispatch } from '@roost/shared/state';
+import { homesCounted } from '@roost/shared/state/search';
 import type { CountHomes, HomeCounts } from './count-homes.ts';
 
 /** Milliseconds without a change before a count goes out: a dragged thumb asks once. */
@@ -9,22 +11,28 @@ const COUNT_DELAY_MS = 200;
 /** `counts` are the newest that answered, `current` says whether they are of this draft. */
 export type HomeCountsState = { counts: HomeCounts | null; current: boolean; failed: boolean };
 
-/** SRCH-6: counts in the background on each change. The answer to a draft that is no longer shown is dropped. */
+/** SRCH-6: counts in the background on each change. A newer draft ends the count of an older one, whose answer never counts. */
 export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCountsState {
+  const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<{ href: string | null; counts: HomeCounts | null; failed: boolean }>({ href: null, counts: null, failed: false });
   const href = searchHref(draft);
   useEffect(() => {
-    let stale = false;
+    const newer = new AbortController();
     const timer = setTimeout(() => {
-      count(draft).then(
-        (counts) => { if (!stale) setAnswer({ href, counts, failed: false }); },
-        () => { if (!stale) setAnswer((before) => ({ ...before, href, failed: true })); },
+      // The address is the draft: one made anew with the same selections is no change.
+      count(readSearch(new URLSearchParams(href.split('?')[1])), newer.signal).then(
+        (counts) => {
+          if (newer.signal.aborted) return;
+          setAnswer({ href, counts, failed: false });
+          dispatch(homesCounted(counts.counted));
+        },
+        () => { if (!newer.signal.aborted) setAnswer((before) => ({ ...before, href, failed: true })); },
       );
     }, COUNT_DELAY_MS);
     return () => {
-      stale = true;
+      newer.abort();
       clearTimeout(timer);
     };
-  }, [draft, href, count]);
+  }, [href, count, dispatch]);
   return { counts: answer.counts, current: answer.href === href && !answer.failed, failed: answer.href === href && answer.failed };
 }

@@ -16,8 +16,8 @@ type Shared = {
 };
 
 export type DialogProps = Shared & {
-  /** 416, 576 or 832 px wide; `full` covers the screen and draws no frame (photo viewer). */
-  size?: 's' | 'm' | 'l' | 'full';
+  /** 416, 576, 832 or 1280 px wide; `full` covers the screen and draws no frame (photo viewer). */
+  size?: 's' | 'm' | 'l' | 'xl' | 'full';
   /** False while a payment runs: then there is no cross, and Esc and the scrim do nothing. */
   closable?: boolean;
 };

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { windowResized } from '@roost/shared/state';
+import { searchSlice } from '@roost/shared/state/search';
+import { buildSearch } from '../../testing/search-data.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { FilterButton } from './FilterButton.tsx';
+
+const HREF = '/search?query=Tahoe&minBeds=2';
+
+async function show(at = HREF, width = 1440) {
+  const data = buildSearch(HREF);
+  const page = await renderPage(<FilterButton data={data} state={data.state} count={1} />, at, {}, (store) => { store.dispatch(windowResized({ width, height: 800 })); });
+  return { ...page, user: userEvent.setup(), hash: () => page.router.state.location.hash };
+}
+const panel = () => screen.findByRole('dialog', { name: 'Filters' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+beforeEach(() => { globalThis.fetch = () => new Promise(() => undefined); });
+
+test('ROUTE-12: the address says that all filters are open: back closes them, forward opens them again', async () => {
+  const { user, router, hash, address } = await show();
+  await user.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
+  await panel();
+  expect([hash(), address()]).toEqual(['#filters', HREF]);
+  await act(() => router.navigate(-1));
+  await gone();
+  await act(() => router.navigate(1));
+  expect(await panel()).toBeVisible();
+});
+
+test('ROUTE-12: a reloaded or shared address with open filters opens them, with the draft of its search', async () => {
+  const { store, router, hash, user } = await show(`${HREF}#filters`);
+  await panel();
+  expect(store.read(searchSlice)).toMatchObject({ query: 'Tahoe', selectedMinBeds: 2 });
+  await user.keyboard('{Escape}');
+  await gone();
+  expect([hash(), router.state.historyAction]).toEqual(['', 'REPLACE']);
+});
+
+test('SRCH-7: closing forgets the draft and gives the focus back', async () => {
+  const { user, store, hash } = await show();
+  const button = screen.getByRole('button', { name: 'Filters, 1 set' });
+  await user.click(button);
+  await panel();
+  await user.click(screen.getByRole('button', { name: 'More: Beds' }));
+  expect(store.read(searchSlice).selectedMinBeds).toBe(3);
+  await user.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(hash()).toBe(''));
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await panel();
+  expect(store.read(searchSlice).selectedMinBeds).toBe(2);
+});
+
+test('SRCH-6, ROUTE-12: applying takes the place of the open filters in the history', async () => {
+  const { user, router, address, hash } = await show();
+  await user.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
+  await panel();
+  await user.click(screen.getByRole('button', { name: 'More: Beds' }));
+  await user.click(screen.getByRole('button', { name: /^Show/ }));
+  expect([address(), hash()]).toEqual(['/search?query=Tahoe&minBeds=3', '']);
+  await gone();
+  await act(() => router.navigate(-1));
+  expect([address(), hash()]).toEqual([HREF, '']);
+});
+
+test('SRCH-16: at 900 px or less it is the sheet, and it follows the window', async () => {
+  const { user, store } = await show(HREF, 900);
+  await user.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
+  await panel();
+  expect(store.getState().ui).toMatchObject({ mobileFiltersOpen: true, desktopFilterOpen: false });
+  await user.click(screen.getByRole('button', { name: 'More: Beds' }));
+  act(() => { store.dispatch(windowResized({ width: 901, height: 800 })); });
+  expect(store.getState().ui).toMatchObject({ mobileFiltersOpen: false, desktopFilterOpen: true });
+  await panel();
+  expect(store.read(searchSlice).selectedMinBeds).toBe(3);
+});

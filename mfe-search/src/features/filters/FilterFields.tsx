@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { petsChoice } from '@roost/shared/domain/search-filters';
+import { showMoreToggled, useAppDispatch, useAppSelector } from '@roost/shared/state';
+import type { ShowMoreFlag } from '@roost/shared/state';
+import { petsChosen, priceChosen, roomsChosen, valueToggled } from '@roost/shared/state/search';
+import type { ListSelection } from '@roost/shared/state/search';
+import { Checkbox, Stepper } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { GROUPS } from './count-homes.ts';
+import type { Group, HomeCounts } from './count-homes.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import { facetOptions, growOrder } from './facet-options.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+import styles from './FilterPanel.module.css';
+
+const words = copy.filters;
+const MAX_ROOMS = 10;
+const ROOMS = [
+  ['selectedMinBedrooms', 'minBedrooms', words.bedrooms], ['selectedMinBeds', 'minBeds', words.beds], ['selectedMinBathrooms', 'minBathrooms', words.bathrooms],
+] as const;
+/** The six groups that show more on demand, with their fields of the state. */
+const OF_GROUP: Record<Group, { title: string; selection: ListSelection; more: ShowMoreFlag; wide?: true }> = {
+  propertyTypes: { title: words.propertyTypes, selection: 'selectedPropertyTypes', more: 'showMorePropertyTypes' },
+  amenities: { title: words.amenities, selection: 'selectedAmenities', more: 'showMoreAmenities', wide: true },
+  locationAmenities: { title: words.locationAmenities, selection: 'selectedLocationAmenities', more: 'showMoreLocationAmenities', wide: true },
+  viewAmenities: { title: words.viewAmenities, selection: 'selectedViewAmenities', more: 'showMoreViewAmenities', wide: true },
+  accessibility: { title: words.accessibility, selection: 'selectedAccessibility', more: 'showMoreAccessibility', wide: true },
+  activities: { title: words.activities, selection: 'selectedActivities', more: 'showMoreActivities', wide: true },
+};
+const NO_ORDER: Record<Group, readonly string[]> = { propertyTypes: [], amenities: [], locationAmenities: [], viewAmenities: [], accessibility: [], activities: [] };
+
+type Props = {
+  draft: SearchState;
+  /** Null until the first count answered. */
+  counts: HomeCounts | null;
+  /** The price range was just set back: what is half typed in its fields goes too. */
+  priceReset: boolean;
+};
+
+/** The fields of all filters; each changes the draft in the search state. */
+export function FilterFields({ draft, counts, priceReset }: Props) {
+  const dispatch = useAppDispatch();
+  const orders = useOrders(counts);
+  const group = (name: Group) => <DraftGroup key={name} name={name} order={orders[name]} counts={counts?.groups[name] ?? null} chosen={draft[name]} />;
+  return (
+    <div className={styles.fields}>
+      <div>
+        <section className={styles.group} aria-label={words.price}>
+          <h3>{words.price}</h3>
+          <PriceFilter key={String(priceReset)} value={draft} counts={counts?.prices ?? {}} onChange={(prices) => dispatch(priceChosen(prices))} />
+        </section>
+        <section className={styles.group} aria-label={words.rooms}>
+          <h3>{words.rooms}</h3>
+          {ROOMS.map(([room, field, label]) => (
+            <Stepper
+              key={room} label={label} value={draft[field]} valueText={draft[field] === 0 ? words.any : words.atLeast(draft[field])} max={MAX_ROOMS}
+              onChange={(count) => dispatch(roomsChosen({ room, count }))}
+            />
+          ))}
+        </section>
+      </div>
+      <div>
+        {group('propertyTypes')}
+        <PetsChoice draft={draft} />
+      </div>
+      <div>{(['amenities', 'locationAmenities', 'viewAmenities', 'accessibility', 'activities'] as const).map(group)}</div>
+    </div>
+  );
+}
+
+function DraftGroup({ name, order, counts, chosen }: { name: Group; order: readonly string[]; counts: Readonly<Record<string, number>> | null; chosen: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  const { title, selection, more, wide = false } = OF_GROUP[name];
+  const all = useAppSelector(({ ui }) => ui[more]);
+  // Pets have a choice of their own.
+  const options = facetOptions(order, counts, chosen).filter(({ value }) => value !== PETS_ALLOWED && value !== NO_PETS_ALLOWED);
+  return (
+    <FacetGroup
+      title={title} options={options} all={all} wide={wide}
+      onToggle={(value) => dispatch(valueToggled({ list: selection, value }))} onShowAll={(open) => dispatch(showMoreToggled({ group: more, open }))}
+    />
+  );
+}
+
+/** SRCH-8: the two values of the index exclude each other, and "no pets" also takes the pets out of the party. */
+function PetsChoice({ draft }: { draft: SearchState }) {
+  const dispatch = useAppDispatch();
+  const chosen = petsChoice(draft);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.petsTitle}</legend>
+      {([[null, words.any], [PETS_ALLOWED, words.pets], [NO_PETS_ALLOWED, words.noPets]] as const).map(([choice, label]) => (
+        <Checkbox key={label} type="radio" name="pets" label={label} checked={chosen === choice} onChange={() => dispatch(petsChosen(choice))} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The order of the choices, which only grows while the panel is open. */
+function useOrders(counts: HomeCounts | null): Record<Group, readonly string[]> {
+  const [seen, setSeen] = useState<{ counts: HomeCounts | null; orders: Record<Group, readonly string[]> }>({ counts: null, orders: NO_ORDER });
+  if (counts === seen.counts || counts === null) return seen.orders;
+  const orders = { ...seen.orders };
+  for (const name of GROUPS) orders[name] = growOrder(seen.orders[name], counts.groups[name]);
+  setSeen({ counts, orders });
+  return orders;
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { useLocation, useNavigate } from '@roost/shared/router';
+import { desktopFilterToggled, useAppDispatch, useAppSelector, useAppStore } from '@roost/shared/state';
+import { searchSlice, selectionsTaken } from '@roost/shared/state/search';
+
+/** Of the address while all filters are open, so that back closes them, and forward and reload open them again (ROUTE-12). */
+export const FILTERS_HASH = '#filters';
+/** Marks the history entry that opening made: closing goes back from it. An address that was opened with the hash has none to go back to. */
+const OPENED_HERE = { filtersOpened: true };
+
+export type FiltersOpen = {
+  /** As a sheet up to 900 px, as a dialog above that (SRCH-16). */
+  shown: 'sheet' | 'dialog' | null;
+  open: () => void;
+  close: () => void;
+  /** Leaves for the search that was put together; its page takes the place of the open filters in the history. */
+  leaveFor: (href: string) => void;
+};
+
+/**
+ * Whether all filters are open. The address says so; the state follows it, and says in which frame.
+ * @param state the search that the draft begins with
+ * @param load fetches the panel's code; it is shown only when that is there
+ * @param onFailed the code did not come
+ */
+export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>, onFailed: () => void): FiltersOpen {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const shown = useAppSelector(({ ui }) => (ui.mobileFiltersOpen ? 'sheet' : ui.desktopFilterOpen ? 'dialog' : null));
+  const inAddress = location.hash === FILTERS_HASH;
+  const here = `${location.pathname}${location.search}`;
+  const openedHere = (location.state as typeof OPENED_HERE | null)?.filtersOpened === true;
+
+  const show = useCallback(() => {
+    const { ui } = store.getState();
+    if (ui.mobileFiltersOpen || ui.desktopFilterOpen) return;
+    store.inject(searchSlice);
+    dispatch(selectionsTaken(state));
+    dispatch(desktopFilterToggled(true));
+  }, [store, dispatch, state]);
+
+  // Back and forward come here, and a page that was loaded with the hash.
+  const latest = useRef({ show, load, onFailed });
+  useEffect(() => { latest.current = { show, load, onFailed }; });
+  useEffect(() => {
+    if (!inAddress) return undefined;
+    let left = false;
+    void latest.current.load().then(() => { if (!left) latest.current.show(); }, () => latest.current.onFailed());
+    return () => {
+      left = true;
+      dispatch(desktopFilterToggled(false));
+    };
+  }, [inAddress, dispatch]);
+
+  return {
+    shown,
+    open: () => void load().then(() => {
+      show();
+      void navigate(`${here}${FILTERS_HASH}`, { state: OPENED_HERE, preventScrollReset: true });
+    }, onFailed),
+    close: () => {
+      dispatch(desktopFilterToggled(false));
+      void (openedHere ? navigate(-1) : navigate(here, { replace: true, preventScrollReset: true }));
+    },
+    leaveFor: (href) => {
+      dispatch(desktopFilterToggled(false));
+      void navigate(href, { replace: openedHere, preventScrollReset: true });
+    },
+  };
+}
