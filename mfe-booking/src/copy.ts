@@ -24,11 +24,32 @@ export const copy = {
     },
     zipForm: 'Enter a ZIP code with 5 digits.',
     terms: 'Subject to terms and conditions.', readTerms: 'Read the terms',
+    rules: 'House rules', ruleWords: {
+      no: { smoking: 'no smoking', parties: 'no parties', pets: 'no pets' }, quiet: (hours: string) => `quiet ${hours}`, age: (years: number) => `the guest who books is at least ${years}`,
+    },
+    pricing: 'The new total is on its way.', payNoTotal: 'Pay and book',
     back: 'Back', pay: (total: string) => `Pay ${total} and book`, paying: 'Booking your stay. Please keep this page open.',
     once: 'Your card is charged once, today. The total does not change after this.',
     vaultLoading: 'The card form is loading', vaultFailed: 'The card form did not load, so you cannot pay yet. Nothing was charged.',
     vaultCall: (phone: string) => `You can also book by phone: ${phone}.`, retry: 'Try again',
   },
+
+  options: {
+    title: 'Add to the stay',
+    unit: (price: string, unit: 'stay' | 'night' | 'guest' | 'pet') => `${price} a ${unit}.`,
+  },
+
+  promo: {
+    title: 'Promo code', code: 'Code', apply: 'Apply', remove: 'Remove', empty: 'Type a code first.', applied: (code: string, amount: string) => `${code} applied, ${amount} off`,
+  },
+
+  exit: {
+    title: 'Leave this booking?', text: 'Nothing is booked yet. What you filled in stays here until you close this tab; your dates are not held.',
+    booking: 'Your stay is being booked right now. Stay a moment to see how it ends.', leave: 'Leave', stay: 'Keep booking',
+  },
+
+  /** For a refusal without words of the catalogue (BOOK-3: an unknown code has an empty message). */
+  help: (phone: string) => `Your stay could not be booked just now. Try again in a moment, or call ${phone} and we book it with you.`,
 
   problems: {
     title: (count: number) => (count === 1 ? 'One thing needs a look.' : `${count} things need a look.`),

@@ -29,7 +29,8 @@ export function makePage(change: Partial<BookingPage> = {}): BookingPage {
     type: 'page', today: '2026-05-01', contact: { phone: CONFIG.phone }, stripe: CONFIG.stripe,
     home: {
       id: STAY.listingId, headline: 'Waterline House with private dock', country: 'United States', state: 'California', city: 'Carnelian Bay', maxOccupancy: 8,
-      cancellationPolicy: { name: 'Firm', steps: [{ daysBefore: 14, refundPercent: 100 }] }, imageUrl: '/pictures/lakehouse', checkInFrom: '4 PM', petFeeCents: 7_500,
+      cancellationPolicy: { name: 'Firm', steps: [{ daysBefore: 14, refundPercent: 100 }] },
+      houseRules: { checkInFrom: '4 PM', checkOutBy: '10 AM', quietHours: null, smoking: false, parties: false, pets: true, maxPets: 2, minimumAge: 25, notes: [] }, imageUrl: '/pictures/lakehouse', checkInFrom: '4 PM', petFeeCents: 7_500,
       petsAllowed: true, maxPets: 2,
     },
     address: { listingId: STAY.listingId, startDate: STAY.startDate, endDate: STAY.endDate, party: PARTY, step: 'details' },

@@ -40,7 +40,7 @@ function filledStore() {
   const store = createAppStore();
   store.inject(bookingSlice);
   store.dispatch(summaryFormChanged({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: { dialCode: '+1', value: '4155550198' } }));
-  store.dispatch(paymentFormChanged({ nameOnCard: 'Maya Ortiz', address1: '1 Dock Road', city: 'Truckee', state: 'CA', zip: '96161' }));
+  store.dispatch(paymentFormChanged({ nameOnCard: 'Maya Ortiz', address1: '1 Dock Road', city: 'Truckee', state: { value: 'California', iso: 'CA' }, zip: '96161' }));
   return store;
 }
 

@@ -4,22 +4,26 @@ import type { QuoteRequest } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
-import { useBeforeUnload, useNavigate, useNavigation, useRevalidator, useSearchParams } from '@roost/shared/router';
-import { useAppStore, useSlice } from '@roost/shared/state';
+import { useNavigate, useNavigation, useRevalidator, useSearchParams } from '@roost/shared/router';
+import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
 import { Button, Heading, Note, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { readBookingAddress, writeBookingAddress } from '../address/booking-address.ts';
 import type { BookingAddress, BookingStep } from '../address/booking-address.ts';
-import { bookingSlice } from '../details/booking-slice.ts';
+import { bookingRefused, bookingSlice, optionalItemChosen, promoRemoved, stayShown } from '../details/booking-slice.ts';
+import { OptionalItems } from '../details/OptionalItems.tsx';
 import { DetailsStep } from '../details/DetailsStep.tsx';
-import { summaryProblems } from '../details/validate.ts';
+import { isSummaryField, summaryProblems } from '../details/validate.ts';
 import { PriceChanged } from '../outcome/PriceChanged.tsx';
 import { Taken } from '../outcome/Taken.tsx';
+import { billingOf } from '../payment/billing.ts';
 import { PaymentStep } from '../payment/PaymentStep.tsx';
 import { EditDates, EditGuests, type StayChange } from '../stay/EditStay.tsx';
-import type { BookingPage } from '../stay/load-booking.ts';
+import type { BookingPage, StayPrice } from '../stay/load-booking.ts';
 import { StaySummary, StaySummaryBar } from '../stay/StaySummary.tsx';
+import { extrasOf, useStayPrice } from '../stay/use-stay-price.ts';
 import styles from './Checkout.module.css';
+import { ExitPrompt } from './ExitPrompt.tsx';
 import { Steps } from './Steps.tsx';
 import { browserTools, useBooking, type BookingPhase, type PageTools } from './use-booking.ts';
 
@@ -27,13 +31,16 @@ const TAKEN = new Set(['1020', '1021']);
 
 /** `tools` are the browser's own unless a test brings others. */
 export function Checkout({ page, tools = browserTools }: { page: BookingPage; tools?: PageTools }) {
-  const { home, price, contact } = page;
+  const { home, contact } = page;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { revalidate, state: revalidation } = useRevalidator();
   const store = useAppStore();
-  const { summaryForm, shouldPromptExit } = useSlice(bookingSlice);
+  const dispatch = useAppDispatch();
+  const { summaryForm, shouldPromptExit, optionalPaymentLineItems } = useSlice(bookingSlice);
   const stay = stayOf(page);
+  const priced = useStayPrice(page, stay, tools.client);
+  const { price } = priced;
   const { phase, book, resume, edit, onVault, vault } = useBooking(stay, tools);
   const busy = phase.type === 'booking';
 
@@ -43,9 +50,10 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
   const step: BookingStep = here.step === 'payment' && (complete || phase.type !== 'editing') ? 'payment' : 'details';
   const heading = useFocusOnChange(step, phase);
 
-  useBeforeUnload((event) => {
-    if (shouldPromptExit || busy) event.preventDefault();
-  });
+  useEffect(() => {
+    const { address } = page;
+    dispatch(stayShown({ dates: { start: address.startDate, end: address.endDate }, party: address.party, houseRules: home.houseRules, bookable: page.price.type === 'quote' }));
+  }, [page, home, dispatch]);
 
   const go = (change: Partial<BookingAddress>, replace: boolean) => {
     const next = writeBookingAddress({ ...here, ...change }, query);
@@ -57,7 +65,8 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
   };
   // A changed stay has no price until its loader has answered.
   const settling = useNavigation().state === 'loading';
-  const quote = price.type === 'quote' && !settling ? price.quote : null;
+  const shownQuote = price.type === 'quote' ? price.quote : null;
+  const quote = settling || priced.busy ? null : shownQuote;
   const outcome = phase.type === 'ended' ? phase.outcome : null;
   const changed = outcome?.type === 'priceChanged' ? outcome.now : null;
   const taken = outcome?.type === 'refused' && TAKEN.has(outcome.error.code) ? outcome.error : null;
@@ -65,21 +74,34 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
   const pay = () => {
     const shown = changed ?? quote;
     if (!stay || !shown) return;
-    const { summaryForm: guest, paymentForm: billing, subscribe } = store.read(bookingSlice);
-    void book({ stay, totalCents: shown.totalCents, guest, billing, subscribe }, shown);
+    const booking = store.read(bookingSlice);
+    const { summaryForm: guest, paymentForm, subscribeAgreementChecked: subscribe } = booking;
+    void book({ stay: { ...stay, ...extrasOf(booking), email: guest.email.trim() }, totalCents: shown.totalCents, guest, billing: billingOf(paymentForm), subscribe }, shown);
   };
   const refusal = cardRefusal(phase);
   useEffect(() => {
     if (cardRefusal(phase)) vault.current?.clearSecurityCode();
   }, [phase, vault]);
 
+  // What services refused of the guest's details is said at its field, and a code that is used up at its own.
+  useEffect(() => {
+    if (phase.type !== 'ended') return;
+    const { outcome: ended } = phase;
+    if (ended.type === 'priceChanged' && ended.reason) dispatch(promoRemoved(ended.reason.message));
+    dispatch(bookingRefused(ended.type === 'refused' ? ended.error : null));
+  }, [phase, dispatch]);
+  const wrongDetail = detailRefusal(phase);
+  useEffect(() => {
+    if (wrongDetail && here.step === 'payment') go({ step: 'details' }, true);
+  });
+
   // After a reload in the middle of a try the price was asked for while the try itself held the nights: ask again now that it is over.
-  const stale = phase.type === 'ended' && price.type !== 'quote' && !taken && !changed;
+  const stale = phase.type === 'ended' && page.price.type !== 'quote' && !taken && !changed;
   useEffect(() => {
     if (stale) void revalidate();
   }, [stale, phase, revalidate]);
 
-  const shownPage: BookingPage = changed ? { ...page, price: { type: 'quote', quote: changed } } : page;
+  const shownPage: BookingPage = { ...page, price: changed ? { type: 'quote', quote: changed } : price };
   const edits = (bar: boolean) => ({
     editDates: <EditDates page={page} bar={bar} disabled={busy} onChange={changeStay} />,
     editGuests: <EditGuests page={page} bar={bar} disabled={busy} onChange={changeStay} />,
@@ -87,12 +109,13 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
   const title = taken ? copy.taken.title : changed ? copy.changed.title : step === 'details' ? copy.details.title : copy.payment.title;
   return (
     <Wrap width="narrow" className={styles.page}>
+      <ExitPrompt active={shouldPromptExit || busy} booking={busy} />
       <Steps current={step} />
       <div ref={heading} tabIndex={-1} className={styles.focus}><Heading level={1} look="d2">{title}</Heading></div>
-      <StaySummaryBar page={shownPage} gone={taken !== null} {...edits(true)} />
+      <StaySummaryBar page={shownPage} busy={priced.busy} gone={taken !== null} {...edits(true)} />
       <div className={styles.columns}>
         <div>
-          {showsPrice(phase) && <StayNote page={page} retrying={revalidation === 'loading'} onRetry={() => void revalidate()} />}
+          {showsPrice(phase) && <StayNote price={price} retrying={revalidation === 'loading'} onRetry={() => { priced.retry(); void revalidate(); }} />}
           <EndNote phase={phase} phone={contact.phone} onResume={resume} onRetry={pay} />
           {taken && (
             <div className={styles.outcome}>
@@ -100,20 +123,26 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
             </div>
           )}
           {changed && phase.type === 'ended' && (
-            <PriceChanged before={phase.before} now={changed} busy={busy} searchHref={searchHref(EMPTY_SEARCH)} onPay={pay} onBack={() => { edit(); void revalidate(); }} />
+            <PriceChanged before={phase.before} now={changed} busy={busy} searchHref={searchHref(EMPTY_SEARCH)} onPay={pay} reason={outcome?.type === 'priceChanged' ? outcome.reason?.message : undefined} onBack={() => { edit(); void revalidate(); }} />
           )}
-          {step === 'details' && !taken && <DetailsStep homeHref={homeHref(page, query)} phone={contact.phone} blocked={quote === null} onDone={() => go({ step: 'payment' }, false)} />}
+          {step === 'details' && !taken && <DetailsStep homeHref={homeHref(page, query)} phone={contact.phone} blocked={shownQuote === null} onDone={() => { edit(); go({ step: 'payment' }, false); }}>
+            <OptionalItems
+              items={shownQuote?.optionalItems ?? []} chosen={optionalPaymentLineItems} disabled={busy}
+              onChoose={(id, chosen) => dispatch(optionalItemChosen({ id, chosen }))}
+            />
+          </DetailsStep>}
           {step === 'payment' && !taken && (
             // While the new price is looked at the form only hides: the card stays in its frames.
             <div hidden={changed !== null}>
               <PaymentStep
-                stripe={page.stripe} phone={contact.phone} totalCents={quote?.totalCents ?? null} busy={busy} refusal={refusal}
+                stripe={page.stripe} phone={contact.phone} totalCents={quote?.totalCents ?? null} pricing={priced.busy} promo={shownQuote?.promo ?? null} houseRules={home.houseRules}
+                busy={busy} refusal={refusal}
                 onVault={onVault} onBack={() => { edit(); go({ step: 'details' }, true); }} onPay={pay}
               />
             </div>
           )}
         </div>
-        <StaySummary page={shownPage} gone={taken !== null} {...edits(false)} />
+        <StaySummary page={shownPage} busy={priced.busy} gone={taken !== null} {...edits(false)} />
       </div>
     </Wrap>
   );
@@ -140,9 +169,15 @@ function useFocusOnChange(step: BookingStep, phase: BookingPhase) {
     const before = shown.current;
     shown.current = { step, phase };
     const ended = phase.type === 'ended' && before.phase !== phase;
-    if (before.step !== step || ended) heading.current?.focus();
+    // A refused detail has the focus on its summary.
+    if ((before.step !== step || ended) && !detailRefusal(phase)) heading.current?.focus();
   }, [step, phase]);
   return heading;
+}
+
+/** True when the last try ended because of something in the guest's details. */
+function detailRefusal(phase: BookingPhase): boolean {
+  return phase.type === 'ended' && phase.outcome.type === 'refused' && isSummaryField(phase.outcome.error.field);
 }
 
 /** While a try is under way or its end unknown, its own hold makes the stay look taken: nothing is said about the price then. */
@@ -154,8 +189,7 @@ function showsPrice(phase: BookingPhase): boolean {
 }
 
 /** Why the stay of the address cannot be booked as it is; its dates and guests can be changed beside it. */
-function StayNote({ page, retrying, onRetry }: { page: BookingPage; retrying: boolean; onRetry: () => void }) {
-  const { price } = page;
+function StayNote({ price, retrying, onRetry }: { price: StayPrice; retrying: boolean; onRetry: () => void }) {
   if (price.type === 'quote') return null;
   return (
     <div className={styles.note}>
@@ -181,7 +215,7 @@ function EndNote({ phase, phone, onResume, onRetry }: { phase: BookingPhase; pho
     );
   }
   const message = outcome.type === 'notSent' ? bookingErrorMessage('1000', { phone })
-    : outcome.type === 'refused' && !TAKEN.has(outcome.error.code) && !isCardError(outcome.error) ? outcome.error.message : '';
+    : outcome.type === 'refused' && !TAKEN.has(outcome.error.code) && !isCardError(outcome.error) && !isSummaryField(outcome.error.field) ? outcome.error.message || copy.help(phone) : '';
   if (!message) return null;
   return (
     <div className={styles.note}>

@@ -4,7 +4,8 @@ import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import { browserApi, createServicesClient } from '@roost/shared/clients/services';
 import { nanoid, useAppDispatch } from '@roost/shared/state';
 import { useNavigate } from '@roost/shared/router';
-import { bookingReset, paymentFormChanged, subscribeChanged, summaryFormChanged } from '../details/booking-slice.ts';
+import { paymentFormChanged, stayBooked, subscribeChanged, summaryFormChanged } from '../details/booking-slice.ts';
+import { formOfBilling } from '../payment/billing.ts';
 import { sessionAttempts } from '../payment/attempt.ts';
 import { bookStay, sendAttempt, stayKey } from '../payment/book-stay.ts';
 import type { BookInput, BookOutcome, BookTools } from '../payment/book-stay.ts';
@@ -41,8 +42,8 @@ export function useBooking(stay: QuoteRequest | null, tools: PageTools = browser
     setPhase({ type: 'booking', resumed });
     const outcome = await attempt().finally(() => { working.current = false; });
     if (outcome.type === 'confirmed') {
-      dispatch(bookingReset());
-      navigate(`/booking/confirmation/${encodeURIComponent(outcome.code)}`, { replace: true });
+      dispatch(stayBooked(outcome.reservation));
+      navigate(`/booking/confirmation/${encodeURIComponent(outcome.reservation.code)}`, { replace: true });
       return;
     }
     setPhase({ type: 'ended', outcome, before });
@@ -60,7 +61,7 @@ export function useBooking(stay: QuoteRequest | null, tools: PageTools = browser
     if (!attempt) return;
     const { guest, billing, subscribe } = attempt.request;
     dispatch(summaryFormChanged(guest));
-    dispatch(paymentFormChanged(billing));
+    dispatch(paymentFormChanged(formOfBilling(billing)));
     dispatch(subscribeChanged(subscribe));
     void run(true, null, () => sendAttempt(attempt, { ...tools, vault: { createPaymentMethod: unused, handleChallenge: (secret) => challengeWhenReady(vault, tools.wait, secret) } }));
   }, [dispatch, key, run, tools]);

@@ -63,7 +63,7 @@ export function Stay({ reservation, phone }: { reservation: Reservation; phone: 
           </div>
         )}
         <Heading level={2} look="d1">{copy.confirmation.bill}</Heading>
-        <Bill lines={reservation.lines} totalCents={reservation.totalCents} />
+        <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
         {confirmed && (
           <>
             <Heading level={2} look="d1">{copy.confirmation.next}</Heading>

@@ -1,6 +1,6 @@
 /** Step 1: who is staying (BOOK-2). */
 import { useEffect, useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { Button, Checkbox, cx, FieldGrid, LinkButton, Note, PhoneField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -10,8 +10,8 @@ import { warmCard } from '../payment/CardSlot.tsx';
 import { bookingSlice, subscribeChanged, summaryFormChanged } from './booking-slice.ts';
 import type { SummaryForm } from './booking-slice.ts';
 import { DIAL_CODES } from './places.ts';
-import { summaryProblems } from './validate.ts';
-import type { SummaryField } from './validate.ts';
+import { isSummaryField, summaryProblems } from './validate.ts';
+import type { Problems, SummaryField } from './validate.ts';
 
 export type DetailsStepProps = {
   homeHref: string;
@@ -19,24 +19,28 @@ export type DetailsStepProps = {
   /** Why the stay of the address cannot be booked; the form then does not go on. */
   blocked: boolean;
   onDone: () => void;
+  /** What can be added to the stay. */
+  children?: ReactNode;
 };
 
 /**
  * Errors show when a field is left, and all of them when the form is sent. Without script there is
  * nothing to send it to: `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the fields give way to the note.
  */
-export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepProps) {
-  const { summaryForm: form, subscribe } = useSlice(bookingSlice);
+export function DetailsStep({ homeHref, phone, blocked, onDone, children }: DetailsStepProps) {
+  const { summaryForm: form, subscribeAgreementChecked: subscribe, bookingError } = useSlice(bookingSlice);
   const dispatch = useAppDispatch();
   const id = useId();
   const [left, setLeft] = useState<ReadonlySet<SummaryField>>(new Set());
-  const [sent, setSent] = useState(0);
+  // A field that services refused is shown as after a submit, with the focus on the summary.
+  const refused = isSummaryField(bookingError?.field) ? { [bookingError.field]: bookingError.message } : {};
+  const [sent, setSent] = useState(Object.keys(refused).length > 0 ? 1 : 0);
   const started = Object.values(form).some((value) => typeof value === 'string' && value !== '');
   useEffect(() => {
     if (started) warmCard();
   }, [started]);
 
-  const problems = summaryProblems(form);
+  const problems: Problems<SummaryField> = { ...refused, ...summaryProblems(form) };
   const errorOf = (field: SummaryField) => (sent > 0 || left.has(field) ? problems[field] : undefined);
   const leave = (field: SummaryField) => () => setLeft((before) => new Set(before).add(field));
   const change = (next: Partial<SummaryForm>) => dispatch(summaryFormChanged(next));
@@ -68,6 +72,7 @@ export function DetailsStep({ homeHref, phone, blocked, onDone }: DetailsStepPro
           </div>
         </FieldGrid>
       </section>
+      {children && <div className={cx(styles.section, styles.scripted)}>{children}</div>}
       <section className={styles.section}>
         <div className={styles.scripted}>
           <Checkbox name="subscribe" label={copy.details.subscribe} checked={subscribe} onChange={(event) => dispatch(subscribeChanged(event.currentTarget.checked))} />

@@ -31,6 +31,11 @@ export function statesOf(country: string): readonly SelectOption[] {
   return country === 'US' ? US_STATES : country === 'CA' ? CANADIAN_PROVINCES : [];
 }
 
+/** A chosen code with its name; a code that is in no list stands for itself. */
+export function choiceOf(options: readonly SelectOption[], iso: string): { value: string; iso: string } {
+  return { value: options.find((option) => option.value === iso)?.label ?? iso, iso };
+}
+
 /** True where an address is not complete without a state. */
 export function usesStates(country: string): boolean {
   return statesOf(country).length > 0;

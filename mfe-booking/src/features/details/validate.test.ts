@@ -1,7 +1,12 @@
+import type { PaymentForm } from './booking-slice.ts';
 import { paymentProblems, summaryProblems } from './validate.ts';
 
 const guest = { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: { dialCode: '+1', value: '(415) 555-0198' } };
-const billing = { nameOnCard: 'Maya Ortiz', address1: '1 Dock Road', address2: '', city: 'Truckee', state: 'CA', zip: '96161', country: 'US' };
+const billing: PaymentForm = {
+  nameOnCard: 'Maya Ortiz', promo: '', address1: '1 Dock Road', address2: '', city: 'Truckee', state: { value: 'California', iso: 'CA' }, zip: '96161',
+  country: { value: 'United States', iso: 'US' },
+};
+const NO_STATE = { value: '', iso: '' };
 
 test('BOOK-2: a filled form has no problems', () => {
   expect([summaryProblems(guest), paymentProblems(billing)]).toEqual([{}, {}]);
@@ -24,12 +29,12 @@ test.each(['12', 'call me', '123456789012345'])('BOOK-2: "%s" is no phone number
 });
 
 test.each([
-  ['nameOnCard', { nameOnCard: '' }], ['address1', { address1: '' }], ['city', { city: ' ' }], ['state', { state: '' }], ['zip', { zip: '9616' }], ['zip', { zip: '' }],
+  ['nameOnCard', { nameOnCard: '' }], ['address1', { address1: '' }], ['city', { city: ' ' }], ['state', { state: NO_STATE }], ['zip', { zip: '9616' }], ['zip', { zip: '' }],
 ] as const)('BOOK-2: %s is needed', (field, change) => {
   expect(Object.keys(paymentProblems({ ...billing, ...change }))).toEqual([field]);
 });
 
 test('BOOK-2: other countries have their own codes, and not all have states', () => {
-  expect(paymentProblems({ ...billing, country: 'GB', state: '', zip: 'SW1A 1AA' })).toEqual({});
-  expect(paymentProblems({ ...billing, country: 'CA', state: '', zip: 'V8B 0A1' })).toHaveProperty('state');
+  expect(paymentProblems({ ...billing, country: { value: 'United Kingdom', iso: 'GB' }, state: NO_STATE, zip: 'SW1A 1AA' })).toEqual({});
+  expect(paymentProblems({ ...billing, country: { value: 'Canada', iso: 'CA' }, state: NO_STATE, zip: 'V8B 0A1' })).toHaveProperty('state');
 });

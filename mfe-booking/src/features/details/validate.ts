@@ -5,7 +5,11 @@ import { copy } from '../../copy.ts';
 import type { PaymentForm, SummaryForm } from './booking-slice.ts';
 import { usesStates } from './places.ts';
 
-export type SummaryField = 'firstName' | 'lastName' | 'email' | 'phone';
+export const SUMMARY_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
+export type SummaryField = (typeof SUMMARY_FIELDS)[number];
+export function isSummaryField(field: string | undefined): field is SummaryField {
+  return SUMMARY_FIELDS.some((known) => known === field);
+}
 export type PaymentField = 'nameOnCard' | 'address1' | 'city' | 'state' | 'zip';
 /** Field → message, only for fields that are wrong. */
 export type Problems<Field extends string> = { readonly [field in Field]?: string };
@@ -30,7 +34,7 @@ export function paymentProblems(form: PaymentForm): Problems<PaymentField> {
     ...(form.nameOnCard.trim() === '' ? { nameOnCard: copy.payment.missing.nameOnCard } : {}),
     ...(form.address1.trim() === '' ? { address1: copy.payment.missing.address1 } : {}),
     ...(form.city.trim() === '' ? { city: copy.payment.missing.city } : {}),
-    ...(usesStates(form.country) && form.state === '' ? { state: copy.payment.missing.state } : {}),
-    ...(zip === '' ? { zip: copy.payment.missing.zip } : form.country === 'US' && !/^\d{5}(-\d{4})?$/.test(zip) ? { zip: copy.payment.zipForm } : {}),
+    ...(usesStates(form.country.iso) && form.state.iso === '' ? { state: copy.payment.missing.state } : {}),
+    ...(zip === '' ? { zip: copy.payment.missing.zip } : form.country.iso === 'US' && !/^\d{5}(-\d{4})?$/.test(zip) ? { zip: copy.payment.zipForm } : {}),
   };
 }

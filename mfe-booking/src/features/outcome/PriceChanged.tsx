@@ -9,19 +9,24 @@ export type PriceChangedProps = {
   /** What was on the button; null when it is not known any more, after a reload. */
   before: Quote | null;
   now: Quote;
+  /** Why, where services say more than that it changed. */
+  reason?: string | undefined;
   searchHref: string;
   busy: boolean;
   onPay: () => void;
   onBack: () => void;
 };
 
+/** Lines and taxes alike. */
+const allLines = (quote: Quote) => [...quote.lines, ...quote.taxes.map((tax) => ({ kind: 'tax' as const, label: `${tax.name}, ${tax.rate}`, amountCents: tax.amountCents }))];
+
 /** The old and the new price, and the new total on the button: nothing is booked that was not agreed to (BOOK-4). */
-export function PriceChanged({ before, now, searchHref, busy, onPay, onBack }: PriceChangedProps) {
+export function PriceChanged({ before, now, reason, searchHref, busy, onPay, onBack }: PriceChangedProps) {
   const difference = before ? now.totalCents - before.totalCents : 0;
   return (
     <>
       <Note tone="warn" role="alert">
-        <strong>{copy.changed.note}</strong> {difference !== 0 && copy.changed.difference(formatCents(Math.abs(difference)), difference > 0)}
+        <strong>{copy.changed.note}</strong> {reason} {difference !== 0 && copy.changed.difference(formatCents(Math.abs(difference)), difference > 0)}
       </Note>
       <div className={styles.scroll}>
         <table className={styles.diff}>
@@ -34,8 +39,8 @@ export function PriceChanged({ before, now, searchHref, busy, onPay, onBack }: P
             </tr>
           </thead>
           <tbody>
-            {priceDifference(before?.lines ?? now.lines, now.lines).map((row) => (
-              <tr key={row.kind} className={row.changed ? styles.changedRow : undefined}>
+            {priceDifference(allLines(before ?? now), allLines(now)).map((row) => (
+              <tr key={`${row.kind} ${row.label}`} className={row.changed ? styles.changedRow : undefined}>
                 <th scope="row">{row.label}</th>
                 {before && <td>{row.beforeCents === null ? '' : row.changed ? <s>{formatCents(row.beforeCents)}</s> : formatCents(row.beforeCents)}</td>}
                 <td>{row.nowCents === null ? copy.changed.removed : formatCents(row.nowCents)}</td>

@@ -1,17 +1,23 @@
 import type { QuoteLine } from '@roost/shared/contracts/booking';
 
+/** A line of a bill, or one of its taxes. */
+export type PricedLine = { kind: QuoteLine['kind'] | 'tax'; label: string; amountCents: number };
 /** One line of the table: what it was and what it is; null where the line did not or does not exist. */
-export type DifferenceRow = { kind: QuoteLine['kind']; label: string; beforeCents: number | null; nowCents: number | null; changed: boolean };
+export type DifferenceRow = { kind: PricedLine['kind']; label: string; beforeCents: number | null; nowCents: number | null; changed: boolean };
+
+/** Of these a bill has several; they are told apart by their words. The others keep their kind when their words change ("4 nights"). */
+const SEVERAL: ReadonlySet<PricedLine['kind']> = new Set(['option', 'tax', 'promo']);
+const keyOf = ({ kind, label }: PricedLine): string => (SEVERAL.has(kind) ? `${kind} ${label}` : kind);
 
 /** Lines of two bills side by side, in the order of the new one; lines that are gone come last (BOOK-4). */
-export function priceDifference(before: readonly QuoteLine[], now: readonly QuoteLine[]): DifferenceRow[] {
-  const old = new Map(before.map((line) => [line.kind, line]));
+export function priceDifference(before: readonly PricedLine[], now: readonly PricedLine[]): DifferenceRow[] {
+  const old = new Map(before.map((line) => [keyOf(line), line]));
   const rows = now.map((line): DifferenceRow => {
-    const was = old.get(line.kind)?.amountCents ?? null;
+    const was = old.get(keyOf(line))?.amountCents ?? null;
     return { kind: line.kind, label: line.label, beforeCents: was, nowCents: line.amountCents, changed: was !== line.amountCents };
   });
-  const kinds = new Set(now.map((line) => line.kind));
-  const gone = before.filter((line) => !kinds.has(line.kind))
+  const kept = new Set(now.map(keyOf));
+  const gone = before.filter((line) => !kept.has(keyOf(line)))
     .map((line): DifferenceRow => ({ kind: line.kind, label: line.label, beforeCents: line.amountCents, nowCents: null, changed: true }));
   return [...rows, ...gone];
 }

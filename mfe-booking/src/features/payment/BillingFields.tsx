@@ -1,7 +1,7 @@
 import { FieldGrid, SelectField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { PaymentForm } from '../details/booking-slice.ts';
-import { COUNTRIES, statesOf } from '../details/places.ts';
+import { choiceOf, COUNTRIES, statesOf } from '../details/places.ts';
 import type { PaymentField } from '../details/validate.ts';
 
 export type BillingFieldsProps = {
@@ -12,20 +12,24 @@ export type BillingFieldsProps = {
   onLeave: (field: PaymentField) => void;
 };
 
+type TextOf = Exclude<keyof PaymentForm, 'state' | 'country' | 'promo'>;
+
 /** The address of the card's bill (BOOK-2). Another country brings other states and another word for the code. */
 export function BillingFields({ id, form, errorOf, onChange, onLeave }: BillingFieldsProps) {
-  const text = (field: keyof PaymentForm, label: string) => ({
+  const text = (field: TextOf, label: string) => ({
     id: `${id}-${field}`, name: field, label, value: form[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });
-  const required = (field: PaymentField, label: string) => ({ ...text(field, label), error: errorOf(field), required: true, onBlur: () => onLeave(field) });
-  const states = statesOf(form.country);
+  const needed = (field: PaymentField) => ({ error: errorOf(field), required: true, onBlur: () => onLeave(field) });
+  const required = (field: TextOf & PaymentField, label: string) => ({ ...text(field, label), ...needed(field) });
+  const states = statesOf(form.country.iso);
+  const state = { id: `${id}-state`, name: 'state', autoComplete: 'billing address-level1' };
   return (
     <FieldGrid columns={2}>
       <div data-span="full">
         <SelectField
-          id={`${id}-country`} name="country" label={copy.payment.country} options={COUNTRIES} value={form.country} autoComplete="billing country"
-          onChange={(event) => onChange({ country: event.currentTarget.value, state: '' })}
+          id={`${id}-country`} name="country" label={copy.payment.country} options={COUNTRIES} value={form.country.iso} autoComplete="billing country"
+          onChange={(event) => onChange({ country: choiceOf(COUNTRIES, event.currentTarget.value), state: { value: '', iso: '' } })}
         />
       </div>
       <div data-span="full"><TextField {...required('address1', copy.payment.address1)} autoComplete="billing address-line1" /></div>
@@ -34,11 +38,13 @@ export function BillingFields({ id, form, errorOf, onChange, onLeave }: BillingF
       <FieldGrid columns={2}>
         {states.length > 0 ? (
           <SelectField
-            {...required('state', form.country === 'CA' ? copy.payment.province : copy.payment.state)} options={[{ value: '', label: copy.payment.chooseState }, ...states]}
-            autoComplete="billing address-level1"
+            {...state} {...needed('state')} label={form.country.iso === 'CA' ? copy.payment.province : copy.payment.state} value={form.state.iso}
+            options={[{ value: '', label: copy.payment.chooseState }, ...states]} onChange={(event) => onChange({ state: choiceOf(states, event.currentTarget.value) })}
           />
-        ) : <TextField {...text('state', copy.payment.region)} autoComplete="billing address-level1" />}
-        <TextField {...required('zip', form.country === 'US' ? copy.payment.zip : copy.payment.postalCode)} autoComplete="billing postal-code" />
+        ) : (
+          <TextField {...state} label={copy.payment.region} value={form.state.value} onChange={(event) => onChange({ state: { value: event.currentTarget.value, iso: '' } })} />
+        )}
+        <TextField {...required('zip', form.country.iso === 'US' ? copy.payment.zip : copy.payment.postalCode)} autoComplete="billing postal-code" />
       </FieldGrid>
     </FieldGrid>
   );

@@ -1,6 +1,8 @@
 /** Step 2: card, billing address, terms and the button that pays (BOOK-2, BOOK-6). */
 import { useCallback, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import type { PromoResult } from '@roost/shared/contracts/booking';
+import type { HouseRules } from '@roost/shared/contracts/listing';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { formatCents } from '@roost/shared/domain/money';
@@ -10,11 +12,12 @@ import { copy } from '../../copy.ts';
 import styles from '../checkout/Checkout.module.css';
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
 import type { FormProblem } from '../checkout/ErrorSummary.tsx';
-import { bookingSlice, paymentFormChanged } from '../details/booking-slice.ts';
+import { bookingSlice, cardJudged, paymentFormChanged } from '../details/booking-slice.ts';
 import { paymentProblems } from '../details/validate.ts';
 import type { PaymentField } from '../details/validate.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { CardSlot } from './CardSlot.tsx';
+import { PromoCode } from './PromoCode.tsx';
 import type { CardProblem, CardVault } from './card-vault.ts';
 
 export type PaymentStepProps = {
@@ -22,6 +25,10 @@ export type PaymentStepProps = {
   phone: string;
   /** What the button asks for; null while there is no price. */
   totalCents: number | null;
+  /** A new price is on its way. */
+  pricing: boolean;
+  promo: PromoResult | null;
+  houseRules: HouseRules;
   busy: boolean;
   /** A refusal of the card by the bank or the vault: its title, and the words at the field. */
   refusal: { title: string; field: string; explain: boolean } | null;
@@ -31,7 +38,7 @@ export type PaymentStepProps = {
 };
 
 /** Sends nothing itself: it checks, and tells its page that the guest wants to pay. */
-export function PaymentStep({ stripe, phone, totalCents, busy, refusal, onVault, onBack, onPay }: PaymentStepProps) {
+export function PaymentStep({ stripe, phone, totalCents, pricing, promo, houseRules, busy, refusal, onVault, onBack, onPay }: PaymentStepProps) {
   const { paymentForm: form } = useSlice(bookingSlice);
   const dispatch = useAppDispatch();
   const id = useId();
@@ -52,6 +59,7 @@ export function PaymentStep({ stripe, phone, totalCents, busy, refusal, onVault,
     if (busy) return;
     const wrongCard = vault.current?.problems() ?? [{ field: 'cardNumber' as const, message: bookingErrorMessage('1012') }];
     setCardProblems(wrongCard);
+    dispatch(cardJudged(wrongCard.length === 0));
     if (wrongCard.length > 0 || Object.keys(problems).length > 0) setSent(sent + 1);
     else onPay();
   };
@@ -89,18 +97,27 @@ export function PaymentStep({ stripe, phone, totalCents, busy, refusal, onVault,
         <Heading level={2} look="d1">{copy.payment.billing}</Heading>
         <BillingFields id={id} form={form} errorOf={errorOf} onChange={(next) => dispatch(paymentFormChanged(next))} onLeave={leave} />
       </section>
+      <PromoCode applied={promo} busy={pricing} />
       <section className={styles.section}>
+        <p>{copy.payment.rules}: {ruleWords(houseRules)}</p>
         <p>{copy.payment.terms} <AppLink href="/terms" target="_blank" rel="noopener">{copy.payment.readTerms}</AppLink></p>
         <div className={styles.actions}>
           <Button variant="text" onClick={onBack}>{copy.payment.back}</Button>
-          <Button type="submit" variant="primary" size="lg" icon="lock" busy={busy} {...(total === null ? { unavailable: copy.details.nextBlocked } : {})}>
-            {copy.payment.pay(total ?? '')}
+          <Button type="submit" variant="primary" size="lg" icon="lock" busy={busy} {...(total === null ? { unavailable: pricing ? copy.payment.pricing : copy.details.nextBlocked } : {})}>
+            {total === null ? copy.payment.payNoTotal : copy.payment.pay(total)}
           </Button>
         </div>
         <p className={styles.fine} role="status">{busy ? copy.payment.paying : copy.payment.once}</p>
       </section>
     </form>
   );
+}
+
+/** The rules that most often matter, in one line. */
+function ruleWords({ smoking, parties, pets, quietHours, minimumAge }: HouseRules): string {
+  const { no, age, quiet } = copy.payment.ruleWords;
+  const forbidden = [...(smoking ? [] : [no.smoking]), ...(parties ? [] : [no.parties]), ...(pets ? [] : [no.pets])];
+  return [...forbidden, ...(quietHours ? [quiet(quietHours)] : []), ...(minimumAge > 0 ? [age(minimumAge)] : [])].join(', ') + '.';
 }
 
 function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {

@@ -17,6 +17,7 @@ const attemptSchema = z.object({
       nameOnCard: z.string(), address1: z.string(), address2: z.string(), city: z.string(), state: z.string(), zip: z.string(), country: z.string(),
     }),
     paymentMethodId: z.string(), paymentMethod: z.literal('default'), subscribe: z.boolean(),
+    promoCode: z.optional(z.string()), optionalItems: z.optional(z.array(z.string())), fraudSessionId: z.optional(z.string()),
   }),
 });
 export type Attempt = { stay: string; request: ReservationRequest };

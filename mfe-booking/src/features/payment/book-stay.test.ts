@@ -38,7 +38,7 @@ function makeTools(answers: ServiceResult<ReservationAnswer>[], quote: ServiceRe
 
 test('BOOK-7: a booking sends the held quote, the shown total and a key, and forgets the try when it ends', async () => {
   const tools = makeTools([CONFIRMED]);
-  expect(await bookStay(INPUT, tools)).toEqual({ type: 'confirmed', code: 'RST-41827-0612' });
+  expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'confirmed', reservation: { code: 'RST-41827-0612' } });
   expect(tools.sent).toEqual([expect.objectContaining({ idempotencyKey: 'key-1', quoteId: 'q1', totalCents: 181_300, paymentMethodId: 'pm_1', paymentMethod: 'default', subscribe: true })]);
   expect(tools.attempts.current()).toBeNull();
 });

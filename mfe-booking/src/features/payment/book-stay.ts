@@ -2,16 +2,16 @@
  * Booking a stay, from the pressed button to an end that can be shown (BOOK-4, BOOK-6, BOOK-7). No React and no Stripe in here: all of it
  * comes in as arguments, so that every way it can end is a test.
  */
-import type { ApiError, Quote, QuoteRequest, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { ApiError, Quote, QuoteRequest, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { ServicesClient } from '@roost/shared/clients/services';
 import type { Attempt, AttemptStore } from './attempt.ts';
 import type { BillingDetails, CardVault } from './card-vault.ts';
 
 export type BookOutcome =
-  | { type: 'confirmed'; code: string }
+  | { type: 'confirmed'; reservation: Reservation }
   /** The price is another one now; nothing was charged (BOOK-4). */
-  | { type: 'priceChanged'; now: Quote }
+  | { type: 'priceChanged'; now: Quote; /** Why, where services say more than that it did: the promo code was used up. */ reason?: ApiError }
   | { type: 'refused'; status: number; error: ApiError }
   | { type: 'card'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
   /** Nothing was sent that could charge: the try can simply be made again. */
@@ -20,6 +20,7 @@ export type BookOutcome =
   | { type: 'unknown' };
 
 export type BookInput = {
+  /** With the chosen items and the promo code. */
   stay: QuoteRequest;
   /** The total on the button: what the guest agrees to. Each try holds a fresh price, so that none can expire under way. */
   totalCents: number;
@@ -51,7 +52,7 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   const held = await tools.client.postQuote(input.stay);
   if (!held.ok) return held.failure.type === 'refused' ? { type: 'refused', status: held.failure.status, error: sinceOffered(held.failure.error) } : { type: 'notSent' };
   const quote = held.value;
-  if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote };
+  if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote, ...promoReason(quote) };
   const card = await tools.vault.createPaymentMethod(billingDetails(input));
   if (!card.ok) return { type: 'card', reason: card.reason, message: card.message };
   const attempt: Attempt = {
@@ -59,10 +60,16 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
     request: {
       idempotencyKey: tools.newKey(), quoteId: quote.id, totalCents: quote.totalCents, guest: input.guest, billing: input.billing,
       paymentMethodId: card.paymentMethodId, paymentMethod: 'default', subscribe: input.subscribe,
+      ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}), ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
     },
   };
   tools.attempts.write(attempt);
   return sendAttempt(attempt, tools);
+}
+
+/** A code that was applied before and cannot be used any more. */
+function promoReason({ promo }: Quote): { reason?: ApiError } {
+  return promo?.status === 'refused' ? { reason: { code: 'promo_refused', message: promo.message, field: 'promo' } } : {};
 }
 
 /** A stay that had a price and is not free now was taken meanwhile: 1020 instead of 1021. */
@@ -79,7 +86,7 @@ export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newK
   let challenges = 0;
   for (let repeats = 0; ;) {
     const answer = await tools.client.postReservation(attempt.request);
-    if (answer.ok && answer.value.type === 'confirmed') return over({ type: 'confirmed', code: answer.value.reservation.code });
+    if (answer.ok && answer.value.type === 'confirmed') return over({ type: 'confirmed', reservation: answer.value.reservation });
     if (answer.ok) {
       challenges += 1;
       if (challenges > MOST_CHALLENGES) return { type: 'unknown' };
@@ -88,7 +95,7 @@ export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newK
     }
     const { failure } = answer;
     if (failure.type === 'refused' && failure.error.code !== 'in_progress') {
-      return over(failure.quote ? { type: 'priceChanged', now: failure.quote } : { type: 'refused', status: failure.status, error: failure.error });
+      return over(failure.quote ? { type: 'priceChanged', now: failure.quote, ...(failure.error.code === 'promo_refused' ? { reason: failure.error } : {}) } : { type: 'refused', status: failure.status, error: failure.error });
     }
     const pause = REPEAT_PAUSES_MS[repeats];
     if (pause === undefined) return { type: 'unknown' };

@@ -14,6 +14,8 @@ export type StaySummaryProps = {
   page: BookingPage;
   /** The stay was just taken by somebody else: its dates are struck and there is no total. */
   gone: boolean;
+  /** Another total is on its way. */
+  busy?: boolean;
   editDates: ReactNode;
   editGuests: ReactNode;
 };
@@ -35,7 +37,7 @@ export function stayDates({ startDate, endDate }: Pick<BookingAddress, 'startDat
 }
 
 /** For screens with room beside the form. */
-export function StaySummary({ page, gone, editDates, editGuests }: StaySummaryProps) {
+export function StaySummary({ page, gone, busy = false, editDates, editGuests }: StaySummaryProps) {
   const { home, address, price } = page;
   const dates = stayDates(address);
   const refund = address.startDate && !gone ? fullRefundUntil(home.cancellationPolicy, address.startDate, page.today) : null;
@@ -61,7 +63,7 @@ export function StaySummary({ page, gone, editDates, editGuests }: StaySummaryPr
             <dd className={styles.edit}>{editGuests}</dd>
           </div>
         </dl>
-        <PriceLines price={price} gone={gone} />
+        <PriceLines price={price} gone={gone} busy={busy} />
       </div>
       {refund && <p className={styles.refund}><Icon name="shield" />{copy.stay.refund(formatDay(refund))}</p>}
     </aside>
@@ -72,13 +74,13 @@ function nightsLine({ startDate, endDate }: BookingAddress): string {
   return startDate && endDate ? nightsWords(nightsBetween(startDate, endDate)) : '';
 }
 
-function PriceLines({ price, gone }: { price: StayPrice; gone: boolean }) {
-  if (price.type === 'quote' && !gone) return <Bill lines={price.quote.lines} totalCents={price.quote.totalCents} />;
+function PriceLines({ price, gone, busy }: { price: StayPrice; gone: boolean; busy: boolean }) {
+  if (price.type === 'quote' && !gone) return <Bill lines={price.quote.lines} taxes={price.quote.taxes} totalCents={price.quote.totalCents} busy={busy} />;
   return <p className={styles.noTotal}>{price.type === 'failed' ? copy.stay.quoteFailed : copy.stay.chooseForTotal}</p>;
 }
 
 /** For phones: one line above the form, with the bill inside. */
-export function StaySummaryBar({ page, gone, editDates, editGuests }: StaySummaryProps) {
+export function StaySummaryBar({ page, gone, busy = false, editDates, editGuests }: StaySummaryProps) {
   const { home, address, price } = page;
   const dates = address.startDate && address.endDate ? formatDayRange(address.startDate, address.endDate) : copy.stay.noDates;
   const total = price.type === 'quote' && !gone ? formatCents(price.quote.totalCents) : null;
@@ -94,7 +96,7 @@ export function StaySummaryBar({ page, gone, editDates, editGuests }: StaySummar
       </summary>
       <div className={styles.barBody}>
         <div className={styles.barEdit}>{editDates}{editGuests}</div>
-        <PriceLines price={price} gone={gone} />
+        <PriceLines price={price} gone={gone} busy={busy} />
       </div>
     </details>
   );

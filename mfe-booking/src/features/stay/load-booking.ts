@@ -14,7 +14,7 @@ import { readBookingAddress } from '../address/booking-address.ts';
 import type { BookingAddress } from '../address/booking-address.ts';
 
 /** What the page needs of a home; the rest of its detail stays out of the HTML. */
-export type BookingHome = Pick<ListingDetail, 'id' | 'headline' | 'country' | 'state' | 'city' | 'maxOccupancy' | 'cancellationPolicy'> & {
+export type BookingHome = Pick<ListingDetail, 'id' | 'headline' | 'country' | 'state' | 'city' | 'maxOccupancy' | 'cancellationPolicy' | 'houseRules'> & {
   imageUrl: string;
   checkInFrom: string;
   petFeeCents: number | null;
@@ -81,9 +81,9 @@ function missingCode({ startDate, endDate, party }: BookingAddress): 'missingDat
 }
 
 function homeOf(listing: ListingDetail): BookingHome {
-  const { id, headline, country, state, city, maxOccupancy, cancellationPolicy } = listing;
+  const { id, headline, country, state, city, maxOccupancy, cancellationPolicy, houseRules } = listing;
   return {
-    id, headline, country, state, city, maxOccupancy, cancellationPolicy, imageUrl: listing.photos[0]?.url ?? '', checkInFrom: listing.houseRules.checkInFrom,
+    id, headline, country, state, city, maxOccupancy, cancellationPolicy, houseRules, imageUrl: listing.photos[0]?.url ?? '', checkInFrom: listing.houseRules.checkInFrom,
     petFeeCents: listing.fees.petCents, petsAllowed: listing.houseRules.pets && listing.fees.petCents !== null, maxPets: listing.houseRules.maxPets,
   };
 }

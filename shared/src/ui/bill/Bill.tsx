@@ -1,24 +1,36 @@
-import type { QuoteLine } from '../../contracts/booking.ts';
+import type { QuoteLine, TaxLine } from '../../contracts/booking.ts';
 import { formatCents } from '../../domain/money.ts';
+import { cx } from '../cx.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './Bill.module.css';
 
 export type BillProps = {
+  /** Everything before tax. A discount is a negative line of kind `promo`. */
   lines: readonly QuoteLine[];
   totalCents: number;
+  /** Taxes of the place, each with its rate; given, the sum before them is shown above. */
+  taxes?: readonly TaxLine[];
   /** A new price is on its way: amounts become skeletons, the height stays. */
   busy?: boolean;
   totalLabel?: string;
 };
 
-/** The lines of a quote and their sum, every fee shown (PRICE-5). */
-export function Bill({ lines, totalCents, busy = false, totalLabel = 'Total (USD)' }: BillProps) {
+/** The lines of a quote and their sum, every fee and tax shown (PRICE-5, BOOK-4). */
+export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel = 'Total (USD)' }: BillProps) {
+  const beforeTaxCents = totalCents - taxes.reduce((sum, tax) => sum + tax.amountCents, 0);
   return (
     <dl className={styles.bill} aria-busy={busy || undefined}>
       {lines.map((line) => (
-        <div key={`${line.kind} ${line.label}`}>
+        <div key={`${line.kind} ${line.label}`} className={cx(line.kind === 'promo' && styles.promo)}>
           <dt>{line.label}</dt>
-          <dd>{busy ? <Skeleton width="4.5rem" height="1.25rem" /> : formatCents(line.amountCents)}</dd>
+          <Amount cents={line.amountCents} busy={busy} />
+        </div>
+      ))}
+      {taxes.length > 0 && <div className={styles.subtotal}><dt>Total before taxes</dt><Amount cents={beforeTaxCents} busy={busy} /></div>}
+      {taxes.map((tax) => (
+        <div key={`tax ${tax.name}`}>
+          <dt>{tax.name}, {tax.rate}</dt>
+          <Amount cents={tax.amountCents} busy={busy} />
         </div>
       ))}
       <div className={styles.total}>
@@ -27,4 +39,8 @@ export function Bill({ lines, totalCents, busy = false, totalLabel = 'Total (USD
       </div>
     </dl>
   );
+}
+
+function Amount({ cents, busy }: { cents: number; busy: boolean }) {
+  return <dd>{busy ? <Skeleton width="4.5rem" height="1.25rem" /> : formatCents(cents)}</dd>;
 }

@@ -1,0 +1,39 @@
+/** Leaving a started booking asks first (BOOK-9). The browser asks in its own words when the tab goes; inside the site the page does. */
+import { lazy, Suspense } from 'react';
+import { useBeforeUnload, useBlocker } from '@roost/shared/router';
+import { Button } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import styles from '../stay/EditStay.module.css';
+
+const Dialog = lazy(() => import('@roost/shared/ui/overlays').then((module) => ({ default: module.Dialog })));
+
+export type ExitPromptProps = {
+  /** Something was filled in, or a try is under way. */
+  active: boolean;
+  /** A try is under way: its end would not be seen. */
+  booking: boolean;
+};
+
+/** Steps of the booking, its confirmation and the terms beside it are not leaving. */
+export function ExitPrompt({ active, booking }: ExitPromptProps) {
+  useBeforeUnload((event) => {
+    if (active) event.preventDefault();
+  });
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname && !nextLocation.pathname.startsWith('/booking'));
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Suspense>
+      <Dialog
+        title={copy.exit.title} isOpen size="s" onOpenChange={(open) => { if (!open) blocker.reset(); }}
+        footer={(
+          <div className={styles.footer}>
+            <Button onClick={() => blocker.proceed()}>{copy.exit.leave}</Button>
+            <Button variant="primary" onClick={() => blocker.reset()}>{copy.exit.stay}</Button>
+          </div>
+        )}
+      >
+        <p>{booking ? copy.exit.booking : copy.exit.text}</p>
+      </Dialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OptionalItem } from '@roost/shared/contracts/booking';
+import { formatCents } from '@roost/shared/domain/money';
+import { cx, Heading } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import styles from './OptionalItems.module.css';
+
+export type OptionalItemsProps = {
+  items: readonly OptionalItem[];
+  chosen: readonly string[];
+  disabled: boolean;
+  onChoose: (id: string, chosen: boolean) => void;
+};
+
+/** What this home offers beside the stay, each with what it adds to this stay's total (BOOK-4). Shown chosen at once; the price follows. */
+export function OptionalItems({ items, chosen, disabled, onChoose }: OptionalItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <fieldset className={styles.items} disabled={disabled}>
+      <legend><Heading level={2} look="d1">{copy.options.title}</Heading></legend>
+      {items.map((item) => {
+        const on = chosen.includes(item.id);
+        return (
+          <label key={item.id} className={cx(styles.item, on && styles.on)}>
+            <input type="checkbox" name="optionalItem" value={item.id} checked={on} aria-describedby={`option-${item.id}`} onChange={(event) => onChoose(item.id, event.currentTarget.checked)} />
+            <b>{item.label}</b>
+            <span className={styles.price}>{formatCents(item.amountCents)}</span>
+            <small id={`option-${item.id}`}>{item.description}{item.amountCents !== item.priceCents && ` ${copy.options.unit(formatCents(item.priceCents), item.unit)}`}</small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { PromoResult } from '@roost/shared/contracts/booking';
+import { formatCents } from '@roost/shared/domain/money';
+import { useAppDispatch, useSlice } from '@roost/shared/state';
+import { Button, Heading, Icon, TextField } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import checkout from '../checkout/Checkout.module.css';
+import { bookingSlice, paymentFormChanged, promoApplied, promoRemoved } from '../details/booking-slice.ts';
+import styles from './PromoCode.module.css';
+
+export type PromoCodeProps = {
+  /** What the shown price says of the code. */
+  applied: PromoResult | null;
+  busy: boolean;
+};
+
+/** Tries a code with the price of this stay; one that cannot be used says why beside the field, and the stay keeps its price (BOOK-5). */
+export function PromoCode({ applied, busy }: PromoCodeProps) {
+  const { paymentForm, promosApplied, promoMessage, shouldApplyPromo } = useSlice(bookingSlice);
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const code = promosApplied[0];
+  const asking = shouldApplyPromo && busy;
+  const apply = () => {
+    if (!code && !asking && paymentForm.promo.trim() !== '') dispatch(promoApplied());
+  };
+  const discount = applied?.status === 'applied' ? applied.discountCents : 0;
+  return (
+    <section className={checkout.section}>
+      <Heading level={2} look="d1">{copy.promo.title}</Heading>
+      <div className={styles.row}>
+        <TextField
+          id={`${id}-promo`} name="promo" label={copy.promo.code} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} readOnly={code !== undefined || asking}
+          value={code ?? paymentForm.promo} error={promoMessage || undefined}
+          onChange={(event) => dispatch(paymentFormChanged({ promo: event.currentTarget.value }))}
+          onKeyDown={(event: KeyboardEvent) => {
+            // Enter applies the code; it must not send the payment around it.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply();
+          }}
+        />
+        {code
+          ? <Button onClick={() => dispatch(promoRemoved(''))}>{copy.promo.remove}</Button>
+          : <Button busy={asking} onClick={apply} {...(paymentForm.promo.trim() === '' ? { unavailable: copy.promo.empty } : {})}>{copy.promo.apply}</Button>}
+      </div>
+      <p role="status" className={styles.applied}>{code && !busy && <><Icon name="check" size="s" />{copy.promo.applied(code, formatCents(discount))}</>}</p>
+    </section>
+  );
+}
