@@ -1,27 +1,34 @@
 import { RemoteSlot } from '@roost/shared/federation';
-import { ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { cx, ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { favoriteOf } from './favorite-of.ts';
 import type { ResultCard } from './result-card.ts';
 import styles from './ResultsGrid.module.css';
 
 /** Cards whose picture is in the first screen: one row of the widest grid. */
 const EAGER_CARDS = 4;
 const SKELETON_CARDS = 12;
+/** Layout width of a picture beside the map. */
+const BESIDE_SIZES = '(min-width: 1000px) 22vw, 92vw';
 /** A home that most of many guests praise. */
 const FAVORITE = { rating: 4.9, reviews: 100 };
 
 /** The homes of one page. The heart is another remote's: without it the card is whole. */
-export function ResultsGrid({ cards }: { cards: readonly ResultCard[] }) {
+export function ResultsGrid({ cards, beside = null }: {
+  cards: readonly ResultCard[];
+  /** Beside the map there is room for two columns, and the home that is open on the map is marked. */
+  beside?: { selected: string | null } | null;
+}) {
   return (
     <>
       <h2><VisuallyHidden>{copy.results.list}</VisuallyHidden></h2>
-      <ListingGrid>
+      <ListingGrid columns={beside ? 2 : 4}>
         {cards.map((card, index) => (
-          <li key={card.id}>
+          <li key={card.id} data-home={card.id} className={cx(beside?.selected === card.id && styles.selected)}>
             <ListingCard
               href={card.href} headline={card.headline} propertyType={card.propertyType} place={card.place} photos={card.photos}
               bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price}
-              eager={index < EAGER_CARDS}
+              eager={index < EAGER_CARDS} {...(beside ? { sizes: BESIDE_SIZES } : {})}
               {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews ? { flag: copy.results.favoriteFlag } : {})}
               heart={(
                 <RemoteSlot
@@ -36,12 +43,6 @@ export function ResultsGrid({ cards }: { cards: readonly ResultCard[] }) {
       </ListingGrid>
     </>
   );
-}
-
-function favoriteOf(card: ResultCard) {
-  const imageUrl = card.photos[0]?.url;
-  // The favorite event has the price the guest saw, in currency units (ANLT-3).
-  return { objectID: card.id, headline: card.headline, price: (card.price.totalCents ?? card.price.averageCents) / 100, ...(imageUrl ? { imageUrl } : {}) };
 }
 
 /** The shape of the page while another place is searched. */

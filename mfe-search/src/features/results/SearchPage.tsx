@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigation, useRevalidator } from '@roost/shared/router';
 import { readSearch, searchHref, searchNights } from '@roost/shared/domain/search-address';
-import type { SearchState } from '@roost/shared/domain/search-address';
+import type { SearchState, View } from '@roost/shared/domain/search-address';
 import { HITS_PER_PAGE } from '@roost/shared/domain/search-query';
+import { activeViewChanged, useAppDispatch, useAppSelector } from '@roost/shared/state';
 import { cx, Fail, Pagination, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
+import { SplitView } from '../map/SplitView.tsx';
+import { FloatingSwitch, ViewSwitch } from '../map/ViewSwitch.tsx';
 import { AboveResults } from '../why-not/AboveResults.tsx';
 import { AddDatesNote, OneNightNote } from './Notes.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
@@ -18,14 +21,21 @@ import styles from './SearchPage.module.css';
 /** The search page. The address is its whole state (ROUTE-4): every control leads to another address. */
 export function SearchPage({ data }: { data: SearchData }) {
   const next = usePendingSearch();
+  const state = next ?? data.state;
+  const { view } = state;
+  const busy = next !== null;
+  const dispatch = useAppDispatch();
   useEffect(() => rememberResults(data), [data]);
+  useEffect(() => { dispatch(activeViewChanged(view)); }, [dispatch, view]);
+  const results = next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={busy} view={view} />;
   return (
     <>
       {/* A pressed filter answers at once; its results follow. */}
-      <FilterBar data={data} state={next ?? data.state} />
-      <Wrap className={styles.page} aria-busy={next !== null || undefined}>
-        {next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={next !== null} />}
-      </Wrap>
+      <FilterBar data={data} state={state} end={<ViewSwitch state={state} />} />
+      {view === 'map'
+        ? <SplitView data={data} state={state} busy={busy}>{results}</SplitView>
+        : <Wrap className={styles.page} aria-busy={busy || undefined}>{results}</Wrap>}
+      <FloatingSwitch state={state} />
     </>
   );
 }
@@ -36,8 +46,9 @@ function usePendingSearch(): SearchState | null {
   return location?.pathname === '/search' ? readSearch(new URLSearchParams(location.search)) : null;
 }
 
-function Outcome({ data, busy }: { data: SearchData; busy: boolean }) {
+function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: View }) {
   const { outcome, state } = data;
+  const selected = useAppSelector(({ ui }) => ui.selectedHit);
   const { revalidate, state: revalidation } = useRevalidator();
   if (outcome.type === 'failed') {
     return (
@@ -56,7 +67,7 @@ function Outcome({ data, busy }: { data: SearchData; busy: boolean }) {
       {outcome.total === 0 ? <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} /> : (
         <>
           {!state.dates && <AddDatesNote />}
-          <ResultsGrid cards={outcome.cards} />
+          <ResultsGrid cards={outcome.cards} {...(view === 'map' ? { beside: { selected } } : {})} />
           <Pagination page={state.page} pages={outcome.pages} hrefFor={(page) => searchHref({ ...state, page })} />
           <p className={styles.range}>{copy.results.range(from, from + outcome.cards.length - 1, outcome.total)}</p>
         </>

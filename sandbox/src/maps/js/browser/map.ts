@@ -11,7 +11,8 @@ export type MapOptions = {
 };
 export type Padding = number | { top?: number; right?: number; bottom?: number; left?: number };
 
-const ATTRIBUTION = 'Natural Earth, US Census, GeoNames (CC BY 4.0). Roads are drawn, not surveyed.';
+/** The second sentence gives way on phones, so that the line never breaks. */
+const ATTRIBUTION = 'Natural Earth, US Census, GeoNames (CC BY 4.0)<span class="gm-more">. Roads are drawn, not surveyed.</span>';
 const MOST_ZOOM = 18;
 const VALUES = ['mapTypeId', 'tilt', 'heading', 'clickableIcons', 'streetView'] as const;
 
@@ -83,6 +84,13 @@ export class GoogleMap extends MVCObject {
   setZoom(zoom: number): void {
     this.#zoom = zoom;
     if (this.#shown) this.inner.setZoom(zoom);
+    else this.#show();
+  }
+  /** At once and in one step, as the real one: no view in between is ever shown or told. */
+  moveCamera({ center, zoom }: { center?: AnyLatLng | null; zoom?: number | null }): void {
+    if (center) this.#center = center;
+    if (zoom != null) this.#zoom = zoom;
+    if (this.#shown) this.inner.setView(center ? toLeaflet(center) : this.inner.getCenter(), zoom ?? this.inner.getZoom(), { animate: false });
     else this.#show();
   }
   panTo(place: AnyLatLng): void {

@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { GoogleMap } from '@react-google-maps/api';
+import { hitSelected, useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
+import { activeMarkerChanged, searchSlice } from '@roost/shared/search-state';
+import { indexPins, layoutPins } from './layout-pins.ts';
+import type { MapItem } from './layout-pins.ts';
+import { MapCard } from './MapCard.tsx';
+import { MapControls } from './MapControls.tsx';
+import type { ResultsMapProps } from './MapPane.tsx';
+import { PinLayer } from './PinLayer.tsx';
+import styles from './ResultsMap.module.css';
+import { NARROW, roomFor, targetOf } from './map-target.ts';
+import { useAreaSearch } from './use-area-search.ts';
+import { useListLink } from './use-list-link.ts';
+import { useMapView } from './use-map-view.ts';
+import { useOpenCard } from './use-open-card.ts';
+import { usePins } from './use-pins.ts';
+import { MAX_ZOOM, MIN_ZOOM } from './view.ts';
+
+const OPTIONS: google.maps.MapOptions = {
+  disableDefaultUI: true, keyboardShortcuts: true, gestureHandling: 'greedy', clickableIcons: false, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, isFractionalZoomEnabled: false,
+};
+
+/** The map with its pins, its window and its controls. The address says where it is; only the guest's own moves search anew. */
+export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) {
+  const dispatch = useAppDispatch();
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  const selected = useAppSelector(({ ui }) => ui.selectedHit);
+  const narrow = useAppSelector(({ ui }) => ui.width > 0 && ui.width < NARROW);
+  const saved = useAppSelector(({ favorites }) => favorites.selectedListings);
+  const active = useSlice(searchSlice, ({ activeMarker }) => activeMarker);
+  const [seenHomes, setSeenHomes] = useState<readonly string[]>([]);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const pane = useRef<HTMLDivElement>(null);
+
+  const { pins, settled } = usePins(data);
+  const area = useAreaSearch(state, narrow);
+  const { seen, goTo } = useMapView(map, targetOf({ data, pins, settled, narrow, isOwn: area.isOwn }), area.moved);
+  const index = useMemo(() => indexPins(pins), [pins]);
+  const items = useMemo(
+    () => (seen ? layoutPins({ index, pins, shown: [selected, active], narrow, ...seen }) : []),
+    [index, pins, selected, active, narrow, seen],
+  );
+  const { open, retry } = useOpenCard(selected, data);
+
+  const close = () => {
+    dispatch(hitSelected({ id: null, onMap: false }));
+    pane.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)?.focus({ preventScroll: true });
+  };
+  const press = (item: MapItem, withKeys: boolean) => {
+    if (item.type === 'cluster') return goTo({ center: item.point, zoom: Math.min(item.expandsAt, MAX_ZOOM) }, { byGuest: true });
+    setByKeyboard(withKeys);
+    setSeenHomes((homes) => (homes.includes(item.pin.id) ? homes : [...homes, item.pin.id]));
+    dispatch(hitSelected({ id: item.pin.id === selected ? null : item.pin.id, onMap: true }));
+    const room = seen && item.pin.id !== selected ? roomFor(item.point, seen, narrow) : null;
+    if (room) goTo(room, { smooth: true });
+    return undefined;
+  };
+
+  // Nothing is open when the map is left, and a home that the next search lacks closes.
+  useEffect(() => () => {
+    dispatch(hitSelected({ id: null, onMap: false }));
+    dispatch(activeMarkerChanged(null));
+  }, [dispatch]);
+  useListLink(list);
+  const gone = selected !== null && settled && !pins.some(({ id }) => id === selected);
+  useEffect(() => { if (gone) dispatch(hitSelected({ id: null, onMap: false })); }, [gone, dispatch]);
+
+  return (
+    <div ref={pane} className={styles.canvas}>
+      <GoogleMap mapContainerClassName={styles.canvas ?? ''} options={OPTIONS} onLoad={setMap} onClick={() => { if (selected !== null) close(); }}>
+        {map && (
+          <PinLayer
+            map={map} items={items} onPress={press} onPoint={(id) => dispatch(activeMarkerChanged(id))} onEscape={close}
+            look={(item) => {
+              const id = item.type === 'cluster' ? null : item.pin.id;
+              return { open: id !== null && id === selected, active: id !== null && id === active, seen: id !== null && seenHomes.includes(id), saved: id !== null && saved.includes(id) };
+            }}
+          />
+        )}
+      </GoogleMap>
+      <MapControls
+        data={data} narrow={narrow} area={area}
+        onZoom={(step) => { if (seen) goTo({ center: seen.view.center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, seen.view.zoom + step)) }, { byGuest: true }); }}
+      />
+      {open && <MapCard open={open} headline={pins.find(({ id }) => id === selected)?.headline ?? ''} takeFocus={byKeyboard} onClose={close} onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { Fail } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { SearchData } from '../results/search-data.ts';
+import { loadMap } from './load-map.ts';
+import styles from './MapPane.module.css';
+
+export type ResultsMapProps = {
+  data: SearchData;
+  /** The search shown or on its way: a moved map starts from it, so that a filter just pressed is not lost. */
+  state: SearchState;
+  /** The cards beside the map. */
+  list: RefObject<HTMLElement | null>;
+  onFail: () => void;
+};
+type Shown = { type: 'loading' } | { type: 'ready'; Map: ComponentType<ResultsMapProps> } | { type: 'failed' };
+
+/**
+ * The place of the map (SRCH-15, GEO-3). Its code and the map's script come only here; when they do not, this region says so and can be
+ * tried again, and the list beside it is whole. "Skip map" stands before it.
+ */
+export function MapPane({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) {
+  const [shown, setShown] = useState<Shown>({ type: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const after = useRef<HTMLSpanElement>(null);
+  const fail = useCallback(() => setShown({ type: 'failed' }), []);
+
+  useEffect(() => {
+    let gone = false;
+    loadMap().then(
+      ({ ResultsMap }) => { if (!gone) setShown({ type: 'ready', Map: ResultsMap }); },
+      () => { if (!gone) setShown({ type: 'failed' }); },
+    );
+    return () => { gone = true; };
+  }, [attempt]);
+  const retry = () => {
+    setShown({ type: 'loading' });
+    setAttempt((count) => count + 1);
+  };
+
+  return (
+    <section className={styles.pane} aria-label={copy.map.region(data.place)}>
+      <button type="button" className={styles.skip} onClick={() => after.current?.focus()}>{copy.map.skip}</button>
+      {shown.type === 'loading' && <p className={styles.wait} role="status">{copy.map.loading}</p>}
+      {shown.type === 'ready' && <shown.Map key={attempt} data={data} state={state} list={list} onFail={fail} />}
+      {shown.type === 'failed' && <div className={styles.wait}><Fail message={copy.map.failed} onRetry={retry} /></div>}
+      <span ref={after} tabIndex={-1} />
+    </section>
+  );
+}

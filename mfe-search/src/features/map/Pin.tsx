@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { formatCents } from '@roost/shared/domain/money';
+import { cx, Icon } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { MapItem } from './layout-pins.ts';
+import styles from './Pin.module.css';
+
+export type PinLook = { open: boolean; active: boolean; seen: boolean; saved: boolean };
+
+type PinProps = PinLook & { item: MapItem; tabIndex: number };
+
+const words = copy.map;
+const dollars = (cents: number) => formatCents(cents, 'whole');
+
+/** A home as a price or a dot, or the count of a cluster. Its name says price and headline. Presses are heard by the layer. */
+export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex }: PinProps) {
+  const common = { type: 'button', tabIndex, 'data-key': item.key } as const;
+  if (item.type === 'cluster') {
+    const from = item.fromCents === null ? null : dollars(item.fromCents);
+    return (
+      <button {...common} className={styles.cluster} aria-label={words.cluster(item.homes, from)}>
+        <b>{item.homes}</b>{from !== null && <span>{words.from(from)}</span>}
+      </button>
+    );
+  }
+  const { headline, averageCents } = item.pin;
+  const price = averageCents === null ? null : dollars(averageCents);
+  return (
+    <button
+      {...common} aria-label={words.pin(price === null ? null : words.average(price), headline, saved)} aria-expanded={open}
+      className={cx(item.type === 'dot' ? styles.dot : styles.price, (open || active) && styles.on, seen && styles.seen, saved && styles.saved)}
+    >
+      {item.type === 'price' && <>{saved && <Icon name="heart" size="s" />}{price ?? copy.view.map}</>}
+    </button>
+  );
+});

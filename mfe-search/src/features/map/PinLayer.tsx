@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { copy } from '../../copy.ts';
+import type { MapItem } from './layout-pins.ts';
+import { Pin } from './Pin.tsx';
+import type { PinLook } from './Pin.tsx';
+import { makePinOverlay } from './pin-overlay.ts';
+
+export type PinLayerProps = {
+  map: google.maps.Map;
+  items: readonly MapItem[];
+  look: (item: MapItem) => PinLook;
+  /** `byKeyboard`: the focus follows to what opens. */
+  onPress: (item: MapItem, byKeyboard: boolean) => void;
+  onPoint: (id: string | null) => void;
+  onEscape: () => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * The pins: one stop of the Tab key, arrow keys from home to home in the list's order, Home and End, Enter opens, Escape closes. Homes
+ * outside of the view are drawn for the next drag but not walked to.
+ */
+export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLayerProps) {
+  // One layer is one overlay: another map is another layer (key).
+  const [overlay] = useState(makePinOverlay);
+  const [stop, setStop] = useState<string | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  const draw = useEffectEvent(() => {
+    items.forEach(({ point }, position) => {
+      const pin = group.current?.children[position];
+      if (pin instanceof HTMLElement) overlay.place(pin, point);
+    });
+  });
+  useEffect(() => overlay.show(map, () => draw()), [overlay, map]);
+  useLayoutEffect(() => draw(), [items]);
+
+  const walk = items.filter(({ inView }) => inView);
+  const current = walk.some(({ key }) => key === stop) ? stop : (walk[0]?.key ?? null);
+  // The pin that had the focus may be gone, such as a cluster that opened: the focus stays among the pins.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) focusPin(group.current, current);
+  }, [items, current]);
+
+  const keys = (event: KeyboardEvent) => {
+    // The map would move with the same keys.
+    event.stopPropagation();
+    if (event.key === 'Escape') return onEscape();
+    const at = walk.findIndex(({ key }) => key === current);
+    const step = STEPS[event.key];
+    const to = step !== undefined ? Math.min(Math.max(at + step, 0), walk.length - 1) : event.key === 'Home' ? 0 : event.key === 'End' ? walk.length - 1 : null;
+    const next = to === null ? undefined : walk[to];
+    if (!next) return undefined;
+    event.preventDefault();
+    setStop(next.key);
+    focusPin(group.current, next.key);
+    return undefined;
+  };
+
+  const itemOf = ({ target }: SyntheticEvent) => {
+    const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
+    return items.find((item) => item.key === key);
+  };
+
+  return createPortal(
+    <div
+      ref={group} role="group" aria-label={copy.map.pins} onKeyDown={keys}
+      onFocus={(event) => {
+        hadFocus.current = true;
+        setStop(itemOf(event)?.key ?? null);
+      }}
+      // A pin that goes takes the focus with it; a guest who goes elsewhere leaves the pin where it is.
+      onBlur={(event) => { hadFocus.current = !event.target.isConnected; }}
+      onClick={(event) => {
+        const item = itemOf(event);
+        if (item) onPress(item, event.detail === 0);
+      }}
+      onPointerOver={(event) => {
+        const item = itemOf(event);
+        onPoint(item && item.type !== 'cluster' ? item.pin.id : null);
+      }}
+      onPointerLeave={() => onPoint(null)}
+    >
+      {items.map((item) => <Pin key={item.key} item={item} {...look(item)} tabIndex={item.key === current ? 0 : -1} />)}
+    </div>,
+    overlay.element,
+  );
+}
+
+/** Without scrolling: the browser would move the map's insides under the map. */
+export function focusPin(group: Element | null, key: string | null): void {
+  const pin = [...(group?.children ?? [])].find((child) => child instanceof HTMLElement && child.dataset.key === key);
+  if (pin instanceof HTMLElement) pin.focus({ preventScroll: true });
+}

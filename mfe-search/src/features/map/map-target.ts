@@ -1,0 +1,60 @@
+/** Where the map is wanted, and what must stay free of the window at its edge. */
+import type { BoundingBox } from '@roost/shared/domain/search-address';
+import type { SearchData } from '../results/search-data.ts';
+import { pinsKey } from './load-pins.ts';
+import type { MapPin } from './pins.ts';
+import type { Seen, Target } from './use-map-view.ts';
+import { offset, shifted, viewOf, viewOfPoints } from './view.ts';
+import type { MapView, Padding, Point } from './view.ts';
+
+/** Below this width the map has the window to itself (design: 1000). */
+export const NARROW = 1000;
+/** Half the side of a box around a place with no homes, in degrees: about 30 miles. */
+const PLACE_REACH = 0.4;
+const USA: BoundingBox = { northEast: { lat: 49.5, lng: -66.5 }, southWest: { lat: 24.5, lng: -125 } };
+
+/** What a fit keeps free: the controls above, the docked window below. */
+export function paddingFor(narrow: boolean): Padding {
+  return narrow ? { top: 64, right: 48, bottom: 200, left: 48 } : { top: 88, right: 64, bottom: 176, left: 64 };
+}
+
+export const boxKey = ({ northEast, southWest }: BoundingBox): string => [northEast.lat, northEast.lng, southWest.lat, southWest.lng].join(',');
+
+/**
+ * The box of the address as it is; without one all homes of the search, whatever the page, so that paging keeps the map where it is. Null
+ * until all homes are known, and for a box that the guest's own move wrote: the map is there already, or further.
+ */
+export function targetOf({ data, pins, settled, narrow, isOwn }: {
+  data: SearchData; pins: readonly MapPin[]; settled: boolean; narrow: boolean; isOwn: (box: BoundingBox) => boolean;
+}): Target | null {
+  const { boundingBox } = data.state;
+  if (boundingBox) return isOwn(boundingBox) ? null : { key: boxKey(boundingBox), viewFor: (size) => viewOf(boundingBox, size) };
+  if (!settled) return null;
+  return {
+    key: pinsKey(data.state),
+    viewFor: (size) => viewOfPoints(pins.map(({ point }) => point), size, paddingFor(narrow)) ?? viewOf(around(data.latLng), size),
+  };
+}
+
+/** The view in which a pin is free of window and controls; null when it already is. */
+export function roomFor(point: Point, { view, size }: Seen, narrow: boolean): MapView | null {
+  const padding = paddingFor(narrow);
+  const { x, y } = offset(view.center, point, view.zoom);
+  const by = {
+    x: into(x, -size.width / 2 + padding.left, size.width / 2 - padding.right),
+    y: into(y, -size.height / 2 + padding.top, size.height / 2 - padding.bottom),
+  };
+  return by.x === 0 && by.y === 0 ? null : { center: shifted(view.center, by, view.zoom), zoom: view.zoom };
+}
+
+/** How far a value must move to lie between two others. */
+function into(value: number, least: number, most: number): number {
+  return value < least ? least - value : value > most ? most - value : 0;
+}
+
+function around(place: Point | null): BoundingBox {
+  if (!place) return USA;
+  return {
+    northEast: { lat: place.lat + PLACE_REACH, lng: place.lng + PLACE_REACH }, southWest: { lat: place.lat - PLACE_REACH, lng: place.lng - PLACE_REACH },
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useAppDispatch, useAppSelector } from '@roost/shared/state';
+import { activeMarkerChanged } from '@roost/shared/search-state';
+
+/**
+ * What list and map tell each other (SRCH-15): a card that is pointed at or focused lights its pin (`activeMarker`), a pin that is pressed
+ * brings its card into view. Listens from outside of the cards, which know nothing of a map.
+ */
+export function useListLink(list: RefObject<HTMLElement | null>): void {
+  const dispatch = useAppDispatch();
+  const opened = useAppSelector(({ ui }) => (ui.mapInfowindowClicked ? ui.selectedHit : null));
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const point = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-home]') : null;
+      dispatch(activeMarkerChanged(card?.dataset.home ?? null));
+    };
+    const leave = () => dispatch(activeMarkerChanged(null));
+    element.addEventListener('pointerover', point, { signal });
+    element.addEventListener('focusin', point, { signal });
+    element.addEventListener('pointerleave', leave, { signal });
+    element.addEventListener('focusout', leave, { signal });
+    return () => listening.abort();
+  }, [list, dispatch]);
+
+  useEffect(() => {
+    if (opened === null) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.current?.querySelector(`[data-home="${CSS.escape(opened)}"]`)?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+  }, [list, opened]);
+}

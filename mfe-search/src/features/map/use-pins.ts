@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { SearchData } from '../results/search-data.ts';
+import { loadPins, pinsKey, rememberedPins } from './load-pins.ts';
+import { allPins } from './pins.ts';
+import type { MapPin } from './pins.ts';
+
+type Pins = {
+  pins: MapPin[];
+  /** False while homes beyond the page are asked for: a fit to all homes waits for them. */
+  settled: boolean;
+};
+
+/** The homes of a search on the map: those of the page at once, the others when the index has answered. Without its answer the page's are all. */
+export function usePins(data: SearchData): Pins {
+  const { outcome, state } = data;
+  const cards = outcome.type === 'results' ? outcome.cards : NONE;
+  const more = outcome.type === 'results' && outcome.total > cards.length;
+  const key = pinsKey(state);
+  const [answer, setAnswer] = useState<{ key: string; pins: MapPin[] } | null>(null);
+  const others = answer?.key === key ? answer.pins : rememberedPins(state);
+
+  // The same search on another page has the same pins: only the key asks.
+  const isKnown = useEffectEvent(() => rememberedPins(state) !== undefined);
+  const ask = useEffectEvent(() => loadPins(data));
+  useEffect(() => {
+    if (!more || isKnown()) return undefined;
+    let stale = false;
+    ask().then(
+      (pins) => { if (!stale) setAnswer({ key, pins }); },
+      () => { if (!stale) setAnswer({ key, pins: [] }); },
+    );
+    return () => { stale = true; };
+  }, [key, more]);
+
+  return {
+    pins: useMemo(() => allPins(cards, more ? (others ?? []) : []), [cards, more, others]),
+    settled: !more || others !== undefined,
+  };
+}
+
+const NONE: never[] = [];

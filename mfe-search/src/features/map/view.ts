@@ -1,0 +1,105 @@
+/**
+ * Between the address's box and what a map shows (SRCH-15, ROUTE-12). The box is always worked out from centre, zoom and size and
+ * back again here, never by the map's own fitting, which rounds its own way: a view that was shared or reloaded comes back without drift.
+ */
+import type { BoundingBox } from '@roost/shared/domain/search-address';
+
+export type Point = { lat: number; lng: number };
+/** CSS pixels. */
+export type Size = { width: number; height: number };
+export type Padding = { top: number; right: number; bottom: number; left: number };
+/** Whole zoom levels: with fractions a box would not come back as the same zoom in every browser. */
+export type MapView = { center: Point; zoom: number };
+/** World coordinates of the web's projection: 0 to 1, x to the east, y to the south. */
+type World = { x: number; y: number };
+
+const TILE_PX = 256;
+const MOST_LATITUDE = 85.05;
+export const MIN_ZOOM = 3;
+export const MAX_ZOOM = 17;
+/** A fit to homes stays this far out: one home alone says more with its surroundings. */
+const MAX_FIT_ZOOM = 13;
+/** Share of a zoom level by which a box may be too large: a scroll bar's width must not zoom out by a whole level. */
+const SLACK = 0.06;
+/** Six decimals are a tenth of a metre, less than a pixel at any zoom. */
+const DECIMALS = 1e6;
+const SAME_PX = 2;
+const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
+
+export function toWorld({ lat, lng }: Point): World {
+  const radians = (Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, lat)) * Math.PI) / 180;
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI) };
+}
+
+function toPoint({ x, y }: World): Point {
+  const turned = x - Math.floor(x);
+  return { lat: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI, lng: (turned - 0.5) * 360 };
+}
+
+/** Pixels of the whole world at a zoom. */
+export const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
+
+/** The view that shows the whole box. */
+export function viewOf(box: BoundingBox, size: Size, padding: Padding = NO_PADDING, maxZoom: number = MAX_ZOOM): MapView {
+  const northEast = toWorld(box.northEast);
+  const southWest = toWorld(box.southWest);
+  const east = northEast.x < southWest.x ? northEast.x + 1 : northEast.x;
+  const width = Math.max(1, size.width - padding.left - padding.right);
+  const height = Math.max(1, size.height - padding.top - padding.bottom);
+  const fits = Math.log2(Math.min(width / (TILE_PX * (east - southWest.x)), height / (TILE_PX * (southWest.y - northEast.y))));
+  const zoom = Math.max(MIN_ZOOM, Math.min(maxZoom, Math.floor(fits + SLACK)));
+  return {
+    zoom,
+    center: toPoint({
+      x: (southWest.x + east) / 2 + (padding.right - padding.left) / 2 / worldPx(zoom),
+      y: (southWest.y + northEast.y) / 2 + (padding.bottom - padding.top) / 2 / worldPx(zoom),
+    }),
+  };
+}
+
+/** The box that a view shows, as it goes into the address. */
+export function boxOf({ center, zoom }: MapView, size: Size): BoundingBox {
+  const { x, y } = toWorld(center);
+  const wide = size.width / 2 / worldPx(zoom);
+  const high = size.height / 2 / worldPx(zoom);
+  const northEast = rounded(toPoint({ x: x + wide, y: Math.max(0, y - high) }));
+  const southWest = rounded(toPoint({ x: x - wide, y: Math.min(1, y + high) }));
+  return wide >= 0.5 ? { northEast: { ...northEast, lng: 180 }, southWest: { ...southWest, lng: -180 } } : { northEast, southWest };
+}
+
+/** The view that shows all points; null when there are none. */
+export function viewOfPoints(points: readonly Point[], size: Size, padding: Padding): MapView | null {
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  // Points in one place have no extent; a hair keeps the division sane.
+  const hair = 1e-5;
+  return viewOf({
+    northEast: { lat: Math.max(...lats) + hair, lng: Math.max(...lngs) + hair }, southWest: { lat: Math.min(...lats) - hair, lng: Math.min(...lngs) - hair },
+  }, size, padding, MAX_FIT_ZOOM);
+}
+
+/** Whether two views are the same to the eye. A resized map keeps its centre, so resizing is no move. */
+export function isSameView(a: MapView, b: MapView): boolean {
+  if (a.zoom !== b.zoom) return false;
+  const { x, y } = offset(a.center, b.center, a.zoom);
+  return Math.abs(x) <= SAME_PX && Math.abs(y) <= SAME_PX;
+}
+
+/** Pixels from one point to another at a zoom, the short way around the world. */
+export function offset(from: Point, to: Point, zoom: number): World {
+  const a = toWorld(from);
+  const b = toWorld(to);
+  const across = b.x - a.x;
+  return { x: (across - Math.round(across)) * worldPx(zoom), y: (b.y - a.y) * worldPx(zoom) };
+}
+
+/** The centre after the map's content is moved by so many pixels. */
+export function shifted(center: Point, by: World, zoom: number): Point {
+  const { x, y } = toWorld(center);
+  return toPoint({ x: x - by.x / worldPx(zoom), y: y - by.y / worldPx(zoom) });
+}
+
+function rounded({ lat, lng }: Point): Point {
+  return { lat: Math.round(lat * DECIMALS) / DECIMALS, lng: Math.round(lng * DECIMALS) / DECIMALS };
+}
