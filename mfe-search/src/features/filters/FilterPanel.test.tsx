@@ -4,7 +4,7 @@ import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-rec
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { injectSlice } from '@roost/shared/state';
-import { searchSlice, selectionsTaken } from '@roost/shared/state/search';
+import { searchSlice, selectionsTaken } from '@roost/shared/search-state';
 import { buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { HomeCounts } from './count-homes.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
-import { filtersApplied, filtersCleared, searchOf, searchSlice } from '@roost/shared/state/search';
+import { filtersApplied, filtersCleared, searchOf, searchSlice } from '@roost/shared/search-state';
 import { Button } from '@roost/shared/ui';
 import { Dialog, Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';

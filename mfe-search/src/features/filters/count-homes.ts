@@ -3,7 +3,7 @@ import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-rec
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildCountRequest } from '@roost/shared/domain/search-query';
-import type { CountedHomes } from '@roost/shared/state/search';
+import type { CountedHomes } from '@roost/shared/search-state';
 import type { SearchData } from '../results/search-data.ts';
 
 /** Filters of the panel that are a list of values. */

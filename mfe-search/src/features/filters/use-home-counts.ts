@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useAppDispatch } from '@roost/shared/state';
-import { homesCounted } from '@roost/shared/state/search';
+import { homesCounted } from '@roost/shared/search-state';
 import type { CountHomes, HomeCounts } from './count-homes.ts';
 
 /** Milliseconds without a change before a count goes out: a dragged thumb asks once. */

@@ -4,8 +4,8 @@ import type { SearchState as Search } from '../domain/search-address.ts';
 import {
   activeMarkerChanged, datesChosen, detailPageOpened, filtersApplied, filtersCleared, guestsChosen, homesCounted, ipLocationReceived, petsChosen, priceChosen, roomsChosen,
   searchOf, searchShown, searchSlice, searchStarted, selectionsTaken, valueToggled,
-} from './search.ts';
-import type { SearchState } from './search.ts';
+} from './index.ts';
+import type { SearchState } from './index.ts';
 
 const { reducer } = searchSlice;
 type Action = Parameters<typeof reducer>[1];

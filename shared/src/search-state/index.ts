@@ -1,7 +1,8 @@
 /**
  * The search as state (SRCH-1, SRCH-21; specification sections 3 and 4, "Search"), for mfe-search to inject where it is needed. The
  * address stays the one owner of a search: `searchShown` takes everything from it. In between the selections are a draft that
- * the filter panel changes and counts, and that goes into the address when the guest applies it (`searchOf`).
+ * the filter panel changes and counts, and that goes into the address when the guest applies it (`searchOf`). It is not in `state`,
+ * because then every page would carry it.
  */
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
@@ -11,11 +12,11 @@ import type { SearchDates, SearchState as Search } from '../domain/search-addres
 import { toggled, withDates, withoutFilters } from '../domain/search-filters.ts';
 import type { PetsChoice } from '../domain/search-filters.ts';
 import { withPetsChoice } from '../domain/search-query.ts';
-import { EMPTY_SEARCH_STATE, searchOf, selectionsOf, withParameters } from './search-state.ts';
-import type { Facets, FacetStats, ListSelection, RoomSelection, SearchState, TrackingLocation } from './search-state.ts';
+import { EMPTY_SEARCH_STATE, searchOf, selectionsOf, withParameters } from './fields.ts';
+import type { Facets, FacetStats, ListSelection, RoomSelection, SearchState, TrackingLocation } from './fields.ts';
 
-export { searchOf } from './search-state.ts';
-export type { SearchState, ListSelection, RoomSelection, Facets, FacetStats, TrackingLocation } from './search-state.ts';
+export { searchOf } from './fields.ts';
+export type { SearchState, ListSelection, RoomSelection, Facets, FacetStats, TrackingLocation } from './fields.ts';
 
 /** A page of results as its loader gave it. */
 export type ShownSearch = {
