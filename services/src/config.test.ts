@@ -7,8 +7,9 @@ test('with no environment, everything points at this machine', () => {
     search: { appId: 'roost-local', adminKey: 'local-admin-key', index: 'prod_listings', host: 'localhost:4100', protocol: 'http', horizonDays: 400 },
     maps: { url: 'http://localhost:4100', key: 'local-maps-key' },
     stripe: { apiUrl: 'http://localhost:4100', secretKey: 'sk_test_local', webhookSecret: 'whsec_local' },
-    mail: { smtpUrl: 'smtp://localhost:4125', from: 'Roost <stays@roost.example>' },
-    authSecret: null, oidc: { issuer: 'http://localhost:4100/oidc', clientId: 'roost-local', clientSecret: 'local-oidc-secret', name: 'Roost ID' },
+    mail: { smtpUrl: 'smtp://localhost:4125', from: 'Roost <stays@roost.example>', hosts: 'Roost hosts <hosts@roost.example>' },
+    inquiries: { perAddress: 20, perEmail: 5 },
+    authSecret: null, passwordCost: 15, oidc: { issuer: 'http://localhost:4100/oidc', clientId: 'roost-local', clientSecret: 'local-oidc-secret', name: 'Roost ID' },
   });
 });
 

@@ -43,7 +43,11 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: text('whsec_local'),
   SMTP_URL: address,
   MAIL_FROM: text('Roost <stays@roost.example>'),
+  MAIL_HOSTS: text('Roost hosts <hosts@roost.example>'),
+  INQUIRIES_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 20),
+  INQUIRIES_PER_EMAIL: z._default(wholeNumber(1, 100_000), 5),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'it must have 32 characters or more' }))),
+  AUTH_PASSWORD_COST: z._default(wholeNumber(10, 20), 15),
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: text('roost-local'),
   OIDC_CLIENT_SECRET: text('local-oidc-secret'),
@@ -72,9 +76,14 @@ export type ServicesConfig = {
   /** Where visitors roughly are: headers that our own edge writes (latitude, longitude), or without such an edge one position for all. */
   visitorPosition: { headers: readonly [string, string] | null; otherwise: { lat: number; lng: number } };
   stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
-  mail: { smtpUrl: string; from: string };
+  /** `hosts` gets what guests ask the owners. */
+  mail: { smtpUrl: string; from: string; hosts: string };
+  /** Inquiries an hour from one network address and from one e-mail address (BOOK-10). */
+  inquiries: { perAddress: number; perEmail: number };
   /** Null: made once and kept in `dataDir`. */
   authSecret: string | null;
+  /** Binary logarithm of scrypt's N. */
+  passwordCost: number;
   /** The outside sign-in (AUTH-6): any OpenID Connect issuer. `name` is what its button calls it. */
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string };
 };
@@ -113,8 +122,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     maps: { url: env.GOOGLE_MAPS_URL ?? sandboxUrl.origin, key: env.GOOGLE_MAPS_KEY },
     visitorPosition: visitorPosition(env.VISITOR_POSITION_HEADERS, env.VISITOR_POSITION),
     stripe: { apiUrl: env.STRIPE_API_URL ?? sandboxUrl.origin, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
-    mail: { smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`, from: env.MAIL_FROM, hosts: env.MAIL_HOSTS },
+    inquiries: { perAddress: env.INQUIRIES_PER_ADDRESS, perEmail: env.INQUIRIES_PER_EMAIL },
     authSecret: env.AUTH_SECRET ?? null,
+    passwordCost: env.AUTH_PASSWORD_COST,
     oidc: {
       issuer: env.OIDC_ISSUER ?? `${sandboxUrl.origin}/oidc`, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET, name: env.OIDC_NAME,
     },

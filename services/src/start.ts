@@ -20,6 +20,7 @@ import { mailOutbox } from './mail/outbox.ts';
 import { collectGarbage } from './memory.ts';
 import { googlePlaces } from './places/google.ts';
 import { deleteOldQuotes } from './quotes/store.ts';
+import { forgetTries } from './security/counted-tries.ts';
 import { stripePayments } from './reservations/payments.ts';
 import { recover } from './reservations/recovery.ts';
 import { endLeases } from './reservations/requests.ts';
@@ -75,9 +76,10 @@ export async function startServices({ config, log, generate, now = () => new Dat
     // The data directory's lock says that no other process is at work here: what is still leased belonged to one that was killed.
     if (kind === 'pglite') await Promise.all([endLeases(db), giveFeederLease(db)]);
     const pollMs = kind === 'postgresql' ? SHARED_POLL_MS : OWN_POLL_MS;
+    const key = await signingKey(db);
     const client = indexClient(config.search);
     const feeder = createFeeder({ db, client, index: config.search.index, horizonDays: config.search.horizonDays, now, log, pollMs, onRefreshed: collectGarbage });
-    const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone });
+    const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone, key });
     const mailer = createMailer({ mail: config.mail, log });
     closers.push(mail.close, mailer.close);
     const settleDeps: SettleDeps = {
@@ -85,7 +87,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
       wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
     };
     const app = await buildServer({
-      ...settleDeps, key: await signingKey(db), siteUrl: config.siteUrl, auth: { secret: authSecret(config), oidc: config.oidc, mailer }, places: googlePlaces({ maps: config.maps, now, log }), visitorPosition: config.visitorPosition,
+      ...settleDeps, key, siteUrl: config.siteUrl, inquiryLimits: config.inquiries, auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer }, places: googlePlaces({ maps: config.maps, now, log }), visitorPosition: config.visitorPosition,
       health: { stripeUrl: config.stripe.apiUrl, indexReady: feeder.isReady, indexReachable: () => client.getSettings({ indexName: config.search.index }) },
     });
 
@@ -102,6 +104,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
       run: async () => {
         await recover(settleDeps);
         await deleteOldQuotes(db, now());
+        await forgetTries(db, now());
         await deleteEnded(db, now());
         return RECOVERY_MS;
       },

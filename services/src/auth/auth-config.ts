@@ -29,6 +29,12 @@ export function sessionAnswer({ guest, isNewUser, id, expiresAt }: GuestSession,
   };
 }
 
+/** What guests get wrong, which is no failure of ours. */
+const OF_GUESTS: ReadonlySet<string> = new Set(['CredentialsSignin', 'JWTSessionError', 'Verification', 'OAuthCallbackError', 'OAuthAccountNotLinked', 'AccessDenied', 'InvalidCheck']);
+
+/** Auth.js wraps what happened. */
+const causeOf = (error: Error): unknown => (typeof error.cause === 'object' && error.cause !== null && 'err' in error.cause ? error.cause.err : error);
+
 const sidOf = (token: JWT | null | undefined): string | null => (typeof token?.sid === 'string' ? token.sid : null);
 
 export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
@@ -81,8 +87,10 @@ export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
       },
     },
     logger: {
-      // What guests do wrong is no event of ours; what breaks is.
-      error: (error) => { if (error.name !== 'CredentialsSignin' && error.name !== 'JWTSessionError') log('auth_error', { kind: error.name, ...errorFields(error.cause && typeof error.cause === 'object' && 'err' in error.cause ? error.cause.err : error) }); },
+      error: (error) => {
+        if (OF_GUESTS.has(error.name)) log('auth_refused', { kind: error.name });
+        else log('auth_error', { kind: error.name, ...errorFields(causeOf(error)) });
+      },
       warn: () => undefined,
       debug: () => undefined,
     },

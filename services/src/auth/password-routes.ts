@@ -6,13 +6,13 @@ import { normalEmail } from './accounts.ts';
 import type { AuthDeps } from './auth-config.ts';
 import type { AuthServer } from './handler.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
-import { hashPassword, TooBusyError } from './passwords.ts';
+import { TooBusyError } from './passwords.ts';
 import { forgetReset, rememberPending, rememberReset, resetTokenOf } from './pending.ts';
 import { callbackOf, wantsJson } from './request.ts';
 import type { Guarded } from './routes.ts';
 
 export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
-  const { siteUrl, secret, accounts, sessions, attempts, tokens, mailer } = deps;
+  const { siteUrl, secret, accounts, sessions, attempts, tokens, mailer, passwords } = deps;
   const { turnOf, call, goTo, page } = server;
 
   app.post('/auth/reset', { config: { csrfInForm: true } }, guarded(async (request, reply, fields) => {
@@ -54,7 +54,7 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
     const email = token === null ? null : await tokens.peekReset(token);
     if (token === null || email === null) return goTo(reply, page('error', { error: 'Verification' }), { json });
     try {
-      const passwordHash = await hashPassword(fields.password ?? '');
+      const passwordHash = await passwords.hash(fields.password ?? '');
       const account = (await tokens.takeReset(token)) === email ? await accounts.byEmail(email) : null;
       if (!account) return goTo(reply, page('error', { error: 'Verification' }), { json });
       await accounts.setPassword(account.id, passwordHash);

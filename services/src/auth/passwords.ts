@@ -2,8 +2,9 @@
 import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 
-/** 32 MiB and three passes each: what OWASP advises for this much memory. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+/** Passes over the memory. With 2^15 (32 MiB) it is what OWASP advises for this much memory. */
+const PASSES = 3;
+const BLOCK = 8;
 const KEY_BYTES = 32;
 /** Hashes at work at once. More would only take memory: each keeps a core busy. */
 const MOST_AT_ONCE = 2;
@@ -41,19 +42,27 @@ function scrypt(password: string, salt: Buffer, options: { N: number; r: number;
   }));
 }
 
-/** `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await scrypt(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
-const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', Buffer.alloc(KEY_BYTES).toString('base64url')].join('$');
+/** `costLog2` is the binary logarithm of scrypt's N: each step doubles time and memory. */
+export function createPasswords(costLog2: number) {
+  const cost = { N: 2 ** costLog2, r: BLOCK, p: PASSES };
+  const written = (salt: Buffer, key: Buffer): string => ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const nobody = written(Buffer.alloc(16), Buffer.alloc(KEY_BYTES));
 
-/** True when the password made this hash. Null (no such account, or none with a password) takes as long and is always false. */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, n, r, p, salt = '', key = ''] = (hash ?? NOBODY).split('$');
-  const expected = Buffer.from(key, 'base64url');
-  const made = await scrypt(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
-  return made.length === expected.length && timingSafeEqual(made, expected) && hash !== null;
+  return {
+    /** `scrypt$N$r$p$salt$key`. Rejects with TooBusyError when too many wait. */
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(16);
+      return written(salt, await scrypt(password, salt, cost));
+    },
+
+    /** True when the password made this hash. Null (no such account, or none with a password) takes as long and is always false. */
+    async verify(password: string, hash: string | null): Promise<boolean> {
+      const [, n, r, p, salt = '', key = ''] = (hash ?? nobody).split('$');
+      const expected = Buffer.from(key, 'base64url');
+      const made = await scrypt(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
+      return made.length === expected.length && timingSafeEqual(made, expected) && hash !== null;
+    },
+  };
 }

@@ -11,20 +11,21 @@ import { userOf } from './adapter.ts';
 import type { Attempts } from './attempts.ts';
 import type { Mailer } from './mailer.ts';
 import { accountExistsMail, signInMail, signUpMail } from './mails.ts';
-import { TooBusyError, verifyPassword } from './passwords.ts';
+import { TooBusyError } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { newCode, TOKEN_MINUTES } from './tokens.ts';
 import type { Turn } from './turn.ts';
 
 export const EXTERNAL = 'external';
 export const PROVIDER_IDS: ReadonlySet<string> = new Set(['credentials', 'email', EXTERNAL]);
 
-export type ProviderDeps = { accounts: Accounts; attempts: Attempts; mailer: Mailer; oidc: ServicesConfig['oidc'] };
+export type ProviderDeps = { accounts: Accounts; attempts: Attempts; passwords: Passwords; mailer: Mailer; oidc: ServicesConfig['oidc'] };
 
 const credentialsSchema = z.object({ email: z.string().check(z.minLength(3), z.maxLength(254)), password: z.string().check(z.minLength(1), z.maxLength(1000)) });
 const ISSUER_LIMIT_MS = 8_000;
 
 /** E-mail and password. A wrong password, an unknown address and an account without a password are one answer, after the same time. */
-export function passwordProvider({ accounts, attempts }: ProviderDeps, turn: Turn) {
+export function passwordProvider({ accounts, attempts, passwords }: ProviderDeps, turn: Turn) {
   return Credentials({
     id: 'credentials', name: 'Email and password',
     credentials: { email: { label: 'Email', type: 'email' }, password: { label: 'Password', type: 'password' } },
@@ -39,7 +40,7 @@ export function passwordProvider({ accounts, attempts }: ProviderDeps, turn: Tur
       }
       const account = await accounts.byEmail(email);
       try {
-        if (!(await verifyPassword(parsed.data.password, account?.passwordHash ?? null)) || !account) return null;
+        if (!(await passwords.verify(parsed.data.password, account?.passwordHash ?? null)) || !account) return null;
       } catch (error) {
         if (!(error instanceof TooBusyError)) throw error;
         turn.refused = 'busy';

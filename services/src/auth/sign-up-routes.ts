@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { normalEmail } from './accounts.ts';
 import type { AuthDeps } from './auth-config.ts';
 import type { AuthServer } from './handler.ts';
-import { hashPassword, TooBusyError } from './passwords.ts';
+import { TooBusyError } from './passwords.ts';
 import { pendingOf, rememberPending } from './pending.ts';
 import { callbackOf, wantsJson } from './request.ts';
 import type { Guarded } from './routes.ts';
@@ -15,7 +15,7 @@ import type { Guarded } from './routes.ts';
 const nameSchema = storableText(100);
 
 export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
-  const { siteUrl, secret, attempts, tokens } = deps;
+  const { siteUrl, secret, attempts, tokens, passwords } = deps;
   const { turnOf, call, goTo, page } = server;
 
   app.post('/auth/signup', { config: { csrfInForm: true } }, guarded(async (request, reply, fields) => {
@@ -31,7 +31,7 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
     const turn = await turnOf(request);
     if (!(await attempts.allow({ 'mail:account': email, 'mail:address': turn.address }))) return refuse('TooManyAttempts');
     try {
-      const passwordHash = await hashPassword(fields.password ?? '');
+      const passwordHash = await passwords.hash(fields.password ?? '');
       const browserHash = rememberPending(request, reply, { email, kind: 'signup', callback: callback ?? siteUrl }, deps);
       turn.signUp = { name: name.data, passwordHash, browserHash };
     } catch (error) {

@@ -41,7 +41,7 @@ export async function startWorld({ database, homes, today, environment = {} }: W
   const log: Log = (event, fields = {}) => { events.push({ event, fields }); };
   const sandbox = await startSandbox();
   const start = (): Promise<Services> => startServices({
-    config: parseConfig({ ...sandbox.environment, ROOST_SERVICES_PORT: '0', ROOST_PHONE: '555', AUTH_SECRET: 'a secret of tests, 32 characters long', ...environment }),
+    config: parseConfig({ ...sandbox.environment, ROOST_SERVICES_PORT: '0', ROOST_PHONE: '555', AUTH_SECRET: 'a secret of tests, 32 characters long', AUTH_PASSWORD_COST: '10', ...environment }),
     log, now: clock.now, generate: () => homes, database,
   });
   let services = await start();

@@ -1,0 +1,302 @@
+import { addressedTo } from '../testing/addresses.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { testHome } from '../testing/homes.ts';
+import { mailTo, subjectsTo } from '../testing/mailbox.ts';
+import { startWorld, type TestWorld } from '../testing/world.ts';
+
+const SITE = 'http://localhost:3000';
+const PASSWORD = 'lakehouse 26';
+
+describe.each(databaseKinds())('sign-in on %s', (kind) => {
+  let database: OpenDatabase;
+  let world: TestWorld;
+  let browser: TestBrowser;
+  const open = () => new TestBrowser(world.url());
+  const email = addressedTo(kind);
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    world = await startWorld({ database, homes: [testHome({ id: '1', from: '2026-06-01' })], today: '2026-06-01' });
+  }, 60_000);
+  beforeEach(() => {
+    browser = open();
+    world.clock.advance(16);
+  });
+  afterEach(() => world.sandbox.clearFaults());
+  afterAll(async () => {
+    await world?.close();
+    await database?.close();
+  }, 30_000);
+
+  const pathOf = (link: URL) => link.pathname.slice('/api'.length) + link.search;
+  const follow = (visitor: TestBrowser, link: URL) => visitor.ask(pathOf(link));
+
+  async function signUp(visitor: TestBrowser, address: string): Promise<void> {
+    const answer = await visitor.script('/auth/signup', { firstName: 'Maya', lastName: 'Ortiz', email: address, password: PASSWORD });
+    expect(answer).toMatchObject({ status: 200, error: null });
+    await follow(visitor, (await mailTo(world.sandbox, address)).link);
+  }
+
+  const signIn = (visitor: TestBrowser, address: string, password = PASSWORD, more: Record<string, string> = {}) =>
+    visitor.script('/auth/callback/credentials', { email: address, password, callbackUrl: '/favorites', ...more });
+
+  test('AUTH-1: nobody is signed in at first, and the three ways are listed with their types', async () => {
+    expect(await browser.session()).toBeNull();
+    expect(await browser.json('/auth/providers')).toMatchObject({
+      credentials: { id: 'credentials', type: 'credentials' }, email: { id: 'email', type: 'email' },
+      external: { id: 'external', type: 'oidc', name: 'Roost ID', callbackUrl: `${SITE}/api/auth/callback/external` },
+    });
+  });
+
+  test('AUTH-6: an account is made, proven by mail, and signed in as a new user', async () => {
+    const address = email('new');
+    await signUp(browser, address);
+    const session = await browser.session();
+    expect(session).toMatchObject({ user: { name: 'Maya Ortiz', email: address }, isNewUser: true, profileId: expect.any(String), accessToken: expect.any(String) });
+    expect(Date.parse(session?.expires ?? '')).toBeGreaterThan(world.clock.now().getTime());
+  });
+
+  test('AUTH-1: a password signs in with 200 and the url, a wrong one is 401 with its error in the url', async () => {
+    const address = email('password');
+    await signUp(open(), address);
+    expect(await signIn(browser, address, 'not this one')).toMatchObject({ status: 401, error: 'CredentialsSignin' });
+    expect(await browser.session()).toBeNull();
+    expect(await signIn(browser, address.toUpperCase())).toEqual({ status: 200, url: `${SITE}/favorites`, error: null });
+    expect(await browser.session()).toMatchObject({ user: { email: address }, isNewUser: false });
+  });
+
+  test('AUTH-1: without a script a form is redirected, with 303 so that the next page is asked for anew', async () => {
+    const address = email('form');
+    await signUp(open(), address);
+    const wrong = await browser.form('/auth/callback/credentials', { email: address, password: 'no', callbackUrl: '/favorites' });
+    expect([wrong.status, wrong.location]).toEqual([303, `${SITE}/api/auth/signin?error=CredentialsSignin&code=credentials&callbackUrl=${encodeURIComponent(`${SITE}/favorites`)}`]);
+    const right = await browser.form('/auth/callback/credentials', { email: address, password: PASSWORD, callbackUrl: '/favorites' });
+    expect([right.status, right.location]).toEqual([303, `${SITE}/favorites`]);
+  });
+
+  test('AUTH-6: a link by mail signs in once, in the guest or as a new account', async () => {
+    const address = email('link');
+    expect(await browser.script('/auth/signin/email', { email: address, callbackUrl: `${SITE}/search?query=Lake` })).toMatchObject({ status: 200, url: expect.stringContaining('/api/auth/verify-request') });
+    expect(await browser.json('/auth/pending')).toEqual({ email: address, kind: 'signin' });
+    const { link, subject } = await mailTo(world.sandbox, address);
+    expect(subject).toMatch(/^\d{6} is your Roost code$/);
+    expect(await follow(browser, link)).toMatchObject({ status: 303, location: `${SITE}/search?query=Lake` });
+    expect(await browser.session()).toMatchObject({ user: { email: address, name: null }, isNewUser: true });
+    const stranger = open();
+    expect(await follow(stranger, link)).toMatchObject({ status: 303, location: `${SITE}/api/auth/error?error=Verification` });
+    expect(await stranger.session()).toBeNull();
+  });
+
+  test('AUTH-7: a look at the link (HEAD) does not use it up, an hour does', async () => {
+    const address = email('scanner');
+    await browser.script('/auth/signin/email', { email: address });
+    const { link } = await mailTo(world.sandbox, address);
+    expect((await browser.ask(pathOf(link), { method: 'HEAD' })).status).toBe(404);
+    world.clock.advance(61);
+    expect((await follow(browser, link)).location).toContain('error=Verification');
+  });
+
+  test('AUTH-6: the six digits of the mail do the same, in the browser that asked, and cannot be tried out', async () => {
+    const address = email('code');
+    await browser.script('/auth/signin/email', { email: address, callbackUrl: '/favorites' });
+    const code = (await mailTo(world.sandbox, address)).code ?? '';
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect(await browser.script('/auth/code', { code: wrong })).toMatchObject({ status: 400, error: 'WrongCode' });
+    expect(await open().script('/auth/code', { code })).toMatchObject({ error: 'Verification' });
+    const right = await browser.script('/auth/code', { code });
+    expect(right.error).toBeNull();
+    expect(await follow(browser, new URL(right.url))).toMatchObject({ location: `${SITE}/favorites` });
+    expect(await browser.session()).toMatchObject({ user: { email: address } });
+
+    const other = open();
+    await other.script('/auth/signin/email', { email: address });
+    const next = (await mailTo(world.sandbox, address, 2)).code ?? '';
+    for (let attempt = 0; attempt < 5; attempt += 1) await other.script('/auth/code', { code: next === '000000' ? '111111' : '000000' });
+    expect(await other.script('/auth/code', { code: next })).toMatchObject({ error: 'WrongCode' });
+  });
+
+  /** The issuer's page, answered as a person would. */
+  async function atIssuer(visitor: TestBrowser, answer: Record<string, string>): Promise<URL> {
+    const { url } = await visitor.script('/auth/signin/external', { callbackUrl: '/favorites' });
+    expect(url).toMatch(new RegExp(`^${world.sandbox.url}/oidc/authorize\\?`));
+    const request = new URL(url);
+    expect(request.searchParams.get('code_challenge_method')).toBe('S256');
+    const back = await fetch(request.origin + request.pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...Object.fromEntries(request.searchParams), ...answer }) });
+    return new URL(back.headers.get('location') ?? '');
+  }
+
+  test('AUTH-6: an outside issuer signs in; the second time it is the same guest and not a new one', async () => {
+    const person = { name: 'Kai Lee', email: email('kai') };
+    expect(await follow(browser, await atIssuer(browser, person))).toMatchObject({ status: 303, location: `${SITE}/favorites` });
+    const first = await browser.session();
+    expect(first).toMatchObject({ user: { name: 'Kai Lee', email: person.email }, isNewUser: true });
+    const again = open();
+    await follow(again, await atIssuer(again, person));
+    expect(await again.session()).toMatchObject({ profileId: first?.profileId, isNewUser: false });
+  });
+
+  test('AUTH-5: who cancels at the issuer, has an unverified address, or an account of another kind, is told why', async () => {
+    expect((await follow(browser, await atIssuer(browser, { cancel: '1' }))).location).toBe(`${SITE}/api/auth/signin?error=OAuthCallbackError`);
+    expect((await follow(browser, await atIssuer(browser, { person: 'person-noor' }))).location).toBe(`${SITE}/api/auth/signin?error=EmailNotVerified`);
+    const address = email('linked');
+    await signUp(open(), address);
+    expect((await follow(browser, await atIssuer(browser, { name: 'Maya', email: address }))).location).toBe(`${SITE}/api/auth/signin?error=OAuthAccountNotLinked`);
+    expect(await browser.session()).toBeNull();
+  });
+
+  test('AUTH-6: a signed-in guest links an outside identity of the same person', async () => {
+    const address = email('links');
+    await signUp(browser, address);
+    await follow(browser, await atIssuer(browser, { name: 'Maya', email: address }));
+    const other = open();
+    await follow(other, await atIssuer(other, { name: 'Maya', email: address }));
+    expect((await other.session())?.profileId).toBe((await browser.session())?.profileId);
+  });
+
+  test('AUTH-5: an issuer that is down is a sentence on the sign-in page', async () => {
+    await world.sandbox.fault({ part: 'oidc', mode: 'down' });
+    expect(await browser.script('/auth/signin/external', {})).toMatchObject({ status: 400, error: 'OAuthSignin' });
+  });
+
+  test('AUTH-4: an unknown or missing provider goes to the sign-in page with the callback', async () => {
+    const page = `${SITE}/api/auth/signin?callbackUrl=${encodeURIComponent(`${SITE}/favorites`)}`;
+    expect(await browser.script('/auth/signin/nobody', { callbackUrl: '/favorites' })).toMatchObject({ status: 200, url: page });
+    expect(await browser.script('/auth/signin', { callbackUrl: '/favorites' })).toMatchObject({ url: page });
+    expect(await browser.ask('/auth/signin/nobody?callbackUrl=/favorites')).toMatchObject({ status: 303, location: page });
+    expect(await browser.ask('/auth/callback/nobody?callbackUrl=/favorites')).toMatchObject({ location: page });
+  });
+
+  test('AUTH-1: update changes the name and ends being new, from a form and from JSON', async () => {
+    const address = email('update');
+    await signUp(browser, address);
+    const form = await browser.form('/auth/session', { data: JSON.stringify({ name: 'Maya O.' }) });
+    expect(JSON.parse(form.text)).toMatchObject({ user: { name: 'Maya O.' }, isNewUser: true });
+    const body = JSON.stringify({ csrfToken: await browser.csrf(), data: { isNewUser: false, profileId: 'someone else', email: 'x@y.zz' } });
+    const json = await browser.ask('/auth/session', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    expect(JSON.parse(json.text)).toMatchObject({ user: { name: 'Maya O.', email: address }, isNewUser: false });
+    expect(await browser.session()).toMatchObject({ user: { name: 'Maya O.', email: address }, isNewUser: false });
+  });
+
+  test('AUTH-3: signing out ends this session, everywhere ends all, at once', async () => {
+    const address = email('out');
+    await signUp(browser, address);
+    const [laptop, phone] = [open(), open()];
+    await Promise.all([signIn(laptop, address), signIn(phone, address)]);
+    const stolen = new Map(laptop.cookies);
+    expect(await laptop.script('/auth/signout', { callbackUrl: '/' })).toEqual({ status: 200, url: `${SITE}/`, error: null });
+    expect(await laptop.session()).toBeNull();
+    stolen.forEach((value, name) => laptop.cookies.set(name, value));
+    expect(await laptop.session()).toBeNull();
+    expect(await phone.session()).not.toBeNull();
+    await phone.script('/auth/signout', { everywhere: 'true' });
+    expect(await browser.session()).toBeNull();
+  });
+
+  test('AUTH-7: signing in changes the session id; the one from before is worth nothing', async () => {
+    const address = email('rotation');
+    await signUp(browser, address);
+    const before = new Map(browser.cookies);
+    await signIn(browser, address);
+    const thief = open();
+    before.forEach((value, name) => thief.cookies.set(name, value));
+    expect(await thief.session()).toBeNull();
+    expect(await browser.session()).not.toBeNull();
+  });
+
+  test('AUTH-7: a session ends thirty days after it was last used', async () => {
+    const address = email('expires');
+    await signUp(browser, address);
+    world.clock.advance(29 * 1440);
+    expect(await browser.session()).not.toBeNull();
+    world.clock.advance(29 * 1440);
+    expect(await browser.session()).not.toBeNull();
+    world.clock.advance(31 * 1440);
+    expect(await browser.session()).toBeNull();
+    expect(browser.cookies.has('authjs.session-token')).toBe(false);
+  });
+
+  test('AUTH-7: cookies are HttpOnly and SameSite=Lax', async () => {
+    const address = email('cookies');
+    await signUp(open(), address);
+    const answer = await browser.form('/auth/callback/credentials', { email: address, password: PASSWORD });
+    const lines = answer.headers.getSetCookie();
+    expect(lines.some((line) => line.startsWith('authjs.session-token='))).toBe(true);
+    for (const line of lines) expect(line).toMatch(/HttpOnly.*SameSite=Lax/i);
+  });
+
+  test('AUTH-7: a forgotten password: one link, once; other devices are signed out; the owner hears of it', async () => {
+    const address = email('reset');
+    const laptop = open();
+    await signUp(laptop, address);
+    expect(await browser.script('/auth/reset', { email: address })).toMatchObject({ status: 200, error: null });
+    const { link } = await mailTo(world.sandbox, address, 2);
+    expect(await follow(browser, link)).toMatchObject({ location: `${SITE}/api/auth/new-password` });
+    expect(await browser.json('/auth/reset')).toEqual({ email: address });
+    expect(await browser.script('/auth/new-password', { password: 'lake' })).toMatchObject({ status: 400, error: 'Password_short' });
+    expect(await browser.script('/auth/new-password', { password: 'another lakehouse' })).toMatchObject({ status: 200, error: null });
+    expect(await browser.session()).toMatchObject({ user: { email: address } });
+    expect(await laptop.session()).toBeNull();
+    expect(await subjectsTo(world.sandbox, address, 3)).toContain('Your Roost password was changed');
+    expect((await follow(open(), link)).location).toContain('error=Verification');
+    expect(await signIn(open(), address)).toMatchObject({ status: 401 });
+    expect(await signIn(open(), address, 'another lakehouse')).toMatchObject({ status: 200 });
+  });
+
+  test('AUTH-7: no answer says whether an address has an account', async () => {
+    const [known, unknown] = [email('known'), email('unknown')];
+    await signUp(open(), known);
+    const shape = async (visitor: TestBrowser, address: string) => {
+      const answers = [
+        await signIn(visitor, address, 'not this one'), await visitor.script('/auth/reset', { email: address }), await visitor.script('/auth/signin/email', { email: address }),
+        await visitor.script('/auth/signup', { firstName: 'A', lastName: 'B', email: address, password: PASSWORD }),
+      ];
+      return answers.map(({ status, url }) => [status, url]);
+    };
+    expect(await shape(open(), known)).toEqual(await shape(open(), unknown));
+    expect(await subjectsTo(world.sandbox, known, 4)).toContain('You already have a Roost account');
+  });
+
+  test('AUTH-7: a password typed by a stranger never becomes that of the address\' owner', async () => {
+    const address = email('squatted');
+    await open().script('/auth/signup', { firstName: 'Mal', lastName: 'Lory', email: address, password: 'the password of mallory' });
+    const { link } = await mailTo(world.sandbox, address);
+    expect((await follow(browser, link)).location).toContain('/api/auth/new-password');
+    expect(await signIn(open(), address, 'the password of mallory')).toMatchObject({ status: 401 });
+    expect(await browser.script('/auth/new-password', { password: PASSWORD })).toMatchObject({ error: null });
+    expect(await signIn(open(), address)).toMatchObject({ status: 200 });
+  });
+
+  test('AUTH-7: attempts are limited by account from everywhere, and by address for all accounts', async () => {
+    const address = email('limited');
+    await signUp(open(), address);
+    const answers = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) answers.push(await signIn(new TestBrowser(world.url(), `198.51.100.${attempt}`), address, 'guess'));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
+    expect(await signIn(open(), address)).toMatchObject({ status: 429, error: 'TooManyAttempts' });
+    world.clock.advance(16);
+    expect(await signIn(open(), address)).toMatchObject({ status: 200 });
+    const mails = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) mails.push((await browser.script('/auth/reset', { email: address })).status);
+    expect(mails).toEqual([200, 200, 200, 200, 200, 429]);
+  }, 30_000);
+
+  test('AUTH-7: each write needs the token of the form', async () => {
+    const address = email('csrf');
+    await signUp(browser, address);
+    for (const path of ['/auth/signin/email', '/auth/signin/external', '/auth/callback/credentials', '/auth/signout', '/auth/session', '/auth/signup', '/auth/reset', '/auth/new-password', '/auth/code']) {
+      const answer = await browser.script(path, { csrfToken: 'wrong', email: address, password: PASSWORD, data: '{"name":"x"}' });
+      expect([path, answer.status, answer.error]).toEqual([path, 403, 'MissingCSRF']);
+      const elsewhere = await browser.ask(path, { method: 'POST', body: new URLSearchParams({ csrfToken: await browser.csrf(), json: 'true' }), headers: { 'sec-fetch-site': 'cross-site' } });
+      expect(elsewhere.status).toBe(403);
+    }
+    expect(await browser.session()).toMatchObject({ user: { name: 'Maya Ortiz' } });
+  });
+
+  test('AUTH-5: a beacon is written to the log without control characters or addresses', async () => {
+    const answer = await browser.ask('/auth/_log', { method: 'POST', body: new URLSearchParams({ level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'could not\nask maya@example.com' }) });
+    expect(answer.status).toBe(204);
+    expect(world.events).toContainEqual({ event: 'auth_client', fields: { level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'could not ask [address]' } });
+  });
+});
