@@ -18,6 +18,26 @@ describe('host settings', () => {
     expect(parseConfig({ SEARCH_HOST: 'search.test' }).page.search.hosts).toEqual([{ url: 'search.test', protocol: 'https' }]);
   });
 
+  test('ANLT-6: monitoring draws one session in a hundred in production, none in stage and dev, never a replay', () => {
+    const rates = (environment: Record<string, string>) => { const { env, sampleRate, replayRate } = parseConfig(environment).page.monitoring ?? {}; return [env, sampleRate, replayRate]; };
+    expect(rates({})).toEqual(['prod', 1, 0]);
+    expect(rates({ ROOST_ENV: 'development' })).toEqual(['dev', 0, 0]);
+    expect(rates({ MONITORING_ENV: 'stage' })).toEqual(['stage', 0, 0]);
+    expect(rates({ ROOST_ENV: 'development', MONITORING_SAMPLE_RATE: '100' })).toEqual(['dev', 100, 0]);
+    expect(parseConfig({}).page.monitoring?.intake).toEqual({ proxyUrl: 'http://localhost:4100/monitoring/intake' });
+    expect(parseConfig({ MONITORING_SITE: 'datadoghq.eu' }).page.monitoring?.intake).toEqual({ site: 'datadoghq.eu' });
+    expect(parseConfig({ MONITORING_URL: 'off' }).page.monitoring).toBeUndefined();
+    expect(() => parseConfig({ MONITORING_SAMPLE_RATE: '101' })).toThrow(/MONITORING_SAMPLE_RATE/);
+  });
+
+  test('FRAUD-2: the collector is the sandbox until there is an address; its name holds letters, digits and dots', () => {
+    expect(parseConfig({}).page.fraud).toEqual({ clientID: 'roost-local', hostname: 'localhost', protocol: 'http', port: 4100, isSinglePageApp: true });
+    expect(parseConfig({ FRAUD_URL: 'https://collector.example', FRAUD_CLIENT_ID: '7', FRAUD_DEBUG: '1', FRAUD_DEVICE_DOMAIN: 'device.example' }).page.fraud)
+      .toEqual({ clientID: '7', hostname: 'collector.example', protocol: 'https', isSinglePageApp: true, debug: true, deviceDomain: 'device.example' });
+    expect(parseConfig({ FRAUD_URL: 'off' }).page.fraud).toBeUndefined();
+    expect(() => parseConfig({ FRAUD_URL: 'https://my-collector.example' })).toThrow(/FRAUD_URL is not usable/);
+  });
+
   test('PLAT-9: an unusable variable is named in one sentence', () => {
     expect(() => parseConfig({ ROOST_HOST_PORT: 'abc', ROOST_SITE_URL: 'nowhere' })).toThrow(ConfigError);
     expect(() => parseConfig({ ROOST_HOST_PORT: 'abc' })).toThrow(/ROOST_HOST_PORT is not usable/);

@@ -39,6 +39,19 @@ const environmentSchema = z.object({
   STRIPE_JS_URL: address,
   ANALYTICS_CDN_URL: address,
   ANALYTICS_WRITE_KEY: text('local-write-key'),
+  /** The fraud collector's host, `off` for none. Its name holds letters, digits and dots only (FRAUD-2). */
+  FRAUD_URL: z.optional(z.union([z.literal('off'), z.url({ hostname: /^[a-z0-9.]+$/i })])),
+  FRAUD_CLIENT_ID: text('roost-local'),
+  FRAUD_DEVICE_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.]+$/i))),
+  FRAUD_DEBUG: z.optional(z.enum(['0', '1'])),
+  /** Where monitoring events go: a proxy before the provider's intake, or `off`; else the intake of MONITORING_SITE. */
+  MONITORING_URL: z.optional(z.union([z.literal('off'), z.url()])),
+  MONITORING_SITE: z.optional(z.enum(['datadoghq.com', 'us3.datadoghq.com', 'us5.datadoghq.com', 'datadoghq.eu', 'ap1.datadoghq.com', 'ap2.datadoghq.com'])),
+  MONITORING_APPLICATION_ID: text('roost-local'),
+  MONITORING_CLIENT_TOKEN: text('pub-local'),
+  MONITORING_ENV: z.optional(z.enum(['prod', 'stage', 'dev'])),
+  /** Percentage of sessions. */
+  MONITORING_SAMPLE_RATE: z.optional(z.coerce.number().check(z.gte(0), z.lte(100))),
   PICTURES_URL: address,
 });
 
@@ -72,6 +85,28 @@ function searchHosts(appId: string): PublicConfig['search']['hosts'] {
     .map((url) => ({ url, protocol: 'https' as const }));
 }
 
+type Environment = z.infer<typeof environmentSchema>;
+
+function fraudSettings(env: Environment, sandbox: URL): PublicConfig['fraud'] {
+  if (env.FRAUD_URL === 'off') return undefined;
+  const host = new URL(env.FRAUD_URL ?? sandbox.origin);
+  return {
+    clientID: env.FRAUD_CLIENT_ID, hostname: host.hostname, protocol: host.protocol === 'https:' ? 'https' : 'http', isSinglePageApp: true,
+    ...(host.port && { port: Number(host.port) }), ...(env.FRAUD_DEVICE_DOMAIN && { deviceDomain: env.FRAUD_DEVICE_DOMAIN }), ...(env.FRAUD_DEBUG === '1' && { debug: true }),
+  };
+}
+
+/** One session in a hundred in production, none elsewhere, replays never (section 9); the share can be set, to see data on a machine of one's own. */
+function monitoringSettings(env: Environment, sandbox: URL): PublicConfig['monitoring'] {
+  if (env.MONITORING_URL === 'off') return undefined;
+  const name = env.MONITORING_ENV ?? (env.ROOST_ENV === 'production' ? 'prod' : 'dev');
+  return {
+    intake: env.MONITORING_SITE && !env.MONITORING_URL ? { site: env.MONITORING_SITE } : { proxyUrl: env.MONITORING_URL ?? `${sandbox.origin}/monitoring/intake` },
+    applicationId: env.MONITORING_APPLICATION_ID, clientToken: env.MONITORING_CLIENT_TOKEN, env: name,
+    sampleRate: env.MONITORING_SAMPLE_RATE ?? (name === 'prod' ? 1 : 0), replayRate: 0,
+  };
+}
+
 /** Reads the settings. Throws ConfigError that names each variable that is wrong. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
   // An empty variable means the same as one that is not set, as in a shell script that passes it on.
@@ -84,6 +119,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const local = (port: number) => `http://localhost:${port}`;
   const sandbox = new URL(env.ROOST_SANDBOX_URL ?? local(env.ROOST_SANDBOX_PORT));
   const siteUrl = new URL(env.ROOST_SITE_URL ?? local(env.ROOST_HOST_PORT)).origin;
+  const fraud = fraudSettings(env, sandbox);
+  const monitoring = monitoringSettings(env, sandbox);
   const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
   const sandboxProtocol = sandbox.protocol === 'https:' ? 'https' as const : 'http' as const;
   return {
@@ -109,6 +146,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       maps: { apiUrl: env.GOOGLE_MAPS_URL ?? sandbox.origin, apiKey: env.GOOGLE_MAPS_KEY },
       stripe: { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? `${sandbox.origin}/stripe/v3/` },
       analytics: { cdnUrl: env.ANALYTICS_CDN_URL ?? `${sandbox.origin}/analytics-cdn`, writeKey: env.ANALYTICS_WRITE_KEY },
+      ...(fraud && { fraud }), ...(monitoring && { monitoring }),
       imageWidths: IMAGE_WIDTHS,
     },
   };

@@ -6,10 +6,12 @@ import '@roost/shared/ui/base.css';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteError } from '@roost/shared/federation';
 import { reportError } from '@roost/shared/monitoring';
+import { keepErrors } from '@roost/shared/monitoring/early-errors';
 import { createAppStore } from '@roost/shared/state';
 import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { installEntryLoader, loadExposed } from './federation/container.ts';
+import { whenSettled } from './late/when-settled.ts';
 import { carryOver } from './navigation/carry-over.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
@@ -24,6 +26,7 @@ function start(): void {
   if (!root || !state) throw new Error('The page came without its state');
   if (window.location.protocol === 'file:') return showFileNotice(root);
 
+  const errors = keepErrors();
   const page = JSON.parse(state) as PageState;
   installEntryLoader();
   const federation = createBrowserRuntime(page.remotes, loadExposed, (error: RemoteError) => reportError(error, { remote: error.remote, version: error.version, phase: error.phase }));
@@ -53,6 +56,10 @@ function start(): void {
   };
   if (page.rendered) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
+  whenSettled(() => {
+    // Without them the site is the same.
+    import('./late/services.ts').then((late) => late.startLateServices({ config: page.config, router, federation, errors }), () => undefined);
+  });
 }
 
 start();

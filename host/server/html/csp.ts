@@ -11,6 +11,26 @@ const STRIPE = { script: ['https://*.js.stripe.com'], frame: ['https://*.js.stri
 
 const originOf = (address: string) => new URL(address).origin;
 
+/** Sources of what a site can do without: none where it is not configured. */
+function optionalSources({ fraud, monitoring }: HostConfig['page']): { fraud: { host: string[]; script: string[] }; monitoring: string[] } {
+  const port = fraud?.port ? `:${fraud.port}` : '';
+  return {
+    fraud: {
+      host: fraud ? [`${fraud.protocol}://${fraud.hostname}${port}`] : [],
+      // The collector's configuration chooses the subdomain of the device-analysis script.
+      script: fraud?.deviceDomain ? [`${fraud.protocol}://*.${fraud.deviceDomain}${port}`] : [],
+    },
+    monitoring: monitoring ? ['proxyUrl' in monitoring.intake ? originOf(monitoring.intake.proxyUrl) : intakeOf(monitoring.intake.site)] : [],
+  };
+}
+
+/** The provider's intake of a site: datadoghq.com at browser-intake-datadoghq.com, us3.datadoghq.com at browser-intake-us3-datadoghq.com. */
+function intakeOf(site: string): string {
+  const parts = site.split('.');
+  const end = parts.pop() ?? '';
+  return `https://browser-intake-${parts.join('-')}.${end}`;
+}
+
 /**
  * The policy of a page. Scripts come from this site, the asset server and the configured third parties; nothing inline
  * runs (the page's state is data, not a script). Style elements need the nonce; style attributes are allowed, since server
@@ -24,17 +44,18 @@ export function contentSecurityPolicy(config: HostConfig, nonce: string, develop
   const realStripe = stripe === 'https://js.stripe.com' ? STRIPE : { script: [], frame: [], connect: [] };
   const search = page.search.hosts.map(({ url, protocol }) => `${protocol}://${url}`);
   const analytics = originOf(page.analytics.cdnUrl);
+  const { fraud, monitoring } = optionalSources(page);
   const sockets = developerOrigins.map((origin) => origin.replace(/^http/, 'ws'));
 
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", config.assetsUrl, stripe, maps, ...realStripe.script, ...realMaps.script, ...developerOrigins],
+    'script-src': ["'self'", config.assetsUrl, stripe, maps, ...realStripe.script, ...realMaps.script, ...fraud.script, ...developerOrigins],
     'style-src': ["'self'", config.assetsUrl, `'nonce-${nonce}'`, maps, ...realMaps.style, ...developerOrigins],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', config.assetsUrl, maps, ...realMaps.img, ...developerOrigins],
     'font-src': ["'self'", ...realMaps.font],
-    'connect-src': ["'self'", config.assetsUrl, ...search, stripe, maps, analytics, ...realStripe.connect, ...realMaps.connect, ...developerOrigins, ...sockets],
-    'frame-src': [stripe, ...realStripe.frame, ...realMaps.frame],
+    'connect-src': ["'self'", config.assetsUrl, ...search, stripe, maps, analytics, ...fraud.host, ...monitoring, ...realStripe.connect, ...realMaps.connect, ...developerOrigins, ...sockets],
+    'frame-src': [stripe, ...fraud.host, ...realStripe.frame, ...realMaps.frame],
     'worker-src': realMaps.worker.length > 0 ? realMaps.worker : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -3,6 +3,8 @@
  * load these, so nothing here may touch `window` at import time, and no module may hold state of one visitor.
  */
 import type { ComponentType } from 'react';
+import type { CollectorSettings } from '../fraud/settings.ts';
+import type { MonitoringSettings } from '../monitoring/settings.ts';
 
 /** Everything a loader may use. It comes in as an argument so that loaders run in tests without a network. */
 export type LoaderContext = {
@@ -29,6 +31,10 @@ export type PublicConfig = {
   maps: { apiUrl: string; apiKey: string };
   stripe: { publishableKey: string; scriptUrl: string };
   analytics: { cdnUrl: string; writeKey: string };
+  /** Without it there is no fraud collector. */
+  fraud?: CollectorSettings;
+  /** Without it nothing is measured. */
+  monitoring?: MonitoringSettings;
   imageWidths: readonly number[];
 };
 

@@ -1,0 +1,43 @@
+import { createStaticRuntime } from '@roost/shared/federation';
+import { monitoredPage } from './monitored-page.ts';
+import { whenSettled } from './when-settled.ts';
+
+describe('what waits until the page is settled', () => {
+  beforeEach(() => { jest.useFakeTimers(); });
+  afterEach(() => { jest.useRealTimers(); Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' }); });
+
+  test('ANLT-6 FRAUD-2: not before the page has loaded, however long that takes, and not for a touch before that', () => {
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
+    const run = jest.fn();
+    whenSettled(run);
+    window.dispatchEvent(new Event('pointerdown'));
+    jest.advanceTimersByTime(60_000);
+    expect(run).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(4900);
+    expect(run).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(200);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('ANLT-6 FRAUD-2: with the first sign of life of a visitor, once', () => {
+    const run = jest.fn();
+    whenSettled(run);
+    window.dispatchEvent(new Event('pointerdown'));
+    window.dispatchEvent(new Event('keydown'));
+    jest.advanceTimersByTime(10);
+    expect(run).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(10_000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what monitoring calls a page', () => {
+  const federation = { ...createStaticRuntime({}), versionOf: () => '1.4.0' };
+  test.each([
+    ['a remote\'s page has its name and version', [{ route: { id: 'shell' } }, { route: { id: 'mfe-listing:listing-id', path: '/vacation-rentals/:listingId' } }], { page: 'Listing', route: '/vacation-rentals/:listingId', remote: 'mfe-listing', version: '1.4.0' }],
+    ['a page of the shell has the shell\'s build', [{ route: { id: 'home', path: '/' } }], { page: 'Home', route: '/', remote: 'shell', version: 'b1' }],
+    ['an address nobody has is one page', [{ route: { id: 'not-found', path: '*' } }], { page: 'Not found', route: '/', remote: 'shell', version: 'b1' }],
+    ['no match at all is the same', [], { page: 'Not found', route: '/', remote: 'shell', version: 'b1' }],
+  ])('ANLT-6: %s', (_name, matches, page) => { expect(monitoredPage(matches, federation, 'b1')).toEqual(page); });
+});

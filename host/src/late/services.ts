@@ -1,0 +1,34 @@
+/** What runs beside every page once it is settled: the fraud collector (essential) and monitoring (with consent). A chunk of its own; nothing of it is needed to use the site. */
+import type { createBrowserRouter } from 'react-router';
+import { consentGate } from '@roost/shared/consent';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import type { FederationRuntime } from '@roost/shared/federation';
+import { browserTools, startCollector } from '@roost/shared/fraud';
+import { loadClient } from '@roost/shared/monitoring/client';
+import type { keepErrors } from '@roost/shared/monitoring/early-errors';
+import { startMonitoring } from '@roost/shared/monitoring/start';
+import { monitoredPage } from './monitored-page.ts';
+
+export type LateServices = {
+  config: Pick<PublicConfig, 'siteUrl' | 'fraud' | 'monitoring'>;
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+  federation: FederationRuntime;
+  errors: ReturnType<typeof keepErrors>;
+};
+
+/** The build is the directory that this host's scripts came from. */
+function shellVersion(): string {
+  return /\/_host\/([^/]+)\//.exec(document.querySelector<HTMLScriptElement>('script[src*="/_host/"]')?.src ?? '')?.[1] ?? 'unknown';
+}
+
+/** Starts what is configured. */
+export function startLateServices({ config, router, federation, errors }: LateServices): void {
+  if (config.fraud) startCollector(config.fraud, browserTools(consentGate));
+  if (!config.monitoring) return;
+  const version = shellVersion();
+  const monitoring = startMonitoring({
+    settings: config.monitoring, siteUrl: config.siteUrl, version, gate: consentGate, errors, load: loadClient,
+    page: () => monitoredPage(router.state.matches, federation, version),
+  });
+  router.subscribe(({ navigation }) => { if (navigation.state === 'idle') monitoring.pageChanged(); });
+}
