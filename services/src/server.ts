@@ -5,6 +5,9 @@ import { apiError, Refusal } from './api-error.ts';
 import { accountsPart } from './auth/part.ts';
 import type { AccountSettings } from './auth/part.ts';
 import { healthRoute } from './health.ts';
+import { cancellationRoutes } from './cancellation/routes.ts';
+import { inquiryRoutes } from './inquiries/routes.ts';
+import type { InquiryLimits } from './inquiries/inquire.ts';
 import { cachedHome } from './listings/home.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { errorFields } from './log.ts';
@@ -13,12 +16,15 @@ import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
+import { TooManyError } from './security/counted-tries.ts';
 import { csrfProtection } from './security/csrf.ts';
+import { tripRoutes } from './trips/routes.ts';
 
 export type ServerDeps = ReservationDeps & {
   places: Places;
   visitorPosition: VisitorPosition;
   auth: AccountSettings;
+  inquiryLimits: InquiryLimits;
   health: { stripeUrl: string; indexReachable: () => Promise<unknown>; indexReady: () => boolean };
 };
 
@@ -29,6 +35,8 @@ const unreadable = () => apiError('bad_request', 'The request could not be read.
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { db, now, phone, log, key, siteUrl } = deps;
   const app = Fastify({
+    // The host says whom it asks for; anybody farther away could say anything.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Addresses that the router itself turns away: in our own shape, without repeating what was sent.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -39,6 +47,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     // A refusal is true for this moment and this browser only.
     reply.header('cache-control', 'no-store');
+    if (error instanceof TooManyError) reply.header('retry-after', String(error.retryAfterSeconds));
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(unreadable());
@@ -61,6 +70,9 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   placesRoutes(app, deps.places, deps.visitorPosition);
   quoteRoutes(app, { db, now, phone });
   reservationRoutes(app, deps);
+  tripRoutes(app, deps);
+  cancellationRoutes(app, deps);
+  inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   healthRoute(app, { db, now, ...deps.health });
   return app;
 }

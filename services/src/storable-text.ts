@@ -9,6 +9,10 @@ export function storable(text: string): string {
 /** Line breaks and other control characters. A name that holds one could add lines of its own to a mail. */
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
+const oneLine = (longest: number) => z.string().check(z.overwrite((text) => storable(text).replace(CONTROL, ' ')), z.trim(), z.maxLength(longest));
+
 /** A text of a request, on one line: trimmed, storable, not longer than `longest`. Missing and empty are the same. */
-export const storableText = (longest: number) =>
-  z._default(z.string().check(z.overwrite((text) => storable(text).replace(CONTROL, ' ')), z.trim(), z.maxLength(longest)), '');
+export const storableText = (longest: number) => z._default(oneLine(longest), '');
+
+/** The same for a text that may be left out, where leaving it out is not the same as leaving it empty. */
+export const optionalText = (longest: number) => z.optional(oneLine(longest));

@@ -100,7 +100,8 @@ export type Refund = {
   metadata: Metadata;
   payment_intent: string;
   reason: string | null;
-  status: 'succeeded';
+  status: 'succeeded' | 'failed';
+  failure_reason?: string;
 };
 
 export type StripeEvent = {

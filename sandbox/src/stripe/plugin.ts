@@ -15,6 +15,7 @@ import { Journal } from './journal.ts';
 import { Ledger } from './ledger.ts';
 import { newId } from './objects.ts';
 import { isSlow } from './payment-intents.ts';
+import { failRefund } from './refunds.ts';
 import { WebhookSender } from './webhooks.ts';
 
 export type StripeOptions = {
@@ -45,6 +46,15 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
 
   serveAssets(app);
   serveChallenge(app, { ledger, afterChange: () => webhooks.wake() });
+
+  // For tests, behind the key of the fault switches: a refund that the cardholder's bank sends back.
+  app.post<{ Params: { id: string } }>('/sandbox/stripe/refunds/:id/fail', async (request, reply) => {
+    const failed = failRefund(ledger, request.params.id);
+    if (!failed) return reply.code(404).send({ error: 'There is no such refund to fail.' });
+    ledger.journal.commit();
+    webhooks.wake();
+    return failed;
+  });
 
   for (const call of CALLS) {
     app.route({

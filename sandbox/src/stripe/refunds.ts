@@ -1,6 +1,7 @@
 /** Refunds: never more than was captured, by charge or by payment intent. */
 import { StripeApiError, missingParam, noSuch } from './errors.ts';
 import { textParam, type FormTree } from './form.ts';
+import type { Ledger } from './ledger.ts';
 import { newId, now, type Charge, type Refund } from './objects.ts';
 import { amountParam, metadataParam, type RequestContext } from './payment-intents.ts';
 
@@ -28,6 +29,18 @@ export function createRefund(context: RequestContext, form: FormTree): Refund {
   context.ledger.emit('refund.created', refund, context.idempotencyKey);
   context.ledger.emit('charge.refunded', refunded, context.idempotencyKey);
   return refund;
+}
+
+/** What a bank does that cannot book a refund, days later: the money comes back to the merchant. Null when there is no such refund to fail. */
+export function failRefund(ledger: Ledger, id: string): Refund | null {
+  const refund = ledger.refund(id);
+  const charge = refund && ledger.charge(refund.charge);
+  if (!refund || !charge || refund.status === 'failed') return null;
+  const failed: Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  ledger.journal.put('refund', id, failed);
+  ledger.saveCharge({ ...charge, amount_refunded: charge.amount_refunded - refund.amount, refunded: false });
+  ledger.emit('refund.failed', failed, null);
+  return failed;
 }
 
 function chargeOf(context: RequestContext, form: FormTree): Charge {

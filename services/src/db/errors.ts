@@ -2,6 +2,7 @@
 
 export const EXCLUSION_VIOLATION = '23P01';
 export const UNIQUE_VIOLATION = '23505';
+export const CHECK_VIOLATION = '23514';
 const RETRYABLE = new Set(['40001', '40P01']);
 
 function codeOf(error: unknown): string | null {

@@ -2,7 +2,7 @@
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '../auth/tables.ts';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import type { Party, Quote, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { OptionalItem, Party, Quote, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
 
 /** A listing without what has tables of its own. */
@@ -43,6 +43,9 @@ export type QuotesTable = { id: string; listing_id: string; quote: Json<Quote>; 
 
 export type StayStatus = 'pending' | 'confirmed' | 'cancelled' | 'failed';
 
+/** `due` until the payment provider has taken it; `failed` when the bank gave it back to us. */
+export type RefundStatus = 'none' | 'due' | 'done' | 'failed';
+
 export type StaysTable = {
   code: string;
   listing_id: string;
@@ -61,6 +64,14 @@ export type StaysTable = {
   release_due: Generated<boolean>;
   subscribe: boolean;
   fraud_session_id: string | null;
+  /** Of the guest who was signed in when booking. */
+  profile_id: Generated<string | null>;
+  promo_code: Generated<string | null>;
+  cancelled_at: Generated<Date | null>;
+  /** What the cancellation gives back; 0 before. */
+  refund_cents: Generated<number>;
+  refund_status: Generated<RefundStatus>;
+  refund_id: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 };
@@ -77,7 +88,37 @@ export type ReservationRequestsTable = {
 };
 
 export type IndexOutboxTable = { id: Generated<number>; listing_id: string };
-export type MailOutboxTable = { id: Generated<number>; stay_code: string; attempts: Generated<number>; next_at: Generated<Date>; sent_at: Date | null };
+export type MailKind = 'confirmation' | 'cancellation' | 'trip-link' | 'inquiry-guest' | 'inquiry-host';
+export type MailOutboxTable = {
+  id: Generated<number>; kind: Generated<MailKind>;
+  /** What it is about: a stay, or an inquiry. */
+  stay_code: string | null; inquiry_id: string | null;
+  attempts: Generated<number>; next_at: Generated<Date>; sent_at: Date | null;
+};
+
+export type PromosTable = {
+  code: string; percent: number | null; amount_cents: number | null; starts_at: Date | null; ends_at: Date | null; min_nights: Generated<number>;
+  max_uses: number | null; once_per_guest: Generated<boolean>;
+  /** Stays that hold the code now. */
+  used: Generated<number>;
+};
+export type PromoUsesTable = { stay_code: string; code: string; guest_email: string; once_per_guest: boolean };
+
+export type OptionalItemsTable = {
+  id: string; position: number; label: string; description: string; unit: OptionalItem['unit']; price_cents: number; min_nights: number; for_pets: boolean;
+  amenities: string[] | null;
+};
+
+export type InquiriesTable = {
+  id: string; idempotency_key: string; listing_id: string; profile_id: string | null; stay: Json<InquiryStay>; contact: Json<InquiryContact>; message: string;
+  created_at: Generated<Date>;
+};
+/** Dates as ISO text, empty when the guest gave none. */
+export type InquiryStay = { startDate: string; endDate: string } & Party;
+export type InquiryContact = { firstName: string; lastName: string; email: string; phone: string };
+
+export type CountedTriesTable = { key: string; count: number; resets_at: Date };
+
 export type SettingsTable = { name: string; value: string };
 
 export type Database = AccountTables & {
@@ -89,6 +130,11 @@ export type Database = AccountTables & {
   reservation_requests: ReservationRequestsTable;
   index_outbox: IndexOutboxTable;
   mail_outbox: MailOutboxTable;
+  promos: PromosTable;
+  promo_uses: PromoUsesTable;
+  optional_items: OptionalItemsTable;
+  inquiries: InquiriesTable;
+  counted_tries: CountedTriesTable;
   settings: SettingsTable;
 };
 

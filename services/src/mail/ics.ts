@@ -18,14 +18,17 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** An all-day entry from check-in to check-out. The code is its id, so that a second mail replaces the entry. */
+/** What a calendar is to do with the entry. */
+export const calendarMethod = ({ status }: Pick<Reservation, 'status'>): 'PUBLISH' | 'CANCEL' => (status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
+
+/** An all-day entry from check-in to check-out. The code is its id, so that a second mail replaces the entry, and that of a cancelled stay takes it away. */
 export function stayCalendar(reservation: Reservation, options: { url: string; stamp: Date }): string {
   const { listing } = reservation;
   const place = [listing.city, listing.state, listing.country].filter((part) => part).join(', ');
   const stamp = `${options.stamp.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Roost//Stays//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT',
-    `UID:${reservation.code}@roost`, `DTSTAMP:${stamp}`,
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Roost//Stays//EN', `METHOD:${calendarMethod(reservation)}`, 'BEGIN:VEVENT',
+    `UID:${reservation.code}@roost`, `DTSTAMP:${stamp}`, ...(reservation.status === 'cancelled' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0', 'STATUS:CONFIRMED']),
     `DTSTART;VALUE=DATE:${toCompact(reservation.startDate)}`, `DTEND;VALUE=DATE:${toCompact(reservation.endDate)}`,
     `SUMMARY:${escaped(listing.headline)}`, `LOCATION:${escaped(place)}`, `URL:${options.url}`,
     `DESCRIPTION:${escaped(`Booking ${reservation.code}. Check in from ${listing.checkInFrom}, check out by ${listing.checkOutBy}.`)}`,

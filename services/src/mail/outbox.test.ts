@@ -21,11 +21,11 @@ test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sen
   await sql`insert into stays (code, listing_id, start_date, end_date, status, party, quote, guest, billing, guest_email, payment_method_id, subscribe)
     values ('CODE', '1', '2026-06-10', '2026-06-12', 'confirmed', ${JSON.stringify(quote.party)}::jsonb, ${JSON.stringify(quote)}::jsonb,
       '{"firstName": "Ada", "lastName": "L", "email": "ada@example.com"}', '{}', 'ada@example.com', '', false)`.execute(db);
-  await db.insertInto('mail_outbox').values({ stay_code: 'CODE', next_at: clock.now(), sent_at: null }).execute();
+  await db.insertInto('mail_outbox').values({ stay_code: 'CODE', inquiry_id: null, next_at: clock.now(), sent_at: null }).execute();
   const row = () => db.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
 
-  const deps = { db, now: clock.now, log: silentLog, siteUrl: 'http://localhost:3000', phone: '555' };
-  const away = mailOutbox({ ...deps, mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'a@b.co' } });
+  const deps = { db, now: clock.now, log: silentLog, siteUrl: 'http://localhost:3000', phone: '555', key: 'k' };
+  const away = mailOutbox({ ...deps, mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'a@b.co', hosts: 'h@b.co' } });
   const next = await away.deliver();
   expect(next?.getTime()).toBe(clock.now().getTime() + 5_000);
   expect(await row()).toMatchObject({ attempts: 1, sent_at: null });

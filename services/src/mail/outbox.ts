@@ -1,13 +1,12 @@
-/** Sends what waits in the mail outbox (BOOK-9). A mail that cannot be sent never touches the booking; it is tried again, more and more rarely. */
+/** Sends what waits in the mail outbox (BOOK-9, BOOK-10, BOOK-12). A mail that cannot be sent never touches the booking; it is tried again, more and more rarely. */
+import type { Selectable } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, MailOutboxTable } from '../db/schema.ts';
 import { errorFields, type Log } from '../log.ts';
-import { findStay, reservationOf } from '../reservations/stays.ts';
-import { confirmationMail } from './confirmation.ts';
-import { stayCalendar } from './ics.ts';
+import { letterOf } from './letters.ts';
 
-export type MailDeps = { db: Db; now: () => Date; log: Log; mail: ServicesConfig['mail']; siteUrl: string; phone: string };
+export type MailDeps = { db: Db; now: () => Date; log: Log; mail: ServicesConfig['mail']; siteUrl: string; phone: string; key: string };
 
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
@@ -21,22 +20,18 @@ export type MailOutbox = {
   close: () => void;
 };
 
-export function mailOutbox({ db, now, log, mail, siteUrl, phone }: MailDeps): MailOutbox {
+export function mailOutbox(deps: MailDeps): MailOutbox {
+  const { db, now, log, mail } = deps;
   const transport = nodemailer.createTransport(mail.smtpUrl, {
     dnsTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true,
   } as object);
 
-  async function send(stayCode: string): Promise<void> {
-    const stay = await findStay(db, stayCode);
-    if (!stay) return;
-    const reservation = await reservationOf(db, stay);
-    const url = `${siteUrl}/booking/confirmation/${reservation.code}`;
-    const { subject, text, html } = confirmationMail(reservation, { url, phone });
-    await transport.sendMail({
-      from: mail.from, to: { name: `${reservation.guest.firstName} ${reservation.guest.lastName}`, address: reservation.guest.email },
-      subject, text, html,
-      attachments: [{ filename: 'stay.ics', content: stayCalendar(reservation, { url, stamp: now() }), contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }],
-    });
+  /** A mail that is sent twice, because its answer was lost, is one mail to the programs that read it. */
+  const host = new URL(deps.siteUrl).hostname;
+
+  async function send(row: Selectable<MailOutboxTable>): Promise<void> {
+    const letter = await letterOf(row, deps);
+    if (letter) await transport.sendMail({ from: mail.from, messageId: `<${row.kind}.${row.id}.${row.stay_code ?? row.inquiry_id}@${host}>`, ...letter });
   }
 
   return {
@@ -49,12 +44,12 @@ export function mailOutbox({ db, now, log, mail, siteUrl, phone }: MailDeps): Ma
           .where('id', '=', row.id).where('attempts', '=', row.attempts).where('sent_at', 'is', null).executeTakeFirst();
         if (taken.numUpdatedRows === 0n) continue;
         try {
-          await send(row.stay_code);
+          await send(row);
           await db.updateTable('mail_outbox').set({ sent_at: now() }).where('id', '=', row.id).execute();
-          log('mail_sent', { stay: row.stay_code });
+          log('mail_sent', { kind: row.kind, about: row.stay_code ?? row.inquiry_id });
         } catch (error) {
           await db.updateTable('mail_outbox').set({ next_at: new Date(now().getTime() + delay) }).where('id', '=', row.id).execute();
-          log('mail_failed', { stay: row.stay_code, attempts: row.attempts + 1, ...errorFields(error) });
+          log('mail_failed', { kind: row.kind, about: row.stay_code ?? row.inquiry_id, attempts: row.attempts + 1, ...errorFields(error) });
         }
       }
       const next = await waiting.orderBy('next_at').limit(1).executeTakeFirst();

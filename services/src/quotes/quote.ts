@@ -1,13 +1,16 @@
 /** Making a quote (BOOK-4): what a stay costs now, or the first reason of the catalogue why it cannot be had. */
-import type { Party, Quote, QuoteRequest } from '@roost/shared/contracts/booking';
+import type { Party, PromoResult, Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { explainStay } from '@roost/shared/domain/availability';
+import { billStay } from '@roost/shared/domain/bill';
 import { nightsBetween, parseIsoDate } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
-import { nightlyPrices, priceStay } from '@roost/shared/domain/price';
+import { nightlyPrices } from '@roost/shared/domain/price';
+import { promoMessage, promoRefusal, type PromoTerms } from '@roost/shared/domain/promo';
 import { apiError, refuse, Refusal } from '../api-error.ts';
 import type { StoredListing } from '../db/schema.ts';
 import { isActive } from '../listings/repository.ts';
+import { itemsOfStay, type OfferedItem } from './optional-items.ts';
 
 export const QUOTE_MINUTES = 30;
 
@@ -34,13 +37,27 @@ export function checkParty(party: Party, listing: StoredListing): void {
   if (party.pets > maxPets) throw new Refusal(422, apiError('too_many_pets', `This home takes up to ${maxPets} ${maxPets === 1 ? 'pet' : 'pets'}.`, 'pets'));
 }
 
-export type QuoteContext = { listing: StoredListing | null; days: readonly CalendarDay[]; now: Date; today: string; phone: string };
+/** The promo code of a request as the database knows it. `terms` null: nobody made it. */
+export type AskedPromo = { code: string; terms: PromoTerms | null; usedByGuest: boolean };
+
+export type QuoteContext = {
+  listing: StoredListing | null; days: readonly CalendarDay[]; now: Date; today: string; phone: string;
+  /** Every item of the catalogue; the quote takes those that fit the stay. */
+  items: readonly OfferedItem[];
+  promo: AskedPromo | null;
+};
+
+/** The code's effect on this stay: terms to charge by, or the reason in words. */
+function judgePromo({ code, terms, usedByGuest }: AskedPromo, now: Date, nights: number): { terms: PromoTerms | null; refused: PromoResult | null } {
+  const reason = promoRefusal(terms, { now, nights, usedByGuest });
+  return reason === null ? { terms, refused: null } : { terms: null, refused: { status: 'refused', code, reason, message: promoMessage(reason, code, terms) } };
+}
 
 /**
  * The quote of a stay, with an id of the caller's making ('' for one that is only shown). Throws a refusal of the catalogue
  * when the stay cannot be had.
  */
-export function makeQuote(id: string, request: QuoteRequest, { listing, days, now, today, phone }: QuoteContext): Quote {
+export function makeQuote(id: string, request: QuoteRequest, { listing, days, now, today, phone, items, promo }: QuoteContext): Quote {
   if (request.listingId === '' || !listing) throw refuse('1001');
   if (!isActive(listing)) throw refuse('1022');
   const { startDate, endDate } = checkDates(request.startDate, request.endDate, today);
@@ -50,11 +67,16 @@ export function makeQuote(id: string, request: QuoteRequest, { listing, days, no
   if (!stay.ok) throw new Refusal(422, apiError(stay.code, stay.message));
   const nightly = nightlyPrices(days, startDate, endDate);
   if (!nightly) throw refuse('1015', { phone });
-  const price = priceStay(nightly, listing.fees, party);
+  const nights = nightsBetween(startDate, endDate);
+  const judged = promo === null ? null : judgePromo(promo, now, nights);
+  const optionalItems = itemsOfStay(items, listing, { nights, party, chosen: request.optionalItems ?? [] });
+  const { nights: _nights, ...bill } = billStay({ nightly, fees: listing.fees, party, place: listing, options: optionalItems, promo: judged?.terms ?? null });
+  const discount = bill.lines.find((line) => line.kind === 'promo');
   return {
-    id, listingId: listing.id, startDate, endDate, nights: nightsBetween(startDate, endDate), party, nightly,
-    lines: price.lines, taxes: [], stayCents: price.totalCents, totalBeforeTaxCents: price.totalCents, taxCents: 0,
-    optionalItems: [], promo: null, totalCents: price.totalCents, averagePerNightCents: price.averagePerNightCents,
+    ...bill, id, listingId: listing.id, startDate, endDate, nights, party, nightly, optionalItems,
+    promo: judged === null ? null : (judged.refused ?? {
+      status: 'applied', code: promo?.code ?? '', label: judged.terms?.label ?? '', discountCents: -(discount?.amountCents ?? 0),
+    }),
     expiresAt: new Date(now.getTime() + QUOTE_MINUTES * 60_000).toISOString(),
   };
 }

@@ -2,13 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { apiError, Refusal } from '../api-error.ts';
-import { storableText } from '../storable-text.ts';
+import { optionalText, storableText } from '../storable-text.ts';
 import { currentQuote, storeQuote, type QuoteDeps } from './store.ts';
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(99)), 0);
 const quoteRequestSchema = z.object({
   listingId: storableText(64), startDate: storableText(20), endDate: storableText(20),
   adults: count, children: count, infants: count, pets: count,
+  promoCode: optionalText(40), optionalItems: z.optional(z.array(storableText(64)).check(z.maxLength(20))), email: optionalText(254),
 });
 
 type Preview = { Params: { id: string }; Querystring: Record<string, string | string[] | undefined> };
@@ -30,6 +31,7 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteDeps): void {
   app.post('/quotes', async (request) => {
     const parsed = quoteRequestSchema.safeParse(request.body);
     if (!parsed.success) throw new Refusal(400, apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')));
-    return storeQuote(parsed.data, deps);
+    const { promoCode, optionalItems, email, ...stay } = parsed.data;
+    return storeQuote({ ...stay, ...(promoCode === undefined ? {} : { promoCode }), ...(optionalItems ? { optionalItems } : {}), ...(email === undefined ? {} : { email }) }, deps);
   });
 }

@@ -4,6 +4,8 @@ import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import { isoDateOf } from '@roost/shared/domain/dates';
 import type { Db, Tx } from '../db/schema.ts';
 import { bookableDays, findListing } from '../listings/repository.ts';
+import { findPromo } from '../promos/promos.ts';
+import { readItems } from './optional-items.ts';
 import { makeQuote } from './quote.ts';
 
 export type QuoteDeps = { db: Db; now: () => Date; phone: string };
@@ -13,7 +15,9 @@ export async function currentQuote(id: string, request: QuoteRequest, { db, now,
   const listing = request.listingId === '' ? null : await findListing(db, request.listingId);
   const days = listing ? await bookableDays(db, listing.id) : [];
   const instant = now();
-  return makeQuote(id, request, { listing, days, now: instant, today: isoDateOf(instant), phone });
+  return makeQuote(id, request, {
+    listing, days, now: instant, today: isoDateOf(instant), phone, items: await readItems(db), promo: await findPromo(db, request.promoCode, request.email),
+  });
 }
 
 /** Makes a quote and keeps it for its half hour. */

@@ -49,6 +49,9 @@ function paymentOf(intent: Stripe.PaymentIntent): Payment {
   return { id: intent.id, state, clientSecret: intent.client_secret ?? '', decline };
 }
 
+/** A refund as far as a stay cares. `stayCode` is the stay whose cancellation it belongs to, null for any other refund. */
+export type Refund = { id: string; state: 'done' | 'failed'; paymentId: string | null; stayCode: string | null };
+
 export type Payments = {
   create: (stay: { code: string; listingId: string; amountCents: number; paymentMethodId: string }) => Promise<Payment>;
   read: (id: string) => Promise<Payment>;
@@ -57,9 +60,20 @@ export type Payments = {
   capture: (id: string, code: string) => Promise<Payment>;
   /** Makes sure that nothing stays charged or authorised, whatever state the payment is in. */
   release: (id: string, code: string) => Promise<void>;
+  /** Gives back a part of a captured payment for a cancelled stay. Asked twice, it gives back once. */
+  refund: (id: string, code: string, amountCents: number) => Promise<Refund>;
+  readRefund: (refundId: string) => Promise<Refund>;
   /** The verified event of a webhook request; throws when its signature is not Stripe's. */
   readEvent: (body: Buffer | string, signature: string) => Promise<Stripe.Event>;
 };
+
+/** Under this key a refund carries the code of the cancelled stay. */
+const CANCELLATION = 'cancellation';
+
+function refundOf({ id, status, payment_intent: payment, metadata }: Stripe.Refund): Refund {
+  const paymentId = typeof payment === 'string' ? payment : (payment?.id ?? null);
+  return { id, state: status === 'failed' || status === 'canceled' ? 'failed' : 'done', paymentId, stayCode: metadata?.[CANCELLATION] ?? null };
+}
 
 /** Time limits: a call that takes longer counts as failed and is repeated once with the same idempotency key. */
 const TIMEOUT_MS = 8_000;
@@ -81,6 +95,15 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
         return { id: error.payment_intent?.id ?? '', state: 'declined', clientSecret: '', decline };
       }
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method') throw new UnknownPaymentMethodError();
+      if (error instanceof Stripe.errors.StripeError) throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
+      throw error;
+    }
+  }
+
+  async function unavailableUnless<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
       if (error instanceof Stripe.errors.StripeError) throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
       throw error;
     }
@@ -112,6 +135,14 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
       }
       await call(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `${code}-cancel` }));
     },
+    refund: (id, code, amountCents) => unavailableUnless(async () => {
+      // Stripe forgets idempotency keys after a day; a refund whose answer was lost before that is found by its mark.
+      const known = (await stripe.refunds.list({ payment_intent: id, limit: 100 })).data.find((refund) => refund.metadata?.[CANCELLATION] === code);
+      return refundOf(known ?? (await stripe.refunds.create(
+        { payment_intent: id, amount: amountCents, metadata: { [CANCELLATION]: code } }, { idempotencyKey: `${code}-cancellation` },
+      )));
+    }),
+    readRefund: (refundId) => unavailableUnless(async () => refundOf(await stripe.refunds.retrieve(refundId))),
     readEvent: (body, signature) => stripe.webhooks.constructEventAsync(body, signature, webhookSecret),
   };
 }

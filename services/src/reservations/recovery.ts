@@ -2,6 +2,7 @@
  * Finishes what a crash, a lost answer or an unreachable provider left open. Runs at start, on a timer and when a webhook names a
  * payment. A stay whose card was authorised is finished; one whose card was not is failed, and its nights are free again.
  */
+import { payDueRefunds } from '../cancellation/cancel.ts';
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { claimStay, letGo } from './requests.ts';
@@ -36,6 +37,7 @@ export async function recover(deps: SettleDeps): Promise<void> {
   for (const stay of pending) await resume(stay, deps);
   const unreleased = await db.selectFrom('stays').selectAll().where('release_due', '=', true).orderBy('updated_at').limit(100).execute();
   for (const stay of unreleased) await release(stay, deps);
+  await payDueRefunds(deps);
 }
 
 /** What a webhook about a payment sets in motion. Unknown payments and stays that are settled need nothing: events may come twice or late. */

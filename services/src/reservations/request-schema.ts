@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { isEmail } from '@roost/shared/domain/email';
 import { refuse } from '../api-error.ts';
-import { storable, storableText } from '../storable-text.ts';
+import { optionalText, storable, storableText } from '../storable-text.ts';
 
 /** No field of a booking is longer than this. */
 const text = storableText(200);
@@ -17,6 +17,8 @@ const billingSchema = z.object({ nameOnCard: text, address1: text, address2: tex
 export const reservationRequestSchema = z.object({
   idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
   quoteId: text,
+  promoCode: optionalText(40),
+  optionalItems: z.optional(z.array(storableText(64)).check(z.maxLength(20))),
   totalCents: z.int().check(z.minimum(0)),
   guest: z.nullish(guestSchema),
   billing: z.nullish(billingSchema),
@@ -35,6 +37,9 @@ export function checkRequest({ guest, billing, ...rest }: z.infer<typeof reserva
   if (!isEmail(guest.email)) throw refuse('1011');
   if (rest.paymentMethodId === '') throw refuse('1012');
   if (!billing || [billing.nameOnCard, billing.address1, billing.city, billing.zip, billing.country].includes('')) throw refuse('1014');
-  const { fraudSessionId, ...required } = rest;
-  return { ...required, guest, billing, ...(fraudSessionId === undefined ? {} : { fraudSessionId }) };
+  const { fraudSessionId, promoCode, optionalItems, ...required } = rest;
+  return {
+    ...required, guest, billing, ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
+    ...(promoCode === undefined ? {} : { promoCode }), ...(optionalItems === undefined ? {} : { optionalItems }),
+  };
 }

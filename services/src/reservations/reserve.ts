@@ -1,10 +1,12 @@
 /** Making a reservation (BOOK-4, BOOK-7): claim the key, hold the nights, then touch the card. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Quote, ReservationRequest } from '@roost/shared/contracts/booking';
+import { isDeepStrictEqual } from 'node:util';
+import type { Quote, QuoteRequest, ReservationRequest } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { apiError, Refusal, refuse } from '../api-error.ts';
 import { withRetries } from '../db/errors.ts';
 import { errorFields } from '../log.ts';
+import { PromoTakenError } from '../promos/promos.ts';
 import { currentQuote, findQuote, storeQuote } from '../quotes/store.ts';
 import { PaymentUnavailableError } from './payments.ts';
 import { answer, bodyHash, claim, KeyReusedError, letGo, linkStay, type StoredAnswer } from './requests.ts';
@@ -18,14 +20,14 @@ const BUSY_STEP_MS = 100;
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
 
 /** The answer of `POST /reservations`, stored or new; equal requests get equal answers. */
-export async function reserve(request: ReservationRequest, deps: SettleDeps): Promise<StoredAnswer> {
+export async function reserve(request: ReservationRequest, deps: SettleDeps, profileId: string | null = null): Promise<StoredAnswer> {
   const { db, now, phone } = deps;
   const key = request.idempotencyKey;
   const claimed = await claimOrWait(request, deps);
   if (claimed.type === 'answered') return claimed.answer;
   if (claimed.type === 'busy') return { status: 409, body: apiError('in_progress', 'This booking is already being made. Please wait a moment.') };
   try {
-    const code = claimed.stayCode ?? (await holdNights(request, deps));
+    const code = claimed.stayCode ?? (await holdNights(request, profileId, deps));
     const stay = await findStay(db, code);
     if (!stay) throw new Error(`Stay ${code} is missing.`);
     const settled = await settle(stay, { key, mayAuthorise: true, mayChallenge: true }, deps);
@@ -63,27 +65,31 @@ export async function reserve(request: ReservationRequest, deps: SettleDeps): Pr
 }
 
 /** Checks the quote against now and writes the pending stay, in one transaction. Answers its code. */
-async function holdNights(request: ReservationRequest, deps: SettleDeps): Promise<string> {
+async function holdNights(request: ReservationRequest, profileId: string | null, deps: SettleDeps): Promise<string> {
   const { db, now, phone, wake } = deps;
   const quote = await findQuote(db, request.quoteId);
   if (!quote) throw new Refusal(422, apiError('quote_unknown', 'This price is not known any more. Please look at the home again.'));
-  const offer = { listingId: quote.listingId, startDate: quote.startDate, endDate: quote.endDate, ...quote.party };
-  const anew = async (code: string, message: string): Promise<Refusal> =>
-    new Refusal(422, { ...apiError(code, message), quote: await storeQuote(offer, deps) });
+  const offer: QuoteRequest = {
+    listingId: quote.listingId, startDate: quote.startDate, endDate: quote.endDate, ...quote.party, email: request.guest.email,
+    optionalItems: request.optionalItems ?? quote.optionalItems.filter((item) => item.selected).map((item) => item.id),
+    promoCode: request.promoCode ?? quote.promo?.code ?? '',
+  };
+  const anew = async (code: string, message: string, field?: string): Promise<Refusal> =>
+    new Refusal(422, { ...apiError(code, message, field), quote: await storeQuote(offer, deps) });
 
   const code = newStayCode();
   const outcome = await withRetries(() => db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
     // One booking of a home at a time: the price check below and the insert see the same calendar.
     await tx.selectFrom('calendars').select('listing_id').where('listing_id', '=', quote.listingId).forUpdate().execute();
     const current = await currentQuote(quote.id, offer, { db: tx, now, phone });
-    if (current.totalCents !== quote.totalCents || current.totalCents !== request.totalCents || new Date(quote.expiresAt) <= now()) {
-      return { held: false, current };
-    }
-    await insertPendingStay(tx, code, quote, request, now());
+    if (!sameBill(current, quote) || current.totalCents !== request.totalCents || new Date(quote.expiresAt) <= now()) return { held: false, current };
+    await insertPendingStay(tx, { code, quote, request, profileId, now: now() });
     await linkStay(tx, request.idempotencyKey, code);
     return { held: true };
-  })).catch((error: unknown): never => {
+  })).catch((error: unknown): { held: false; current: null } => {
     if (error instanceof StayTakenError) throw refuse('1020', {}, 409);
+    // Taken by another stay between our look and the constraint: the code is looked at anew below.
+    if (error instanceof PromoTakenError) return { held: false as const, current: null };
     if (error instanceof Refusal) {
       const gone = GONE_SINCE_QUOTE[error.body.error.code];
       if (gone) throw refuse(gone, {}, 409);
@@ -94,8 +100,15 @@ async function holdNights(request: ReservationRequest, deps: SettleDeps): Promis
     wake('index');
     return code;
   }
-  if (outcome.current.totalCents !== request.totalCents) {
+  const current = outcome.current ?? (await currentQuote(quote.id, offer, deps));
+  if (quote.promo?.status === 'applied' && current.promo?.status === 'refused') throw await anew('promo_refused', current.promo.message, 'promo');
+  if (!sameBill(current, quote) || current.totalCents !== request.totalCents) {
     throw await anew('price_changed', 'The total is different now. Please look at it before you book.');
   }
   throw await anew('quote_expired', 'This price was held for 30 minutes. Please check it again before you book.');
+}
+
+/** The same price for the same things. A total that only happens to be the same is not what the guest agreed to. */
+function sameBill(a: Quote, b: Quote): boolean {
+  return a.totalCents === b.totalCents && isDeepStrictEqual([a.lines, a.taxes], [b.lines, b.taxes]);
 }

@@ -1,7 +1,12 @@
 /** `POST /reservations`, `GET /reservations/:code` and the payment provider's webhook. */
 import type { FastifyInstance } from 'fastify';
 import { apiError, Refusal } from '../api-error.ts';
+import { currentGuest } from '../auth/current-guest.ts';
+import { followRefund } from '../cancellation/pay-refund.ts';
 import { errorFields } from '../log.ts';
+import { readBody } from '../read-body.ts';
+import { countTries, HOUR_MS } from '../security/counted-tries.ts';
+import { sameText } from '../security/same-text.ts';
 import { readStays, rememberStay } from '../security/stays-cookie.ts';
 import { resumePayment } from './recovery.ts';
 import { checkRequest, reservationRequestSchema } from './request-schema.ts';
@@ -10,18 +15,22 @@ import type { SettleDeps } from './settle.ts';
 import { findStay, reservationOf } from './stays.ts';
 
 export type ReservationDeps = SettleDeps & { key: string; siteUrl: string };
+/** Codes with e-mail addresses that one sender may try in an hour. */
+const TRIES_PER_ADDRESS = 30;
+
 type ByCode = { Params: { code: string }; Querystring: Record<string, string | string[] | undefined> };
 
 /** Events after which a stay may have to move on. */
 const EVENTS = new Set(['payment_intent.amount_capturable_updated', 'payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled']);
+const REFUND_EVENTS = new Set(['refund.created', 'refund.updated', 'refund.failed']);
 
 export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): void {
   const { db, key, siteUrl } = deps;
 
   app.post('/reservations', async (request, reply) => {
-    const parsed = reservationRequestSchema.safeParse(request.body);
-    if (!parsed.success) throw new Refusal(400, apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')));
-    const result = await reserve(checkRequest(parsed.data), deps);
+    const body = readBody(reservationRequestSchema, request.body);
+    const guest = await currentGuest(request);
+    const result = await reserve(checkRequest(body), deps, guest?.profileId ?? null);
     if ('reservation' in result.body) {
       rememberStay(request, reply, (result.body.reservation as { code: string }).code, { key, secure: siteUrl.startsWith('https:') });
     }
@@ -32,7 +41,11 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     const code = request.params.code.toUpperCase();
     const stay = await findStay(db, code);
     const { email } = request.query;
-    const allowed = stay && (readStays(request, key).includes(code) || (typeof email === 'string' && email.trim().toLowerCase() === stay.guest_email));
+    const booked = stay !== null && readStays(request, key).includes(code);
+    if (!booked && typeof email === 'string') {
+      await countTries(db, [{ name: 'stay-by-email', whose: request.ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: deps.now() });
+    }
+    const allowed = booked || (typeof email === 'string' && sameText(email.trim().toLowerCase(), stay?.guest_email ?? ''));
     // The same answer for a wrong code and a wrong e-mail: neither can be tried out.
     if (!stay || !allowed) throw new Refusal(404, apiError('not_found', 'There is no booking with this code and e-mail address.'));
     return reply.header('cache-control', 'no-store').send(await reservationOf(db, stay));
@@ -51,7 +64,9 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
         deps.log('webhook_refused', errorFields(error));
         throw new Refusal(400, apiError('bad_signature', 'The signature does not match.'));
       }
-      if (EVENTS.has(event.type)) await resumePayment((event.data.object as { id: string }).id, deps);
+      const { id } = event.data.object as { id: string };
+      if (EVENTS.has(event.type)) await resumePayment(id, deps);
+      if (REFUND_EVENTS.has(event.type)) await followRefund(id, deps);
       return reply.send({ received: true });
     });
   });

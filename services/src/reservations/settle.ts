@@ -82,8 +82,8 @@ async function confirm(stay: StayRow, { key }: SettleOptions, deps: SettleDeps):
     await endPending(tx, stay, 'confirmed', deps.now());
     const current = await findStay(tx, stay.code);
     if (current?.status !== 'confirmed') return null;
-    await tx.insertInto('mail_outbox').values({ stay_code: stay.code, next_at: deps.now(), sent_at: null })
-      .onConflict((conflict) => conflict.column('stay_code').doNothing()).execute();
+    await tx.insertInto('mail_outbox').values({ stay_code: stay.code, inquiry_id: null, next_at: deps.now(), sent_at: null })
+      .onConflict((conflict) => conflict.doNothing()).execute();
     const body: ReservationAnswer = { type: 'confirmed', reservation: await reservationOf(tx, current) };
     await answer(tx, key, { status: 200, body });
     return body;

@@ -4,6 +4,7 @@ import type { Quote, Reservation, ReservationRequest } from '@roost/shared/contr
 import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
 import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
+import { returnPromo, takePromo } from '../promos/promos.ts';
 
 /** Without the letters and digits that people mix up. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -24,19 +25,24 @@ export async function noteChange(tx: Tx, listingId: string): Promise<void> {
   await tx.insertInto('index_outbox').values({ listing_id: listingId }).execute();
 }
 
-/** Holds the nights for this guest, before any card is touched. Throws StayTakenError. */
-export async function insertPendingStay(tx: Tx, code: string, quote: Quote, request: ReservationRequest, now: Date): Promise<void> {
+export type NewPending = { code: string; quote: Quote; request: ReservationRequest; profileId: string | null; now: Date };
+
+/** Holds the nights and the promo code for this guest, before any card is touched. Throws StayTakenError or PromoTakenError. */
+export async function insertPendingStay(tx: Tx, { code, quote, request, profileId, now }: NewPending): Promise<void> {
+  const promo = quote.promo?.status === 'applied' ? quote.promo.code : null;
+  const guestEmail = request.guest.email.toLowerCase();
   try {
     await tx.insertInto('stays').values({
       code, listing_id: quote.listingId, start_date: quote.startDate, end_date: quote.endDate, status: 'pending',
       party: JSON.stringify(quote.party), quote: JSON.stringify(quote), guest: JSON.stringify(request.guest), billing: JSON.stringify(request.billing),
-      guest_email: request.guest.email.toLowerCase(), payment_method_id: request.paymentMethodId, payment_intent_id: null,
+      guest_email: guestEmail, profile_id: profileId, promo_code: promo, payment_method_id: request.paymentMethodId, payment_intent_id: null,
       subscribe: request.subscribe, fraud_session_id: request.fraudSessionId ?? null, created_at: now, updated_at: now,
     }).execute();
   } catch (error) {
     if (isDatabaseError(error, EXCLUSION_VIOLATION)) throw new StayTakenError('Another stay holds these nights.');
     throw error;
   }
+  if (promo !== null) await takePromo(tx, promo, { code, guestEmail });
   await noteChange(tx, quote.listingId);
 }
 
@@ -57,7 +63,10 @@ export async function endPending(tx: Tx, stay: StayRow, status: Exclude<StayStat
   const result = await tx.updateTable('stays').set({ status, updated_at: now, release_due: status === 'failed' && stay.payment_intent_id !== null })
     .where('code', '=', stay.code).where('status', '=', 'pending').executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
-  if (status !== 'confirmed') await noteChange(tx, stay.listing_id);
+  if (status !== 'confirmed') {
+    await returnPromo(tx, stay.code);
+    await noteChange(tx, stay.listing_id);
+  }
   return true;
 }
 
@@ -66,11 +75,17 @@ export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Pr
   await db.updateTable('stays').set({ release_due: due }).where('code', '=', code).execute();
 }
 
+const REFUND_WORDS = { none: 'done', due: 'pending', done: 'done', failed: 'failed' } as const;
+
+function refundOf({ cancelled_at: cancelledAt, refund_cents: amountCents, refund_status: status }: StayRow): Reservation['refund'] {
+  return cancelledAt === null ? null : { amountCents, status: REFUND_WORDS[status], cancelledAt: cancelledAt.toISOString() };
+}
+
 /** A stay as its guest sees it. */
 export async function reservationOf(db: Db | Tx, stay: StayRow): Promise<Reservation> {
   const listing = await findListing(db, stay.listing_id);
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
-  const { lines, taxes = [], nights, totalCents, stayCents = totalCents, totalBeforeTaxCents = totalCents, taxCents = 0 } = stay.quote;
+  const { lines, taxes, nights, stayCents, totalBeforeTaxCents, taxCents, totalCents } = stay.quote;
   const { firstName, lastName, email } = stay.guest;
   return {
     code: stay.code, status: stay.status,
@@ -79,7 +94,7 @@ export async function reservationOf(db: Db | Tx, stay: StayRow): Promise<Reserva
       imageUrl: listing.photos[0]?.url ?? '', checkInFrom: listing.houseRules.checkInFrom, checkOutBy: listing.houseRules.checkOutBy,
     },
     startDate: stay.start_date, endDate: stay.end_date, nights, party: stay.party,
-    lines, taxes, stayCents, totalBeforeTaxCents, taxCents, totalCents, promoCode: null, refund: null,
+    lines, taxes, stayCents, totalBeforeTaxCents, taxCents, totalCents, promoCode: stay.promo_code, refund: refundOf(stay),
     guest: { firstName, lastName, email }, createdAt: stay.created_at.toISOString(),
   };
 }

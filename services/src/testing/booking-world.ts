@@ -1,7 +1,9 @@
 /** Services with a home to book, for tests of reservations: call it inside `describe`, use its fields inside tests. */
+import { randomUUID } from 'node:crypto';
 import type { Quote } from '@roost/shared/contracts/booking';
 import { addDays } from '@roost/shared/domain/dates';
 import type Stripe from 'stripe';
+import { createSessions, sessionCookieName } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { freshDatabase, type DatabaseKind } from './databases.ts';
 import { TestGuest } from './guest.ts';
@@ -9,6 +11,8 @@ import { testHome } from './homes.ts';
 import { startWorld, type TestWorld } from './world.ts';
 
 export const BOOKING_TODAY = '2026-06-01';
+
+const AUTH_SECRET = 'a secret of thirty-two characters';
 
 type Nights = { listingId: string; startDate: string; endDate: string };
 
@@ -27,7 +31,7 @@ export class BookingWorld {
         testHome({ id: '1', from: BOOKING_TODAY, days: 390 }), testHome({ id: 'no-pets', from: BOOKING_TODAY, fees: noFees }),
         testHome({ id: 'gone', from: BOOKING_TODAY, status: 'Withdrawn' }),
       ];
-      this.world = await startWorld({ database: this.database, homes, today: BOOKING_TODAY });
+      this.world = await startWorld({ database: this.database, homes, today: BOOKING_TODAY, environment: { AUTH_SECRET } });
     }, 60_000);
     beforeEach(() => { this.newGuest(); });
     afterEach(() => this.world.sandbox.clearFaults());
@@ -40,6 +44,16 @@ export class BookingWorld {
   /** Another browser; also needed after services moved to another port. */
   newGuest(): void {
     this.guest = new TestGuest(this.world.url());
+  }
+
+  /** Signs this guest's browser in, with an account whose address is proven. */
+  async signIn(email: string): Promise<void> {
+    const { db } = this.database;
+    const sessions = createSessions({ db, secret: AUTH_SECRET, now: this.world.clock.now });
+    const known = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+    const id = known?.id ?? randomUUID();
+    if (!known) await db.insertInto('accounts').values({ id, email, name: null, password_hash: null }).execute();
+    this.guest.setCookie(sessionCookieName('http://localhost'), sessions.seal(await sessions.begin(id, false, null)));
   }
 
   /** Nights that no other test uses. */

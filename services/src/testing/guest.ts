@@ -33,6 +33,11 @@ export class TestGuest {
     return this.cookies.get(name);
   }
 
+  /** Gives this browser a cookie, e.g. a session made by the test. */
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   private headers(): Record<string, string> {
     return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }

@@ -19,6 +19,8 @@ export type TestSandbox = {
   clearFaults: () => Promise<void>;
   /** The cardholder's answer in the bank's window. */
   answerChallenge: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
+  /** What a bank does that cannot book a refund: it sends the money back. */
+  failRefund: (refundId: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -44,6 +46,7 @@ export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/str
       await fetch(`${url}/sandbox/faults`, { method: 'DELETE', headers: { 'x-sandbox-key': 'local-sandbox-key' } });
     },
     answerChallenge: (clientSecret, outcome) => post(`/stripe/challenge/${clientSecret.split('_secret_')[0]}/answer`, { client_secret: clientSecret, outcome }),
+    failRefund: (refundId) => post(`/sandbox/stripe/refunds/${refundId}/fail`, {}),
     close: async () => {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });

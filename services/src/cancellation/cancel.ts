@@ -1,0 +1,57 @@
+/**
+ * Cancelling a stay (BOOK-12). First the stay is cancelled, its nights and its promo code are free and the refund is owed, all in one
+ * transaction; then the payment provider is asked to give the money back. What a crash leaves owed is paid by the recovery.
+ */
+import { formatCents } from '@roost/shared/domain/money';
+import { apiError, Refusal } from '../api-error.ts';
+import type { StayRow, Tx } from '../db/schema.ts';
+import { findListing } from '../listings/repository.ts';
+import { returnPromo } from '../promos/promos.ts';
+import type { SettleDeps } from '../reservations/settle.ts';
+import { findStay, noteChange } from '../reservations/stays.ts';
+import { previewCancellation } from '../trips/trip.ts';
+import { payRefund } from './pay-refund.ts';
+
+/** Cancels, once: a stay that is cancelled already stays as it is. `shownCents` is the refund the guest agreed to. */
+export async function cancelStay(code: string, shownCents: number, deps: SettleDeps): Promise<StayRow> {
+  const { db, now, log, wake } = deps;
+  const { stay, changed } = await db.transaction().execute((tx) => cancelIn(tx, code, shownCents, now()));
+  if (changed) {
+    log('stay_cancelled', { stay: stay.code, listing: stay.listing_id, refundCents: stay.refund_cents });
+    wake('index');
+    wake('mail');
+  }
+  if (stay.refund_status === 'due') await payRefund(stay, deps);
+  return (await findStay(db, code)) ?? stay;
+}
+
+async function cancelIn(tx: Tx, code: string, shownCents: number, now: Date): Promise<{ stay: StayRow; changed: boolean }> {
+  const stay = await lockStay(tx, code);
+  if (stay.status === 'cancelled') return { stay, changed: false };
+  const listing = await findListing(tx, stay.listing_id);
+  if (!listing) throw new Error(`Stay ${code} has no listing.`);
+  const preview = previewCancellation(stay, listing, now);
+  if (!preview.possible) throw new Refusal(409, apiError('cannot_cancel', preview.reason));
+  if (preview.refundCents !== shownCents) {
+    throw new Refusal(422, apiError('refund_changed', `The refund is ${formatCents(preview.refundCents)} now. Please look at it before you cancel.`));
+  }
+  const changes = {
+    status: 'cancelled', cancelled_at: now, updated_at: now, refund_cents: preview.refundCents, refund_status: preview.refundCents > 0 ? 'due' : 'none',
+  } as const;
+  await tx.updateTable('stays').set(changes).where('code', '=', code).execute();
+  await returnPromo(tx, code);
+  await noteChange(tx, stay.listing_id);
+  await tx.insertInto('mail_outbox').values({ kind: 'cancellation', stay_code: code, inquiry_id: null, next_at: now, sent_at: null })
+    .onConflict((conflict) => conflict.doNothing()).execute();
+  return { stay: { ...stay, ...changes }, changed: true };
+}
+
+async function lockStay(tx: Tx, code: string): Promise<StayRow> {
+  return tx.selectFrom('stays').selectAll().where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Pays what is owed for cancelled stays: after a crash in the middle, or when the provider was away. */
+export async function payDueRefunds(deps: SettleDeps): Promise<void> {
+  const due = await deps.db.selectFrom('stays').selectAll().where('refund_status', '=', 'due').orderBy('updated_at').limit(100).execute();
+  for (const stay of due) await payRefund(stay, deps);
+}

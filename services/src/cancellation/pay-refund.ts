@@ -1,0 +1,37 @@
+/** Giving money back for a cancelled stay, once, whoever asks how often: the refund carries the stay's code. */
+import type { StayRow } from '../db/schema.ts';
+import { errorFields } from '../log.ts';
+import type { Refund } from '../reservations/payments.ts';
+import type { SettleDeps } from '../reservations/settle.ts';
+import { findStayByPayment } from '../reservations/stays.ts';
+
+type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log'>;
+
+/** Asks the provider for the refund that is due. When it does not answer, the refund stays due and the recovery asks again. */
+export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> {
+  const { payments, log } = deps;
+  if (stay.payment_intent_id === null) return;
+  try {
+    await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, stay.code, stay.refund_cents), deps);
+  } catch (error) {
+    log('refund_waiting', { stay: stay.code, ...errorFields(error) });
+  }
+}
+
+/** Stores where a refund stands. A bank that sends the money back to us has the last word; nothing else moves a refund that is over. */
+async function noteRefund(code: string, refund: Refund, { db, log }: Pick<RefundDeps, 'db' | 'log'>): Promise<void> {
+  const failed = refund.state === 'failed';
+  const result = await db.updateTable('stays').set({ refund_status: failed ? 'failed' : 'done', refund_id: refund.id })
+    .where('code', '=', code).where('refund_status', 'in', failed ? ['due', 'done'] : ['due']).executeTakeFirst();
+  if (result.numUpdatedRows > 0n) log(failed ? 'refund_failed' : 'refund_paid', { stay: code });
+}
+
+/**
+ * What an event about a refund sets in motion. The event only says where to look: it may be late, come twice, or after a newer one,
+ * so the refund is read as it is now.
+ */
+export async function followRefund(refundId: string, deps: RefundDeps): Promise<void> {
+  const refund = await deps.payments.readRefund(refundId);
+  const stay = refund.paymentId === null ? null : await findStayByPayment(deps.db, refund.paymentId);
+  if (stay?.status === 'cancelled' && refund.stayCode === stay.code) await noteRefund(stay.code, refund, deps);
+}

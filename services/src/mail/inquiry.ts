@@ -1,0 +1,41 @@
+/** The two mails of an inquiry (BOOK-10): a copy for the guest, the question for the host. */
+import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
+import { partyWords } from '@roost/shared/domain/party';
+import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
+import { writeMail, type MailContent, type Row } from './content.ts';
+
+export type InquiryMail = { id: string; listing: StoredListing; stay: InquiryStay; contact: InquiryContact; message: string; siteUrl: string; phone: string };
+
+function datesWords({ startDate, endDate }: InquiryStay): string {
+  if (startDate !== '' && endDate !== '') return formatDayRange(startDate, endDate);
+  if (startDate !== '') return `From ${formatDate(startDate)}`;
+  return endDate === '' ? 'Not chosen yet' : `Until ${formatDate(endDate)}`;
+}
+
+function rows({ id, listing, stay, message }: InquiryMail): Row[] {
+  return [['Inquiry', id], ['Home', listing.headline], ['Dates', datesWords(stay)], ['Guests', partyWords(stay) || 'Not chosen yet'], ['Message', message]];
+}
+
+export function inquiryGuestMail(inquiry: InquiryMail): MailContent {
+  const { listing, contact, siteUrl, phone } = inquiry;
+  const hours = listing.host.responseHours;
+  return writeMail({
+    subject: `We sent your question about ${listing.headline}`,
+    opening: [`Hello ${contact.firstName}, ${listing.host.name} has your question and usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}.`],
+    tables: [rows(inquiry)],
+    link: { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
+    closing: `Questions? Call ${phone}.`,
+  });
+}
+
+/** Answered by replying: the mail carries the guest's address as its reply address. */
+export function inquiryHostMail(inquiry: InquiryMail): MailContent {
+  const { listing, contact, siteUrl } = inquiry;
+  return writeMail({
+    subject: `Question about ${listing.headline} (${inquiry.id})`,
+    opening: [`Hello ${listing.host.name}, a guest asks about your home. Reply to this mail to answer.`],
+    tables: [rows(inquiry), [['Guest', `${contact.firstName} ${contact.lastName}`], ['E-mail', contact.email], ...(contact.phone === '' ? [] : [['Phone', contact.phone] as const])]],
+    link: { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
+    closing: '',
+  });
+}

@@ -1,0 +1,47 @@
+/** Counts what one sender may do only so often (BOOK-10): inquiries, links to stays, looks at stays. In the database, so that all processes count together. */
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { apiError, Refusal } from '../api-error.ts';
+import type { Db } from '../db/schema.ts';
+
+export type Limit = {
+  /** What is counted; limits of different names do not know of each other. */
+  name: string;
+  /** Whose it is: an address, an e-mail address, a code. Kept as a keyed hash. */
+  whose: string;
+  times: number;
+  windowMs: number;
+};
+
+export const HOUR_MS = 3_600_000;
+
+/** Thrown as 429 `too_many`; the server turns `retryAfterSeconds` into the header. */
+export class TooManyError extends Refusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(429, apiError('too_many', 'That was tried too often. Please wait a while and try again.'));
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Counts one more for each limit. Throws TooManyError when one of them is over; a window begins with its first try. */
+export async function countTries(db: Db, limits: readonly Limit[], { key, now }: { key: string; now: Date }): Promise<void> {
+  let longestMs = 0;
+  for (const { name, whose, times, windowMs } of limits) {
+    const id = `${name}:${createHmac('sha256', key).update(whose).digest('base64url')}`;
+    const resets = new Date(now.getTime() + windowMs);
+    const row = await db.insertInto('counted_tries').values({ key: id, count: 1, resets_at: resets })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({
+        count: sql<number>`case when counted_tries.resets_at <= ${now}::timestamptz then 1 else counted_tries.count + 1 end`,
+        resets_at: sql<Date>`case when counted_tries.resets_at <= ${now}::timestamptz then ${resets}::timestamptz else counted_tries.resets_at end`,
+      })).returning(['count', 'resets_at']).executeTakeFirstOrThrow();
+    if (row.count > times) longestMs = Math.max(longestMs, row.resets_at.getTime() - now.getTime());
+  }
+  if (longestMs > 0) throw new TooManyError(Math.ceil(longestMs / 1000));
+}
+
+/** Forgets windows that are over. */
+export async function forgetTries(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('counted_tries').where('resets_at', '<=', now).execute();
+}

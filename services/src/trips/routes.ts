@@ -1,0 +1,87 @@
+/** `GET /trips`, one trip, and the link by code and e-mail address for guests with no account (BOOK-12). */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Trip, Trips } from '@roost/shared/contracts/trips';
+import { apiError, Refusal } from '../api-error.ts';
+import { currentGuest } from '../auth/current-guest.ts';
+import type { StayRow } from '../db/schema.ts';
+import { readBody } from '../read-body.ts';
+import { findStay } from '../reservations/stays.ts';
+import { countTries, HOUR_MS } from '../security/counted-tries.ts';
+import { sameText } from '../security/same-text.ts';
+import { readStays, rememberStay } from '../security/stays-cookie.ts';
+import { storableText } from '../storable-text.ts';
+import { staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
+import { readTripToken } from './links.ts';
+import { inOrder, tripOf } from './trip.ts';
+
+export type TripDeps = AccessDeps & { now: () => Date; siteUrl: string; wake: (outbox: 'index' | 'mail') => void };
+type ByCode = { Params: { code: string } };
+
+const linkSchema = z.object({ code: storableText(40), email: storableText(254) });
+const openSchema = z.object({ code: storableText(40), token: storableText(500) });
+
+/** Tries an address may make in an hour, and links that one stay's guest is sent. */
+const TRIES_PER_ADDRESS = 30;
+const LINKS_PER_STAY = 5;
+
+/** The same words for a stay that is not there and for one that is somebody else's. */
+export const noSuchTrip = (): Refusal => new Refusal(404, apiError('not_found', 'There is no booking here that you can see. Ask for a link with its code and your e-mail address.'));
+
+export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
+  const { db, key, now, siteUrl, wake } = deps;
+  const secure = siteUrl.startsWith('https:');
+  const limitTries = (name: string, ip: string): Promise<void> =>
+    countTries(db, [{ name, whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: now() });
+
+  app.get('/trips', async (request, reply) => {
+    const guest = await currentGuest(request);
+    const codes = readStays(request, key);
+    const booked: StayRow[] = guest === null
+      ? (codes.length === 0 ? [] : await db.selectFrom('stays').selectAll().where('code', 'in', codes).where('status', 'in', ['confirmed', 'cancelled']).execute())
+      : await staysOfGuest(db, guest);
+    const trips: Trip[] = [];
+    for (const stay of booked) trips.push(await tripOf(db, stay, now()));
+    return reply.header('cache-control', 'no-store').send({ signedIn: guest !== null, trips: inOrder(trips) } satisfies Trips);
+  });
+
+  app.get<ByCode>('/trips/:code', async (request, reply) => {
+    const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
+    if (!stay) throw noSuchTrip();
+    return reply.header('cache-control', 'no-store').send(await tripOf(db, stay, now()));
+  });
+
+  app.post('/trips/link', async (request, reply) => {
+    const { code, email } = readBody(linkSchema, request.body);
+    await limitTries('trip-link', request.ip);
+    const stay = await findStay(db, code.toUpperCase());
+    // Compared also when there is no such stay, so that the time of the answer says nothing either.
+    const matches = sameText(email.toLowerCase(), stay?.guest_email ?? '') && stay !== null && (stay.status === 'confirmed' || stay.status === 'cancelled');
+    if (matches && (await mayMailAgain(stay.code))) {
+      await db.insertInto('mail_outbox').values({ kind: 'trip-link', stay_code: stay.code, inquiry_id: null, next_at: now(), sent_at: null }).execute();
+      wake('mail');
+    }
+    return reply.code(202).send({ sent: true });
+  });
+
+  app.post('/trips/open', async (request, reply) => {
+    const { code, token } = readBody(openSchema, request.body);
+    await limitTries('trip-open', request.ip);
+    const named = readTripToken(token, now(), key);
+    const stay = named !== null && sameText(named, code.toUpperCase()) ? await findStay(db, named) : null;
+    if (!stay) throw noSuchTrip();
+    rememberStay(request, reply, stay.code, { key, secure });
+    return reply.header('cache-control', 'no-store').send(await tripOf(db, stay, now()));
+  });
+
+  /** A guest's mailbox is not filled by somebody who knows code and address; the answer stays the same. */
+  async function mayMailAgain(code: string): Promise<boolean> {
+    try {
+      await countTries(db, [{ name: 'trip-link-stay', whose: code, times: LINKS_PER_STAY, windowMs: HOUR_MS }], { key, now: now() });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** A stay with what can still be done about it (BOOK-12). */
+import type { CancellationPreview, Trip } from '@roost/shared/contracts/trips';
+import type { IsoDate } from '@roost/shared/domain/dates';
+import { refundCents, refundTimeline } from '@roost/shared/domain/refund';
+import { dayIn, timeZoneOf } from '@roost/shared/domain/time-zone';
+import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
+import { findListing } from '../listings/repository.ts';
+import { reservationOf } from '../reservations/stays.ts';
+
+/** Why a stay cannot be cancelled any more, in words; empty when it can. */
+function reasonAgainst(stay: StayRow, today: IsoDate): string {
+  if (stay.status === 'cancelled') return 'This stay is cancelled.';
+  if (stay.status === 'failed') return 'This booking was not completed.';
+  if (stay.status === 'pending') return 'This booking is still being made.';
+  return today > stay.start_date ? 'This stay has begun. Please call us if something is wrong.' : '';
+}
+
+/** What cancelling at this instant would give back. */
+export function previewCancellation(stay: StayRow, listing: StoredListing, now: Date): CancellationPreview {
+  const timeZone = timeZoneOf(listing);
+  const today = dayIn(timeZone, now);
+  const reason = reasonAgainst(stay, today);
+  const { totalCents } = stay.quote;
+  const policy = listing.cancellationPolicy;
+  const refund = stay.status === 'cancelled' ? stay.refund_cents : reason === '' ? refundCents(policy, stay.start_date, today, totalCents) : 0;
+  return {
+    code: stay.code, possible: reason === '', reason, policyName: policy.name, timeZone,
+    steps: refundTimeline(policy, stay.start_date, today, totalCents), totalCents, refundCents: refund, keptCents: totalCents - refund,
+  };
+}
+
+function whenOf(stay: StayRow, today: IsoDate): Trip['when'] {
+  if (stay.status === 'cancelled' || stay.status === 'failed') return 'cancelled';
+  if (today < stay.start_date) return 'upcoming';
+  return today <= stay.end_date ? 'current' : 'past';
+}
+
+export async function tripOf(db: Db | Tx, stay: StayRow, now: Date): Promise<Trip> {
+  const listing = await findListing(db, stay.listing_id);
+  if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
+  const cancellation = previewCancellation(stay, listing, now);
+  return { reservation: await reservationOf(db, stay), when: whenOf(stay, dayIn(cancellation.timeZone, now)), cancellation };
+}
+
+/** Upcoming and current stays soonest first, then past and cancelled ones newest first. */
+export function inOrder(trips: readonly Trip[]): Trip[] {
+  const isAhead = ({ when }: Trip): boolean => when === 'upcoming' || when === 'current';
+  const byStart = (a: Trip, b: Trip): number => a.reservation.startDate.localeCompare(b.reservation.startDate);
+  return [...trips.filter(isAhead).toSorted(byStart), ...trips.filter((trip) => !isAhead(trip)).toSorted((a, b) => byStart(b, a))];
+}

@@ -1,0 +1,209 @@
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { cancellationPreviewSchema, tripSchema, tripsSchema, type CancellationPreview, type Trip, type Trips } from '@roost/shared/contracts/trips';
+import { BookingWorld } from '../testing/booking-world.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { reservationRequest, type TestAnswer } from '../testing/guest.ts';
+import { eventually } from '../testing/world.ts';
+
+type Refused = { error: { code: string; message: string } };
+type Mail = { subject: string; text: string; attachments: { filename: string; text: string }[] };
+
+describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => {
+  const booking = new BookingWorld(kind);
+  let guests = 0;
+  const newEmail = () => `guest${(guests += 1)}@example.com`;
+
+  async function booked(email = newEmail(), over: object = {}): Promise<Reservation> {
+    const quote = (await booking.guest.quote({ ...booking.nights(), ...over })).body;
+    const answer = await booking.guest.post<{ reservation: Reservation }>('/reservations', reservationRequest(quote, { guest: { ...reservationRequest(quote).guest, email } }));
+    expect(answer.status).toBe(200);
+    return answer.body.reservation;
+  }
+  const trip = (code: string) => booking.guest.get<Trip & Refused>(`/trips/${code}`);
+  const cancel = (code: string, refundCents: number) => booking.guest.post<Trip & Refused>(`/trips/${code}/cancellation`, { refundCents });
+  const preview = async (code: string) => (await booking.guest.get<CancellationPreview>(`/trips/${code}/cancellation`)).body;
+  const mails = async (to: string): Promise<Mail[]> => ((await (await fetch(`${booking.world.sandbox.url}/mail.json?to=${encodeURIComponent(to)}`)).json()) as { messages: Mail[] }).messages;
+  const mailed = (to: string, subject: string) => eventually(async () => (await mails(to)).filter((mail) => mail.subject.includes(subject)), (found) => found.length > 0);
+  const refunds = async (code: string) => {
+    const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
+    return (await booking.world.sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' })).data.map((refund) => refund.amount);
+  };
+  /** Moves the check-in of a stay so many days away from today; its nights stay free of others because tests do not share them. */
+  const arrives = async (code: string, days: number): Promise<void> => {
+    const from = new Date(booking.world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const to = new Date(Date.parse(from) + 3 * 86_400_000).toISOString().slice(0, 10);
+    await booking.database.db.updateTable('stays').set({ start_date: from, end_date: to, listing_id: 'no-pets' }).where('code', '=', code).execute();
+  };
+
+  describe('BOOK-12: who sees a stay', () => {
+    test('the browser it was booked in, signed in or not', async () => {
+      booking.nights(10);
+      const { code } = await booked();
+      const list = await booking.guest.get<Trips>('/trips');
+      expect(tripsSchema.parse(list.body)).toEqual(list.body);
+      expect(list.body).toMatchObject({ signedIn: false, trips: [{ reservation: { code }, when: 'upcoming' }] });
+      expect(list.headers.get('cache-control')).toBe('no-store');
+    });
+
+    test('a signed-in guest: what was booked signed in, and what was booked before with the proven address', async () => {
+      const email = newEmail();
+      const before = await booked(email);
+      booking.newGuest();
+      await booking.signIn(email);
+      const signedIn = await booked(newEmail());
+      const { body } = await booking.guest.get<Trips>('/trips');
+      expect(body.signedIn).toBe(true);
+      expect(body.trips.map((each) => each.reservation.code)).toEqual([before.code, signedIn.code]);
+      expect((await trip(before.code)).status).toBe(200);
+      booking.newGuest();
+      await booking.signIn(newEmail());
+      expect((await booking.guest.get<Trips>('/trips')).body.trips).toEqual([]);
+      expect([(await trip(before.code)).status, (await cancel(before.code, 0)).status]).toEqual([404, 404]);
+    });
+
+    test('nobody else: the same words for a stay of others and for none', async () => {
+      const { code } = await booked();
+      booking.newGuest();
+      const answers = await Promise.all([code, 'ABCDEFGHJK'].map(trip));
+      expect(answers.map((answer) => [answer.status, answer.body])).toEqual([[404, answers[0]?.body], [404, answers[0]?.body]]);
+      expect((await booking.guest.get<Trips>('/trips')).body).toEqual({ signedIn: false, trips: [] });
+    });
+
+    test('who has the mailed link, asked for by code and e-mail with one answer for right and wrong', async () => {
+      const email = newEmail();
+      const { code } = await booked(email);
+      booking.newGuest();
+      const ask = (body: object) => booking.guest.post('/trips/link', body);
+      const answers = await Promise.all([ask({ code: code.toLowerCase(), email: email.toUpperCase() }), ask({ code, email: 'other@example.com' }), ask({ code: 'NOSUCHSTAY', email })]);
+      expect(answers.map((answer) => [answer.status, answer.body])).toEqual(answers.map(() => [202, { sent: true }]));
+      const [mail] = await mailed(email, `Your booking ${code}`);
+      const [, path = '', token = ''] = /(\/trips\/\S+?)#(\S+)/.exec(mail?.text ?? '') ?? [];
+      expect(path).toBe(`/trips/${code}`);
+      const forged = [{ code, token: `${token}x` }, { code: 'ABCDEFGHJK', token }, { code, token: '' }];
+      for (const body of forged) expect((await booking.guest.post('/trips/open', body)).status).toBe(404);
+      const opened = await booking.guest.post<Trip>('/trips/open', { code, token });
+      expect(tripSchema.parse(opened.body)).toEqual(opened.body);
+      expect((await trip(code)).status).toBe(200);
+      expect((await mails('other@example.com')).filter((each) => each.subject.includes(code))).toEqual([]);
+    });
+
+    test('not who tries often', async () => {
+      const { code } = await booked();
+      booking.newGuest();
+      const tries: TestAnswer<Refused>[] = [];
+      for (let attempt = 0; attempt < 32; attempt += 1) tries.push(await booking.guest.get<Refused>(`/reservations/${code}?email=guess${attempt}@example.com`));
+      const last = tries.at(-1);
+      expect([last?.status, last?.body.error.code]).toEqual([429, 'too_many']);
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+      // And an hour later they may again.
+      booking.world.clock.advance(61);
+      expect((await booking.guest.get(`/reservations/${code}?email=guess@example.com`)).status).toBe(404);
+    });
+  });
+
+  describe('BOOK-12: cancelling', () => {
+    test('in time gives all of it back: shown before, paid once, mailed with a calendar entry that takes the stay away', async () => {
+      const email = newEmail();
+      const { code, totalCents } = await booked(email);
+      await arrives(code, 20);
+      const shown = await preview(code);
+      expect(cancellationPreviewSchema.parse(shown)).toEqual(shown);
+      expect(shown).toMatchObject({ possible: true, refundCents: totalCents, keptCents: 0, timeZone: 'America/Los_Angeles', policyName: 'Flexible' });
+      const answers = await Promise.all([cancel(code, shown.refundCents), cancel(code, shown.refundCents)]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+      expect((await cancel(code, shown.refundCents)).body).toMatchObject({
+        when: 'cancelled', reservation: { status: 'cancelled', refund: { amountCents: totalCents, status: 'done' } }, cancellation: { possible: false, refundCents: totalCents },
+      });
+      expect(await refunds(code)).toEqual([totalCents]);
+      const [mail] = await mailed(email, 'Your stay is cancelled');
+      expect(mail?.attachments[0]?.text).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
+      expect((await mails(email)).filter((each) => each.subject.includes('cancelled'))).toHaveLength(1);
+    });
+
+    test('too late gives nothing back, and on a day with another refund than shown nothing is cancelled', async () => {
+      const { code, totalCents } = await booked();
+      await arrives(code, 5);
+      const refused = await cancel(code, totalCents);
+      expect([refused.status, refused.body.error.code]).toEqual([422, 'refund_changed']);
+      expect((await trip(code)).body.reservation.status).toBe('confirmed');
+      expect((await cancel(code, 0)).body.reservation).toMatchObject({ status: 'cancelled', refund: { amountCents: 0, status: 'done' } });
+      expect(await refunds(code)).toEqual([]);
+    });
+
+    test('not once the stay has begun', async () => {
+      const { code } = await booked();
+      await arrives(code, -1);
+      const answer = await cancel(code, 0);
+      expect([answer.status, answer.body.error.code]).toEqual([409, 'cannot_cancel']);
+      expect((await trip(code)).body).toMatchObject({ when: 'current', cancellation: { possible: false, refundCents: 0 } });
+    });
+
+    test('frees dates and promo code: calendar, quote and, within a second, the index', async () => {
+      const { code, startDate, endDate } = await booked(undefined, { promoCode: 'LASTONE' });
+      const night = startDate.replaceAll('-', '');
+      const indexed = async (): Promise<string | undefined> => {
+        const { search } = { search: { 'x-algolia-application-id': 'roost-local', 'x-algolia-api-key': 'local-admin-key' } };
+        const response = await fetch(`${booking.world.sandbox.url}/1/indexes/prod_listings/1`, { headers: search });
+        return ((await response.json()) as { Availability?: Record<string, string> }).Availability?.[night];
+      };
+      await eventually(indexed, (availability) => availability !== 'DC');
+      expect(await booking.isFree({ startDate, endDate })).toBe(false);
+      expect((await cancel(code, (await preview(code)).refundCents)).status).toBe(200);
+      const cancelled = Date.now();
+      expect(await booking.isFree({ startDate, endDate })).toBe(true);
+      await eventually(indexed, (availability) => availability === 'DC', 1_000);
+      expect(Date.now() - cancelled).toBeLessThan(1_000);
+      expect((await booking.guest.quote({ ...booking.nights(), promoCode: 'LASTONE' })).body.promo?.status).toBe('applied');
+    });
+
+    test('with the payment provider away: cancelled at once, paid back after the next start, once', async () => {
+      const { code, totalCents } = await booked();
+      await arrives(code, 30);
+      await booking.world.sandbox.fault({ part: 'stripe', mode: 'down' });
+      expect((await cancel(code, totalCents)).body.reservation).toMatchObject({ status: 'cancelled', refund: { amountCents: totalCents, status: 'pending' } });
+      await booking.world.sandbox.clearFaults();
+      expect(await refunds(code)).toEqual([]);
+      await booking.world.restart();
+      await eventually(() => refunds(code), (amounts) => amounts.length > 0);
+      const row = () => booking.database.db.selectFrom('stays').select('refund_status').where('code', '=', code).executeTakeFirstOrThrow();
+      await eventually(row, ({ refund_status: status }) => status === 'done');
+      expect(await refunds(code)).toEqual([totalCents]);
+    }, 60_000);
+
+    test('with the answer of the refund lost: asked again, paid once', async () => {
+      booking.newGuest();
+      const { code, totalCents } = await booked();
+      await arrives(code, 40);
+      await booking.world.sandbox.fault({ part: 'stripe', mode: 'lost', times: 1, method: 'POST' });
+      await cancel(code, totalCents);
+      expect(await refunds(code)).toEqual([totalCents]);
+    });
+  });
+
+  test('BOOK-11: cancelling, asking for a link and opening it need the token of this browser', async () => {
+    const { code } = await booked();
+    for (const path of [`/trips/${code}/cancellation`, '/trips/link', '/trips/open', '/inquiries']) {
+      const answer = await booking.guest.post<Refused>(path, {}, { 'x-csrf-token': 'another' });
+      expect([answer.status, answer.body.error.code]).toEqual([403, 'csrf']);
+    }
+  });
+
+  test('BOOK-7: events about refunds may come late, twice and out of order; a refund that the bank sends back is known as failed', async () => {
+    const { code, totalCents } = await booked();
+    await arrives(code, 50);
+    await cancel(code, totalCents);
+    const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
+    const [refund] = (await booking.world.sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' })).data;
+    const send = (type: string) => {
+      const body = JSON.stringify({ id: 'evt', object: 'event', type, data: { object: { id: refund?.id, object: 'refund' } } });
+      const signature = booking.world.sandbox.stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_local' });
+      return fetch(`${booking.world.url()}/webhooks/stripe`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } });
+    };
+    const status = async () => (await trip(code)).body.reservation.refund?.status;
+    for (const type of ['refund.updated', 'refund.created', 'refund.created']) expect((await send(type)).status).toBe(200);
+    expect(await status()).toBe('done');
+    await booking.world.sandbox.failRefund(refund?.id ?? '');
+    for (const type of ['refund.failed', 'refund.created', 'refund.failed']) expect((await send(type)).status).toBe(200);
+    expect(await status()).toBe('failed');
+  });
+});
