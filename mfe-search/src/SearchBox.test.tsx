@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlacePrediction } from '@roost/shared/contracts/places';
+import { searchSlice } from '@roost/shared/search-state';
 import { useOpenEditor } from './features/search-box/editor-state.ts';
 import { renderPage } from './testing/render-page.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -9,6 +10,13 @@ const place = (description: string, type: string): PlacePrediction => ({ placeId
 const TAHOE = [place('Lake Tahoe, CA, USA', 'natural_feature'), place('South Lake Tahoe, CA, USA', 'locality')];
 const DEBOUNCE = 200;
 
+const TAHOMA = { lat: 39.1, lng: -120, name: 'Tahoma, CA, USA' };
+const HOME = { totalListings: 9, kinds: [], destinations: [{ name: 'Outer Banks', query: 'query=Outer+Banks', homes: 12, imageUrl: '/pictures/obx' }] };
+
+let allowed = true;
+jest.mock('@roost/shared/consent', () => ({ consentGate: { allows: () => allowed } }));
+
+let near: typeof TAHOMA | null = TAHOMA;
 let narrow = false;
 let asked: string[] = [];
 let answer: () => Promise<Response> = () => Promise.resolve(Response.json(TAHOE));
@@ -19,7 +27,12 @@ beforeEach(() => {
   answer = () => Promise.resolve(Response.json(TAHOE));
   sessionStorage.clear();
   window.matchMedia = ((query: string) => ({ matches: narrow, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  localStorage.clear();
+  allowed = true;
+  near = TAHOMA;
   globalThis.fetch = ((path: string) => {
+    if (path === '/api/places/near-me') return Promise.resolve(Response.json(near));
+    if (path === '/api/home') return Promise.resolve(Response.json(HOME));
     asked.push(path);
     return answer();
   }) as typeof fetch;
@@ -82,11 +95,79 @@ describe('search box of the home page', () => {
     expect(address()).toBe('/search?query=Lake+Tahoe');
   });
 
+  test('SRCH-21: before anything is typed it offers the place near the visitor and popular ones, without asking the browser where it is', async () => {
+    const locate = jest.fn();
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: locate, watchPosition: locate } });
+    const { address, store } = await renderPage(<SearchBox variant="home" />, '/');
+    const actor = user();
+    await actor.click(where());
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(within(list).getAllByRole('group').map((group) => group.textContent)).toEqual(['Near youHomes near meTahoma, CA', 'Where people are goingOuter Banks12 homes']);
+    expect(store.read(searchSlice).ipAdressLatLng).toEqual({ lat: 39.1, lng: -120 });
+    await actor.keyboard('{ArrowDown}{Enter}{Enter}');
+    expect(address()).toBe('/search?query=Tahoma%2C+CA');
+    expect(locate).not.toHaveBeenCalled();
+  });
+
+  test('SRCH-21: where nothing is known of the visitor, near me is not offered', async () => {
+    near = null;
+    await renderPage(<SearchBox variant="home" />, '/');
+    await user().click(where());
+    expect(await screen.findByRole('option', { name: /Outer Banks/ })).toBeVisible();
+    expect(screen.queryByText('Homes near me')).not.toBeInTheDocument();
+  });
+
+  test('SRCH-16: a recent search comes back with its dates and guests; Delete forgets one, a button all', async () => {
+    const { address } = await renderPage(<SearchBox variant="home" />, '/search?startDate=2026-06-12&endDate=2026-06-16&adults=2');
+    const actor = user();
+    for (const place of ['Moab', 'Joshua Tree', 'Big Sur']) {
+      await actor.clear(where());
+      await actor.type(where(), place);
+      await actor.click(screen.getByRole('button', { name: 'Search' }));
+    }
+    await actor.clear(where());
+    const options = () => screen.queryAllByRole('option', { name: /2 guests/ }).map((option) => option.textContent);
+    expect(options()).toEqual(['Big SurJun 12 – 16 · 2 guests', 'Joshua TreeJun 12 – 16 · 2 guests', 'MoabJun 12 – 16 · 2 guests']);
+    await screen.findByText('Homes near me');
+    await actor.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Delete}');
+    expect(options()).toEqual(['Big SurJun 12 – 16 · 2 guests', 'MoabJun 12 – 16 · 2 guests']);
+    await actor.click(screen.getByRole('option', { name: /Moab/ }));
+    await actor.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?query=Moab&startDate=2026-06-12&endDate=2026-06-16&adults=2');
+    await actor.clear(where());
+    await actor.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(options()).toEqual([]);
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
+
+  test('CONS-7: without consent to functional storage no search is kept', async () => {
+    allowed = false;
+    await renderPage(<SearchBox variant="home" />, '/');
+    await user().type(where(), 'Moab{Enter}');
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
+
+  test('SRCH-13: one night is answered with the suggestion while it is chosen, which takes one press', async () => {
+    const { address } = await renderPage(<SearchBox variant="home" />, '/search?startDate=2026-06-12&endDate=2026-06-13');
+    const actor = user();
+    await actor.click(screen.getByRole('button', { name: /Check in/ }));
+    const dates = screen.getByRole('dialog', { name: 'Choose dates' });
+    expect(await within(dates).findByText(/^Most properties of Roost require a minimum stay of at least 2 nights/)).toHaveTextContent(
+      'Most properties of Roost require a minimum stay of at least 2 nights. Expanding your search to at least 2 nights may result in a greater number of results. Stay Jun 12 – 14',
+    );
+    await actor.click(within(dates).getByRole('button', { name: 'Stay Jun 12 – 14' }));
+    expect(within(dates).queryByText(/^Most properties/)).not.toBeInTheDocument();
+    await actor.click(within(dates).getByRole('button', { name: 'Use these dates' }));
+    await actor.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?startDate=2026-06-12&endDate=2026-06-14');
+  });
+
   test('SRCH-4: a number asks for no places', async () => {
     await renderPage(<SearchBox variant="home" />, '/');
     await user().type(where(), '41827');
     await rest(DEBOUNCE);
     expect(asked).toEqual([]);
+    expect(screen.getByText('Press Enter to go to listing 41827.')).toBeVisible();
   });
 
   test('SRCH-16: dates and guests are chosen in panels and go into the address', async () => {

@@ -206,6 +206,14 @@ export const copy = {
     noPlaces: 'No places match. Press Enter to search for it anyway.',
     placesOffline: 'Suggestions did not load. Press Enter to search for it anyway.',
     numberHint: 'Know the listing number? Type it here.',
+    numberTyped: (number: string) => `Press Enter to go to listing ${number}.`,
+    suggestions: 'Suggestions',
+    nearYou: 'Near you',
+    nearMe: 'Homes near me',
+    popular: 'Where people are going',
+    homes: (count: number) => plural(count, 'home'),
+    clearRecent: 'Clear recent searches',
+    forget: 'Forget this search',
   },
 } as const;
 

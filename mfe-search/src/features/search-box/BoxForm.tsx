@@ -86,8 +86,7 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
       <div className={styles.where}>
         <PlaceField
           value={draft.query} placeholder={words.wherePlaceholder} autoFocus={openAt === 'where'}
-          onChange={(query) => change({ query })}
-          onChoose={(query) => change({ query })}
+          onChange={change}
           onFocus={enterPlace}
         />
       </div>

@@ -1,50 +1,54 @@
-import type { PlacePrediction } from '@roost/shared/contracts/places';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { kindOfPlace, placeName } from './place-kinds.ts';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 import type { Predictions } from './use-predictions.ts';
 import styles from './PlaceList.module.css';
 
 const words = copy.box;
 
 /** The list under the place field. Pressing must not take the focus from the input, which keeps the keyboard. */
-export function PlaceList({ id, predictions, marked, typed, inline, onMark, onChoose }: {
+export function PlaceList({ id, groups, status, numeric, marked, typed, inline, onMark, onChoose, onForget, onForgetAll }: {
   id: string;
-  predictions: Predictions;
+  groups: readonly SuggestionGroup[];
+  status: Predictions['status'];
+  /** A plain number is typed: a listing's. */
+  numeric: boolean;
+  /** Index among the options of all groups; -1 is the text itself. */
   marked: number;
   typed: string;
   inline: boolean;
   onMark: (index: number) => void;
-  onChoose: (place: PlacePrediction) => void;
+  onChoose: (option: Suggestion) => void;
+  onForget: (option: Suggestion) => void;
+  onForgetAll: () => void;
 }) {
-  const { status, places } = predictions;
-  const message = status === 'failed' ? words.placesOffline : status === 'ready' && places.length === 0 ? words.noPlaces : null;
+  const places = groups.some(({ items }) => items.some(({ type }) => type === 'place'));
+  const message = status === 'failed' ? words.placesOffline : status === 'ready' && !places ? words.noPlaces : numeric ? words.numberTyped(typed) : null;
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
   return (
     <div className={cx(styles.panel, inline && styles.inline)} onMouseDown={(event) => event.preventDefault()}>
-      <ul id={`${id}-list`} role="listbox" aria-label={words.places} className={styles.list}>
-        {places.map((place, index) => {
-          const kind = kindOfPlace(place.types);
-          return (
-            <li
-              key={place.placeId} id={`${id}-${index}`} role="option" aria-selected={index === marked} className={cx(styles.option, index === marked && styles.marked)}
-              onMouseEnter={() => onMark(index)} onClick={() => onChoose(place)}
-            >
-              <Icon name={kind.icon} />
-              <span className={styles.name}><Marked text={placeName(place)} typed={typed} /></span>
-              <span className={styles.kind}>{kind.word}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <div id={`${id}-list`} role="listbox" aria-label={words.suggestions} className={styles.list}>
+        {groups.map(({ title, items }, group) => (
+          <ul key={title} role="group" aria-labelledby={`${id}-group-${group}`} className={styles.group}>
+            <li role="presentation" id={`${id}-group-${group}`} className={styles.title}>{title}</li>
+            {items.map((option, place) => {
+              const index = (starts[group] ?? 0) + place;
+              return (
+                <li
+                  key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === marked} className={cx(styles.option, index === marked && styles.marked)}
+                  onMouseEnter={() => onMark(index)} onClick={() => onChoose(option)}
+                >
+                  <SuggestionRow option={option} typed={typed} onForget={() => onForget(option)} />
+                </li>
+              );
+            })}
+          </ul>
+        ))}
+      </div>
       <p className={styles.message} role="status">{message}</p>
+      {groups.some(({ title }) => title === words.recent) && <button type="button" className={styles.forget} onClick={onForgetAll}>{words.clearRecent}</button>}
       <p className={styles.hint}><Icon name="hash" />{words.numberHint}</p>
     </div>
   );
-}
-
-/** The typed letters in semibold. */
-function Marked({ text, typed }: { text: string; typed: string }) {
-  const at = text.toLowerCase().indexOf(typed.toLowerCase());
-  if (at < 0 || typed === '') return text;
-  return <>{text.slice(0, at)}<b>{text.slice(at, at + typed.length)}</b>{text.slice(at + typed.length)}</>;
 }

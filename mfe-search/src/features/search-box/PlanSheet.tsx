@@ -39,7 +39,7 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
           submit();
         }}
       >
-        <PlaceField look="field" value={draft.query} placeholder={words.wherePlaceholder} onChange={(query) => change({ query })} onChoose={(query) => change({ query })} />
+        <PlaceField look="field" value={draft.query} placeholder={words.wherePlaceholder} onChange={change} />
         <section className={styles.part}>
           <h3>{words.when}</h3>
           <RangeCalendar

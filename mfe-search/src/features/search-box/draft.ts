@@ -4,6 +4,7 @@ import type { Party } from '@roost/shared/contracts/booking';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useNavigate } from '@roost/shared/router';
+import { recents } from './browser-recents.ts';
 
 /** While a check-out is still to be chosen, `end` is null; such dates are not searched for. */
 export type DraftDates = { start: string; end: string | null } | null;
@@ -30,6 +31,7 @@ export function useDraft(base: SearchState, onSearch?: () => void): DraftControl
     change: (change) => setDraft((current) => ({ ...current, ...change })),
     search: (change) => {
       onSearch?.();
+      recents.add({ ...draft, ...change });
       void navigate(searchHref(searchOf(base, { ...draft, ...change })));
     },
   };

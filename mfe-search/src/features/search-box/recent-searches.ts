@@ -1,0 +1,77 @@
+/**
+ * The last searches of this browser, in local storage. They are a convenience, not needed to search or book, so they are kept
+ * only with consent to functional storage; refused, they are gone (docs/decisions/0014).
+ */
+import * as z from 'zod/mini';
+import { isIsoDate } from '@roost/shared/domain/dates';
+import { EMPTY_SEARCH, writeSearch } from '@roost/shared/domain/search-address';
+import type { Draft } from './draft.ts';
+
+export const RECENT_SEARCHES_KEY = 'recentSearches';
+const KEPT = 6;
+
+const count = z.int().check(z.gte(0), z.lte(99));
+const date = z.string().check(z.refine(isIsoDate));
+const recentSchema = z.object({
+  query: z.string().check(z.minLength(1), z.maxLength(200)),
+  dates: z.nullable(z.object({ start: date, end: date })),
+  guests: z.object({ adults: count, children: count, infants: count, pets: count }),
+});
+export type RecentSearch = z.infer<typeof recentSchema>;
+
+/** The storage and whether it may be used, as the browser has them; given by tests. */
+export type RecentStorage = { storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; allowed: boolean };
+
+/** Newest first. An entry that cannot be read is left out; of a stay that began before `today` only the place is left. */
+export function readRecents({ storage, allowed }: RecentStorage, today: string): RecentSearch[] {
+  try {
+    if (!allowed) {
+      storage.removeItem(RECENT_SEARCHES_KEY);
+      return [];
+    }
+    const stored: unknown = JSON.parse(storage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.slice(0, KEPT).flatMap((entry) => {
+      const recent = recentSchema.safeParse(entry);
+      if (!recent.success) return [];
+      const { dates } = recent.data;
+      return [{ ...recent.data, dates: dates && dates.start >= today && dates.end > dates.start ? dates : null }];
+    });
+  } catch {
+    // Forbidden storage, or something else under our key: then nothing is remembered.
+    return [];
+  }
+}
+
+function write({ storage, allowed }: RecentStorage, recents: readonly RecentSearch[]): void {
+  try {
+    if (allowed && recents.length > 0) storage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(recents));
+    else storage.removeItem(RECENT_SEARCHES_KEY);
+  } catch {
+    // A full storage forgets this search, nothing more.
+  }
+}
+
+/** The same place with other dates or guests is the same search, newer. A search without a place is none to come back to. */
+export function addRecent(store: RecentStorage, { query, dates, guests }: Draft, today: string): void {
+  const recent = recentSchema.safeParse({ query: query.trim(), dates: dates && dates.end !== null ? dates : null, guests });
+  if (!recent.success) return;
+  write(store, [recent.data, ...readRecents(store, today).filter((other) => !isSame(other, recent.data))].slice(0, KEPT));
+}
+
+export function removeRecent(store: RecentStorage, gone: RecentSearch, today: string): void {
+  write(store, readRecents(store, today).filter((recent) => !isSame(recent, gone)));
+}
+
+export function clearRecents(store: RecentStorage): void {
+  write(store, []);
+}
+
+/** A name for lists. */
+export function recentId({ query, dates, guests }: RecentSearch): string {
+  return writeSearch({ ...EMPTY_SEARCH, query, dates, guests }).toString();
+}
+
+function isSame(one: RecentSearch, other: RecentSearch): boolean {
+  return one.query.toLowerCase() === other.query.toLowerCase();
+}
