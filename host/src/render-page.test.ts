@@ -10,12 +10,16 @@ const searchModule = (route: Partial<RemoteRoute<unknown>> = {}) => ({
   './routes': { routes: [{ id: 'search', loader: async () => ({ type: 'data', data: 'Lake Tahoe' }), head: (data: unknown) => ({ title: String(data) }), Component: ({ data }: { data: unknown }) => createElement('h1', null, String(data)), ...route }] },
 });
 const problems: string[] = [];
+const explained: string[] = [];
+let due = true;
 
 async function renderUrl(path: string, modules: RenderRequest['modules'] = {}): Promise<RenderedPage> {
   problems.length = 0;
+  explained.length = 0;
   return renderPage({
     url: `http://site.test${path}`, config: parseConfig({}).page, today: '2026-11-21', routes, pins: [], modules, versions: { 'mfe-search': '1.0.0' },
     api: async () => new Response('{}', { status: 503 }), loaderLimitMilliseconds: 50, report: (error) => { problems.push(error.phase); },
+    explain: { due: () => due, tell: ({ error, componentStack }) => { explained.push(`${String(error)} ${componentStack.trim().split(/\s+/)[1] ?? ''}`); } },
   });
 }
 async function page(path: string, modules?: RenderRequest['modules']): Promise<Extract<RenderedPage, { type: 'page' }>> {
@@ -67,6 +71,20 @@ describe('rendering a page on the server', () => {
     expect(rendered.html).toContain('<header');
     expect(rendered.html).toContain('<footer');
     expect(rendered.html).toContain('Loading the next page');
+  });
+
+  test('PLAT-9: why a page could not be rendered is told, once for each reason, and only when somebody wants to know', async () => {
+    const Heart = () => { throw new Error('broken heart'); };
+    const modules = { 'mfe-search': searchModule({ Component: () => createElement('div', null, createElement(Heart), createElement(Heart)) }) };
+    await page('/search', modules);
+    // The others are the slots that this test gives no remote for.
+    expect(explained.filter((text) => !text.startsWith('RemoteError'))).toEqual(['Error: broken heart Heart']);
+    due = false;
+    await page('/search', modules);
+    due = true;
+    expect(explained).toEqual([]);
+    await page('/search', { 'mfe-search': searchModule() });
+    expect(explained.filter((text) => !text.startsWith('RemoteError'))).toEqual([]);
   });
 
   test('PLAT-6: two requests share nothing', async () => {

@@ -8,6 +8,8 @@ import type { PublicConfig, RouteHead } from '@roost/shared/contracts/remote-mod
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { App } from './App.tsx';
 import { copy } from './copy.ts';
+import { hasFailedParts, renderErrors } from './explain-render.ts';
+import type { RenderError } from './explain-render.ts';
 import { isPageData, statusOf } from './routing/page-data.ts';
 import { siteRoutes } from './routing/routes.tsx';
 import type { Pin, RouteEntry } from './page/page-state.ts';
@@ -26,6 +28,8 @@ export type RenderRequest = {
   api: (path: string, init?: RequestInit) => Promise<Response>;
   loaderLimitMilliseconds: number;
   report: (error: RemoteError) => void;
+  /** Told why parts of the page could not be rendered. Asked first whether it wants to know: finding out takes as long as rendering. */
+  explain?: { due: () => boolean; tell: (error: RenderError) => void };
 };
 
 export type RenderedPage =
@@ -109,11 +113,15 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const data = isPageData(page) ? page : null;
   const store = createAppStore();
   store.dispatch(sessionReceived(null));
-  const rendered = renderToString(
+  const app = (
     <App store={store} federation={federation} config={request.config} pins={request.pins}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </App>,
+    </App>
   );
+  const rendered = renderToString(app);
+  if (request.explain && hasFailedParts(rendered) && request.explain.due()) {
+    for (const error of await renderErrors(app)) request.explain.tell(error);
+  }
   const hoisted = HOISTED.exec(rendered)?.[0] ?? '';
   return {
     type: 'page',

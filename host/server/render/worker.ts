@@ -9,6 +9,7 @@ import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
 import { createBundleCache } from './bundles.ts';
 import type { Exposes } from './bundles.ts';
+import { createExplanations, renderProblem } from './explain.ts';
 import type { FromWorker, RenderJob, RenderOutcome, RenderProblem, ToWorker, WorkerData } from './protocol.ts';
 
 const API_LIMIT_MILLISECONDS = 4000;
@@ -19,6 +20,7 @@ type Renderer = { sharedModules: Exposes; renderPage: (request: RenderRequest) =
 const { rendererPath, servicesUrl } = workerData as WorkerData;
 const renderer = createRequire(import.meta.url)(rendererPath) as Renderer;
 const bundles = createBundleCache(renderer.sharedModules);
+const explanations = createExplanations();
 
 function problem(remote: string, version: string | null, phase: string, error: unknown): RenderProblem {
   return { remote, version, phase, message: error instanceof Error ? error.message : String(error) };
@@ -52,6 +54,13 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     api: apiFor(job.headers),
     loaderLimitMilliseconds: LOADER_LIMIT_MILLISECONDS,
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
+    explain: {
+      due: explanations.due,
+      tell: (error) => {
+        const found = renderProblem(error);
+        if (found) problems.push(found);
+      },
+    },
   });
   return { page, rendered, problems };
 }

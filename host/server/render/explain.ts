@@ -1,0 +1,32 @@
+/** Errors of rendering on the server as problems for the log: whose they are is read from the file that threw. */
+import type { RemoteError } from '@roost/shared/federation';
+import type { RenderError } from '../../src/explain-render.ts';
+import type { RenderProblem } from './protocol.ts';
+
+/** Pause between two explanations: a page that is asked for often and broken must not cost twice each time. */
+const PAUSE_MILLISECONDS = 1000;
+/** As bundles.ts names evaluated server bundles. */
+const BUNDLE = /(mfe-[a-z]+)@([^/\s]+)\/server\.cjs/;
+const STACK_LINES = 6;
+
+/** The problem, or null for what was said already: that a remote is not on the server at all. */
+export function renderProblem({ error, componentStack }: RenderError): RenderProblem | null {
+  if (error instanceof Error && error.name === 'RemoteError' && (error as RemoteError).phase === 'load') return null;
+  const [, remote = 'host', version = null] = BUNDLE.exec(componentStack) ?? BUNDLE.exec(error instanceof Error ? error.stack ?? '' : '') ?? [];
+  return {
+    remote, version, phase: 'render', message: error instanceof Error ? error.message : String(error),
+    stack: componentStack.trim().split('\n').slice(0, STACK_LINES).map((line) => line.trim()).join(' '),
+  };
+}
+
+/** Whether there is time to explain a broken page now. */
+export function createExplanations(now: () => number = Date.now): { due: () => boolean } {
+  let last = -Infinity;
+  return {
+    due() {
+      if (now() - last < PAUSE_MILLISECONDS) return false;
+      last = now();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * Why parts of a page could not be rendered on the server (PLAT-9). `renderToString` says nothing of errors inside a boundary: it leaves the place to
+ * the browser. So a page with such a place is rendered once more by the renderer that tells, for its errors only.
+ */
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/** What React writes where a boundary failed. */
+const FAILED_BOUNDARY = '<!--$!-->';
+const LIMIT_MILLISECONDS = 1000;
+
+export type RenderError = { error: unknown; componentStack: string };
+
+export function hasFailedParts(html: string): boolean {
+  return html.includes(FAILED_BOUNDARY);
+}
+
+/** The errors of rendering `page`, each kind once. Never rejects, and takes no longer than a second. */
+export function renderErrors(page: ReactNode): Promise<RenderError[]> {
+  return new Promise((resolve) => {
+    const found = new Map<string, RenderError>();
+    let done = false;
+    const finish = () => {
+      done = true;
+      clearTimeout(timer);
+      resolve([...found.values()]);
+    };
+    const { abort } = renderToPipeableStream(page, {
+      onError: (error, info) => {
+        const componentStack = info.componentStack ?? '';
+        if (!done) found.set(`${String(error)} ${componentStack}`, { error, componentStack });
+      },
+      onAllReady: finish,
+      onShellError: finish,
+    });
+    const timer = setTimeout(() => {
+      finish();
+      abort();
+    }, LIMIT_MILLISECONDS);
+  });
+}
