@@ -81,7 +81,9 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRoutesDeps): Pr
       if (!(await attempts.allow({ 'mail:account': email, 'mail:address': turn.address }))) return goTo(reply, page('signin', { error: 'TooManyAttempts', callbackUrl: callback }), { json });
       rememberPending(request, reply, { email, kind: 'signin', callback: callback ?? siteUrl }, { secret, siteUrl });
     }
-    const query = new URLSearchParams(provider === EXTERNAL ? HINTS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])) : []);
+    // Of what a page adds to the address only hints go on to the issuer: anything else could change the request.
+    const asked = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
+    const query = new URLSearchParams(provider === EXTERNAL ? HINTS.flatMap((name) => { const hint = asked.get(name); return hint ? [[name, hint.slice(0, 254)]] : []; }) : []);
     return finish(reply, await call(request, turn, { method: 'POST', path: `/signin/${provider}`, query, body: bodyOf(fields, callback) }), json);
   }));
 

@@ -1,5 +1,21 @@
-/** Who is signed in: asked once, kept in the shared store (AUTH-2, AUTH-3). */
+/** Who is signed in, and signing in and out (AUTH-1 to AUTH-5). The session is kept in the shared store. */
+import type * as calls from './calls.ts';
+
 export { SessionProvider } from './SessionProvider.tsx';
+export type { SessionProviderProps } from './SessionProvider.tsx';
 export { useSession } from './use-session.ts';
+export type { SessionInUse, UseSessionOptions } from './use-session.ts';
 export { fetchSession } from './fetch-session.ts';
 export type { SessionData, SessionStatus } from '../state/session.ts';
+export type { Providers, SignInOptions, SignInResult, SignOutOptions } from './calls.ts';
+
+const load = () => import('./calls.ts');
+
+/** The calls; their code comes with the first one. What each does stands in `calls.ts`. */
+export const signIn: typeof calls.signIn = async (...given) => (await load()).signIn(...given);
+export const signOut: typeof calls.signOut = async (...given) => (await load()).signOut(...given);
+export const getCsrfToken: typeof calls.getCsrfToken = async () => (await load()).getCsrfToken();
+export const getProviders: typeof calls.getProviders = async () => (await load()).getProviders();
+export const getSession: typeof calls.getSession = async () => (await load()).getSession();
+/** Posts one of the sign-in forms (sign-up, code, passwords) and says where it leads. */
+export const postAuthForm: typeof calls.postForm = async (...given) => (await load()).postForm(...given);

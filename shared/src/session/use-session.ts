@@ -1,7 +1,33 @@
+import { useEffect } from 'react';
+import { authPage } from '../domain/callback-address.ts';
 import { useAppSelector } from '../state/hooks.ts';
-import type { SessionState } from '../state/session.ts';
+import type { SessionData, SessionState } from '../state/session.ts';
 
-/** The session and its status: loading, authenticated or unauthenticated (AUTH-2). */
-export function useSession(): SessionState {
-  return useAppSelector((state) => state.session);
+export type UseSessionOptions = {
+  /** This part of the page is for signed-in guests only. */
+  required?: boolean;
+  /** Runs instead of going to the sign-in page. */
+  onUnauthenticated?: () => void;
+};
+
+export type SessionInUse = SessionState & {
+  /** Changes what a guest may change (`name`, `isNewUser: false`), or fetches the session anew without data. */
+  update: (data?: Readonly<Record<string, unknown>>) => Promise<SessionData | null>;
+};
+
+const update: SessionInUse['update'] = async (data) => (await import('./calls.ts')).updateSession(data);
+
+/**
+ * The session, its status (loading, authenticated or unauthenticated) and `update` (AUTH-2). Where it is required, somebody who
+ * is not signed in is sent to the sign-in page, or `onUnauthenticated` runs; until then the status stays loading.
+ */
+export function useSession({ required = false, onUnauthenticated }: UseSessionOptions = {}): SessionInUse {
+  const session = useAppSelector((state) => state.session);
+  const missing = required && session.status === 'unauthenticated';
+  useEffect(() => {
+    if (!missing) return;
+    if (onUnauthenticated) onUnauthenticated();
+    else window.location.assign(authPage('signin', { error: 'SessionRequired', callbackUrl: window.location.href }));
+  }, [missing, onUnauthenticated]);
+  return missing ? { status: 'loading', data: null, update } : { ...session, update };
 }

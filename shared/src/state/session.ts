@@ -7,7 +7,11 @@ export type SessionData = {
   user: { name?: string | null; email?: string | null };
   /** ISO instant. */
   expires: string;
+  /** Whose favorites: the part of their addresses (FAV-1). */
   profileId?: string;
+  /** For the favorites service's AuthToken header; good for a day and no longer than the session. */
+  accessToken?: string;
+  /** True in the session in which the account was made. */
   isNewUser?: boolean;
 };
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
