@@ -46,7 +46,7 @@ export function MapPane({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) 
       {shown.type === 'loading' && <p className={styles.wait} role="status">{copy.map.loading}</p>}
       {shown.type === 'ready' && <shown.Map key={attempt} data={data} state={state} list={list} onFail={fail} />}
       {shown.type === 'failed' && <div className={styles.wait}><Fail message={copy.map.failed} onRetry={retry} /></div>}
-      <span ref={after} tabIndex={-1} />
+      <span ref={after} className={styles.after} tabIndex={-1} />
     </section>
   );
 }

@@ -67,16 +67,21 @@ export function boxOf({ center, zoom }: MapView, size: Size): BoundingBox {
   return wide >= 0.5 ? { northEast: { ...northEast, lng: 180 }, southWest: { ...southWest, lng: -180 } } : { northEast, southWest };
 }
 
-/** The view that shows all points; null when there are none. */
+/** The view that shows all points; null when there are none. Homes around the whole world are shown from where most of them are. */
 export function viewOfPoints(points: readonly Point[], size: Size, padding: Padding): MapView | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
   // Points in one place have no extent; a hair keeps the division sane.
   const hair = 1e-5;
-  return viewOf({
-    northEast: { lat: Math.max(...lats) + hair, lng: Math.max(...lngs) + hair }, southWest: { lat: Math.min(...lats) - hair, lng: Math.min(...lngs) - hair },
-  }, size, padding, MAX_FIT_ZOOM);
+  const box = { northEast: { lat: Math.max(...lats) + hair, lng: Math.max(...lngs) + hair }, southWest: { lat: Math.min(...lats) - hair, lng: Math.min(...lngs) - hair } };
+  const wide = (box.northEast.lng - box.southWest.lng) / 360 * worldPx(MIN_ZOOM);
+  if (wide > size.width) return { center: { lat: middle(lats), lng: middle(lngs) }, zoom: MIN_ZOOM };
+  return viewOf(box, size, padding, MAX_FIT_ZOOM);
+}
+
+function middle(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 /** Whether two views are the same to the eye. A resized map keeps its centre, so resizing is no move. */
