@@ -1,0 +1,119 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchIndexError } from '@roost/shared/clients/search-index';
+import type { IndexQuery } from '@roost/shared/domain/search-query';
+import { Provider, createAppStore } from '@roost/shared/state';
+import { readSearch } from '@roost/shared/domain/search-address';
+import { buildSearch } from '../../testing/search-data.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { FlexibleDates } from './FlexibleDates.tsx';
+import { forgetTotals, loadTotals } from './load-totals.ts';
+import { useShareContext } from './page-context.ts';
+import { PickerStrip } from './PickerStrip.tsx';
+
+const asked: IndexQuery[][] = [];
+let answer: (queries: readonly IndexQuery[]) => Promise<unknown[][]>;
+jest.mock('@roost/shared/clients/search-index', () => ({
+  ...jest.requireActual<object>('@roost/shared/clients/search-index'),
+  createSearchIndexClient: () => ({
+    pick: (queries: IndexQuery[]) => {
+      asked.push(queries);
+      return answer(queries);
+    },
+  }),
+}));
+
+/** A home with these nights' prices and no fees but $50 for cleaning, free for a stay of two nights. */
+const priced = (query: IndexQuery, amount: number) => ({
+  fees: { cleaning: { amount: 50 } }, 'Average Per Night': amount,
+  PricePerDay: Object.fromEntries(query.attributesToRetrieve.filter((name) => name.startsWith('PricePerDay.')).map((name) => [name.slice('PricePerDay.'.length), amount])),
+});
+const AMOUNTS = [120, 100, null, 150, 140, 130, 100];
+
+beforeEach(() => {
+  asked.length = 0;
+  forgetTotals();
+  answer = (queries) => Promise.resolve(queries.map((query, index) => {
+    const amount = AMOUNTS[index + AMOUNTS.length - queries.length] ?? null;
+    return amount === null ? [] : [priced(query, amount + 60), priced(query, amount)];
+  }));
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+const settle = () => act(async () => { await jest.advanceTimersByTimeAsync(400); });
+const shown = () => within(screen.getByRole('region', { name: 'Nearby dates' })).getAllByRole('listitem').map((item) => item.textContent);
+const HREF = '/search?query=Tahoe&startDate=2026-06-12&endDate=2026-06-14&adults=2&page=2&Property-Type=Cabin&utm_source=mail';
+
+describe('give or take three days', () => {
+  test('PRICE-5, ROUTE-4: the stays are links at once; one request brings their lowest totals, every fee in them', async () => {
+    const { address } = await renderPage(<FlexibleDates data={buildSearch(HREF)} />, HREF);
+    expect(shown()).toEqual(['Jun 9 – 11', 'Jun 10 – 12', 'Jun 11 – 13', 'Jun 12 – 14your dates', 'Jun 13 – 15', 'Jun 14 – 16', 'Jun 15 – 17']);
+    expect(asked).toEqual([]);
+    await settle();
+    expect(shown()).toEqual([
+      'Jun 9 – 11from $290.00 total', 'Jun 10 – 12from $250.00 totallowest', 'Jun 11 – 13no home free', 'Jun 12 – 14from $350.00 totalyour dates',
+      'Jun 13 – 15from $330.00 total', 'Jun 14 – 16from $310.00 total', 'Jun 15 – 17from $250.00 totallowest',
+    ]);
+    expect(asked.map((queries) => queries.length)).toEqual([7]);
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Jun 12 – 14');
+    expect(screen.queryByRole('link', { name: /Jun 11/ })).not.toBeInTheDocument();
+    await userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) }).click(screen.getByRole('link', { name: /Jun 15/ }));
+    expect(address()).toBe('/search?query=Tahoe&startDate=2026-06-15&endDate=2026-06-17&adults=2&Property-Type=Cabin&utm_source=mail');
+  });
+
+  test('SRCH-6: the same search asks once, another page of it too', async () => {
+    const data = buildSearch(HREF);
+    await loadTotals(data.state, data);
+    await loadTotals({ ...data.state, page: 1, sort: 'rating' }, data);
+    expect(asked).toHaveLength(1);
+    await loadTotals({ ...data.state, propertyTypes: [] }, data);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('SRCH-12: a stay that would begin before today cannot be chosen', async () => {
+    const href = '/search?startDate=2026-06-02&endDate=2026-06-04';
+    await renderPage(<FlexibleDates data={buildSearch(href)} />, href);
+    await settle();
+    expect(shown().slice(0, 3)).toEqual(['May 30 – Jun 1past', 'May 31 – Jun 2past', 'Jun 1 – 3no home free']);
+    expect(asked[0]).toHaveLength(5);
+  });
+
+  test('SRCH-19: when the index does not answer, the dates stay links without totals', async () => {
+    answer = () => Promise.reject(new SearchIndexError('unreachable', 'down'));
+    await renderPage(<FlexibleDates data={buildSearch(HREF)} />, HREF);
+    await settle();
+    expect(shown()[0]).toBe('Jun 9 – 11');
+    expect(screen.getAllByRole('link')).toHaveLength(7);
+  });
+
+  test('without dates there is no strip', async () => {
+    await renderPage(<FlexibleDates data={buildSearch('/search?query=Tahoe')} />, '/search?query=Tahoe');
+    await settle();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});
+
+function Share() {
+  const share = useShareContext();
+  share(buildSearch(HREF));
+  return null;
+}
+
+describe('the strip in the date picker', () => {
+  const base = readSearch(new URLSearchParams('query=Tahoe'));
+  const strip = (onChoose: (dates: object) => void) => <PickerStrip base={base} dates={{ start: '2026-06-12', end: '2026-06-14' }} guests={base.guests} onChoose={onChoose} />;
+
+  test('SRCH-16: chosen dates get their neighbours\' totals at the place of the page, as buttons', async () => {
+    const store = createAppStore();
+    const chosen: object[] = [];
+    render(<Provider store={store}>{strip((dates) => chosen.push(dates))}</Provider>);
+    await settle();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await act(async () => { render(<Provider store={store}><Share /></Provider>); });
+    await settle();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Jun 12 – 14');
+    screen.getByRole('button', { name: /Jun 15/ }).click();
+    expect(chosen).toEqual([{ start: '2026-06-15', end: '2026-06-17' }]);
+  });
+});
