@@ -23,7 +23,7 @@ export const copy = {
   },
   footer: {
     tagline: 'Whole homes for your own people, with the whole price up front.',
-    guests: 'Guests', site: 'Roost', search: 'Find a home', favorites: 'Favorites', help: 'Help and contact', terms: 'Terms',
+    guests: 'Guests', site: 'Roost', search: 'Find a home', favorites: 'Favorites', trips: 'Your trips', help: 'Help and contact', terms: 'Terms',
     privacy: 'Privacy policy', cookies: 'Cookie preferences', rights: '© 2026 Roost',
   },
   failed: {

@@ -113,11 +113,41 @@ export const copy = {
       'The house rules are on the home’s page.',
       `Questions or changes: call ${phone}.`,
     ],
-    calendar: 'Add to calendar', print: 'Print receipt', call: (phone: string) => `Call ${phone}`, home: 'See the home again',
+    calendar: 'Add to calendar', print: 'Print receipt', trip: 'Change or cancel', call: (phone: string) => `Call ${phone}`, home: 'See the home again',
     lookup: 'Find your stay', lookupText: (code: string) => `We show ${code} in the browser that booked it. Anywhere else, enter the email address of the booking.`,
     noScript: (phone: string) => `Looking up a stay needs JavaScript. Your confirmation email holds everything, or call ${phone}.`,
     lookupEmail: 'Email', lookupButton: 'Show the stay', lookupWrong: 'There is no booking with this code and email address.',
     lookupFailed: 'The stay did not load. Try again.', cancelled: 'This stay was cancelled', pending: 'This stay is still being booked',
     failed: 'This stay was not booked', failedText: 'Nothing was charged.',
+  },
+
+  trips: {
+    title: 'Trips', upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled',
+    today: 'Today', now: 'Going on now', inDays: (days: number) => `Next, in ${days} ${days === 1 ? 'day' : 'days'}`,
+    see: 'See the trip', message: 'Message the host', cancel: 'Cancel', receipt: 'Receipt', again: 'Book again', all: 'All trips',
+    none: 'No trips yet', noneText: 'Stays you book appear here, with their dates, receipts and what comes back if you cancel.', search: 'Search homes',
+    signIn: 'Sign in', signInText: 'Sign in to see the stays of your account.', thisBrowser: 'These are the stays booked in this browser. Sign in to see all of yours.',
+    failed: 'Your trips did not load', failedText: (phone: string) => `Nothing about them changed. Try again, or call ${phone}.`,
+    partUntil: (amount: string, day: string) => `${amount} comes back until ${day}, 11:59 PM`,
+    until: (day: string) => `Until ${day}, 11:59 PM`, between: (from: string, to: string) => `${from} to ${to}`, after: (day: string) => `After ${day}`, anyTime: 'Whenever you cancel',
+    everything: (amount: string) => `Everything comes back, ${amount}`, part: (percent: number, amount: string) => `${percent}% comes back, ${amount}`, nothing: 'Nothing comes back',
+    todayTag: 'Today', policy: (name: string) => `Cancelling: ${name}`,
+    cancelledOn: (day: string) => `Cancelled ${day}.`, refunded: (amount: string) => `${amount} was sent back to your card.`,
+    refundPending: (amount: string) => `${amount} is on its way back to your card.`, refundFailed: (amount: string) => `${amount} could not be sent back yet; we are on it.`,
+  },
+
+  cancel: {
+    title: 'Cancel this stay?', doneTitle: 'Your stay is cancelled', paid: (dates: string, total: string) => `${dates}. You paid ${total}.`, comesBack: 'Comes back to your card',
+    keep: 'Keep the stay', close: 'Close', confirm: (amount: string) => `Cancel, refund ${amount}`, confirmNothing: 'Cancel without a refund',
+    takes: 'The money takes 3 to 5 working days.', open: 'The dates open to others at once and we cannot hold them.', zone: (zone: string) => `Days are counted at the home, in ${zone.replaceAll('_', ' ')} time.`,
+    changed: 'What comes back has changed meanwhile. Nothing was cancelled: look at the new amount first.', failed: 'This stay could not be cancelled here. Nothing was changed.',
+    unknown: 'We did not get an answer. Try again: a stay is cancelled once, however often you ask.',
+  },
+
+  find: {
+    title: 'Find a stay', text: 'We mail a link to the address the stay was booked with. It opens the stay in any browser.', code: 'Reservation code', codeMissing: 'Type the code of the reservation. It begins with RST.',
+    send: 'Mail me the link', sent: (email: string) => `If the code and ${email} belong together, the link is on its way. It can take a minute.`,
+    tooMany: 'That was asked for very often just now. Wait a while, then try again.', failed: 'That did not work just now. Try again in a moment.',
+    opening: 'Opening your stay', linkOver: 'This link has run out or is not for this stay. Ask for a new one.',
   },
 } as const;

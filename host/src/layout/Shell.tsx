@@ -40,7 +40,7 @@ function Footer() {
     <FooterFrame
       promise={footer.tagline}
       columns={[
-        { title: footer.guests, links: [{ label: footer.search, href: '/search' }, { label: footer.favorites, href: '/favorites' }] },
+        { title: footer.guests, links: [{ label: footer.search, href: '/search' }, { label: footer.favorites, href: '/favorites' }, { label: footer.trips, href: '/trips' }] },
         { title: footer.site, links: [{ label: footer.help, href: '/help' }] },
       ]}
       note={footer.rights}

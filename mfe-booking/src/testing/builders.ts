@@ -1,5 +1,6 @@
 /** Builders of this remote's data for tests. */
 import type { Quote, Reservation } from '@roost/shared/contracts/booking';
+import type { Trip } from '@roost/shared/contracts/trips';
 import type { LoaderContext, PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { ServiceFailure, ServicesClient } from '@roost/shared/clients/services';
 import type { AttemptStore, Attempt } from '../features/payment/attempt.ts';
@@ -48,6 +49,18 @@ export function makeReservation(change: Partial<Reservation> = {}): Reservation 
     },
     guest: { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com' }, createdAt: '2026-05-01T10:00:00.000Z', ...change,
   };
+}
+
+export function makeTrip(change: Partial<Reservation> = {}, more: Partial<Omit<Trip, 'reservation'>> = {}): Trip {
+  const reservation = makeReservation(change);
+  const cancellation: Trip['cancellation'] = {
+    code: reservation.code, possible: true, reason: '', policyName: 'Firm', timeZone: 'America/Los_Angeles', totalCents: 181_300, refundCents: 181_300, keptCents: 0,
+    steps: [
+      { refundPercent: 100, refundCents: 181_300, until: '2026-05-29', current: true }, { refundPercent: 50, refundCents: 90_650, until: '2026-06-05', current: false },
+      { refundPercent: 0, refundCents: 0, until: null, current: false },
+    ],
+  };
+  return { reservation, when: 'upcoming', cancellation, ...more };
 }
 
 export const refused = (code: string, status = 422, more: { message?: string; field?: string; quote?: Quote } = {}): { ok: false; failure: ServiceFailure } => ({

@@ -44,6 +44,8 @@ export const REMOTE_ROUTES = {
   'mfe-booking': [
     { id: 'booking', path: '/booking' },
     { id: 'confirmation', path: '/booking/confirmation/:code' },
+    { id: 'trips', path: '/trips' },
+    { id: 'trip', path: '/trips/:code' },
   ],
   'mfe-favorites': [{ id: 'favorites', path: '/favorites' }],
   'mfe-consent': [],

@@ -1,4 +1,5 @@
 /** The booked stay (BOOK-9): code, dates, what was paid and what comes next. Works on reload, and on paper. */
+import type { ReactNode } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
@@ -36,7 +37,16 @@ function headingOf({ status, listing, startDate }: Reservation): string {
   return copy.confirmation.title(listing.city ?? listing.headline, formatLongDate(startDate).replace(/, \d{4}$/, ''));
 }
 
-export function Stay({ reservation, phone }: { reservation: Reservation; phone: string }) {
+export type StayProps = {
+  reservation: Reservation;
+  phone: string;
+  /** Shown among the trips, later, and not right after booking. */
+  trip?: boolean;
+  /** Between the facts and the bill. */
+  children?: ReactNode;
+};
+
+export function Stay({ reservation, phone, trip = false, children }: StayProps) {
   const { listing, code, startDate, endDate, status } = reservation;
   const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   const confirmed = status === 'confirmed';
@@ -44,10 +54,10 @@ export function Stay({ reservation, phone }: { reservation: Reservation; phone: 
   return (
     <Wrap width="narrow" className={styles.page}>
       <div className={styles.main}>
-        {confirmed && <p className={styles.done}><Icon name="check" />{copy.confirmation.paid}</p>}
+        {confirmed && !trip && <p className={styles.done}><Icon name="check" />{copy.confirmation.paid}</p>}
         <Heading level={1} look="d3" className={styles.title}>{headingOf(reservation)}</Heading>
         {status === 'failed' && <Note>{copy.confirmation.failedText}</Note>}
-        {confirmed && <p>{copy.confirmation.sent} <b>{reservation.guest.email}</b>{copy.confirmation.sentAfter}</p>}
+        {confirmed && !trip && <p>{copy.confirmation.sent} <b>{reservation.guest.email}</b>{copy.confirmation.sentAfter}</p>}
         <dl className={styles.facts}>
           <div><dt>{copy.confirmation.reservation}</dt><dd>{code}</dd></div>
           <div><dt>{copy.confirmation.checkIn}</dt><dd>{day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}</dd></div>
@@ -59,9 +69,11 @@ export function Stay({ reservation, phone }: { reservation: Reservation; phone: 
           <div className={styles.actions}>
             <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>{copy.confirmation.calendar}</Button>
             <Button onClick={() => window.print()}>{copy.confirmation.print}</Button>
+            {!trip && <LinkButton href={`/trips/${encodeURIComponent(code)}`}>{copy.confirmation.trip}</LinkButton>}
             <LinkButton variant="text" href={tel}>{copy.confirmation.call(phone)}</LinkButton>
           </div>
         )}
+        {children}
         <Heading level={2} look="d1">{copy.confirmation.bill}</Heading>
         <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
         {confirmed && (
