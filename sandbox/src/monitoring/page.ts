@@ -14,6 +14,7 @@ const DEVICE_NAMES: Readonly<Record<Device, string>> = { phone: 'Phone', desktop
 const METRIC_NAMES: Readonly<Record<Metric, readonly [short: string, long: string]>> = {
   lcp: ['LCP', 'Largest picture or text painted'], inp: ['INP', 'Answer to a tap'], cls: ['CLS', 'Things that jumped'],
 };
+const LOGO = '<svg viewBox="0 0 28 28" aria-hidden="true"><path d="M3.5 13.5 14 4.5l10.5 9"/><path d="M6.5 23.5h15"/><path d="M10 18.8c0-2.7 1.9-4.6 4.5-4.6 1.4 0 2.3.5 3 1.3l2.2.4-1.7 1.3c.1 3.2-1.7 5-4.2 5-2.3 0-3.8-1.3-3.8-3.4z" fill="currentColor" stroke="none"/></svg>';
 const RATING_CLASS: Readonly<Record<Rating, string>> = { good: 'g', 'needs work': 'w', poor: 'b' };
 
 export function formatMetric(metric: Metric, value: number): string {
@@ -31,7 +32,7 @@ export function renderVitals({ records, device, period, now }: { records: readon
   const periods = choose('Period', (Object.keys(PERIODS) as Period[]).map((key) => [key, PERIODS[key].label] as const), period, (key) => `/vitals?device=${device}&amp;period=${key}`);
   const format = period === 'today' ? HOUR : DAY;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Vitals · Roost</title><link rel="stylesheet" href="/vitals/vitals.css"></head><body>
-<a class="skip" href="#main">Skip to main content</a><header class="top"><a class="logo" href="/vitals">Roost</a><span class="quiet">Vitals</span><span class="tag">Internal</span></header>
+<a class="skip" href="#main">Skip to main content</a><header class="top"><a class="logo" href="/vitals">${LOGO}Roost</a><span class="quiet">Vitals</span><span class="tag">Internal</span></header>
 <main id="main" tabindex="-1"><div class="title"><h1>Vitals</h1><div class="choices">${devices}${periods}</div></div>
 <p class="quiet">Slowest quarter of real visits (p75), ${format.format(range.from)} – ${format.format(range.to)}${period === 'today' ? ' UTC' : ''}. Only visits that allowed analytics.</p>
 ${views.length > 0 ? body(records, device, range, format) : empty(device, PERIODS[period].label)}${ownersTable(owners(records, range))}</main></body></html>`;
@@ -55,7 +56,7 @@ function body(records: readonly VitalRecord[], device: Device, range: Range, for
     const legend = shown.map((page, index) => `<span><i class="${index === 0 ? 'solid' : 'dashed'}"></i>${escapeHtml(page)}</span>`).join('');
     const drawing = chart({
       name: `${name} of ${shown.join(' and ')}, p75`, lines: shown.map((page, index) => ({ values: series(views.filter((view) => view.page === page), metric, range), dashed: index > 0 })),
-      good: LIMITS[metric][0], goodLabel: `good is under ${metric === 'lcp' ? '2.5 s' : '200 ms'}`, format: (value) => formatMetric(metric, value),
+      good: LIMITS[metric][0], goodLabel: `good is under ${metric === 'lcp' ? '2.5 s' : '200 ms'}`, format: (value) => formatMetric(metric, value).replace('.0 s', ' s'),
       from: format.format(range.from), middle: format.format((range.from + range.to) / 2), to: format.format(range.to), marks,
     });
     return `<section><h2>${name}, most visited pages</h2><p class="legend quiet">${legend}</p>${drawing}</section>`;
