@@ -12,7 +12,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const MODULES = join(ROOT, 'node_modules');
 const LOCKFILE = join(ROOT, 'package-lock.json');
 const STAMP = join(MODULES, '.roost-install');
-const COMMANDS = ['start', 'test', 'dev', 'publish', 'registry', 'reset', 'requirements', 'bench', 'e2e', 'build'];
+const COMMANDS = ['start', 'test', 'dev', 'publish', 'registry', 'reset', 'requirements', 'bench', 'bench-search', 'e2e', 'build'];
 
 /** From this version on Node runs TypeScript by itself. */
 const OLDEST_THAT_RUNS_TYPESCRIPT = [22, 18];

@@ -101,9 +101,17 @@ function browse(context: Context, index: string, raw: Json, credentials: Credent
 }
 
 function openCursor(cursor: string): Cursor {
-  const opened = parseJson(Buffer.from(cursor, 'base64url').toString());
+  const opened = cursorJson(cursor);
   if (!isObject(opened) || typeof opened['after'] !== 'number' || typeof opened['done'] !== 'number' || typeof opened['built'] !== 'number') throw badRequest('Invalid cursor');
   return { params: opened['params'] ?? {}, after: opened['after'], done: opened['done'], built: opened['built'] };
+}
+
+function cursorJson(cursor: string): Json {
+  try {
+    return parseJson(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
 }
 
 /** The place of the first slot past `slot`. */

@@ -13,9 +13,11 @@ function clausesOf(parameter: string, value: Json, read: (text: string) => Atom)
   const list = typeof value === 'string' ? listOf(value) : value;
   if (!Array.isArray(list)) throw badRequest(`Invalid syntax for "${parameter}" parameter: expected array or string`);
   return list.map((item): Clause => {
+    // Some clients send an empty text for a filter that is not set.
+    if (item === '') return [];
     if (typeof item === 'string') return [read(item)];
     if (!Array.isArray(item)) throw badRequest(`Invalid syntax for "${parameter}" parameter: expected string or array of strings`);
-    return item.flat(2).map((inner) => {
+    return item.flat(2).filter((inner) => inner !== '').map((inner) => {
       if (typeof inner !== 'string') throw badRequest(`Invalid syntax for "${parameter}" parameter: expected string`);
       return read(inner);
     });
