@@ -48,12 +48,12 @@ export async function reserve(request: ReservationRequest, deps: SettleDeps, pro
     throw error;
   }
 
-  async function claimOrWait(body: ReservationRequest, { log }: SettleDeps) {
+  async function claimOrWait(body: ReservationRequest, { log, busyWaitMs = BUSY_WAIT_MS }: SettleDeps) {
     const hash = bodyHash(body);
     try {
       for (let waited = 0; ; waited += BUSY_STEP_MS) {
         const result = await claim(db, key, hash, now());
-        if (result.type !== 'busy' || waited >= BUSY_WAIT_MS) return result;
+        if (result.type !== 'busy' || waited >= busyWaitMs) return result;
         await sleep(BUSY_STEP_MS);
       }
     } catch (error) {

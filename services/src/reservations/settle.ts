@@ -17,6 +17,8 @@ export type SettleDeps = {
   now: () => Date;
   phone: string;
   log: Log;
+  /** How long a double click waits for the first one's answer, milliseconds; tests need not wait. */
+  busyWaitMs?: number;
   /** Called after a commit that left work in an outbox. */
   wake: (outbox: 'index' | 'mail') => void;
 };

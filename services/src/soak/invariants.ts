@@ -1,0 +1,79 @@
+/** What must be true of the books: after every step, and, more, when nothing is going on. Each throws with what it found. */
+import { sql } from 'kysely';
+import type Stripe from 'stripe';
+import type { Db } from '../db/schema.ts';
+
+export class BrokenInvariantError extends Error {
+  override name = 'BrokenInvariantError';
+}
+
+function hold(truth: boolean, sentence: string, found: unknown): void {
+  if (!truth) throw new BrokenInvariantError(`${sentence} ${JSON.stringify(found)}`);
+}
+
+/** Never two stays on one night, never a promo code beyond its limit. */
+export async function checkAlways(db: Db): Promise<void> {
+  const overlaps = await sql<{ a: string; b: string }>`
+    select a.code as a, b.code as b from stays a join stays b on a.listing_id = b.listing_id and a.code < b.code
+      and a.start_date < b.end_date and b.start_date < a.end_date
+    where a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`.execute(db);
+  hold(overlaps.rows.length === 0, 'Two stays share a night:', overlaps.rows);
+  // Counted from the stays themselves, not from the tables that keep the limits.
+  const promos = await sql<{ code: string; used: number; max_uses: number | null; held: number }>`
+    select p.code, p.used, p.max_uses, count(s.code)::int as held from promos p
+      left join stays s on s.promo_code = p.code and s.status in ('pending', 'confirmed') group by p.code`.execute(db);
+  for (const promo of promos.rows) {
+    hold(promo.used === promo.held, 'A code\'s count is not that of its stays:', promo);
+    hold(promo.max_uses === null || promo.held <= promo.max_uses, 'A code is used beyond its limit:', promo);
+  }
+  const twice = await sql`
+    select s.promo_code, s.guest_email from stays s join promos p on p.code = s.promo_code
+    where p.once_per_guest and s.status in ('pending', 'confirmed') group by s.promo_code, s.guest_email having count(*) > 1`.execute(db);
+  hold(twice.rows.length === 0, 'A guest used a one-use code twice:', twice.rows);
+}
+
+export type Books = { confirmed: number; cancelled: number; failed: number; capturedCents: number; refundedCents: number };
+
+/** At rest: every stay is over and its money is where it should be, every payment has its stay, and the books balance to the cent. */
+export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
+  const intents = await all(stripe.paymentIntents.list({ limit: 100 }));
+  const charges = await all(stripe.charges.list({ limit: 100 }));
+  const refundedBy = new Map<string, number>();
+  for (const charge of charges) {
+    if (charge.captured) refundedBy.set(String(charge.payment_intent), charge.amount_refunded);
+  }
+  const byStay = Map.groupBy(intents, (intent) => intent.metadata['stay'] ?? '');
+  const stays = await db.selectFrom('stays').selectAll().execute();
+  const books: Books = { confirmed: 0, cancelled: 0, failed: 0, capturedCents: 0, refundedCents: 0 };
+  let owedCents = 0;
+
+  for (const stay of stays) {
+    const payments = byStay.get(stay.code) ?? [];
+    byStay.delete(stay.code);
+    const captured = payments.reduce((sum, intent) => sum + intent.amount_received, 0);
+    const refunded = payments.reduce((sum, intent) => sum + (refundedBy.get(intent.id) ?? 0), 0);
+    const held = payments.filter((intent) => intent.status === 'requires_capture').length;
+    const found = { code: stay.code, status: stay.status, captured, refunded, held, total: stay.quote.totalCents, refund: stay.refund_cents, refundStatus: stay.refund_status };
+    hold(held === 0, 'Money is held for a stay that is over:', found);
+    hold(!stay.release_due && stay.refund_status !== 'due', 'Money is still owed:', found);
+    if (stay.status === 'confirmed') hold(captured === stay.quote.totalCents && refunded === 0, 'A stay is not paid for once:', found);
+    else if (stay.status === 'cancelled') hold(captured === stay.quote.totalCents && refunded === stay.refund_cents, 'A cancelled stay\'s refund is not what was promised:', found);
+    else if (stay.status === 'failed') hold(captured === refunded, 'A charge has no stay:', found);
+    else hold(false, 'A stay is half done:', found);
+    books[stay.status === 'pending' ? 'failed' : stay.status] += 1;
+    books.capturedCents += captured;
+    books.refundedCents += refunded;
+    owedCents += stay.status === 'confirmed' ? stay.quote.totalCents : stay.status === 'cancelled' ? stay.quote.totalCents - stay.refund_cents : 0;
+  }
+  // A payment whose stay is not there at all.
+  const orphans = [...byStay.values()].flat().filter((intent) => intent.amount_received > 0 || intent.status === 'requires_capture');
+  hold(orphans.length === 0, 'Payments without a stay:', orphans.map((intent) => intent.id));
+  hold(books.capturedCents - books.refundedCents === owedCents, 'The books do not balance:', { ...books, owedCents });
+  return books;
+}
+
+async function all<T>(pages: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of pages) found.push(item);
+  return found;
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run soak`: the model-based test for long, on every database there is. `-- --steps=20000 --seed=7 --database=pglite` choose otherwise.
+ * Prints JSON lines; ends with 1 when a rule was broken, with the seed to see it again.
+ */
+import { parseArgs } from 'node:util';
+import { databaseKinds, type DatabaseKind } from '../testing/databases.ts';
+import { soak } from './run.ts';
+
+const { values } = parseArgs({ options: { steps: { type: 'string', default: '10000' }, seed: { type: 'string' }, database: { type: 'string' } } });
+const [steps, seed] = [Number(values.steps), Number(values.seed ?? Date.now() % 1_000_000)];
+const say = (fields: object): void => { process.stdout.write(`${JSON.stringify(fields)}\n`); };
+
+const chosen = databaseKinds().filter((kind: DatabaseKind) => values.database === undefined || kind === values.database);
+if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.length === 0) {
+  say({ event: 'usage', message: 'npm run soak -- --steps=10000 --seed=1 --database=pglite|postgresql' });
+  process.exit(2);
+}
+for (const kind of chosen) {
+  const begun = Date.now();
+  try {
+    const result = await soak({ kind, steps, seed, onProgress: (step, books) => { if (step % 1000 === 0) say({ event: 'soak', kind, step, of: steps, ...books }); } });
+    say({ event: 'soak_passed', kind, seconds: Math.round((Date.now() - begun) / 1000), ...result });
+  } catch (error) {
+    say({ event: 'soak_failed', kind, seed, message: error instanceof Error ? error.message : String(error) });
+    process.exit(1);
+  }
+}
+process.exit(0);
