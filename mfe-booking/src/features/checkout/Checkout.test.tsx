@@ -23,7 +23,7 @@ function makeTools(answers: (ServiceResult<ReservationAnswer> | Promise<ServiceR
   const sent: ReservationRequest[] = [];
   let keys = 0;
   const tools: PageTools & { attempts: ReturnType<typeof memoryAttempts> } = {
-    attempts: memoryAttempts(), newKey: () => `key-${(keys += 1)}`, wait: async () => undefined,
+    attempts: memoryAttempts(), newKey: () => `key-${(keys += 1)}`, fraudSession: () => 'f00d', wait: async () => undefined,
     client: {
       postQuote: async () => found(quote),
       postReservation: async (request) => {

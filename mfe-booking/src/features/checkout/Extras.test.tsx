@@ -34,7 +34,7 @@ function open(step: '' | '&step=payment', answers: ServiceResult<ReservationAnsw
   const asked: QuoteRequest[] = [];
   const sent: ReservationRequest[] = [];
   const tools: PageTools = {
-    attempts: memoryAttempts(), newKey: () => 'key', wait: async () => undefined,
+    attempts: memoryAttempts(), newKey: () => 'key', fraudSession: () => undefined, wait: async () => undefined,
     client: {
       postQuote: async (request: QuoteRequest) => { asked.push(request); return price(request); },
       postReservation: async (request: ReservationRequest) => { sent.push(request); return answers.shift() ?? unavailable(); },

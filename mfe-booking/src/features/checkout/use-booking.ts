@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import { browserApi, createServicesClient } from '@roost/shared/clients/services';
+import { fraudSessionId } from '@roost/shared/fraud/session';
 import { nanoid, useAppDispatch } from '@roost/shared/state';
 import { useNavigate } from '@roost/shared/router';
 import { paymentFormChanged, stayBooked, subscribeChanged, summaryFormChanged } from '../details/booking-slice.ts';
@@ -24,6 +25,7 @@ export const browserTools = {
   client: createServicesClient(browserApi),
   attempts: sessionAttempts(),
   newKey: () => nanoid(32),
+  fraudSession: () => fraudSessionId(),
   wait,
 } satisfies Omit<BookTools, 'vault'>;
 export type PageTools = Omit<BookTools, 'vault'>;

@@ -32,6 +32,7 @@ function makeTools(answers: ServiceResult<ReservationAnswer>[], quote: ServiceRe
       handleChallenge: async (secret: string) => { challenges.push(secret); },
     },
     newKey: () => `key-${(keys += 1)}`,
+    fraudSession: (): string | undefined => 'f00d',
     wait: async (milliseconds: number) => { pauses.push(milliseconds); },
   };
 }
@@ -41,6 +42,18 @@ test('BOOK-7: a booking sends the held quote, the shown total and a key, and for
   expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'confirmed', reservation: { code: 'RST-41827-0612' } });
   expect(tools.sent).toEqual([expect.objectContaining({ idempotencyKey: 'key-1', quoteId: 'q1', totalCents: 181_300, paymentMethodId: 'pm_1', paymentMethod: 'default', subscribe: true })]);
   expect(tools.attempts.current()).toBeNull();
+});
+
+test('FRAUD-4: a booking sends the fraud session\'s id, and repeats it with a lost answer', async () => {
+  const tools = makeTools([unavailable(), CONFIRMED]);
+  await bookStay(INPUT, tools);
+  expect(tools.sent.map(({ fraudSessionId }) => fraudSessionId)).toEqual(['f00d', 'f00d']);
+});
+
+test('FRAUD-4: without a session the booking goes on without an id', async () => {
+  const tools = makeTools([CONFIRMED]);
+  expect(await bookStay(INPUT, { ...tools, fraudSession: () => undefined })).toMatchObject({ type: 'confirmed' });
+  expect(tools.sent[0]).not.toHaveProperty('fraudSessionId');
 });
 
 test('BOOK-4: another total than the one on the button is never sent', async () => {

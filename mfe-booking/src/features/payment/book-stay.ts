@@ -34,6 +34,8 @@ export type BookTools = {
   vault: Pick<CardVault, 'createPaymentMethod' | 'handleChallenge'>;
   attempts: AttemptStore;
   newKey: () => string;
+  /** Id of the guest's fraud session; undefined when there is none, which hinders no booking (FRAUD-4). */
+  fraudSession: () => string | undefined;
   /** Pause before asking again, milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 };
@@ -55,12 +57,14 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote, ...promoReason(quote) };
   const card = await tools.vault.createPaymentMethod(billingDetails(input));
   if (!card.ok) return { type: 'card', reason: card.reason, message: card.message };
+  const fraudSessionId = tools.fraudSession();
   const attempt: Attempt = {
     stay: stayKey(input.stay),
     request: {
       idempotencyKey: tools.newKey(), quoteId: quote.id, totalCents: quote.totalCents, guest: input.guest, billing: input.billing,
       paymentMethodId: card.paymentMethodId, paymentMethod: 'default', subscribe: input.subscribe,
       ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}), ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
+      ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
     },
   };
   tools.attempts.write(attempt);
@@ -78,7 +82,7 @@ function sinceOffered(error: ApiError): ApiError {
 }
 
 /** Sends a try, or a try of before the reload once more, until its end is known. The key stays the same all along. */
-export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newKey'>): Promise<BookOutcome> {
+export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newKey' | 'fraudSession'>): Promise<BookOutcome> {
   const over = (outcome: BookOutcome): BookOutcome => {
     tools.attempts.clear();
     return outcome;
