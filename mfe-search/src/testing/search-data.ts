@@ -25,11 +25,11 @@ export function buildCard(part: Partial<ResultCard> = {}): ResultCard {
 export function buildSearch(href: string, outcome: Partial<Results> | 'failed' = {}): SearchData {
   const state = readSearch(new URL(href, 'http://localhost').searchParams);
   return {
-    href: searchHref(state), state, place: state.query || 'Homes everywhere', today: '2026-06-01', latLng: null,
+    href: searchHref(state), state, place: state.query || 'Homes everywhere', today: '2026-06-01', latLng: null, location: null,
     index: { appId: 'roost-local', apiKey: 'key', index: 'prod_listings', hosts: [{ url: 'localhost:4100', protocol: 'http' }] },
     maps: { apiUrl: 'https://maps.example', apiKey: 'key' },
     outcome: outcome === 'failed' ? { type: 'failed' } : {
-      type: 'results', total: 1, pages: 1, cards: [buildCard()], propertyTypes: { 'Lake house': 12, Cabin: 30 }, relaxations: [], withoutFilters: null, ...outcome,
+      type: 'results', total: 1, pages: 1, cards: [buildCard()], facets: { 'Property Type': { 'Lake house': 12, Cabin: 30 } }, relaxations: [], withoutFilters: null, ...outcome,
     },
   };
 }

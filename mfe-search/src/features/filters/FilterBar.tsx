@@ -24,7 +24,7 @@ export function FilterBar({ data, state, end }: {
   /** Stands at the end of the bar and does not scroll away with the filters. */
   end?: ReactNode;
 }) {
-  const propertyTypes = data.outcome.type === 'results' ? data.outcome.propertyTypes : {};
+  const propertyTypes = data.outcome.type === 'results' ? data.outcome.facets['Property Type'] ?? {} : {};
   const set = panelFilters(state);
   const tags = set.filter(({ id }) => !hasPill(id));
   const hrefWith = (change: Partial<SearchState>) => searchHref({ ...state, ...change, page: 1 });

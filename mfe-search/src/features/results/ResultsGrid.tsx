@@ -1,4 +1,8 @@
+import { memo, useEffect, useRef } from 'react';
 import { RemoteSlot } from '@roost/shared/federation';
+import { useNavigationType } from '@roost/shared/router';
+import { detailPageOpened } from '@roost/shared/search-state';
+import { useAppDispatch } from '@roost/shared/state';
 import { cx, ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { favoriteOf } from './favorite-of.ts';
@@ -13,23 +17,41 @@ const BESIDE_SIZES = '(min-width: 1000px) 22vw, 92vw';
 /** A home that most of many guests praise. */
 const FAVORITE = { rating: 4.9, reviews: 100 };
 
-/** The homes of one page. The heart is another remote's: without it the card is whole. */
-export function ResultsGrid({ cards, beside = null }: {
+type Props = {
   cards: readonly ResultCard[];
+  /** The home the guest comes back from: it is marked and brought into view. */
+  cameFrom?: string | null;
   /** Beside the map there is room for two columns, and the home that is open on the map is marked. */
   beside?: { selected: string | null } | null;
-}) {
+};
+
+/**
+ * The homes of one page. The heart is another remote's: without it the card is whole. Memoised: while a filter's results are on
+ * their way only the filters change.
+ */
+export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, beside = null }: Props) {
+  const dispatch = useAppDispatch();
+  const arrived = useNavigationType() === 'PUSH';
+  const marked = useRef<HTMLLIElement>(null);
+  // Back and forward put the page where it was; only a link to a home among the results looks for it.
+  useEffect(() => {
+    if (arrived && cameFrom !== null) marked.current?.scrollIntoView({ block: 'center' });
+  }, [arrived, cameFrom]);
   return (
     <>
       <h2><VisuallyHidden>{copy.results.list}</VisuallyHidden></h2>
       <ListingGrid columns={beside ? 2 : 4}>
         {cards.map((card, index) => (
-          <li key={card.id} data-home={card.id} className={cx(beside?.selected === card.id && styles.selected)}>
+          <li
+            key={card.id} data-home={card.id} className={cx((beside?.selected === card.id || cameFrom === card.id) && styles.selected)}
+            ref={cameFrom === card.id ? marked : null}
+          >
             <ListingCard
               href={card.href} headline={card.headline} propertyType={card.propertyType} place={card.place} photos={card.photos}
               bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price}
               eager={index < EAGER_CARDS} {...(beside ? { sizes: BESIDE_SIZES } : {})}
               {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews ? { flag: copy.results.favoriteFlag } : {})}
+              onPress={() => dispatch(detailPageOpened(card.href))}
               heart={(
                 <RemoteSlot
                   name="mfe-favorites/FavoriteButton"
@@ -43,7 +65,7 @@ export function ResultsGrid({ cards, beside = null }: {
       </ListingGrid>
     </>
   );
-}
+});
 
 /** The shape of the page while another place is searched. */
 export function ResultsSkeleton() {

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
+import { readResultTrail } from '@roost/shared/contracts/result-trail';
+import { searchSlice } from '@roost/shared/search-state';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SearchPage } from './SearchPage.tsx';
@@ -23,6 +25,14 @@ describe('search page', () => {
     expect(card).toHaveTextContent('$1,214.00 total · $238 avg/night');
     expect(within(card).getByRole('link', { name: 'Waterline House' })).toHaveAttribute('href', expect.stringContaining('/vacation-rentals/'));
     expect(within(card).getByRole('button', { name: 'Save Waterline House' })).toBeVisible();
+  });
+
+  test('SRCH-1, ROUTE-5: the state follows the page, and the listing page finds the results the guest came from', async () => {
+    const { store } = await show('/search?query=Lake+Tahoe&minBeds=2', { total: 312, pages: 13, queryID: 'q1' });
+    expect(store.read(searchSlice)).toMatchObject({ query: 'Lake Tahoe', selectedMinBeds: 2, numHits: 312, numResults: 1, isSearching: false, cachedFacets: { 'Property Type': { Cabin: 30 } } });
+    expect(readResultTrail(window.sessionStorage)).toMatchObject({ search: '/search?query=Lake+Tahoe&minBeds=2', total: 312, queryID: 'q1', steps: [{ id: '41827' }] });
+    await userEvent.click(screen.getByRole('link', { name: 'Waterline House' }));
+    expect(store.read(searchSlice).detailPageUrl).toMatch(/^\/vacation-rentals\/.*41827/);
   });
 
   test('PLAT-5: without mfe-favorites the cards are whole and have no heart', async () => {

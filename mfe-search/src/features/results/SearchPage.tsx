@@ -15,7 +15,9 @@ import { EmptyResults } from './EmptyResults.tsx';
 import { ResultsGrid, ResultsSkeleton } from './ResultsGrid.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { rememberResults } from './remembered.ts';
+import { leaveTrail } from './result-trail.ts';
 import type { SearchData } from './search-data.ts';
+import { useSearchState } from './use-search-state.ts';
 import styles from './SearchPage.module.css';
 
 /** The search page. The address is its whole state (ROUTE-4): every control leads to another address. */
@@ -25,7 +27,11 @@ export function SearchPage({ data }: { data: SearchData }) {
   const { view } = state;
   const busy = next !== null;
   const dispatch = useAppDispatch();
-  useEffect(() => rememberResults(data), [data]);
+  useSearchState(data, busy);
+  useEffect(() => {
+    rememberResults(data);
+    leaveTrail(data);
+  }, [data]);
   useEffect(() => { dispatch(activeViewChanged(view)); }, [dispatch, view]);
   const results = next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={busy} view={view} />;
   return (
@@ -67,7 +73,7 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
       {outcome.total === 0 ? <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} /> : (
         <>
           {!state.dates && <AddDatesNote />}
-          <ResultsGrid cards={outcome.cards} {...(view === 'map' ? { beside: { selected } } : {})} />
+          <ResultsGrid cards={outcome.cards} cameFrom={state.kept.prevListingPage ?? null} {...(view === 'map' ? { beside: { selected } } : {})} />
           <Pagination page={state.page} pages={outcome.pages} hrefFor={(page) => searchHref({ ...state, page })} />
           <p className={styles.range}>{copy.results.range(from, from + outcome.cards.length - 1, outcome.total)}</p>
         </>

@@ -53,6 +53,15 @@ describe('loader of the search page', () => {
     expect(data.place).toBe('Lake Tahoe');
   });
 
+  test('SRCH-3, SRCH-21: where the place lies and what it is called goes along, for the state', async () => {
+    const components = [{ longName: 'Tahoe City', shortName: 'Tahoe City', types: ['locality', 'political'] }, { longName: 'United States', shortName: 'US', types: ['country'] }];
+    const { page } = world({ place: { ...TAHOE, addressComponents: components } });
+    expect(await page('/search?query=Tahoe+City')).toMatchObject({
+      latLng: { lat: 39.09, lng: -120.03 }, location: { formattedAddress: 'Lake Tahoe, CA, USA', city: 'Tahoe City', state: null, country: 'United States' },
+      outcome: { facets: { 'Property Type': { Cabin: 4 } } },
+    });
+  });
+
   test.each(['41827', ''])('SRCH-4: "%s" is not looked up', async (query) => {
     const { page, asked } = world();
     await page(`/search?query=${query}`);
@@ -121,6 +130,23 @@ describe('loader of the search page', () => {
     const server = world();
     await server.page('/search?query=Lake+Tahoe');
     expect([server.asked.searches.length, server.asked.places.length]).toEqual([1, 1]);
+  });
+
+  test('ROUTE-12: coming back from a listing, and an empty page, are results seen before', async () => {
+    const browser = world({ server: false });
+    rememberResults(await browser.page('/search?query=Lake+Tahoe'));
+    expect((await browser.page('/search?query=Lake+Tahoe&prevListingPage=41827')).state.kept).toEqual({ prevListingPage: '41827' });
+    expect(browser.asked.searches).toHaveLength(1);
+    const empty = world({ server: false, results: () => Promise.resolve(answer({ hits: [], total: 0, pages: 0 })), counts: () => Promise.resolve([6, 9]) });
+    rememberResults(await empty.page('/search?minBedrooms=6'));
+    await empty.page('/search?minBedrooms=6');
+    expect(empty.asked.searches).toHaveLength(1);
+  });
+
+  test('SRCH-6: a search that the guest has left ends with their reason, not as a failure of the index', async () => {
+    const left = new Error('left');
+    const browser = world({ server: false, results: () => Promise.reject(left) });
+    await expect(browser.load('/search?query=Lake+Tahoe')).rejects.toBe(left);
   });
 
   test('ROUTE-12: remembered results grow old', async () => {

@@ -16,6 +16,7 @@ import { numberedHome } from '../why-not/numbered-home.ts';
 import { rememberedPlace, rememberedResults, rememberPlace } from './remembered.ts';
 import { toResultCard } from './result-card.ts';
 import type { SearchData, SearchOutcome } from './search-data.ts';
+import { userToken } from './user-token.ts';
 
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;
@@ -30,17 +31,20 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
 
   const place = await placeOf(state, context);
   const data = (outcome: SearchOutcome): SearchData => ({
-    href, state, place: headingOf(state, place), today: context.today, latLng: place && { lat: place.lat, lng: place.lng }, index: context.config.search, maps: context.config.maps, outcome,
+    href, state, place: headingOf(state, place), today: context.today, latLng: place && { lat: place.lat, lng: place.lng }, location: place && locationOf(place),
+    index: context.config.search, maps: context.config.maps, outcome,
   });
-  const client = makeClient(context.config.search);
+  // A newer search ends this one. The server's request is not waited for by a router.
+  const client = makeClient(context.config.search, context.server ? {} : { signal: context.request.signal });
   try {
-    const indexName = context.config.search.index;
-    const numbered = await numberedHome(state, client, { indexName, today: context.today });
+    const token = userToken();
+    const options = { indexName: context.config.search.index, today: context.today, ...(token ? { userToken: token } : {}) };
+    const numbered = await numberedHome(state, client, { indexName: options.indexName, today: options.today });
     if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
     // A hidden home is answered by itself and by what is near it; every other search by its own words.
     const request = (of: SearchState) => (numbered
-      ? buildSearchRequest({ state: { ...of, query: numbered.query }, place: numbered.near, indexName, today: context.today })
-      : buildSearchRequest({ state: of, place, indexName, today: context.today }));
+      ? buildSearchRequest({ ...options, state: { ...of, query: numbered.query }, place: numbered.near })
+      : buildSearchRequest({ ...options, state: of, place }));
     const answer = await client.search(request(state));
     if (answer.total > 0 && state.page > answer.pages) {
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
@@ -50,7 +54,9 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
     return {
       type: 'data',
       data: {
-        ...data({ type: 'results', total: answer.total, pages: answer.pages, cards, propertyTypes: answer.facets['Property Type'] ?? {}, ...relaxed }),
+        ...data({
+          type: 'results', total: answer.total, pages: answer.pages, cards, facets: answer.facets, ...(answer.queryID ? { queryID: answer.queryID } : {}), ...relaxed,
+        }),
         ...(numbered ? { whyNot: numbered.home } : {}),
       },
     };
@@ -67,6 +73,12 @@ async function placeOf(state: SearchState, { api, request, server }: LoaderConte
   const place = await geocode(api, state.query, request.signal);
   if (!server && place) rememberPlace(state.query, place);
   return place;
+}
+
+/** The place as events tell it. */
+function locationOf({ formattedAddress, types, addressComponents }: GeocodeResult): SearchData['location'] {
+  const part = (type: string) => addressComponents.find((component) => component.types.includes(type))?.longName ?? null;
+  return { formattedAddress, types, city: part('locality') ?? part('sublocality'), state: part('administrative_area_level_1'), country: part('country') };
 }
 
 /** What the guest wrote, unless it was written without any capitals: then the place's own spelling, if it has one. */

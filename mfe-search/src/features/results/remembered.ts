@@ -15,12 +15,15 @@ const RESULTS_AGE = 5 * 60_000;
 const results = new Map<string, { data: SearchData; at: number }>();
 const places = new Map<string, GeocodeResult>();
 
-/** Grid and map show the same homes, so that changing between them asks for nothing. */
-const keyOf = (state: SearchState) => searchHref({ ...state, view: 'grid' });
+/** Grid and map show the same homes, and so does coming back from one of them: none of it asks for anything. */
+function keyOf(state: SearchState): string {
+  const { prevListingPage: _, ...kept } = state.kept;
+  return searchHref({ ...state, view: 'grid', kept });
+}
 
-/** Remembers results under their address. Failures and empty pages are asked for anew. */
+/** Remembers results under their address. Failures, and empty pages whose ways out could not be counted, are asked for anew. */
 export function rememberResults(data: SearchData, now: number = Date.now()): void {
-  if (data.outcome.type !== 'results' || data.outcome.total === 0) return;
+  if (data.outcome.type !== 'results' || data.outcome.relaxations.some(({ homes }) => homes === null)) return;
   const key = keyOf(data.state);
   results.delete(key);
   results.set(key, { data, at: now });

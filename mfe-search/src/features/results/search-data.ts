@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-query';
+import type { Facets, TrackingLocation } from '@roost/shared/search-state';
 import type { LeftOutHome } from '../why-not/left-out-home.ts';
 import type { ResultCard } from './result-card.ts';
 
@@ -13,8 +14,10 @@ export type SearchOutcome =
     total: number;
     pages: number;
     cards: ResultCard[];
-    /** Homes by property type, counted as if none were chosen (SRCH-18). */
-    propertyTypes: Record<string, number>;
+    /** Homes by facet and value; property types are counted as if none were chosen (SRCH-18). */
+    facets: Facets;
+    /** The results' name in click and conversion events. */
+    queryID?: string;
     /** Only when nothing was found: what each filter holds back, and all of them together. */
     relaxations: Relaxation[];
     withoutFilters: Pick<Relaxation, 'href' | 'homes'> | null;
@@ -31,6 +34,8 @@ export type SearchData = {
   today: string;
   /** Where the query lies, for the counts that the filter panel asks for. */
   latLng: SearchPlace;
+  /** The place that the query was taken for (SRCH-3). */
+  location: TrackingLocation | null;
   /** The index that the filter panel counts in. */
   index: PublicConfig['search'];
   maps: PublicConfig['maps'];
