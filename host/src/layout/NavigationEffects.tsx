@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@roost/shared/ui';
 import { isPageData } from '../routing/page-data.ts';
 import { applyHead } from '../page/head.ts';
 import { recordPage } from '../navigation/page-history.ts';
+import { createPageReport } from '../navigation/page-report.ts';
 import { copy } from '../copy.ts';
 import { useConfig } from './ConfigContext.ts';
 
@@ -46,6 +47,16 @@ function usePageHistory(): void {
   useEffect(() => recordPage(window.sessionStorage, pathname, `${window.location.origin}${pathname}${search}`), [pathname, search]);
 }
 
+/** Tells the data layer which page was reached, once its title stands (ROUTE-10). */
+function usePageReport(): void {
+  const { pathname } = useLocation();
+  const report = useRef<ReturnType<typeof createPageReport>>(null);
+  useEffect(() => {
+    report.current ??= createPageReport();
+    report.current(pathname, document.title);
+  }, [pathname]);
+}
+
 /** Every toast goes when a navigation starts (ROUTE-10). A change of the query in place is none. */
 function useToastDismissal(): void {
   const dispatch = useAppDispatch();
@@ -83,6 +94,7 @@ function useWindowSize(): void {
 export function NavigationEffects() {
   useDocumentHead();
   usePageHistory();
+  usePageReport();
   useToastDismissal();
   useWindowSize();
   const said = useArrival();

@@ -1,4 +1,5 @@
 import { Heading, Wrap } from '@roost/shared/ui';
+import { ArticleLink } from './ArticleLink.tsx';
 import { legal } from './legal-copy.ts';
 import styles from './Article.module.css';
 
@@ -12,7 +13,7 @@ function Article({ title, sections }: { title: string; sections: readonly Sectio
         <section key={section.title}>
           <Heading level={2}>{section.title}</Heading>
           <p>{section.text}</p>
-          {section.links && <p className={styles.ways}>{section.links.map(({ text, href }) => <a key={href} href={href} rel="noreferrer">{text}</a>)}</p>}
+          {section.links && <p className={styles.ways}>{section.links.map(({ text, href }) => <ArticleLink key={href} href={href} text={text} />)}</p>}
         </section>
       ))}
     </Wrap>

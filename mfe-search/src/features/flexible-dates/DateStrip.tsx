@@ -52,7 +52,7 @@ export function DateStrip({ dates, today, totals, note, choice }: {
               <small className={cx(remark === words.lowest && styles.low)}>{remark}</small>
             </>
           );
-          return <li key={stay.start} className={cx(own && styles.own)}>{none && !own ? <span className={styles.none}>{content}</span> : choice(stay, content, own)}</li>;
+          return <li key={stay.start} className={cx(own && styles.own, own && none && styles.empty)}>{none && !own ? <span className={styles.none}>{content}</span> : choice(stay, content, own)}</li>;
         })}
       </ol>
     </section>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
@@ -96,7 +97,7 @@ describe('give or take three days', () => {
 
 function Share() {
   const share = useShareContext();
-  share(buildSearch(HREF));
+  useEffect(() => { share(buildSearch(HREF)); }, [share]);
   return null;
 }
 
@@ -107,13 +108,18 @@ describe('the strip in the date picker', () => {
   test('SRCH-16: chosen dates get their neighbours\' totals at the place of the page, as buttons', async () => {
     const store = createAppStore();
     const chosen: object[] = [];
-    render(<Provider store={store}>{strip((dates) => chosen.push(dates))}</Provider>);
-    await settle();
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await act(async () => { render(<Provider store={store}><Share /></Provider>); });
+    render(<Provider store={store}>{strip((dates) => chosen.push(dates))}</Provider>);
     await settle();
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Jun 12 – 14');
     screen.getByRole('button', { name: /Jun 15/ }).click();
     expect(chosen).toEqual([{ start: '2026-06-15', end: '2026-06-17' }]);
+  });
+
+  test('SRCH-16: away from results there is no place to compare in, and no strip', async () => {
+    render(<Provider store={createAppStore()}>{strip(() => undefined)}</Provider>);
+    await settle();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
   });
 });

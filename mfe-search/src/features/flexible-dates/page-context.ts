@@ -1,6 +1,6 @@
 /** Where the results page looks, so that the date picker in the header can say what other dates cost there. */
 import { useCallback } from 'react';
-import { createSlice, useAppDispatch, useSlice } from '@roost/shared/state';
+import { createSlice, injectSlice, useAppStore, useSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 import type { StripContext } from './strip.ts';
 
@@ -19,9 +19,11 @@ export function useSharedContext(): StripContext | null {
 
 /** Shares the context of a page for as long as it is shown: what it returns takes it back. */
 export function useShareContext(): (context: StripContext) => () => void {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   return useCallback(({ index, latLng, today }) => {
-    dispatch(pageContextSlice.actions.contextShared({ index, latLng, today }));
-    return () => { dispatch(pageContextSlice.actions.contextShared(null)); };
-  }, [dispatch]);
+    // Nobody may have read it yet, and what is dispatched to a slice that is not there is lost.
+    injectSlice(store, pageContextSlice);
+    store.dispatch(pageContextSlice.actions.contextShared({ index, latLng, today }));
+    return () => { store.dispatch(pageContextSlice.actions.contextShared(null)); };
+  }, [store]);
 }

@@ -1,0 +1,17 @@
+/** The tag manager's data layer: a list on the page that the manager reads once it loads (ANLT-2). */
+
+/** A page that was reached without a load. The path has no query: it can hold what a guest typed. */
+export type VirtualPageview = { event: 'virtual_pageview'; page_path: string; page_title: string };
+export type DataLayerEvent = VirtualPageview;
+
+type PageWithDataLayer = { dataLayer?: unknown };
+
+/**
+ * Adds an event where a tag manager would look for it. Whoever calls has asked the consent gate before (CONS-7); a `dataLayer` that is
+ * something else, set by nobody of ours, is left alone.
+ */
+export function pushToDataLayer(page: object, event: DataLayerEvent): void {
+  const target = page as PageWithDataLayer;
+  target.dataLayer ??= [];
+  if (Array.isArray(target.dataLayer)) target.dataLayer.push(event);
+}
