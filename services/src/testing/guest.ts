@@ -7,7 +7,7 @@ export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T;
 export class TestGuest {
   private readonly cookies = new Map<string, string>();
   private token = '';
-  private readonly url: string;
+  private url: string;
 
   constructor(url: string) {
     this.url = url;
@@ -31,6 +31,11 @@ export class TestGuest {
   /** Another browser has none of this one's cookies. */
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
+  }
+
+  /** Services are at another address now; the browser keeps its cookies. */
+  moveTo(url: string): void {
+    this.url = url;
   }
 
   /** Gives this browser a cookie, e.g. a session made by the test. */

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Quote, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { Trip } from '@roost/shared/contracts/trips';
+import { isoDateOf } from '@roost/shared/domain/dates';
+import { parseConfig } from '../config.ts';
+import { openPglite, openPostgres } from '../db/open.ts';
+import { silentLog } from '../log.ts';
+import { checkAlways, checkAtRest } from '../soak/invariants.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { reservationRequest, TestGuest } from '../testing/guest.ts';
+import { offeredStays } from '../testing/offers.ts';
+import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startSandbox, type TestSandbox } from '../testing/sandbox.ts';
+import { startServicesProcess, type ServicesProcess } from '../testing/services-process.ts';
+import { stripePayments } from './payments.ts';
+import { recover } from './recovery.ts';
+
+const GUESTS = 50;
+const HOMES = { seed: 'kill', count: 30 };
+
+type Booking = { guest: TestGuest; request: ReservationRequest; code: string | null };
+
+describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on %s', (kind) => {
+  let dataDir: string;
+  let sandbox: TestSandbox;
+  let postgres: TestPostgres | null = null;
+  let services: ServicesProcess | null = null;
+  const environment = (): Record<string, string> => ({
+    ...sandbox.environment, ROOST_DATA_DIR: dataDir, ROOST_LISTINGS: String(HOMES.count), ROOST_SEED: HOMES.seed, ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  });
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'roost-kill-'));
+    sandbox = await startSandbox();
+    if (kind === 'postgresql') postgres = await testPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await services?.kill();
+    await sandbox?.close();
+    await postgres?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 30_000);
+
+  async function prepared(url: string): Promise<Booking[]> {
+    const stays = offeredStays({ ...HOMES, today: isoDateOf(new Date()) }, 3).slice(0, GUESTS);
+    expect(stays).toHaveLength(GUESTS);
+    return Promise.all(stays.map(async (stay) => {
+      const guest = new TestGuest(url);
+      const quote = await guest.quote({ ...stay, adults: 1 });
+      expect([quote.status, stay]).toEqual([200, stay]);
+      return { guest, request: reservationRequest(quote.body as Quote), code: null };
+    }));
+  }
+
+  /** Everybody presses the button; the process dies once some have heard their answer. */
+  async function bookUntilKilled(bookings: Booking[], { kill }: ServicesProcess, answers: number): Promise<void> {
+    let heard = 0;
+    let killing: Promise<void> | null = null;
+    await Promise.all(bookings.map(async (booking) => {
+      try {
+        const answer = await booking.guest.post<{ reservation?: { code: string } }>('/reservations', booking.request);
+        booking.code = answer.body.reservation?.code ?? null;
+        heard += 1;
+        if (heard >= answers) killing ??= kill();
+      } catch {
+        // The connection broke: this guest does not know what became of the booking.
+      }
+    }));
+    await killing;
+  }
+
+  test('no stay a guest was told of is lost, and none is half done after the next start', async () => {
+    services = await startServicesProcess(environment());
+    const bookings = await prepared(services.url);
+    await bookUntilKilled(bookings, services, 15);
+    const told = bookings.filter((booking) => booking.code !== null);
+    const untold = bookings.filter((booking) => booking.code === null);
+    expect(told.length).toBeGreaterThanOrEqual(15);
+    expect(untold.length).toBeGreaterThan(0);
+
+    services = await startServicesProcess(environment());
+    for (const { guest, code } of told) {
+      guest.moveTo(services.url);
+      expect((await guest.get<Trip>(`/trips/${code}`)).body.reservation).toMatchObject({ code, status: 'confirmed' });
+    }
+    // With a database of its own the process knows that the old leases are of the dead: guests who press again go on at once.
+    const again = kind === 'pglite' ? untold.slice(0, Math.ceil(untold.length / 2)) : [];
+    for (const booking of again) {
+      booking.guest.moveTo(services.url);
+      expect((await booking.guest.post('/reservations', booking.request)).status).toBe(200);
+    }
+    await services.stop();
+    services = null;
+
+    // What nobody comes back for is settled by the recovery, three minutes later.
+    const { db, close } = postgres ? openPostgres(postgres.url) : await openPglite(join(dataDir, 'db'));
+    const deps = { db, payments: stripePayments(parseConfig(environment()).stripe), now: () => new Date(Date.now() + 180_000), phone: '', log: silentLog, wake: () => undefined };
+    await recover(deps);
+    await checkAlways(db);
+    const books = await checkAtRest(db, sandbox.stripe);
+    expect(books.confirmed).toBeGreaterThanOrEqual(told.length + again.length);
+    expect(books.confirmed + books.failed).toBeLessThanOrEqual(GUESTS);
+    const charged = (await sandbox.stripe.charges.list({ limit: 100 })).data.filter((charge) => charge.captured && charge.amount_refunded === 0);
+    expect(charged).toHaveLength(books.confirmed);
+    await close();
+  }, 180_000);
+});
