@@ -16,7 +16,7 @@ import type { RenderJob, RenderOutcome } from './render/protocol.ts';
 const rendered = (change: object = {}): RenderOutcome => ({
   page: {
     type: 'page', status: 200, head: { title: 'Lake Tahoe' }, html: '<main>homes</main>', hoisted: '', loaderData: { 'mfe-search:search': { state: 'ready' } },
-    store: {}, used: ['mfe-search/routes'], headers: {}, ...change,
+    store: {}, used: ['mfe-search/routes'], headers: {}, cookies: [], ...change,
   },
   rendered: { 'mfe-search': '1.0.0' }, problems: [],
 });

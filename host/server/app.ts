@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
 import type { HostConfig } from './config.ts';
 import { securityHeaders } from './html/csp.ts';
 import { apiProxyPlugin } from './http/api-proxy.ts';
@@ -11,6 +12,7 @@ import type { HostAssets } from './http/host-assets.ts';
 import { createPageHandler } from './http/pages.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { refreshPlugin } from './http/refresh.ts';
+import { sitemapPlugin } from './http/sitemap.ts';
 import { wellKnownPlugin } from './http/well-known.ts';
 import { imagesPlugin } from './images/plugin.ts';
 import { fastifyLogger } from './log.ts';
@@ -51,10 +53,13 @@ export async function createApp({ config, registry, pool, log, clientDir, assets
 
   await app.register(cookie);
   await app.register(healthPlugin, { config, own: () => ({ registry: registry.ready(), renderer: pool.ready() }) });
-  await app.register(wellKnownPlugin);
+  await app.register(wellKnownPlugin, { siteUrl: config.siteUrl });
+  await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });
   await app.register(refreshPlugin, { development: config.development });
   await app.register(hostAssetsPlugin, { clientDir });
   await app.register(imagesPlugin, { picturesUrl: config.picturesUrl, cacheDir: `${config.dataDir}/images`, maxCacheBytes: 2 ** 30 });
+  // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services (section 2).
+  for (const name of AUTH_PAGES) app.get(`${AUTH_BASE}/${name}`, page);
   await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl });
   app.get('/*', page);
   return app;

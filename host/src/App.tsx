@@ -9,6 +9,9 @@ import { ConfigProvider } from './layout/ConfigContext.ts';
 import { PinsProvider } from './layout/PinBadge.tsx';
 import type { Pin } from './page/page-state.ts';
 
+/** How often an open page looks whether its guest is still signed in (AUTH-3). */
+const SESSION_SECONDS = 900;
+
 /** Everything a page's components find in context. The router comes as child: it differs between server and browser. */
 export function App({ store, federation, config, pins, children }: {
   store: AppStore;
@@ -22,7 +25,7 @@ export function App({ store, federation, config, pins, children }: {
       <ConfigProvider value={config}>
         <PinsProvider value={pins}>
           <FederationProvider value={federation}>
-            <SessionProvider>{children}</SessionProvider>
+            <SessionProvider refetchInterval={SESSION_SECONDS}>{children}</SessionProvider>
           </FederationProvider>
         </PinsProvider>
       </ConfigProvider>

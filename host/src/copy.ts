@@ -5,8 +5,12 @@ export const copy = {
   siteDescription: 'Whole homes by lakes, dunes and pines. The first price you see already includes cleaning, service and protection.',
   withBrand: (title: string) => `${title} · Roost`,
   nav: {
-    account: 'Account', favorites: 'Favorites', loading: 'Loading the next page',
+    account: 'Account', favorites: 'Favorites', signIn: 'Sign in', menu: 'Menu', loading: 'Loading the next page',
     arrived: (title: string) => `${title}, page loaded`,
+  },
+  authTitles: {
+    signin: 'Sign in', error: 'Signing in did not work', signup: 'Make an account', 'verify-request': 'Check your mail', reset: 'Forgot your password?',
+    'new-password': 'Set a new password', signout: 'Sign out',
   },
   searchForm: { label: 'Find a home', where: 'Where', placeholder: 'Town, lake, park or listing number', submit: 'Search' },
   home: {

@@ -17,6 +17,7 @@ async function renderUrl(path: string, modules: RenderRequest['modules'] = {}): 
   problems.length = 0;
   explained.length = 0;
   return renderPage({
+    mayBeSignedIn: false,
     url: `http://site.test${path}`, config: parseConfig({}).page, today: '2026-11-21', routes, pins: [], modules, versions: { 'mfe-search': '1.0.0' },
     api: async () => new Response('{}', { status: 503 }), loaderLimitMilliseconds: 50, report: (error) => { problems.push(error.phase); },
     explain: { due: () => due, tell: ({ error, componentStack }) => { explained.push(`${String(error)} ${componentStack.trim().split(/\s+/)[1] ?? ''}`); } },

@@ -11,6 +11,7 @@ import { copy } from './copy.ts';
 import { hasFailedParts, renderErrors } from './explain-render.ts';
 import type { RenderError } from './explain-render.ts';
 import { isPageData, statusOf } from './routing/page-data.ts';
+import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
 import type { Pin, RouteEntry } from './page/page-state.ts';
 
@@ -26,6 +27,8 @@ export type RenderRequest = {
   modules: Readonly<Partial<Record<RemoteName, Readonly<Record<string, unknown>>>>>;
   versions: Readonly<Partial<Record<RemoteName, string>>>;
   api: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The visitor came with a session cookie; everybody else is a guest without asking anyone. */
+  mayBeSignedIn: boolean;
   loaderLimitMilliseconds: number;
   report: (error: RemoteError) => void;
   /** Told why parts of the page could not be rendered. Asked first whether it wants to know: finding out takes as long as rendering. */
@@ -47,6 +50,8 @@ export type RenderedPage =
       /** Modules that were rendered with, e.g. `mfe-search/routes`. */
       used: string[];
       headers: Record<string, string>;
+      /** `set-cookie` lines of our services: a renewed session, the token of a form. */
+      cookies: string[];
     };
 
 function serverFederation(request: RenderRequest, used: Set<string>): FederationRuntime {
@@ -95,24 +100,29 @@ function redirectOf(response: Response): RenderedPage {
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const used = new Set<string>();
   const headers: Record<string, string> = {};
+  const cookies: string[] = [];
   const federation = serverFederation(request, used);
   const routes = siteRoutes({
     federation,
     base: {
       api: request.api, config: request.config, today: request.today, server: true,
-      setHeader: (name, value) => { headers[name.toLowerCase()] = value; },
+      setHeader: (name, value) => {
+        if (name.toLowerCase() === 'set-cookie') cookies.push(value);
+        else headers[name.toLowerCase()] = value;
+      },
     },
     loaderLimitMilliseconds: request.loaderLimitMilliseconds,
   }, request.routes);
 
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(request.url));
+  const [context, session] = await Promise.all([handler.query(new Request(request.url)), initialSession(request)]);
   if (context instanceof Response) return redirectOf(context);
 
   const page: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
   const data = isPageData(page) ? page : null;
   const store = createAppStore();
-  store.dispatch(sessionReceived(null));
+  if (session.known) store.dispatch(sessionReceived(session.session));
+  cookies.push(...session.cookies);
   const app = (
     <App store={store} federation={federation} config={request.config} pins={request.pins}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
@@ -133,5 +143,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     store: store.getState(),
     used: [...used],
     headers,
+    cookies,
   };
 }

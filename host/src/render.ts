@@ -15,6 +15,11 @@ import * as calendar from '@roost/shared/ui/calendar';
 import * as overlays from '@roost/shared/ui/overlays';
 import * as slider from '@roost/shared/ui/slider';
 
+import * as authPages from './pages/auth/AuthPages.tsx';
+import { provideAuthPages } from './pages/auth/auth-pages.tsx';
+
+provideAuthPages(authPages);
+
 export { renderPage } from './render-page.tsx';
 export type { RenderRequest, RenderedPage } from './render-page.tsx';
 

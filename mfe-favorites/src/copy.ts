@@ -23,5 +23,10 @@ export const copy = {
   goneNameless: 'A home you saved',
   similar: 'Find similar homes',
   removeGone: (headline: string) => `Remove from favorites: ${headline}`,
+  login: {
+    title: 'Keep this one', lede: 'Your favorites are saved on this device. Sign in to see them everywhere.', savedHere: 'is saved on this device. Sign in to see it everywhere.',
+    external: (name: string) => `Continue with ${name}`, or: 'or use your email', email: 'Email', submit: 'Continue', later: 'Not now, keep it here',
+    wrongEmail: 'Write your email like name@example.com.', failed: 'That did not work. Try again, or keep it here for now.',
+  },
   needsScript: 'Favorites are kept in your browser, so this page needs JavaScript.',
 } as const;

@@ -48,6 +48,11 @@ function send(reply: FastifyReply, request: FastifyRequest, parts: DocumentParts
   return reply.send(output);
 }
 
+const hasSession = (store: Readonly<Record<string, unknown>> | undefined): boolean => {
+  const session = store?.['session'];
+  return typeof session === 'object' && session !== null && 'status' in session && session.status === 'authenticated';
+};
+
 /** The handler of every page. */
 export function createPageHandler({ config, registry, registryUrl, pool, assets, log }: PagesOptions) {
   const secure = config.siteUrl.startsWith('https:');
@@ -83,6 +88,9 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
     const page = outcome?.page;
     const nonce = randomBytes(16).toString('base64');
     for (const [name, value] of Object.entries(page?.headers ?? {})) if (LOADER_HEADERS.has(name)) reply.header(name, value);
+    for (const cookie of page?.cookies ?? []) reply.header('set-cookie', cookie);
+    // A page that says who is signed in is nobody else's, whatever its loader thought.
+    if (hasSession(page?.store) || (page?.cookies.length ?? 0) > 0) reply.header('cache-control', 'private, no-cache');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply
       .code(page?.status ?? 200)

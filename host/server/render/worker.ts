@@ -15,6 +15,9 @@ import type { FromWorker, RenderJob, RenderOutcome, RenderProblem, ToWorker, Wor
 const API_LIMIT_MILLISECONDS = 4000;
 const LOADER_LIMIT_MILLISECONDS = 5000;
 
+/** As sign-in names it; with `__Secure-` where the site has https. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?authjs\.session-token=./;
+
 type Renderer = { sharedModules: Exposes; renderPage: (request: RenderRequest) => Promise<RenderedPage> };
 
 const { rendererPath, servicesUrl } = workerData as WorkerData;
@@ -52,6 +55,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
   const page = await renderer.renderPage({
     url: job.url, config: job.config, today: job.today, routes: job.routes, pins: job.pins, modules, versions: rendered,
     api: apiFor(job.headers),
+    mayBeSignedIn: SESSION_COOKIE.test(job.headers.cookie ?? ''),
     loaderLimitMilliseconds: LOADER_LIMIT_MILLISECONDS,
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
     explain: {

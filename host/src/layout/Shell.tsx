@@ -1,9 +1,11 @@
 import { Outlet, useLocation, useMatches, ScrollRestoration } from 'react-router';
 import { FooterFrame, HeaderFrame, HeaderLink, SkipLink, AppLink } from '@roost/shared/ui';
 import { RemoteSlot } from '@roost/shared/federation';
-import { preferencesModalShown, useAppDispatch } from '@roost/shared/state';
+import { loginPromptClosed, preferencesModalShown, useAppDispatch, useAppSelector } from '@roost/shared/state';
 import { isPageData } from '../routing/page-data.ts';
+import type { Frame } from '../routing/page-data.ts';
 import { copy } from '../copy.ts';
+import { AccountNav } from './account/AccountNav.tsx';
 import { AfterHydration } from './AfterHydration.tsx';
 import { useConfig } from './ConfigContext.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
@@ -13,16 +15,16 @@ import { PlainSearchForm } from './PlainSearchForm.tsx';
 import { Toaster } from './Toaster.tsx';
 import styles from './Shell.module.css';
 
-function useFrame(): 'standard' | 'checkout' {
+function useFrame(): Frame {
   const data: unknown = useMatches().at(-1)?.loaderData;
   return isPageData(data) && data.state === 'ready' ? data.frame : 'standard';
 }
 
-function Header({ home }: { home: boolean }) {
+function Header({ search }: { search: boolean }) {
   return (
     <HeaderFrame
-      search={home ? undefined : <RemoteSlot name="mfe-search/SearchBox" props={{ variant: 'header' }} fallback={<PlainSearchForm variant="header" />} />}
-      nav={<RemoteSlot name="mfe-favorites/FavoritesLink" props={{}} fallback={null} />}
+      search={search && <RemoteSlot name="mfe-search/SearchBox" props={{ variant: 'header' }} fallback={<PlainSearchForm variant="header" />} />}
+      nav={<><RemoteSlot name="mfe-favorites/FavoritesLink" props={{}} fallback={null} /><AccountNav /></>}
     />
   );
 }
@@ -55,6 +57,14 @@ function Footer() {
   );
 }
 
+/** Offers to sign in when a region asked for it (FAV-8); its code comes then. */
+function LoginPrompt() {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector((state) => state.ui.loginPromptModalOpen);
+  const origin = useAppSelector((state) => state.ui.loginPromptModalOrigin);
+  return open && <RemoteSlot name="mfe-favorites/LoginPrompt" props={{ origin: origin ?? '', onClose: () => dispatch(loginPromptClosed()) }} fallback={null} />;
+}
+
 /** What every page stands in: header, main region, footer, and the regions that float above them. */
 export function Shell() {
   const { pathname } = useLocation();
@@ -63,7 +73,7 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      {frame === 'checkout' ? <CheckoutHeader /> : <Header home={pathname === '/'} />}
+      {frame === 'checkout' ? <CheckoutHeader /> : <Header search={pathname !== '/' && frame === 'standard'} />}
       <NavigationProgress />
       <main id="main" className={styles.main} tabIndex={-1}><Outlet /></main>
       {frame === 'standard' && <Footer />}
@@ -72,6 +82,7 @@ export function Shell() {
       <ScrollRestoration />
       <AfterHydration>
         <Toaster />
+        <LoginPrompt />
         <RemoteSlot name="mfe-consent/ConsentManager" props={{ analytics }} fallback={null} />
       </AfterHydration>
     </>

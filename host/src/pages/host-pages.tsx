@@ -1,6 +1,7 @@
 import { imageSrcSet, imageUrl, imageWidthsBetween } from '@roost/shared/domain/images';
 import type { HostPage } from '../routing/host-route.tsx';
 import { copy } from '../copy.ts';
+import { authPages } from './auth/auth-pages.tsx';
 import { HERO } from './hero.ts';
 import { Home } from './Home.tsx';
 import { loadHome } from './home-data.ts';
@@ -37,4 +38,4 @@ const notFound: HostPage<null> = {
 };
 
 /** Pages that belong to no remote. */
-export const hostPages = [home, help, privacy, terms, notFound] as unknown as readonly HostPage<unknown>[];
+export const hostPages = [home, help, privacy, terms, ...authPages, notFound] as unknown as readonly HostPage<unknown>[];

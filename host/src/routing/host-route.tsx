@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import type { ComponentType } from 'react';
 import type { LoaderContext, RouteHead } from '@roost/shared/contracts/remote-module';
 import { isPageData } from './page-data.ts';
-import type { PageData } from './page-data.ts';
+import type { Frame, PageData } from './page-data.ts';
 import type { RoutingContext } from './remote-route.tsx';
 
 /** A page that the shell itself owns: home, legal pages, not found. */
@@ -14,6 +14,7 @@ export type HostPage<D> = {
   loader?: (context: LoaderContext) => Promise<D>;
   head: (context: { pathname: string; data: D }) => RouteHead;
   status?: number;
+  frame?: Frame;
   Component: ComponentType<{ data: D }>;
 };
 
@@ -29,7 +30,7 @@ export function hostRoute<D>(context: RoutingContext, page: HostPage<D>): RouteO
     loader: async ({ request, params }): Promise<PageData> => {
       const data = (page.loader ? await page.loader({ ...context.base, request, params }) : null) as D;
       const head = page.head({ pathname: new URL(request.url).pathname, data });
-      return { state: 'ready', data, status: page.status ?? 200, frame: 'standard', head };
+      return { state: 'ready', data, status: page.status ?? 200, frame: page.frame ?? 'standard', head };
     },
     // Nothing of a host page depends on the query, but a revalidation asked for by name is one.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

@@ -2,7 +2,8 @@
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 
-export type Frame = 'standard' | 'checkout';
+/** `form` has the header without its search, and no footer. */
+export type Frame = 'standard' | 'checkout' | 'form';
 
 export type PageData =
   /** `head` is left out of the HTML: the document has it already. */

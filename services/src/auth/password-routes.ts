@@ -11,6 +11,13 @@ import { forgetReset, rememberPending, rememberReset, resetTokenOf } from './pen
 import { callbackOf, wantsJson } from './request.ts';
 import type { Guarded } from './routes.ts';
 
+/** Mails a password link, after the answer: that is the same and as quick for an address we do not know. */
+export function sendReset({ mailer, accounts, tokens, siteUrl }: Pick<AuthDeps, 'mailer' | 'accounts' | 'tokens' | 'siteUrl'>, email: string): void {
+  mailer.later('reset_mail', async () => {
+    if (await accounts.byEmail(email)) mailer.send(email, resetMail(`${siteUrl}/api/auth/reset/open?${new URLSearchParams({ token: await tokens.issueReset(email) })}`));
+  });
+}
+
 export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
   const { siteUrl, secret, accounts, sessions, attempts, tokens, mailer, passwords } = deps;
   const { turnOf, call, goTo, page } = server;
@@ -22,10 +29,7 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
     const { address } = await turnOf(request);
     if (!(await attempts.allow({ 'mail:account': email, 'mail:address': address }))) return goTo(reply, page('reset', { error: 'TooManyAttempts' }), { json });
     rememberPending(request, reply, { email, kind: 'reset', callback: callbackOf(fields, request, siteUrl) ?? siteUrl }, deps);
-    // After the answer, which is the same and as quick for an address we do not know.
-    mailer.later('reset_mail', async () => {
-      if (await accounts.byEmail(email)) mailer.send(email, resetMail(`${siteUrl}/api/auth/reset/open?${new URLSearchParams({ token: await tokens.issueReset(email) })}`));
-    });
+    sendReset(deps, email);
     return goTo(reply, page('verify-request'), { json });
   }));
 
@@ -38,7 +42,7 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
   });
 
   /** Whose password this browser may set now, for the page that asks for it. */
-  app.get('/auth/reset', { exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/auth/reset/email', { exposeHeadRoute: false }, async (request, reply) => {
     const token = resetTokenOf(request, secret);
     const email = token === null ? null : await tokens.peekReset(token);
     return reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8').send(email === null ? 'null' : { email });

@@ -8,6 +8,7 @@ import { normalEmail } from './accounts.ts';
 import type { AuthDeps } from './auth-config.ts';
 import type { AuthServer } from './handler.ts';
 import { TooBusyError } from './passwords.ts';
+import { sendReset } from './password-routes.ts';
 import { pendingOf, rememberPending } from './pending.ts';
 import { callbackOf, wantsJson } from './request.ts';
 import type { Guarded } from './routes.ts';
@@ -40,6 +41,22 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
     }
     const answer = await call(request, turn, { method: 'POST', path: '/signin/email', body: { email, ...(callback === null ? {} : { callbackUrl: callback }) } });
     return goTo(reply, answer.url ?? page('error', { error: 'Configuration' }), { json, cookies: answer.cookies });
+  }));
+
+  // "Send it again": the same mail as before, with a new link.
+  app.post('/auth/resend', { config: { csrfInForm: true } }, guarded(async (request, reply, fields) => {
+    const json = wantsJson(fields);
+    const pending = pendingOf(request, secret);
+    const turn = await turnOf(request);
+    if (!pending) return goTo(reply, page('signin', { error: 'Verification' }), { json });
+    if (!(await attempts.allow({ 'mail:account': pending.email, 'mail:address': turn.address }))) return goTo(reply, page('verify-request', { error: 'TooManyAttempts' }), { json });
+    if (pending.kind === 'reset') {
+      sendReset(deps, pending.email);
+      return goTo(reply, page('verify-request'), { json });
+    }
+    turn.signUp = turn.browserHash === null ? null : await tokens.waitingSignUp(pending.email, turn.browserHash);
+    const answer = await call(request, turn, { method: 'POST', path: '/signin/email', body: { email: pending.email, callbackUrl: pending.callback } });
+    return goTo(reply, answer.url ?? page('verify-request'), { json, cookies: answer.cookies });
   }));
 
   // The code stands for the link of the same mail, in the browser that asked for it.

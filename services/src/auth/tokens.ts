@@ -28,6 +28,13 @@ export function createTokens({ db, secret, now }: { db: Db; secret: string; now:
       });
     },
 
+    /** What a browser wrote when making an account that still waits to be proven. */
+    async waitingSignUp(email: string, browserHash: string): Promise<SignUp | null> {
+      const row = await db.selectFrom('account_tokens').select('sign_up').where('email', '=', email).where('purpose', '=', 'signin').where('sign_up', 'is not', null)
+        .where('expires_at', '>', now()).executeTakeFirst();
+      return row?.sign_up?.browserHash === browserHash ? row.sign_up : null;
+    },
+
     /** Uses a sign-in token up. Null when it is unknown, used or too old. */
     async takeSignIn(email: string, tokenHash: string): Promise<Invite | null> {
       const row = await db.deleteFrom('account_tokens').where('token_hash', '=', hashOf(tokenHash)).where('purpose', '=', 'signin').where('email', '=', email)

@@ -18,7 +18,7 @@ export const REMOTE_EXPOSES = {
   'mfe-search': ['./routes', './SearchBox'],
   'mfe-listing': ['./routes'],
   'mfe-booking': ['./routes'],
-  'mfe-favorites': ['./routes', './FavoriteButton', './FavoritesLink'],
+  'mfe-favorites': ['./routes', './FavoriteButton', './FavoritesLink', './LoginPrompt'],
   'mfe-consent': ['./ConsentManager'],
 } as const satisfies Record<RemoteName, readonly `./${string}`[]>;
 

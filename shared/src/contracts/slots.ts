@@ -16,6 +16,9 @@ export type FavoriteButtonProps = {
 /** The header's link to favorites, with its count. */
 export type FavoritesLinkProps = Record<string, never>;
 
+/** The dialog that offers to sign in (FAV-8). `origin` says what the guest was doing; `onClose` takes it away. */
+export type LoginPromptProps = { origin: string; onClose: () => void };
+
 /** Banner and preferences dialog of the consent manager. `analytics` names the project whose destinations are asked about. */
 export type ConsentManagerProps = { analytics: PublicConfig['analytics'] };
 
@@ -24,6 +27,7 @@ export type SlotProps = {
   'mfe-search/SearchBox': SearchBoxProps;
   'mfe-favorites/FavoriteButton': FavoriteButtonProps;
   'mfe-favorites/FavoritesLink': FavoritesLinkProps;
+  'mfe-favorites/LoginPrompt': LoginPromptProps;
   'mfe-consent/ConsentManager': ConsentManagerProps;
 };
 export type SlotName = keyof SlotProps;

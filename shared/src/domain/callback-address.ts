@@ -28,8 +28,12 @@ export function callbackPath(address: string | null | undefined, siteUrl: string
   }
 }
 
+/** Pages below the base, which the host shows. */
+export const AUTH_PAGES = ['signin', 'error', 'signup', 'verify-request', 'reset', 'new-password', 'signout'] as const;
+export type AuthPageName = (typeof AUTH_PAGES)[number];
+
 /** A sign-in page with its query; empty values are left out. */
-export function authPage(page: 'signin' | 'error' | 'signup' | 'verify-request' | 'reset' | 'new-password' | 'signout', query: Readonly<Record<string, string | null | undefined>> = {}): string {
+export function authPage(page: AuthPageName, query: Readonly<Record<string, string | null | undefined>> = {}): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(given).toString();
   return `${AUTH_BASE}/${page}${search === '' ? '' : `?${search}`}`;

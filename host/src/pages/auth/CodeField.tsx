@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
+import { FieldError } from '@roost/shared/ui';
+import { authCopy } from './auth-copy.ts';
+import styles from './Auth.module.css';
+
+const PLACES = [0, 1, 2, 3, 4, 5];
+
+/** Six digits, one a box: typing moves on, pasting fills all, the last one sends the form. Posts them as one `code`. */
+export function CodeField({ error }: { error: string | undefined }) {
+  const group = useRef<HTMLDivElement>(null);
+  const boxes = () => [...(group.current?.querySelectorAll('input') ?? [])];
+
+  const fill = (from: number, digits: string) => {
+    const all = boxes();
+    [...digits].slice(0, all.length - from).forEach((digit, index) => {
+      const box = all[from + index];
+      if (box) box.value = digit;
+    });
+    (all[Math.min(from + digits.length, all.length - 1)])?.focus();
+    if (all.every((box) => /^\d$/.test(box.value))) group.current?.closest('form')?.requestSubmit();
+  };
+
+  const typed = (place: number) => (event: FormEvent<HTMLInputElement>) => {
+    const digits = event.currentTarget.value.replaceAll(/\D/g, '');
+    event.currentTarget.value = digits.slice(0, 1);
+    // A phone offers the whole code from the mail, in the first box.
+    if (digits !== '') fill(place, digits);
+  };
+  const pasted = (place: number) => (event: ClipboardEvent) => {
+    const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    if (digits === '') return;
+    event.preventDefault();
+    fill(digits.length >= PLACES.length ? 0 : place, digits.slice(0, PLACES.length));
+  };
+  const pressed = (place: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = event.key === 'ArrowLeft' || (event.key === 'Backspace' && event.currentTarget.value === '') ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const box = boxes()[place + step];
+    box?.focus();
+    box?.select();
+  };
+
+  return (
+    <fieldset className={styles.codes} aria-describedby={error ? 'code-error' : undefined}>
+      <legend>{authCopy.checkMail.code}</legend>
+      <div className={styles.digits} ref={group}>
+        {PLACES.map((place) => (
+          <input
+            key={place} name="code" inputMode="numeric" autoComplete={place === 0 ? 'one-time-code' : 'off'} aria-label={authCopy.checkMail.digit(place + 1)} maxLength={place === 0 ? 6 : 1}
+            aria-invalid={error ? true : undefined} required onInput={typed(place)} onPaste={pasted(place)} onKeyDown={pressed(place)} onFocus={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </div>
+      <FieldError id="code-error">{error}</FieldError>
+    </fieldset>
+  );
+}

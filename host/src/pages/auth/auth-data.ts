@@ -1,0 +1,45 @@
+/** What the sign-in pages know before anything is typed. */
+import * as z from 'zod/mini';
+import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+
+export type AuthData = {
+  /** For forms that are sent without a script; null when services did not answer. */
+  csrfToken: string | null;
+  /** Name of the outside sign-in; null without one. */
+  external: string | null;
+  /** Whom a mail was sent to, or whose password is being set. */
+  email: string | null;
+  kind: 'signin' | 'signup' | 'reset' | null;
+};
+
+const csrfSchema = z.object({ csrfToken: z.string() });
+const providersSchema = z.object({ external: z.object({ name: z.string() }) });
+const pendingSchema = z.object({ email: z.string(), kind: z.enum(['signin', 'signup', 'reset']) });
+const resetSchema = z.object({ email: z.string() });
+
+type Api = Pick<LoaderContext, 'api' | 'request' | 'setHeader'>;
+
+/** One answer, or null; its cookies go on to the browser while the server renders. */
+async function read<S extends z.ZodMiniType>({ api, request, setHeader }: Api, path: string, schema: S): Promise<z.output<S> | null> {
+  try {
+    const response = await api(path, { signal: request.signal });
+    for (const cookie of response.headers.getSetCookie()) setHeader?.('set-cookie', cookie);
+    return response.ok ? schema.parse(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Never throws: a form without its token asks for one when it is sent. */
+export function authLoader(about: 'nobody' | 'pending' | 'reset') {
+  return async (context: Api): Promise<AuthData> => {
+    context.setHeader?.('cache-control', 'private, no-store');
+    const [csrf, providers, pending, reset] = await Promise.all([
+      read(context, '/auth/csrf', csrfSchema),
+      read(context, '/auth/providers', providersSchema),
+      about === 'pending' ? read(context, '/auth/pending', pendingSchema) : null,
+      about === 'reset' ? read(context, '/auth/reset/email', resetSchema) : null,
+    ]);
+    return { csrfToken: csrf?.csrfToken ?? null, external: providers?.external.name ?? null, email: pending?.email ?? reset?.email ?? null, kind: pending?.kind ?? null };
+  };
+}
