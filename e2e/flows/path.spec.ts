@@ -3,7 +3,7 @@ import { freeStay } from '../src/stays.ts';
 import { indexHolds } from '../src/site.ts';
 
 test.describe('the path from home to a booked stay', () => {
-  test('ROUTE-3 SRCH-12 PRICE-4 BOOK-6 BOOK-7 BOOK-8: search, look, book @mobile @path @mfe-search @mfe-listing @mfe-booking',
+  test('ROUTE-3 SRCH-12 PRICE-4 BOOK-6 BOOK-7 BOOK-8 BOOK-12: search, look, book, cancel @mobile @path @mfe-search @mfe-listing @mfe-booking',
     async ({ page, home, search, listing, booking, request }) => {
       const stay = await freeStay(request, { nights: 4, notBeforeDays: 60 });
       const party = { adults: 2, children: 0, infants: 0, pets: 0 };
@@ -26,7 +26,7 @@ test.describe('the path from home to a booked stay', () => {
       await expect(page).toHaveURL(/\/booking\?/);
       await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: '4155550198' });
       await booking.continueToPayment();
-      await expect(booking.total).toContainText(total);
+      await expect(await booking.totalBeforeTaxes()).toContainText(total);
       await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
       await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
       await booking.pay();
@@ -41,6 +41,10 @@ test.describe('the path from home to a booked stay', () => {
       const { days } = (await calendar.json()) as { days: { date: string; code: string }[] };
       expect(days.find((day) => day.date === stay.startDate)?.code).toMatch(/^N[XO]$/);
       await expect.poll(() => indexHolds(request, stay), { message: 'the index still offers the booked dates', timeout: 10_000 }).toBe(false);
+
+      await booking.cancelNextTrip();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This stay was cancelled');
+      await expect.poll(() => indexHolds(request, stay), { message: 'the index does not offer the dates of a cancelled stay', timeout: 10_000 }).toBe(true);
     });
 });
 

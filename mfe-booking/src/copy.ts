@@ -139,13 +139,13 @@ export const copy = {
   cancel: {
     title: 'Cancel this stay?', doneTitle: 'Your stay is cancelled', paid: (dates: string, total: string) => `${dates}. You paid ${total}.`, comesBack: 'Comes back to your card',
     keep: 'Keep the stay', close: 'Close', confirm: (amount: string) => `Cancel, refund ${amount}`, confirmNothing: 'Cancel without a refund',
-    takes: 'The money takes 3 to 5 working days.', open: 'The dates open to others at once and we cannot hold them.', zone: (zone: string) => `Days are counted at the home, in ${zone.replaceAll('_', ' ')} time.`,
+    takes: 'The money takes 3 to 5 working days.', open: 'The dates open to others at once and we cannot hold them.', zone: (zone: string) => `Days end at midnight at the home, ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time.`,
     changed: 'What comes back has changed meanwhile. Nothing was cancelled: look at the new amount first.', failed: 'This stay could not be cancelled here. Nothing was changed.',
     unknown: 'We did not get an answer. Try again: a stay is cancelled once, however often you ask.',
   },
 
   find: {
-    title: 'Find a stay', text: 'We mail a link to the address the stay was booked with. It opens the stay in any browser.', code: 'Reservation code', codeMissing: 'Type the code of the reservation. It begins with RST.',
+    title: 'Find a stay', text: 'We mail a link to the address the stay was booked with. It opens the stay in any browser.', code: 'Reservation code', codeMissing: 'Type the reservation code of your confirmation.',
     send: 'Mail me the link', sent: (email: string) => `If the code and ${email} belong together, the link is on its way. It can take a minute.`,
     tooMany: 'That was asked for very often just now. Wait a while, then try again.', failed: 'That did not work just now. Try again in a moment.',
     opening: 'Opening your stay', linkOver: 'This link has run out or is not for this stay. Ask for a new one.',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 export type GuestDetails = { firstName: string; lastName: string; email: string; phone: string };
@@ -9,10 +10,13 @@ export class BookingPage {
   readonly page: Page;
   constructor(page: Page) { this.page = page; }
 
-  /** Whatever of the stay's summary this window shows: the card beside the form, or one line above it. */
-  get total(): Locator {
-    return this.page.getByRole('complementary', { name: 'Your stay' }).or(this.page.getByRole('group').filter({ hasText: 'total' })).filter({ visible: true }).first();
+  /** What the stay costs before tax, as cards and the listing show it (PRICE-4). On phones the bill stands inside of a line that opens. */
+  async totalBeforeTaxes(): Promise<Locator> {
+    const bar = this.page.locator('details > summary').filter({ visible: true }).first();
+    if (await bar.isVisible() && !(await bar.evaluate((summary) => summary.closest('details')?.open ?? false))) await bar.click();
+    return this.page.locator('dl > div').filter({ hasText: 'Total before taxes', visible: true }).first();
   }
+
   get confirmationCode(): Locator { return this.page.getByRole('definition').filter({ hasText: /^[A-Z0-9-]{6,}$/ }).first(); }
 
   async open(stay: { listingId: string; startDate: string; endDate: string; adults: number }): Promise<void> {
@@ -49,6 +53,17 @@ export class BookingPage {
 
   async pay(): Promise<void> {
     await this.page.getByRole('button', { name: /^Pay \$/ }).click();
+  }
+
+  /** `/trips`: opens the stay that comes next and cancels it, refund shown before and after (BOOK-12). */
+  async cancelNextTrip(): Promise<void> {
+    await this.page.goto('/trips');
+    await this.page.getByRole('link', { name: 'See the trip' }).first().click();
+    await this.page.getByRole('button', { name: /^Cancel/ }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Cancel this stay?' });
+    await dialog.getByRole('button', { name: /^Cancel, refund \$/ }).click();
+    await expect(this.page.getByRole('dialog', { name: 'Your stay is cancelled' })).toContainText('sent back to your card');
+    await this.page.getByRole('button', { name: 'Close' }).last().click();
   }
 
   private vaultField(name: string): Locator {

@@ -73,7 +73,7 @@ export const found = <T>(value: T): { ok: true; value: T } => ({ ok: true, value
 /** A client of which only some calls are expected; any other fails the test. */
 export function makeClient(calls: Partial<ServicesClient>): ServicesClient {
   const unexpected = (name: string) => () => { throw new Error(`${name} was not expected`); };
-  const names = ['getListing', 'getCalendar', 'getSimilar', 'getReviews', 'getQuote', 'postQuote', 'postReservation', 'getReservation', 'postInquiry', 'getTrips', 'getTrip', 'postTripLink', 'postTripOpen', 'getCancellation', 'postCancellation'] as const;
+  const names = ['getListing', 'getCalendar', 'getSimilar', 'getReviews', 'getQuote', 'postQuote', 'postReservation', 'getReservation', 'postInquiry', 'postQuestion', 'getTrips', 'getTrip', 'postTripLink', 'postTripOpen', 'getCancellation', 'postCancellation'] as const;
   return { ...(Object.fromEntries(names.map((name) => [name, unexpected(name)])) as unknown as ServicesClient), ...calls };
 }
 
