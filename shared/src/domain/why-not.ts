@@ -76,9 +76,8 @@ export function lift(state: SearchState, exclusion: Exclusion): SearchState {
  * come up only then and goes too.
  */
 export function liftAll(record: FilterRecord, state: SearchState, today: IsoDate): SearchState {
-  let lifted = state;
-  for (let reasons = exclusions(record, state, today); reasons.length > 0; reasons = exclusions(record, lifted, today)) lifted = reasons.reduce(lift, lifted);
-  return lifted;
+  const lifted = exclusions(record, state, today).reduce(lift, state);
+  return exclusions(record, lifted, today).reduce(lift, lifted);
 }
 
 function liftChange(state: SearchState, exclusion: Exclusion): Partial<SearchState> {
