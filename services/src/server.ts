@@ -10,6 +10,8 @@ import { inquiryRoutes } from './inquiries/routes.ts';
 import type { InquiryLimits } from './inquiries/inquire.ts';
 import { cachedHome } from './listings/home.ts';
 import { listingRoutes } from './listings/routes.ts';
+import { questionRoutes } from './listings/question-routes.ts';
+import { sitemapRoutes } from './listings/sitemap.ts';
 import { errorFields } from './log.ts';
 import type { Places } from './places/google.ts';
 import { placesRoutes } from './places/routes.ts';
@@ -67,6 +69,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const home = cachedHome(db, now);
   app.get('/home', () => home());
   listingRoutes(app, { db, now });
+  questionRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
+  sitemapRoutes(app, { db });
   placesRoutes(app, deps.places, deps.visitorPosition);
   quoteRoutes(app, { db, now, phone });
   reservationRoutes(app, deps);

@@ -12,11 +12,11 @@ const MANIFEST = {
   background_color: '#ffffff', theme_color: '#0c463c', icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
 };
 
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /booking', 'Disallow: /favorites', ''].join('\n');
+const robots = (siteUrl: string) => ['User-agent: *', 'Disallow: /api/', 'Disallow: /booking', 'Disallow: /favorites', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 
-export async function wellKnownPlugin(app: FastifyInstance): Promise<void> {
+export async function wellKnownPlugin(app: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {
   app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(ICON));
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', DAY).redirect('/favicon.svg', 301));
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(ROBOTS));
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robots(siteUrl)));
   app.get('/site.webmanifest', (_request, reply) => reply.type('application/manifest+json').header('cache-control', DAY).send(JSON.stringify(MANIFEST)));
 }

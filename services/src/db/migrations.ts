@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { bookings } from './migrations/bookings.ts';
+import { listingQuestions } from './migrations/listing-questions.ts';
 import type { Db } from './schema.ts';
 
 const initial: Migration = {
@@ -103,6 +104,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-accounts': accounts,
   '0003-bookings': bookings,
+  '0004-listing-questions': listingQuestions,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

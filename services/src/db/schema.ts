@@ -22,6 +22,8 @@ export type ListingsTable = {
   rating: Derived<number | null>;
   lat: Derived<number>;
   lng: Derived<number>;
+  /** When the document last changed; the database keeps it. */
+  changed_at: Generated<Date>;
 };
 
 export type CalendarsTable = {
@@ -88,11 +90,11 @@ export type ReservationRequestsTable = {
 };
 
 export type IndexOutboxTable = { id: Generated<number>; listing_id: string };
-export type MailKind = 'confirmation' | 'cancellation' | 'trip-link' | 'inquiry-guest' | 'inquiry-host';
+export type MailKind = 'confirmation' | 'cancellation' | 'trip-link' | 'inquiry-guest' | 'inquiry-host' | 'question-host';
 export type MailOutboxTable = {
   id: Generated<number>; kind: Generated<MailKind>;
-  /** What it is about: a stay, or an inquiry. */
-  stay_code: string | null; inquiry_id: string | null;
+  /** What it is about: a stay, an inquiry or a question. */
+  stay_code: string | null; inquiry_id: string | null; question_id: Generated<string | null>;
   attempts: Generated<number>; next_at: Generated<Date>; sent_at: Date | null;
 };
 
@@ -117,6 +119,12 @@ export type InquiriesTable = {
 export type InquiryStay = { startDate: string; endDate: string } & Party;
 export type InquiryContact = { firstName: string; lastName: string; email: string; phone: string };
 
+/** Questions that guests asked here; those a home came with stand in its document. */
+export type ListingQuestionsTable = {
+  id: string; idempotency_key: string; listing_id: string; profile_id: string | null; author: string; email: string; question: string;
+  answer: string | null; asked_at: Date; answered_at: Date | null;
+};
+
 export type CountedTriesTable = { key: string; count: number; resets_at: Date };
 
 export type SettingsTable = { name: string; value: string };
@@ -134,6 +142,7 @@ export type Database = AccountTables & {
   promo_uses: PromoUsesTable;
   optional_items: OptionalItemsTable;
   inquiries: InquiriesTable;
+  listing_questions: ListingQuestionsTable;
   counted_tries: CountedTriesTable;
   settings: SettingsTable;
 };

@@ -23,7 +23,13 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     database = await freshDatabase(kind);
     const homes = [
       testHome({ id: 'a', from: TODAY, days: 400, region: 'Nowhere', reviews: Array.from({ length: 23 }, (_, index) => testReview(index)), numberOfReviews: 23 }),
-      testHome({ id: 'b', from: TODAY, region: 'Nowhere', maxOccupancy: 9 }),
+      testHome({
+        id: 'b', from: TODAY, region: 'Nowhere', maxOccupancy: 9,
+        reviews: [
+          { ...testReview(0), rating: 3, text: 'The stairs to the dock were slippery.', hostReply: 'We put grip tape on them.' },
+          { ...testReview(1), text: 'The dock is lovely.' }, { ...testReview(2), text: 'Quiet, 100% recommended.' },
+        ],
+      }),
       testHome({ id: 'c', from: TODAY, region: 'Nowhere', maxOccupancy: 5 }),
       testHome({ id: 'gone', from: TODAY, region: 'Nowhere', status: 'Withdrawn' }),
     ];
@@ -80,6 +86,20 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     expect([third.reviews.map((review) => review.id), third.page, third.pages, third.total]).toEqual([['r20', 'r21', 'r22'], 3, 3, 23]);
     expect((await page(99)).reviews).toEqual([]);
     expect((await page('x')).page).toBe(1);
+  });
+
+  test('LIST-1: reviews are searched by all words, in replies too, and sorted', async () => {
+    const ask = async (query: string) => (await guest.get<{ reviews: { id: string; rating: number }[]; total: number }>(`/listings/b/reviews?${query}`)).body;
+    const ids = async (query: string) => (await ask(query)).reviews.map((review) => review.id);
+    expect(await ids('sort=highest')).toEqual(['r1', 'r2', 'r0']);
+    expect(await ids('sort=lowest')).toEqual(['r0', 'r1', 'r2']);
+    expect(await ids('sort=nonsense')).toEqual(['r0', 'r1', 'r2']);
+    expect(await ids('q=DOCK+stairs')).toEqual(['r0']);
+    expect(await ids('q=grip+tape')).toEqual(['r0']);
+    expect(await ask('q=100%25')).toMatchObject({ total: 1, reviews: [{ id: 'r2' }] });
+    expect(await ids('q=%25')).toEqual(['r2']);
+    expect(await ids('q=_')).toEqual([]);
+    expect(await ids('q=a&q=b')).toHaveLength(3);
   });
 
   test.each([

@@ -1,15 +1,17 @@
 /** Reading listings and their calendars. The exact address is in a column that nothing here selects (GEO-4). */
 import { sql } from 'kysely';
-import type { AvailabilityCode, CalendarDay, ListingDetail, ListingSummary, Review } from '@roost/shared/contracts/listing';
+import type { AvailabilityCode, CalendarDay, ListingDetail, ListingSummary, Question, Review } from '@roost/shared/contracts/listing';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { applyStays } from '@roost/shared/domain/availability';
-import { daysFrom } from '@roost/shared/domain/dates';
+import { daysFrom, isoDateOf } from '@roost/shared/domain/dates';
+import type { ReviewSort } from '@roost/shared/domain/review-search';
 import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
 
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews that come with the listing page itself. */
 const NEWEST_REVIEWS = 6;
 const SIMILAR_HOMES = 6;
+const MOST_QUESTIONS = 100;
 
 export async function findListing(db: Db | Tx, id: string): Promise<StoredListing | null> {
   const row = await db.selectFrom('listings').select('document').where('id', '=', id).executeTakeFirst();
@@ -18,22 +20,45 @@ export async function findListing(db: Db | Tx, id: string): Promise<StoredListin
 
 export const isActive = (listing: Pick<StoredListing, 'status'>): boolean => listing.status === ACTIVE_STATUS;
 
-/** Reviews of a listing, newest first, with their count in all. */
-export async function reviewsOf(db: Db, listingId: string, offset: number, limit: number): Promise<Review[]> {
-  const rows = await db.selectFrom('reviews').selectAll().where('listing_id', '=', listingId).orderBy('position').offset(offset).limit(limit).execute();
+/** What of a listing's reviews is asked for. `words` must all stand in a review or in the host's reply to it. */
+export type ReviewQuestion = { sort: ReviewSort; words: readonly string[] };
+const ALL_REVIEWS: ReviewQuestion = { sort: 'newest', words: [] };
+
+function matchingReviews(db: Db, listingId: string, words: readonly string[]) {
+  let query = db.selectFrom('reviews').where('listing_id', '=', listingId);
+  for (const word of words) {
+    const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where(sql<boolean>`(title || ' ' || body || ' ' || coalesce(host_reply, '')) ilike ${pattern}`);
+  }
+  return query;
+}
+
+/** Reviews of a listing in their order; newest first unless asked otherwise. */
+export async function reviewsOf(db: Db, listingId: string, offset: number, limit: number, { sort, words }: ReviewQuestion = ALL_REVIEWS): Promise<Review[]> {
+  let query = matchingReviews(db, listingId, words).selectAll();
+  if (sort !== 'newest') query = query.orderBy('rating', sort === 'highest' ? 'desc' : 'asc');
+  const rows = await query.orderBy('position').offset(offset).limit(limit).execute();
   return rows.map((row) => ({
     id: row.id, author: row.author, date: row.written_on, rating: row.rating, title: row.title, text: row.body, hostReply: row.host_reply,
   }));
 }
 
-export async function countReviews(db: Db, listingId: string): Promise<number> {
-  const row = await db.selectFrom('reviews').select(db.fn.countAll<number>().as('count')).where('listing_id', '=', listingId).executeTakeFirstOrThrow();
+export async function countReviews(db: Db, listingId: string, words: readonly string[] = []): Promise<number> {
+  const row = await matchingReviews(db, listingId, words).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return row.count;
 }
 
-/** The listing page's data with its newest reviews. */
+/** The listing page's data with its newest reviews and the questions that were answered here before those it came with. */
 export async function listingDetail(db: Db, listing: StoredListing): Promise<ListingDetail> {
-  return { ...listing, reviews: await reviewsOf(db, listing.id, 0, NEWEST_REVIEWS) };
+  const [reviews, answered] = await Promise.all([reviewsOf(db, listing.id, 0, NEWEST_REVIEWS), answeredQuestions(db, listing.id)]);
+  return { ...listing, reviews, questions: [...answered, ...listing.questions] };
+}
+
+/** Questions asked here that the host has answered, newest first. Waiting ones are nobody's business but the host's. */
+async function answeredQuestions(db: Db, listingId: string): Promise<Question[]> {
+  const rows = await db.selectFrom('listing_questions').select(['id', 'author', 'question', 'answer', 'asked_at'])
+    .where('listing_id', '=', listingId).where('answer', 'is not', null).orderBy('asked_at', 'desc').limit(MOST_QUESTIONS).execute();
+  return rows.map(({ asked_at, ...row }) => ({ ...row, date: isoDateOf(asked_at) }));
 }
 
 /** The part of a listing that a card shows. */

@@ -1,9 +1,11 @@
 /** `GET /listings/…`: everything a listing page reads. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isoDateOf, parseIsoDate } from '@roost/shared/domain/dates';
+import { isReviewSort, searchWords } from '@roost/shared/domain/review-search';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import { bookableDays, countReviews, findListing, isActive, listingDetail, REVIEWS_PER_PAGE, reviewsOf, similarListings } from './repository.ts';
+import { storable } from '../storable-text.ts';
 
 type Params = { Params: { id: string } };
 type Query = { Querystring: Record<string, string | string[] | undefined> };
@@ -59,7 +61,12 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
     const page = wholeNumber(request.query.page, 1, 10_000);
-    const [reviews, total] = await Promise.all([reviewsOf(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE), countReviews(db, listing.id)]);
+    const { sort, q } = request.query;
+    const words = typeof q === 'string' ? searchWords(storable(q)) : [];
+    const [reviews, total] = await Promise.all([
+      reviewsOf(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, { sort: isReviewSort(sort) ? sort : 'newest', words }),
+      countReviews(db, listing.id, words),
+    ]);
     return { reviews, page, pages: Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE)), total };
   });
 }

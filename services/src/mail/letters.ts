@@ -12,6 +12,7 @@ import type { MailContent } from './content.ts';
 import { calendarMethod, stayCalendar } from './ics.ts';
 import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
 import type { MailDeps } from './outbox.ts';
+import { questionHostMail } from './question.ts';
 import { tripLinkMail } from './trip-link.ts';
 
 type Letter = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
@@ -20,7 +21,15 @@ type OutboxRow = Selectable<MailOutboxTable>;
 /** The mail of an outbox row, as things are now; null when what it is about is gone. */
 export async function letterOf(row: OutboxRow, deps: MailDeps): Promise<Letter | null> {
   if (row.stay_code !== null) return stayLetter(row.stay_code, row.kind, deps);
+  if (row.question_id !== null) return questionLetter(row.question_id, deps);
   return row.inquiry_id === null ? null : inquiryLetter(row.inquiry_id, row.kind, deps);
+}
+
+async function questionLetter(id: string, { db, mail, siteUrl }: MailDeps): Promise<Letter | null> {
+  const asked = await db.selectFrom('listing_questions').selectAll().where('id', '=', id).executeTakeFirst();
+  const listing = asked && (await findListing(db, asked.listing_id));
+  if (!asked || !listing) return null;
+  return { to: mail.hosts, replyTo: { name: asked.author, address: asked.email }, ...questionHostMail({ id, listing, author: asked.author, question: asked.question, siteUrl }) };
 }
 
 const STAY_MAILS: Partial<Record<OutboxRow['kind'], (reservation: Reservation, options: { url: string; phone: string }) => MailContent>> = {

@@ -31,7 +31,7 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
 
   async function send(row: Selectable<MailOutboxTable>): Promise<void> {
     const letter = await letterOf(row, deps);
-    if (letter) await transport.sendMail({ from: mail.from, messageId: `<${row.kind}.${row.id}.${row.stay_code ?? row.inquiry_id}@${host}>`, ...letter });
+    if (letter) await transport.sendMail({ from: mail.from, messageId: `<${row.kind}.${row.id}.${row.stay_code ?? row.inquiry_id ?? row.question_id}@${host}>`, ...letter });
   }
 
   return {
@@ -46,10 +46,10 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
         try {
           await send(row);
           await db.updateTable('mail_outbox').set({ sent_at: now() }).where('id', '=', row.id).execute();
-          log('mail_sent', { kind: row.kind, about: row.stay_code ?? row.inquiry_id });
+          log('mail_sent', { kind: row.kind, about: row.stay_code ?? row.inquiry_id ?? row.question_id });
         } catch (error) {
           await db.updateTable('mail_outbox').set({ next_at: new Date(now().getTime() + delay) }).where('id', '=', row.id).execute();
-          log('mail_failed', { kind: row.kind, about: row.stay_code ?? row.inquiry_id, attempts: row.attempts + 1, ...errorFields(error) });
+          log('mail_failed', { kind: row.kind, about: row.stay_code ?? row.inquiry_id ?? row.question_id, attempts: row.attempts + 1, ...errorFields(error) });
         }
       }
       const next = await waiting.orderBy('next_at').limit(1).executeTakeFirst();

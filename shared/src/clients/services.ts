@@ -4,6 +4,9 @@
  * (with the catalogue's code, BOOK-3) or could not be reached, because pages do different things about the two.
  */
 import * as z from 'zod/mini';
+import { questionAnswerSchema } from '../contracts/question.ts';
+import type { QuestionAnswer, QuestionRequest } from '../contracts/question.ts';
+import type { ReviewSort } from '../domain/review-search.ts';
 import { apiErrorSchema, quoteSchema, reservationAnswerSchema, reservationSchema } from '../contracts/booking.ts';
 import type { ApiError, Party, Quote, QuoteRequest, Reservation, ReservationAnswer, ReservationRequest } from '../contracts/booking.ts';
 import { inquiryAnswerSchema } from '../contracts/inquiry.ts';
@@ -32,7 +35,7 @@ export type ListingAnswer =
   | { type: 'found'; listing: ListingDetail }
   | { type: 'unknown' | 'withdrawn'; similar: ListingSummary[] };
 
-/** Reviews, newest first; pages count from 1. */
+/** Reviews, newest first unless asked otherwise; pages count from 1. */
 export type ReviewPage = { reviews: Review[]; page: number; pages: number; total: number };
 
 export type Stay = { startDate: string; endDate: string };
@@ -42,7 +45,8 @@ export type ServicesClient = {
   /** Days from `from` on, over so many months. */
   getCalendar: (id: string, from: string, months: number) => Promise<ServiceResult<Calendar>>;
   getSimilar: (id: string) => Promise<ServiceResult<ListingSummary[]>>;
-  getReviews: (id: string, page: number) => Promise<ServiceResult<ReviewPage>>;
+  /** A page of reviews; with `query` only those that hold all its words, and `total` counts them. */
+  getReviews: (id: string, page: number, options?: { sort: ReviewSort; query: string }) => Promise<ServiceResult<ReviewPage>>;
   /** Price of a stay for showing; not stored, its id is empty. */
   getQuote: (id: string, stay: Stay, party: Party) => Promise<ServiceResult<Quote>>;
   /** A stored quote, good for 30 minutes (BOOK-4). */
@@ -50,6 +54,8 @@ export type ServicesClient = {
   postReservation: (request: ReservationRequest) => Promise<ServiceResult<ReservationAnswer>>;
   /** A stay by its code; the e-mail address or this browser's cookie shows that it is the guest's. */
   getReservation: (code: string, email?: string) => Promise<ServiceResult<Reservation>>;
+  /** A public question about a home (LIST-1); it waits until the host has answered. */
+  postQuestion: (id: string, request: QuestionRequest) => Promise<ServiceResult<QuestionAnswer>>;
   /** A question to the host (BOOK-10). */
   postInquiry: (request: InquiryRequest) => Promise<ServiceResult<InquiryAnswer>>;
   /** Stays of the signed-in guest, else of this browser (BOOK-12). */
@@ -145,7 +151,12 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
 
     getSimilar: async (id) => read(await get(`/listings/${segment(id)}/similar`), z.array(listingSummarySchema)),
 
-    getReviews: async (id, page) => read(await get(`/listings/${segment(id)}/reviews?page=${page}`), reviewPageSchema),
+    getReviews: async (id, page, { sort, query } = { sort: 'newest', query: '' }) => {
+      const params = new URLSearchParams({ page: String(page), ...(sort === 'newest' ? {} : { sort }), ...(query === '' ? {} : { q: query }) });
+      return read(await get(`/listings/${segment(id)}/reviews?${params}`), reviewPageSchema);
+    },
+
+    postQuestion: async (id, request) => read(await post(`/listings/${segment(id)}/questions`, request, TIME_LIMITS.read), questionAnswerSchema),
 
     async getQuote(id, stay, party) {
       const query = new URLSearchParams({ startDate: stay.startDate, endDate: stay.endDate });

@@ -1,0 +1,23 @@
+/** A public question about a home (LIST-1): `POST /listings/:id/questions`. Other guests see it once the host has answered. */
+import * as z from 'zod/mini';
+
+/** Characters a question may have, and a name. */
+export const QUESTION_TEXT = { least: 10, most: 500 } as const;
+export const QUESTION_NAME_MOST = 60;
+
+/**
+ * Refused with `name_required` (field `name`), 1010 and 1011 (field `email`), `question_required`, `question_too_long` (field
+ * `question`), 1022 (withdrawn); 429 `too_many`. The e-mail address is for the answer and is never shown.
+ */
+export type QuestionRequest = {
+  name: string; email: string; question: string;
+  /** Made by the browser once a question and kept across retries: the same key stores and mails once. */
+  idempotencyKey: string;
+};
+
+export const questionAnswerSchema = z.object({
+  id: z.string(),
+  /** Hours the host usually takes to answer. */
+  responseHours: z.number(),
+});
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
