@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- --runs 5]`: load times of our pages as ratios to a minimal React page in the same run, and the
  * federation tax: the same code built as one bundle, bytes and time side by side. Needs BASE_URL, a running site.
+ * `npm run bench -- --map` measures the frames of the results map instead.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,11 +9,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { measurePageLoad, SLOW_PHONE, type PageLoad } from '../src/measure/page-load.ts';
+import { benchMap } from './map.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
 import { serveOneBundle } from './one-bundle/serve.ts';
 import { serveReference } from './reference/serve.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, json: { type: 'string' } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, json: { type: 'string' }, map: { type: 'boolean', default: false } } });
 const runs = Number(values.runs);
 const site = process.env.BASE_URL;
 if (!site) throw new Error('BASE_URL is not set: it is the address of the running site to measure.');
@@ -21,13 +23,21 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const workDir = await mkdtemp(path.join(tmpdir(), 'roost-bench-'));
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
 try {
+  if (values.map) await benchMap(browser, site, say);
+  else await benchLoads(site);
+} finally {
+  await browser.close();
+  await rm(workDir, { recursive: true, force: true });
+}
+
+async function benchLoads(origin: string): Promise<void> {
   say('building the reference page and the one bundle');
   const reference = await serveReference(workDir);
-  const oneBundle = await serveOneBundle(site, await buildOneBundle(path.join(workDir, 'one')));
+  const oneBundle = await serveOneBundle(origin, await buildOneBundle(path.join(workDir, 'one')));
   const targets = [
     { name: 'reference', url: reference.url },
-    ...(await pages(site)).flatMap(({ name, path: address }) => [
-      { name, url: site + address },
+    ...(await pages(origin)).flatMap(({ name, path: address }) => [
+      { name, url: origin + address },
       { name: `${name} (one bundle)`, url: oneBundle.url + address },
     ]),
   ];
@@ -43,9 +53,6 @@ try {
   if (values.json) await writeFile(values.json, JSON.stringify(Object.fromEntries(loads), null, 2));
   await reference.close();
   await oneBundle.close();
-} finally {
-  await browser.close();
-  await rm(workDir, { recursive: true, force: true });
 }
 
 /** The pages to measure, at their canonical addresses. */

@@ -109,7 +109,8 @@ export const copy = {
     pins: 'Homes on the map. Arrow keys go from one to the next.',
     pin: (price: string | null, headline: string, saved: boolean) => `${price === null ? headline : `${price}, ${headline}`}${saved ? ', saved' : ''}`,
     average: (price: string) => `${price} average a night`,
-    cluster: (homes: number, from: string | null) => `${plural(homes, 'home')}${from === null ? '' : ` from ${from}`}. Zoom in.`,
+    /** Begins with what is written on it, for those who say it. */
+    cluster: (homes: number, from: string | null) => `${wholeNumber.format(homes)}${from === null ? '' : ` from ${from}`}: homes close together. Zoom in.`,
     from: (price: string) => `from ${price}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

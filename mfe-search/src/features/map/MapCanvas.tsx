@@ -48,7 +48,7 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
     pane.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)?.focus({ preventScroll: true });
   };
   const press = (item: MapItem, withKeys: boolean) => {
-    if (item.type === 'cluster') return goTo({ center: item.point, zoom: Math.min(item.expandsAt, MAX_ZOOM) }, { byGuest: true });
+    if (item.type === 'cluster') return goTo({ center: item.point, zoom: Math.min(index.getClusterExpansionZoom(item.clusterId), MAX_ZOOM) }, { byGuest: true });
     setByKeyboard(withKeys);
     setSeenHomes((homes) => (homes.includes(item.pin.id) ? homes : [...homes, item.pin.id]));
     dispatch(hitSelected({ id: item.pin.id === selected ? null : item.pin.id, onMap: true }));

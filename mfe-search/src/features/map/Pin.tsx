@@ -19,7 +19,7 @@ export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex
     const from = item.fromCents === null ? null : dollars(item.fromCents);
     return (
       <button {...common} className={styles.cluster} aria-label={words.cluster(item.homes, from)}>
-        <b>{item.homes}</b>{from !== null && <span>{words.from(from)}</span>}
+        <b>{item.homes}</b>{' '}{from !== null && <span>{words.from(from)}</span>}
       </button>
     );
   }

@@ -8,7 +8,7 @@ import type { MapView, Point, Size } from './view.ts';
 export type MapItem =
   | { type: 'price'; key: string; point: Point; pin: MapPin; inView: boolean }
   | { type: 'dot'; key: string; point: Point; pin: MapPin; inView: boolean }
-  | { type: 'cluster'; key: string; point: Point; inView: boolean; homes: number; fromCents: number | null; expandsAt: number };
+  | { type: 'cluster'; key: string; point: Point; inView: boolean; homes: number; fromCents: number | null; clusterId: number };
 
 /** Pixels within which this many homes become one cluster; past the zoom all homes stand alone. */
 const CLUSTER = { radius: 46, extent: 256, minPoints: 4, maxZoom: 15 };
@@ -31,7 +31,8 @@ export function indexPins(pins: readonly MapPin[]): PinIndex {
     // "From" is only said when every home in it has a price.
     reduce: (sum, { fromCents }) => { sum.fromCents = sum.fromCents === null || fromCents === null ? null : Math.min(sum.fromCents, fromCents); },
   });
-  return index.load(pins.map((pin) => ({ type: 'Feature', properties: { pin }, geometry: { type: 'Point', coordinates: [pin.point.lng, pin.point.lat] } })));
+  // In an order of their own: the page's homes come first among the pins, and turning the page must not shuffle the clusters.
+  return index.load(pins.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((pin) => ({ type: 'Feature', properties: { pin }, geometry: { type: 'Point', coordinates: [pin.point.lng, pin.point.lat] } })));
 }
 
 /** What to draw. `shown` are homes that never disappear in a cluster: the one whose window is open, the one pointed at. */
@@ -55,7 +56,7 @@ export function layoutPins(given: { index: PinIndex; pins: readonly MapPin[]; sh
       const { cluster_id: id, point_count: homes, fromCents } = feature.properties;
       const spot = place(point);
       room.take(spot.x, spot.y, clusterWidth(homes, narrow ? null : fromCents), CLUSTER_HEIGHT);
-      clusters.push({ type: 'cluster', key: `cluster-${id}`, point, inView: within(point, 0), homes, fromCents, expandsAt: index.getClusterExpansionZoom(id) });
+      clusters.push({ type: 'cluster', key: `cluster-${id}`, point, inView: within(point, 0), homes, fromCents, clusterId: id });
     } else alone.set(feature.properties.pin.id, feature.properties.pin);
   }
   const homes = pins.flatMap((pin) => alone.get(pin.id) ?? []);

@@ -14,18 +14,14 @@ export function useListLink(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
     const point = ({ target }: Event) => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-home]') : null;
       dispatch(activeMarkerChanged(card?.dataset.home ?? null));
     };
     const leave = () => dispatch(activeMarkerChanged(null));
-    element.addEventListener('pointerover', point, { signal });
-    element.addEventListener('focusin', point, { signal });
-    element.addEventListener('pointerleave', leave, { signal });
-    element.addEventListener('focusout', leave, { signal });
-    return () => listening.abort();
+    const listeners = [['pointerover', point], ['focusin', point], ['pointerleave', leave], ['focusout', leave]] as const;
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => { for (const [name, listener] of listeners) element.removeEventListener(name, listener); };
   }, [list, dispatch]);
 
   useEffect(() => {

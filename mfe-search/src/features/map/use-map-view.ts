@@ -26,6 +26,21 @@ export function useMapView(map: google.maps.Map | null, target: Target | null, o
     else map.moveCamera(view);
   }, [map]);
 
+  const settle = useEffectEvent(() => {
+    const view = map && viewOfMap(map);
+    if (!map || !view) return;
+    const now = { view, size: sizeOf(map) };
+    setSeen(now);
+    const isOurs = expected.current === null || isSameView(expected.current, view);
+    expected.current = view;
+    if (!isOurs) onMove(now);
+  });
+  // Listens before anything moves the map: the rest after the first move is what the pins are laid out for.
+  useEffect(() => {
+    const listener = map?.addListener('idle', () => settle());
+    return () => listener?.remove();
+  }, [map]);
+
   const obey = useEffectEvent((wish: Target) => {
     const view = map && wish.viewFor(sizeOf(map));
     if (!map || !view) return;
@@ -36,20 +51,6 @@ export function useMapView(map: google.maps.Map | null, target: Target | null, o
   const key = target?.key ?? null;
   const wish = useEffectEvent(() => { if (target) obey(target); });
   useEffect(() => { if (map && key !== null) wish(); }, [map, key]);
-
-  const settle = useEffectEvent(() => {
-    const view = map && viewOfMap(map);
-    if (!map || !view) return;
-    const now = { view, size: sizeOf(map) };
-    setSeen(now);
-    const isOurs = expected.current === null || isSameView(expected.current, view);
-    expected.current = view;
-    if (!isOurs) onMove(now);
-  });
-  useEffect(() => {
-    const listener = map?.addListener('idle', () => settle());
-    return () => listener?.remove();
-  }, [map]);
 
   return { seen, goTo };
 }

@@ -18,6 +18,8 @@ export function usePins(data: SearchData): Pins {
   const key = pinsKey(state);
   const [answer, setAnswer] = useState<{ key: string; pins: MapPin[] } | null>(null);
   const others = answer?.key === key ? answer.pins : rememberedPins(state);
+  // Until the answer comes those of the search before stay, as its list does: a map that empties with every move would flicker.
+  const drawn = others ?? answer?.pins ?? NONE;
 
   // The same search on another page has the same pins: only the key asks.
   const isKnown = useEffectEvent(() => rememberedPins(state) !== undefined);
@@ -33,7 +35,7 @@ export function usePins(data: SearchData): Pins {
   }, [key, more]);
 
   return {
-    pins: useMemo(() => allPins(cards, more ? (others ?? []) : []), [cards, more, others]),
+    pins: useMemo(() => allPins(cards, more ? drawn : NONE), [cards, more, drawn]),
     settled: !more || others !== undefined,
   };
 }

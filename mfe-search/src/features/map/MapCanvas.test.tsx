@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { readSearch, searchHref } from '@roost/shared/domain/search-address';
+import { useLocation } from '@roost/shared/router';
+import { FakeMap, installFakeMaps } from '../../testing/fake-maps.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { buildCard, buildSearch } from '../../testing/search-data.ts';
+import { forgetPins } from './load-pins.ts';
+import { MapCanvas } from './MapCanvas.tsx';
+import { boxOf, isSameView } from './view.ts';
+
+const CARDS = [
+  buildCard(), buildCard({ id: '7', headline: 'Cedar Point', point: { lat: 38.9, lng: -119.95 }, price: { totalCents: 120_000, averageCents: 30_000 } }),
+];
+const SIZE = { width: 800, height: 700 };
+
+/** The page as its loader would give it for the address. */
+function Page() {
+  const { search } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const data = buildSearch(`/search${search}`, { total: CARDS.length, cards: CARDS });
+  return (
+    <>
+      <div ref={list}>{CARDS.map((card) => <p key={card.id} data-home={card.id}>{card.place} {card.id}</p>)}</div>
+      <MapCanvas data={data} state={data.state} list={list} />
+    </>
+  );
+}
+
+async function show(at: string) {
+  const page = await renderPage(<Page />, at);
+  const map = FakeMap.latest;
+  if (!map) throw new Error('no map');
+  const box = () => readSearch(new URL(page.address(), 'http://localhost').searchParams).boundingBox;
+  return { ...page, map, box, drag: (lat: number, lng: number) => act(() => map.drag(lat, lng)) };
+}
+const pin = (name: RegExp) => screen.getByRole('button', { name });
+/** The heart is another remote's and suspends before it falls back. */
+const press = (name: RegExp) => act(async () => { fireEvent.click(pin(name), { detail: 1 }); });
+const pressEnter = () => act(async () => { fireEvent.click(document.activeElement ?? document.body, { detail: 0 }); });
+const rest = () => act(() => new Promise((done) => { setTimeout(done, 450); }));
+
+beforeEach(() => {
+  installFakeMaps();
+  forgetPins();
+});
+
+test('SRCH-15: the fit to the homes, resting and resizing search for nothing', async () => {
+  const { map, address } = await show('/search?query=Lake+Tahoe&view=map');
+  expect(map.cameras).toHaveLength(1);
+  act(() => map.idle());
+  await rest();
+  expect(address()).toBe('/search?query=Lake+Tahoe&view=map');
+});
+
+test('SRCH-15: a moved map searches once it rests, from the first page on, and the map stays where the guest put it', async () => {
+  const { map, address, box, drag } = await show('/search?query=Lake+Tahoe&page=3&view=map');
+  drag(0.2, 0);
+  drag(0.2, 0.1);
+  expect(box()).toBeNull();
+  await waitFor(() => expect(box()).not.toBeNull());
+  expect(box()).toEqual(boxOf({ center: map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 }, zoom: map.getZoom() ?? 0 }, SIZE));
+  expect(address()).not.toContain('page=');
+  expect(address()).toContain('query=Lake+Tahoe');
+  expect(map.cameras).toHaveLength(1);
+});
+
+test('ROUTE-12: back brings each area back on the map, and moves nothing else', async () => {
+  const { map, router, box, drag } = await show('/search?view=map');
+  const [fitted] = map.cameras;
+  drag(0.2, 0);
+  await waitFor(() => expect(box()).not.toBeNull());
+  const first = box();
+  const firstView = { center: map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 }, zoom: map.getZoom() ?? 0 };
+  drag(0.3, 0);
+  await waitFor(() => expect(box()).not.toEqual(first));
+  await act(() => router.navigate(-1));
+  const returned = map.cameras.at(-1);
+  expect(returned && isSameView(returned, firstView)).toBe(true);
+  await act(() => router.navigate(-1));
+  expect(map.cameras.at(-1)).toEqual(fitted);
+  await rest();
+  expect(box()).toBeNull();
+});
+
+test('SRCH-15: paging keeps area and map', async () => {
+  const { map, router, address } = await show('/search?boundingBox=39.4,-119.8,38.8,-120.3&view=map');
+  expect(map.cameras).toHaveLength(1);
+  await act(() => router.navigate('/search?boundingBox=39.4,-119.8,38.8,-120.3&page=2&view=map'));
+  await rest();
+  expect(map.cameras).toHaveLength(1);
+  expect(address()).toContain('boundingBox=39.4,-119.8,38.8,-120.3&page=2');
+});
+
+test('SRCH-15: without "search as I move" the area is searched when told', async () => {
+  const { box, drag } = await show('/search?view=map');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Search as I move the map' }));
+  expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+  drag(0.2, 0);
+  await rest();
+  expect(box()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Search this area' }));
+  expect(box()).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+});
+
+test('SRCH-15: pins say price and headline; a press opens the window of the home, another home replaces it, Escape closes it', async () => {
+  const { store } = await show('/search?view=map');
+  await press(/^\$300 average a night, Cedar Point/);
+  expect(store.getState().ui).toMatchObject({ selectedHit: '7', mapInfowindowClicked: true });
+  const window = within(screen.getByRole('group', { name: 'On the map: Cedar Point' }));
+  expect(window.getByRole('link', { name: 'Cedar Point' })).toBeInTheDocument();
+  expect(window.getByText('$1,200.00', { exact: false })).toBeInTheDocument();
+  await press(/Waterline House/);
+  expect(screen.getByRole('group', { name: 'On the map: Waterline House' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(store.getState().ui).toMatchObject({ selectedHit: null, mapInfowindowClicked: false });
+});
+
+test('UI-5: one stop for the Tab key, arrows walk, Enter opens with the focus, Escape returns it', async () => {
+  await show('/search?view=map');
+  act(() => pin(/Waterline/).focus());
+  expect(pin(/Cedar/)).toHaveAttribute('tabindex', '-1');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(pin(/Cedar/)).toHaveFocus();
+  await pressEnter();
+  expect(screen.getByRole('link', { name: 'Cedar Point' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(pin(/Cedar/)).toHaveFocus();
+});
+
+test('SRCH-15: a card that is pointed at lights its pin', async () => {
+  const { store } = await show('/search?view=map');
+  await userEvent.hover(screen.getByText('Tahoe City 7'));
+  expect(pin(/Cedar/).className).toContain('on');
+  await userEvent.unhover(screen.getByText('Tahoe City 7'));
+  expect(pin(/Cedar/).className.split(' ')).not.toContain('on');
+  expect(store.getState().ui.selectedHit).toBeNull();
+});
+
+test('ROUTE-12: the view of an address is exactly its box', async () => {
+  const view = { center: { lat: 39.1, lng: -120 }, zoom: 11 };
+  const { map } = await show(searchHref({ ...readSearch(new URLSearchParams()), view: 'map', boundingBox: boxOf(view, SIZE) }));
+  const [shown] = map.cameras;
+  expect(shown && isSameView(shown, view)).toBe(true);
+});
