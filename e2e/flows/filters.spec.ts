@@ -14,7 +14,7 @@ test.describe('the filter panel', () => {
     await panel.price('Maximum').press('Enter');
     const amenity = panel.choices('Amenities').first();
     await amenity.check();
-    await expect(page).toHaveURL(/\/search\?query=Lake\+Tahoe$/);
+    await expect(page).toHaveURL(/\/search\?query=Lake\+Tahoe#filters$/);
     await expect.poll(() => panel.count()).toBeLessThan(all);
     const promised = await panel.count();
     await panel.apply.click();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { petsChoice } from '@roost/shared/domain/search-filters';
+import type { PetsChoice } from '@roost/shared/domain/search-filters';
 import { showMoreToggled, useAppDispatch, useAppSelector } from '@roost/shared/state';
 import type { ShowMoreFlag } from '@roost/shared/state';
 import { petsChosen, priceChosen, roomsChosen, valueToggled } from '@roost/shared/search-state';
@@ -63,7 +64,7 @@ export function FilterFields({ draft, counts, priceReset }: Props) {
       </div>
       <div>
         {group('propertyTypes')}
-        <PetsChoice draft={draft} />
+        <PetsFilter draft={draft} counts={counts?.groups.accessibility ?? {}} />
       </div>
       <div>{(['amenities', 'locationAmenities', 'viewAmenities', 'accessibility', 'activities'] as const).map(group)}</div>
     </div>
@@ -85,14 +86,16 @@ function DraftGroup({ name, order, counts, chosen }: { name: Group; order: reado
 }
 
 /** SRCH-8: the two values of the index exclude each other, and "no pets" also takes the pets out of the party. */
-function PetsChoice({ draft }: { draft: SearchState }) {
+function PetsFilter({ draft, counts }: { draft: SearchState; counts: Readonly<Record<string, number>> }) {
   const dispatch = useAppDispatch();
   const chosen = petsChoice(draft);
+  // A count is of the homes left by the choice made, so it says nothing about the other one.
+  const homes = (choice: PetsChoice) => (choice !== null && (chosen === null || chosen === choice) ? counts[choice] : undefined);
   return (
     <fieldset className={styles.group}>
       <legend>{words.petsTitle}</legend>
       {([[null, words.any], [PETS_ALLOWED, words.pets], [NO_PETS_ALLOWED, words.noPets]] as const).map(([choice, label]) => (
-        <Checkbox key={label} type="radio" name="pets" label={label} checked={chosen === choice} onChange={() => dispatch(petsChosen(choice))} />
+        <Checkbox key={label} type="radio" name="pets" label={label} checked={chosen === choice} onChange={() => dispatch(petsChosen(choice))} count={homes(choice)} />
       ))}
     </fieldset>
   );
