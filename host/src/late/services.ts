@@ -4,7 +4,7 @@ import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { FederationRuntime } from '@roost/shared/federation';
 import { browserTools, startCollector } from '@roost/shared/fraud';
-import { loadClient } from '@roost/shared/monitoring/client';
+import { forgetClient, loadClient } from '@roost/shared/monitoring/client';
 import type { keepErrors } from '@roost/shared/monitoring/early-errors';
 import { startMonitoring } from '@roost/shared/monitoring/start';
 import { monitoredPage } from './monitored-page.ts';
@@ -27,7 +27,7 @@ export function startLateServices({ config, router, federation, errors }: LateSe
   if (!config.monitoring) return;
   const version = shellVersion();
   const monitoring = startMonitoring({
-    settings: config.monitoring, siteUrl: config.siteUrl, version, gate: consentGate, errors, load: loadClient,
+    settings: config.monitoring, siteUrl: config.siteUrl, version, gate: consentGate, errors, load: loadClient, forget: forgetClient,
     page: () => monitoredPage(router.state.matches, federation, version),
   });
   router.subscribe(({ navigation }) => { if (navigation.state === 'idle') monitoring.pageChanged(); });

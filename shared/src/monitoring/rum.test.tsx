@@ -2,6 +2,7 @@ import type { RumEvent, RumInitConfiguration, ViewOptions } from '@datadog/brows
 import { createConsentGate } from '../consent/gate.ts';
 import { withEverything } from '../domain/consent.ts';
 import { keepErrors } from './early-errors.ts';
+import { forgetClient } from './client.ts';
 import { describeEvent } from './event-context.ts';
 import type { MonitoredPage } from './event-context.ts';
 import { reportError } from './index.ts';
@@ -67,7 +68,7 @@ describe('starting with consent', () => {
       return { init: (given: RumInitConfiguration) => { inits.push(given); }, startView: (view: ViewOptions) => { views.push(view); }, addError: (error: unknown, context?: object) => { errors.push([error, context]); }, setTrackingConsent: (consent: string) => { consents.push(consent); } };
     });
     const kept = keepErrors();
-    const start = () => startMonitoring({ settings: { ...SETTINGS, sampleRate }, siteUrl: 'https://roost.example', version: 'b1', gate, load, page: () => state.page, errors: kept });
+    const start = () => startMonitoring({ settings: { ...SETTINGS, sampleRate }, siteUrl: 'https://roost.example', version: 'b1', gate, load, forget: forgetClient, page: () => state.page, errors: kept });
     return { gate, inits, views, errors, consents, state, load, start };
   }
   const settle = () => new Promise((resolve) => { setTimeout(resolve, 0); });
@@ -89,8 +90,9 @@ describe('starting with consent', () => {
     const { gate, consents, start } = setUp({ agreed: true });
     start();
     await settle();
+    window.sessionStorage.setItem('_dd_tab_id', '7');
     gate.save(all(false));
-    expect(consents).toEqual(['not-granted']);
+    expect([consents, window.sessionStorage.length]).toEqual([['not-granted'], 0]);
     gate.save(all(true));
     expect(consents).toEqual(['not-granted', 'granted']);
   });

@@ -25,6 +25,8 @@ export type Monitoring = {
   version: string;
   gate: Pick<ConsentGate, 'allows' | 'subscribe'>;
   load: () => Promise<MonitoringClient>;
+  /** Takes away what an earlier page of this tab left, now that it is not allowed. */
+  forget: () => void;
   /** The page now; called whenever one is shown. */
   page: () => MonitoredPage;
   /** Errors from now on, those since the start of the page first; the answer stops that. */
@@ -34,7 +36,7 @@ export type Monitoring = {
 /** What the page tells monitoring afterwards. */
 export type MonitoringHandle = { pageChanged: () => void; stop: () => void };
 
-export function startMonitoring({ settings, siteUrl, version, gate, load, page, errors }: Monitoring): MonitoringHandle {
+export function startMonitoring({ settings, siteUrl, version, gate, load, forget, page, errors }: Monitoring): MonitoringHandle {
   let client: MonitoringClient | null = null;
   let loading = false;
   let current = page();
@@ -54,6 +56,7 @@ export function startMonitoring({ settings, siteUrl, version, gate, load, page, 
 
   function follow(): void {
     const allowed = gate.allows('custom_analytics');
+    if (!allowed) forget();
     if (client) client.setTrackingConsent(allowed ? 'granted' : 'not-granted');
     if (!allowed || client || loading || !measuresAnyone(settings)) return;
     loading = true;
