@@ -12,6 +12,10 @@ type Fault = { part: 'search' | 'maps' | 'stripe' | 'oidc'; mode: 'slow' | 'down
 
 export type TestSandbox = {
   url: string;
+  /** Origin that the sandbox believes it has: card data is taken from frames of this origin only. */
+  publicUrl: string;
+  /** Where it keeps its files. */
+  dataDir: string;
   /** Environment that points services here. */
   environment: Record<string, string>;
   stripe: Stripe;
@@ -28,9 +32,8 @@ export type TestSandbox = {
 export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/stripe'): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roost-sandbox-'));
   const mailPort = await freePort();
-  const app = await buildSandbox(
-    parseSandboxConfig({ ROOST_SANDBOX_PORT: '0', ROOST_MAIL_PORT: String(mailPort), ROOST_DATA_DIR: dataDir, STRIPE_WEBHOOK_URL: webhookUrl }), silentLog,
-  );
+  const config = parseSandboxConfig({ ROOST_SANDBOX_PORT: '0', ROOST_MAIL_PORT: String(mailPort), ROOST_DATA_DIR: dataDir, STRIPE_WEBHOOK_URL: webhookUrl });
+  const app = await buildSandbox(config, silentLog);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const { hostname, port } = new URL(url);
   const post = async (path: string, body: object): Promise<void> => {
@@ -38,7 +41,7 @@ export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/str
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   return {
-    url,
+    url, dataDir, publicUrl: config.publicUrl,
     environment: { ROOST_SANDBOX_URL: url, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
     stripe: new Stripe('sk_test_local', { host: hostname, port, protocol: 'http', telemetry: false }),
     fault: (fault) => post('/sandbox/faults', fault),
