@@ -77,7 +77,10 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
       onBlur={(event) => { hadFocus.current = !event.target.isConnected; }}
       onClick={(event) => {
         const item = itemOf(event);
-        if (item) onPress(item, event.detail === 0);
+        if (!item) return;
+        // Not every browser focuses what is clicked, and Escape is heard from here.
+        focusPin(group.current, item.key);
+        onPress(item, event.detail === 0);
       }}
       onPointerOver={(event) => {
         const item = itemOf(event);
