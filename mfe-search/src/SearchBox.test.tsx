@@ -190,6 +190,17 @@ describe('search box of the home page', () => {
     expect(address()).toBe('/search?startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1');
   });
 
+  test('SRCH-8: a party with pets drops the wish for homes without; without pets it stays', async () => {
+    const { address } = await renderPage(<SearchBox variant="home" />, '/search?adults=1&amenities.Accessibility=No+Pets+Allowed');
+    const actor = user();
+    await actor.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?adults=1&amenities.Accessibility=No+Pets+Allowed');
+    await actor.click(screen.getByRole('button', { name: /Guests and pets/ }));
+    await actor.click(screen.getByRole('button', { name: 'More: Pets' }));
+    await actor.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?adults=1&pets=1');
+  });
+
   test('UI-5: a panel closes with Escape and gives the focus back, and by pressing elsewhere', async () => {
     await renderPage(<><SearchBox variant="home" /><p>elsewhere</p></>, '/');
     const actor = user();

@@ -34,7 +34,7 @@ const searchState: fc.Arbitrary<SearchState> = fc.record({
 });
 
 describe('search address', () => {
-  test('ROUTE-4: any state survives the way through the address', () => {
+  test('ROUTE-4, ROUTE-12: any state survives the way through the address, so a shared one opens the same search', () => {
     fc.assert(fc.property(searchState, (value) => {
       expect(readSearch(new URLSearchParams(writeSearch(value).toString()))).toEqual(value);
     }), { numRuns: 500 });

@@ -1,5 +1,6 @@
 /** What the guest is composing in a search box, before it becomes an address. */
 import { useState } from 'react';
+import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import type { Party } from '@roost/shared/contracts/booking';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -41,5 +42,7 @@ export function useDraft(base: SearchState, onSearch?: () => void): DraftControl
 export function searchOf(base: SearchState, draft: Draft): SearchState {
   const query = draft.query.trim();
   const dates = draft.dates && draft.dates.end !== null ? { start: draft.dates.start, end: draft.dates.end } : null;
-  return { ...base, query, dates, guests: draft.guests, page: 1, boundingBox: null };
+  // SRCH-8: who brings pets no longer wants homes without.
+  const accessibility = draft.guests.pets > 0 ? base.accessibility.filter((value) => value !== NO_PETS_ALLOWED) : base.accessibility;
+  return { ...base, query, dates, guests: draft.guests, accessibility, page: 1, boundingBox: null };
 }

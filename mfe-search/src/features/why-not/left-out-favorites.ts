@@ -3,13 +3,21 @@ import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { metresBetween } from '@roost/shared/domain/distance';
+import { searchHref } from '@roost/shared/domain/search-address';
 import { AROUND_RADIUS, isGeocodable } from '@roost/shared/domain/search-query';
 import { isInBox } from '@roost/shared/domain/why-not';
 import type { FilterRecord } from '@roost/shared/domain/why-not';
+import { appliedFilters } from '../filters/applied-filters.ts';
 import type { SearchData } from '../results/search-data.ts';
 import { askRecords } from './ask-records.ts';
 import { leftOutHome } from './left-out-home.ts';
 import type { LeftOutHome } from './left-out-home.ts';
+
+const KEPT = 20;
+/** Milliseconds; calendars may be this old. */
+const AGE = 5 * 60_000;
+/** Answers of this tab, so that going back asks for nothing. Browser only. */
+const known = new Map<string, { homes: LeftOutHome[]; at: number }>();
 
 /** The newest favorites that are looked at; a longer list would be nobody's question. */
 const MAX_FAVORITES = 20;
@@ -23,13 +31,28 @@ function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
   return isGeocodable(state) && latLng !== null && record._geoloc !== undefined && metresBetween(latLng, record._geoloc) <= AROUND_RADIUS;
 }
 
-/** One request to the index. `shown` are ids on the page, which need no question. Rejects with `SearchIndexError`. */
+/**
+ * One request to the index, none for a search that leaves nothing out or was answered before. `shown` are ids on the page, which need
+ * no question. Rejects with `SearchIndexError`.
+ */
 export async function leftOutFavorites(
   favorites: readonly string[], shown: readonly string[], where: Where,
   makeClient: (index: PublicConfig['search']) => Pick<SearchIndexClient, 'pick'> = createSearchIndexClient,
 ): Promise<LeftOutHome[]> {
   const ids = favorites.filter((id) => !shown.includes(id)).slice(-MAX_FAVORITES);
   const { state, today, index } = where;
+  if (appliedFilters(state).length === 0) return [];
+  const key = `${today} ${searchHref(state)} ${ids.join()}`;
+  const answer = known.get(key);
+  if (answer && Date.now() - answer.at < AGE) return answer.homes;
   const records = await askRecords(makeClient(index), ids, { state, indexName: index.index, today });
-  return records.filter((record) => isHere(record, where)).map((record) => leftOutHome(record, state, today)).filter((home) => home !== null);
+  const homes = records.filter((record) => isHere(record, where)).map((record) => leftOutHome(record, state, today)).filter((home) => home !== null);
+  known.set(key, { homes, at: Date.now() });
+  for (const old of known.keys()) if (known.size > KEPT) known.delete(old);
+  return homes;
+}
+
+/** For tests. */
+export function forgetLeftOut(): void {
+  known.clear();
 }

@@ -6,6 +6,7 @@ import { favoritesLoaded } from '@roost/shared/state';
 import { buildHit, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { AboveResults } from './AboveResults.tsx';
+import { forgetLeftOut, leftOutFavorites } from './left-out-favorites.ts';
 import { leftOutHome } from './left-out-home.ts';
 import { numberedHome } from './numbered-home.ts';
 
@@ -25,6 +26,7 @@ const record = (part: Partial<FilterRecord> = {}): FilterRecord => ({
   ...buildHit(), _geoloc: { lat: 39.17, lng: -120.14 }, amenities: { Amenities: ['Hot Tub'], Accessibility: ['No Pets Allowed'] }, 'Average Per Night': 412, ...part,
 });
 beforeEach(() => {
+  forgetLeftOut();
   asked.length = 0;
   records = [record()];
 });
@@ -74,7 +76,7 @@ describe('favorites that the filters leave out', () => {
   });
 
   test.each<[string, string, FilterRecord[] | 'down']>([
-    ['nothing hides it', 'query=Tahoe', [record()]],
+    ['nothing hides it', 'query=Tahoe&Property-Type=Lake+house', [record()]],
     ['it lies elsewhere', 'query=Tahoe&Property-Type=Cabin', [record({ _geoloc: { lat: 30, lng: -90 } })]],
     ['it lies outside the map', 'query=Tahoe&Property-Type=Cabin&boundingBox=41,-121,40,-122', [record()]],
     ['the index no longer has it', 'query=Tahoe&Property-Type=Cabin', []],
@@ -85,6 +87,16 @@ describe('favorites that the filters leave out', () => {
     await act(async () => undefined);
     expect(asked).toHaveLength(1);
     expect(screen.queryByText(/^Why is this home/)).not.toBeInTheDocument();
+  });
+
+  test('SRCH-6: a search without filters asks nothing, and one seen before nothing more', async () => {
+    const data = (query: string) => ({ ...buildSearch(`/search?${query}`), latLng: TAHOE });
+    const make = () => ({ pick }) as never;
+    expect(await leftOutFavorites(['41827'], [], data('query=Tahoe&utm_source=mail'), make)).toEqual([]);
+    expect(asked).toEqual([]);
+    const found = await leftOutFavorites(['41827'], [], data('query=Tahoe&Property-Type=Cabin'), make);
+    expect(await leftOutFavorites(['41827'], [], data('query=Tahoe&Property-Type=Cabin'), make)).toBe(found);
+    expect(asked).toHaveLength(1);
   });
 
   test('SRCH-19: a favorite among the results is not asked for', async () => {
