@@ -37,6 +37,7 @@ const environmentSchema = z.object({
   GOOGLE_MAPS_KEY: text('local-maps-key'),
   STRIPE_PUBLISHABLE_KEY: text('pk_test_local'),
   STRIPE_JS_URL: address,
+  FAVORITES_API_KEY: text('local-favorites-key'),
   ANALYTICS_CDN_URL: address,
   ANALYTICS_WRITE_KEY: text('local-write-key'),
   /** The fraud collector's host, `off` for none. Its name holds letters, digits and dots only (FRAUD-2). */
@@ -146,6 +147,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       maps: { apiUrl: env.GOOGLE_MAPS_URL ?? sandbox.origin, apiKey: env.GOOGLE_MAPS_KEY },
       stripe: { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? `${sandbox.origin}/stripe/v3/` },
       analytics: { cdnUrl: env.ANALYTICS_CDN_URL ?? `${sandbox.origin}/analytics-cdn`, writeKey: env.ANALYTICS_WRITE_KEY },
+      favorites: { url: '/api/favorites', apiKey: env.FAVORITES_API_KEY },
       ...(fraud && { fraud }), ...(monitoring && { monitoring }),
       imageWidths: IMAGE_WIDTHS,
     },

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
 import { accountsPart } from './auth/part.ts';
 import type { AccountSettings } from './auth/part.ts';
+import { favoritesRoutes } from './favorites/routes.ts';
 import { healthRoute } from './health.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
@@ -26,6 +27,7 @@ export type ServerDeps = ReservationDeps & {
   places: Places;
   visitorPosition: VisitorPosition;
   auth: AccountSettings;
+  favoritesApiKey: string;
   inquiryLimits: InquiryLimits;
   health: { stripeUrl: string; indexReachable: () => Promise<unknown>; indexReady: () => boolean };
 };
@@ -76,6 +78,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   reservationRoutes(app, deps);
   tripRoutes(app, deps);
   cancellationRoutes(app, deps);
+  favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   healthRoute(app, { db, now, ...deps.health });
   return app;

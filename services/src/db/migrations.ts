@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { bookings } from './migrations/bookings.ts';
+import { collections } from './migrations/collections.ts';
+import { indexOutbox } from './migrations/index-outbox.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
 import type { Db } from './schema.ts';
 
@@ -105,6 +107,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-bookings': bookings,
   '0004-listing-questions': listingQuestions,
+  '0005-index-outbox': indexOutbox,
+  '0006-collections': collections,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

@@ -1,6 +1,7 @@
 /** Tables as Kysely sees them. What each is for stands in `migrations.ts`. */
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '../auth/tables.ts';
+import type { FavoriteTables } from '../favorites/tables.ts';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { OptionalItem, Party, Quote, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
@@ -129,7 +130,7 @@ export type CountedTriesTable = { key: string; count: number; resets_at: Date };
 
 export type SettingsTable = { name: string; value: string };
 
-export type Database = AccountTables & {
+export type Database = AccountTables & FavoriteTables & {
   listings: ListingsTable;
   calendars: CalendarsTable;
   reviews: ReviewsTable;

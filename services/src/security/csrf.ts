@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads the token from its form itself, with `formTokenMatches`: pages must work without a script (AUTH-7). */
     csrfInForm?: boolean;
+    /** The route reads no cookie: its caller shows a token of its own in a header, which other sites cannot set. */
+    ownToken?: boolean;
   }
 }
 
@@ -53,7 +55,7 @@ export function csrfProtection(app: FastifyInstance, { key, siteUrl }: CsrfOptio
   });
 
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || EXEMPT.has(request.routeOptions.url ?? '') || request.routeOptions.config?.csrfInForm) return;
+    if (SAFE_METHODS.has(request.method) || EXEMPT.has(request.routeOptions.url ?? '') || request.routeOptions.config?.csrfInForm || request.routeOptions.config?.ownToken) return;
     const header = request.headers[CSRF_HEADER];
     const token = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
     if (!comesFromOurSite(request, siteUrl) || token === null || typeof header !== 'string' || !sameText(header, token)) {

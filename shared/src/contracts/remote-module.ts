@@ -31,6 +31,8 @@ export type PublicConfig = {
   maps: { apiUrl: string; apiKey: string };
   stripe: { publishableKey: string; scriptUrl: string };
   analytics: { cdnUrl: string; writeKey: string };
+  /** The favorites service, and the public key that says which client calls it. Without it guests keep favorites in their browser only. */
+  favorites?: { url: string; apiKey: string };
   /** Without it there is no fraud collector. */
   fraud?: CollectorSettings;
   /** Without it nothing is measured. */

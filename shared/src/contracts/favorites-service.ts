@@ -1,0 +1,75 @@
+/**
+ * The favorites service as mfe-favorites calls it (specification section 7, FAV-1): base `/favorites/{profileId}`, every call with the
+ * headers `x-api-key` and `AuthToken: Bearer …`. Answers are read through these schemas; prices are whole or decimal currency units.
+ */
+import * as z from 'zod/mini';
+
+export const FAVORITES_API_KEY_HEADER = 'x-api-key';
+export const FAVORITES_TOKEN_HEADER = 'AuthToken';
+/** Exact messages of the specification. */
+export const NO_COLLECTIONS = 'no collections found';
+export const SESSION_ENDED = 'Session expired or invalid';
+export const DEFAULT_COLLECTION_NAME = 'Favorite Homes';
+/** Letters a collection's name may have. */
+export const COLLECTION_NAME_LENGTH = 60;
+
+/** Both null when no dates are chosen, as at creation; ISO dates else. */
+export const collectionDatesSchema = z.object({ startDate: z.nullable(z.string()), endDate: z.nullable(z.string()) });
+export const collectionGuestsSchema = z.object({ adults: z.number(), children: z.number(), infants: z.number(), pets: z.number() });
+export type CollectionDates = z.infer<typeof collectionDatesSchema>;
+export type CollectionGuests = z.infer<typeof collectionGuestsSchema>;
+export const NO_COLLECTION_DATES: CollectionDates = { startDate: null, endDate: null };
+export const NO_COLLECTION_GUESTS: CollectionGuests = { adults: 0, children: 0, infants: 0, pets: 0 };
+
+export const collectionListingSchema = z.object({
+  externalId: z.string(),
+  headline: z.string(),
+  images: z.array(z.object({ url: z.string(), caption: z.string(), sortOrder: z.number() })),
+  /** `Active For Rent`, or anything else: resigned, shown from basic data only (FAV-3). */
+  status: z.string(),
+  availability: z.object({ averagePrice: z.number() }),
+  averageRating: z.nullable(z.number()),
+  bathrooms: z.number(), bedrooms: z.number(),
+  city: z.nullable(z.string()), country: z.nullable(z.string()), state: z.nullable(z.string()),
+  maxOccupancy: z.number(), numberOfReviews: z.number(),
+  type: z.string(),
+});
+export type CollectionListing = z.infer<typeof collectionListingSchema>;
+
+export const collectionSchema = z.object({
+  collectionId: z.string(),
+  collectionName: z.string(),
+  selectedDates: collectionDatesSchema,
+  selectedGuests: collectionGuestsSchema,
+  /** In the order they were saved. */
+  selectedListings: z.array(collectionListingSchema),
+  /** Public token of its read-only address, or null when it is not shared. */
+  shareToken: z.nullable(z.string()),
+});
+export type Collection = z.infer<typeof collectionSchema>;
+
+/** Answer of every call but a refusal: the guest's collections as they are now, oldest first. */
+export const collectionsSchema = z.object({ collections: z.array(collectionSchema) });
+/** Instead of collections: `no collections found`, `Session expired or invalid`, or why a call was refused. */
+export const favoritesMessageSchema = z.object({ message: z.string() });
+
+/** `POST …/createCollection` */
+export type CreateCollection = { collectionName: string; selectedDates: CollectionDates; selectedGuests: CollectionGuests; favoriteNames: string[] };
+/** `POST …/addFavorite` */
+export type AddFavorite = { collectionId: string; favoriteNames: string[] };
+/** `POST …/deleteFavorite` */
+export type DeleteFavorite = { collectionId: string; favoriteName: string };
+/** `POST …/updateCollection`: a new name, other dates or guests. Left out means unchanged. */
+export type UpdateCollection = { collectionId: string; collectionName?: string; selectedDates?: CollectionDates; selectedGuests?: CollectionGuests };
+/** `POST …/deleteCollection`: the collection and what it holds. */
+export type DeleteCollection = { collectionId: string };
+/** `POST …/moveFavorite`: from one collection into another, once. */
+export type MoveFavorite = { collectionId: string; toCollectionId: string; favoriteName: string };
+/** `POST …/shareCollection`: makes or ends the public address `GET /favorites/shared/{token}`. */
+export type ShareCollection = { collectionId: string; shared: boolean };
+
+/** `GET /favorites/shared/{token}`: what anybody with the link sees. No owner, no way to write. */
+export const sharedCollectionSchema = z.object({
+  collectionName: z.string(), selectedDates: collectionDatesSchema, selectedGuests: collectionGuestsSchema, selectedListings: z.array(collectionListingSchema),
+});
+export type SharedCollection = z.infer<typeof sharedCollectionSchema>;
