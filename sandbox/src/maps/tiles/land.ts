@@ -26,13 +26,13 @@ export class Land {
   readonly states: Line[];
 
   constructor() {
-    const land = load('world-atlas/land-10m.json');
+    const land = loadAtlas('world-atlas/land-10m.json');
     const rings = ringsOf(topojson.feature(land, objectOf(land, 'land')));
-    this.#land = rings.map((ring) => toLine(ring));
-    const nation = load('us-atlas/nation-10m.json');
+    this.#land = rings.map((ring) => toLine(unwrapped(ring)));
+    const nation = loadAtlas('us-atlas/nation-10m.json');
     this.nation = ringsOf(topojson.feature(nation, objectOf(nation, 'nation'))).map((ring) => toLine(ring));
-    this.borders = inner(load('world-atlas/countries-50m.json'), 'countries');
-    this.states = inner(load('us-atlas/states-10m.json'), 'states');
+    this.borders = inner(loadAtlas('world-atlas/countries-50m.json'), 'countries');
+    this.states = inner(loadAtlas('us-atlas/states-10m.json'), 'states');
   }
 
   /** Land around a tile: of a part of the world that is cut once, with rounded corners for zooms at which they would show. */
@@ -81,11 +81,11 @@ export function clipRing(line: Line, box: Box): ArrayLike<number> {
   return points;
 }
 
-function load(name: string): Atlas {
+export function loadAtlas(name: string): Atlas {
   return JSON.parse(readFileSync(require.resolve(name), 'utf8')) as Atlas;
 }
 
-function objectOf(topology: Atlas, name: string): GeometryObject<Facts> {
+export function objectOf(topology: Atlas, name: string): GeometryObject<Facts> {
   const found = topology.objects[name];
   if (!found) throw new Error(`The atlas has no ${name}.`);
   return found;
@@ -101,6 +101,20 @@ function inner(topology: Atlas, name: string): Line[] {
 function ringsOf(shape: GeoJSON.Feature | GeoJSON.FeatureCollection): GeoJSON.Position[][] {
   return ('features' in shape ? shape.features : [shape]).flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : geometry.type === 'Polygon' ? geometry.coordinates : []);
+}
+
+/** An island over the date line in one piece: with its halves at both ends of the world it would be a line around it. Antarctica really is. */
+export function unwrapped(ring: readonly GeoJSON.Position[]): GeoJSON.Position[] {
+  if (ring.some(([, lat = 0]) => lat < -80)) return [...ring];
+  let turns = 0;
+  const whole = ring.map(([lng = 0, lat = 0], index): [number, number] => {
+    const before = ring[index - 1]?.[0] ?? lng;
+    if (Math.abs(lng - before) > 180) turns += lng < before ? 1 : -1;
+    return [lng + turns * 360, lat];
+  });
+  // It may have begun on the far side of the line: most of it belongs to this world.
+  const away = Math.round(whole.reduce((sum, [lng]) => sum + lng, 0) / whole.length / 360) * 360;
+  return whole.map(([lng, lat]) => [lng - away, lat]);
 }
 
 /** A line of degrees in world coordinates, with its extent. */

@@ -1,5 +1,6 @@
 /** One tile of the basemap as SVG: land and parks, roads, water over what it covers, borders, names. */
 import type { Place } from '../gazetteer.ts';
+import { readAreas } from './areas.ts';
 import { Labels, type Label } from './labels.ts';
 import { LAKES } from './lakes.ts';
 import { clipRing, Land, type Line } from './land.ts';
@@ -8,7 +9,7 @@ import { lanes, RANKS, RoadNet, type Road } from './roads.ts';
 
 /** The design's map colours (tokens `--map-*`), and two shades between them for shores and borders. */
 const COLOUR = {
-  land: '#f1f0e9', park: '#dfe9d8', water: '#c9dde4', road: '#fff', roadEdge: '#e1dfd4', label: '#55605b', waterLabel: '#355f6e', shore: '#b4cdd6', border: '#b9b6a6',
+  land: '#f1f0e9', park: '#dfe9d8', water: '#c9dde4', road: '#fff', roadEdge: '#e1dfd4', label: '#55605b', waterLabel: '#355f6e', shore: '#b4cdd6', border: '#b9b6a6', areaLabel: '#79786c',
 } as const;
 const MARGIN_PX = 24;
 /** A name may begin in the tile beside. */
@@ -24,7 +25,7 @@ export class TilePainter {
   readonly #nets: readonly RoadNet[];
 
   constructor(towns: readonly Place[]) {
-    this.#labels = new Labels(towns);
+    this.#labels = new Labels(towns, readAreas());
     this.#nets = RANKS.map((rank) => new RoadNet(towns, rank));
   }
 
@@ -110,10 +111,14 @@ function parks(view: View): string {
 
 function labelText({ text, x, y, kind }: Label, { px }: View): string {
   const [left, top] = px([x, y]).split(' ');
-  const style = { city: 'font-size="14" font-weight="700"', town: 'font-size="12.5" font-weight="600"', water: 'font-size="14" font-style="italic" letter-spacing=".6"' }[kind];
-  const fill = kind === 'water' ? COLOUR.waterLabel : COLOUR.label;
-  const family = kind === 'water' ? 'Georgia, serif' : 'system-ui, sans-serif';
-  return `<text x="${left}" y="${top}" text-anchor="middle" dominant-baseline="middle" font-family="${family}" ${style} fill="${fill}" stroke="${kind === 'water' ? COLOUR.water : COLOUR.land}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escaped(text)}</text>`;
+  const style = {
+    city: 'font-size="14" font-weight="600"', town: 'font-size="12.5" font-weight="500"', water: 'font-size="14" font-style="italic" letter-spacing=".6"',
+    sea: 'font-size="15" font-style="italic" letter-spacing="1.2"', country: 'font-size="12.5" font-weight="600" letter-spacing="1.6"', state: 'font-size="11.5" font-weight="500" letter-spacing="1.6"',
+  }[kind];
+  const isWater = kind === 'water' || kind === 'sea';
+  const fill = isWater ? COLOUR.waterLabel : kind === 'state' ? COLOUR.areaLabel : COLOUR.label;
+  const family = isWater ? 'Georgia, serif' : 'system-ui, sans-serif';
+  return `<text x="${left}" y="${top}" text-anchor="middle" dominant-baseline="middle" font-family="${family}" ${style} fill="${fill}" stroke="${isWater ? COLOUR.water : COLOUR.land}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escaped(text)}</text>`;
 }
 
 function ringPath(ring: Line, view: View): string {

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { Place } from '../gazetteer.ts';
-import { clipRing, toLine } from './land.ts';
+import { readAreas } from './areas.ts';
+import { clipRing, toLine, unwrapped } from './land.ts';
 import { Labels } from './labels.ts';
 import { chance, project, tileBox } from './mercator.ts';
 import { serveTiles } from './route.ts';
@@ -40,9 +41,23 @@ describe('basemap', () => {
 test('GEO-3: of two towns in one place the better known is named', () => {
   const [x, y] = project(-120.14, 39.17);
   const box = { minX: x - 0.001, minY: y - 0.001, maxX: x + 0.001, maxY: y + 0.001 };
-  const names = new Labels(TOWNS).within(10, box).map(({ text }) => text);
+  const names = new Labels(TOWNS, []).within(10, box).map(({ text }) => text);
   expect(names).toContain('Tahoe City');
   expect(names).not.toContain('Next Door');
+});
+
+test('GEO-3: states and countries are named where they lie, the nation not over its states', () => {
+  const labels = new Labels([], readAreas());
+  const names = (zoom: number) => labels.within(zoom, { minX: 0, minY: 0, maxX: 1, maxY: 1 }).map(({ text }) => text);
+  expect(names(4)).toEqual(expect.arrayContaining(['UNITED STATES OF AMERICA', 'TEXAS', 'MEXICO', 'Gulf of Mexico']));
+  expect(names(6)).toEqual(expect.arrayContaining(['NEVADA', 'CALIFORNIA']));
+  expect(names(6)).not.toContain('UNITED STATES OF AMERICA');
+  expect(names(12).filter((name) => name === name.toUpperCase())).toEqual([]);
+});
+
+test('GEO-3: an island over the date line does not go around the world', () => {
+  expect(unwrapped([[178, -17], [-179, -17], [-179, -16], [178, -16]]).map(([lng]) => lng)).toEqual([178, 181, 181, 178]);
+  expect(unwrapped([[-179, 70], [170, 70], [90, 60], [100, 50]]).map(([lng]) => lng)).toEqual([181, 170, 90, 100]);
 });
 
 test('GEO-3: a ring is cut to its tile, and kept whole inside it', () => {
