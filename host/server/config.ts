@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   /** Percentage of sessions. */
   MONITORING_SAMPLE_RATE: z.optional(z.coerce.number().check(z.gte(0), z.lte(100))),
   PICTURES_URL: address,
+  OIDC_ISSUER: address,
 });
 
 export type HostConfig = {
@@ -71,6 +72,8 @@ export type HostConfig = {
   /** Where this process reaches our services; browsers never do. */
   servicesUrl: string;
   picturesUrl: string;
+  /** Origin of the outside sign-in: the one other place a form of ours may lead to. */
+  issuerOrigin: string;
   /** Written into every page. */
   page: PublicConfig;
 };
@@ -134,6 +137,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     assetsUrl: new URL(env.ROOST_ASSETS_URL ?? local(env.ROOST_ASSETS_PORT)).origin,
     servicesUrl: new URL(env.ROOST_SERVICES_URL ?? local(env.ROOST_SERVICES_PORT)).origin,
     picturesUrl: env.PICTURES_URL ?? sandbox.origin,
+    issuerOrigin: new URL(env.OIDC_ISSUER ?? sandbox.origin).origin,
     page: {
       siteUrl,
       phone: env.ROOST_PHONE,

@@ -19,7 +19,7 @@ describe('content security policy', () => {
       expect(sources).not.toContain("'unsafe-eval'");
       expect(sources).not.toContain('*');
     }
-    expect(policy).toMatchObject({ 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"], 'form-action': ["'self'"] });
+    expect(policy).toMatchObject({ 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"], 'form-action': ["'self'", 'http://localhost:4100'] });
     expect(policy['style-src']).toContain("'nonce-n0nce'");
   });
 

@@ -59,7 +59,8 @@ export function contentSecurityPolicy(config: HostConfig, nonce: string, develop
     'worker-src': realMaps.worker.length > 0 ? realMaps.worker : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Browsers hold a form to this through its redirects: the outside sign-in begins with one.
+    'form-action': ["'self'", config.issuerOrigin],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
   };

@@ -15,7 +15,7 @@ export function renderLoginPage({ client, people, query }: { client: string; peo
   const carried = [...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('');
   const form = (content: string): string => `<form method="post">${carried}${content}</form>`;
   const choices = people.map((person) => `<button name="person" value="${escapeHtml(person.sub)}">${escapeHtml(person.name)}<small>${escapeHtml(person.email)}</small></button>`).join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Sandbox ID</title><style>${STYLE}</style></head>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Sandbox ID</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>`
     + `<body><main><h1>Sandbox ID</h1><p>Choose who signs in to ${escapeHtml(client)}. Nobody here is real.</p>${form(choices)}<hr>`
     + form('<label for="name">Name</label><input id="name" name="name" autocomplete="off" required><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="off" required><button class="go">Sign in as this person</button>')
     + form('<button class="back" name="cancel" value="1">Cancel and go back</button>') + '</main></body></html>';
@@ -23,5 +23,5 @@ export function renderLoginPage({ client, people, query }: { client: string; peo
 
 /** What a wrong authorization request gets: it must not be sent back to an address that is not known. */
 export function renderRefusal(reason: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox ID</title><style>${STYLE}</style></head><body><main><h1>This request is not right</h1><p>${escapeHtml(reason)}</p></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox ID</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>This request is not right</h1><p>${escapeHtml(reason)}</p></main></body></html>`;
 }

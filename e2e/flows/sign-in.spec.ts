@@ -1,0 +1,99 @@
+import { expect, test } from '../src/test.ts';
+import { newestMail } from '../src/mailbox.ts';
+import { PASSWORD, SignInPage } from '../src/pages/sign-in-page.ts';
+
+test.describe('signing in', () => {
+  test.use({ expectedProblems: /status 4\d\d: .*\/api\/auth\/|Failed to load resource.*\/api\/auth\// });
+
+  test('AUTH-6 AUTH-7: an account by mail, a wrong password in words, the right one leads back @mobile @auth', async ({ page }) => {
+    const signIn = new SignInPage(page);
+    const email = SignInPage.newAddress();
+    await signIn.signUp(email);
+    await signIn.signOut();
+    await signIn.open('/help');
+    await signIn.withPassword(email, 'not this one');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAccessibleDescription(/do not match/);
+    await expect(password).toBeFocused();
+    await signIn.withPassword(email);
+    await expect(page).toHaveURL(/\/help$/);
+    await signIn.isSignedIn();
+    // The page came with its session: there is nothing to wait for and nothing that jumps.
+    expect(await (await page.request.get('/help')).text()).toContain(email);
+  });
+
+  test('AUTH-6: the code of a mailed link signs in, without a password @mobile @auth', async ({ page }) => {
+    const signIn = new SignInPage(page);
+    const email = SignInPage.newAddress();
+    await signIn.open('/help');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    const { code } = await newestMail(page.request, email);
+    await page.getByLabel('Digit 1').click();
+    await page.keyboard.type(code);
+    await expect(page).toHaveURL(/\/help$/);
+    await signIn.isSignedIn();
+  });
+
+  test('AUTH-6: an outside issuer signs in; who cancels there is told so @mobile @auth', async ({ page }) => {
+    const signIn = new SignInPage(page);
+    await signIn.open('/help');
+    await page.getByRole('button', { name: 'Continue with Roost ID' }).click();
+    await page.getByRole('button', { name: 'Cancel and go back' }).click();
+    await expect(page.getByRole('alert')).toContainText('was not finished');
+    await signIn.open('/help');
+    await page.getByRole('button', { name: 'Continue with Roost ID' }).click();
+    await page.getByLabel('Name').fill('Kai Lee');
+    await page.getByLabel('Email').fill(SignInPage.newAddress());
+    await page.getByRole('button', { name: 'Sign in as this person' }).click();
+    await expect(page).toHaveURL(/\/help$/);
+    await signIn.isSignedIn();
+  });
+
+  test('AUTH-3: two tabs follow each other, and signing out everywhere reaches another browser @auth', async ({ page, browser, baseURL }) => {
+    const signIn = new SignInPage(page);
+    const email = SignInPage.newAddress();
+    await signIn.signUp(email);
+    const tab = await page.context().newPage();
+    const other = new SignInPage(tab);
+    await tab.goto('/help');
+    await other.isSignedIn();
+    await signIn.signOut();
+    await other.isGuest();
+
+    await signIn.open('/help');
+    await signIn.withPassword(email);
+    await signIn.isSignedIn();
+    const elsewhere = await browser.newContext({ baseURL });
+    const phonePage = await elsewhere.newPage();
+    const phone = new SignInPage(phonePage);
+    await phone.open('/help');
+    await phone.withPassword(email, PASSWORD);
+    await phone.isSignedIn();
+    await page.goto('/api/auth/signout');
+    await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+    await signIn.isGuest();
+    // The session has ended on the server: an open page finds out with its next look.
+    await phonePage.reload();
+    await phone.isGuest();
+    await elsewhere.close();
+  });
+
+  test('AUTH-7: a forgotten password is set anew without JavaScript @auth', async ({ page, browser, baseURL }) => {
+    const email = SignInPage.newAddress();
+    await new SignInPage(page).signUp(email);
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto('/api/auth/reset');
+    await plain.getByLabel('Email').fill(email);
+    await plain.getByRole('button', { name: 'Send the link' }).click();
+    await expect(plain.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await plain.goto((await newestMail(page.request, email, 2)).link);
+    expect(plain.url()).not.toContain('token');
+    await plain.getByLabel('New password').fill('another lakehouse');
+    await plain.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(plain.locator('header a[href="/api/auth/signout"]')).toBeVisible();
+    await context.close();
+  });
+});
