@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --runs 5]`: load times of our pages as ratios to a minimal React page in the same run, and the
  * federation tax: the same code built as one bundle, bytes and time side by side. Needs BASE_URL, a running site.
- * `npm run bench -- --map` measures the frames of the results map instead.
+ * `npm run bench -- --map` measures the frames of the results map instead, `--interactions` the time from a press to the next paint.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { measurePageLoad, SLOW_PHONE, type PageLoad } from '../src/measure/page-load.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchMap } from './map.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
 import { serveOneBundle } from './one-bundle/serve.ts';
 import { serveReference } from './reference/serve.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, json: { type: 'string' }, map: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, json: { type: 'string' }, map: { type: 'boolean', default: false }, interactions: { type: 'boolean', default: false } } });
 const runs = Number(values.runs);
 const site = process.env.BASE_URL;
 if (!site) throw new Error('BASE_URL is not set: it is the address of the running site to measure.');
@@ -24,7 +25,11 @@ const workDir = await mkdtemp(path.join(tmpdir(), 'roost-bench-'));
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
 try {
   if (values.map) await benchMap(browser, site, say);
-  else await benchLoads(site);
+  else if (values.interactions) await benchInteractions(browser, site, say);
+  else {
+    await benchLoads(site);
+    await benchInteractions(browser, site, say);
+  }
 } finally {
   await browser.close();
   await rm(workDir, { recursive: true, force: true });

@@ -18,7 +18,7 @@ export type ListSelection =
   | 'selectedPropertyTypes' | 'selectedAmenities' | 'selectedLocationAmenities' | 'selectedViewAmenities' | 'selectedAccessibility' | 'selectedActivities';
 export type RoomSelection = 'selectedMinBedrooms' | 'selectedMinBeds' | 'selectedMinBathrooms';
 
-type Selections = Record<ListSelection, string[]> & Record<RoomSelection, number> & {
+type Selections = Record<ListSelection, readonly string[]> & Record<RoomSelection, number> & {
   query: string;
   page: number;
   selectedDates: { start: string | null; end: string | null };
@@ -75,9 +75,10 @@ export function selectionsOf(search: Search): Selections {
     selectedPets: petsChoice(search),
     selectedMinPrice: search.minPrice, selectedMaxPrice: search.maxPrice,
     selectedMinBedrooms: search.minBedrooms, selectedMinBeds: search.minBeds, selectedMinBathrooms: search.minBathrooms, selectedMaxBeds: search.maxBeds,
-    selectedPropertyTypes: [...search.propertyTypes], selectedAmenities: [...search.amenities],
-    selectedLocationAmenities: [...search.locationAmenities], selectedViewAmenities: [...search.viewAmenities],
-    selectedAccessibility: [...search.accessibility], selectedActivities: [...search.activities],
+    // Not copied: a list that did not change stays the same object, so that its part of the panel need not render again.
+    selectedPropertyTypes: search.propertyTypes, selectedAmenities: search.amenities,
+    selectedLocationAmenities: search.locationAmenities, selectedViewAmenities: search.viewAmenities,
+    selectedAccessibility: search.accessibility, selectedActivities: search.activities,
     rest: { sort, view, boundingBox, kept },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { petsChoice } from '@roost/shared/domain/search-filters';
@@ -71,7 +71,10 @@ export function FilterFields({ draft, counts, priceReset }: Props) {
   );
 }
 
-function DraftGroup({ name, order, counts, chosen }: { name: Group; order: readonly string[]; counts: Readonly<Record<string, number>> | null; chosen: readonly string[] }) {
+type GroupProps = { name: Group; order: readonly string[]; counts: Readonly<Record<string, number>> | null; chosen: readonly string[] };
+
+/** Memoised, because a press in one group must not wait for the choices of all others. */
+const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: GroupProps) {
   const dispatch = useAppDispatch();
   const { title, selection, more, wide = false } = OF_GROUP[name];
   const all = useAppSelector(({ ui }) => ui[more]);
@@ -83,7 +86,7 @@ function DraftGroup({ name, order, counts, chosen }: { name: Group; order: reado
       onToggle={(value) => dispatch(valueToggled({ list: selection, value }))} onShowAll={(open) => dispatch(showMoreToggled({ group: more, open }))}
     />
   );
-}
+});
 
 /** SRCH-8: the two values of the index exclude each other, and "no pets" also takes the pets out of the party. */
 function PetsFilter({ draft, counts }: { draft: SearchState; counts: Readonly<Record<string, number>> }) {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { filtersApplied, filtersCleared, searchOf, searchSlice } from '@roost/shared/search-state';
@@ -36,6 +36,7 @@ export function FilterPanel({ data, frame, onClose, onApply, countHomes }: Filte
   const draft = useMemo(() => searchOf(search), [search]);
   const [count] = useState(() => countHomes ?? homeCounter(data));
   const { counts, current, failed } = useHomeCounts(draft, count);
+  const painted = useNextPaint();
   const set = panelFilters(draft).length;
   const apply = () => {
     dispatch(filtersApplied());
@@ -53,7 +54,14 @@ export function FilterPanel({ data, frame, onClose, onApply, countHomes }: Filte
         </>
       )}
     >
-      <FilterFields draft={draft} counts={counts} priceReset={search.shouldResetPriceRange} />
+      {painted && <FilterFields draft={draft} counts={counts} priceReset={search.shouldResetPriceRange} />}
     </Frame>
   );
+}
+
+/** False in the first render: the frame answers the press, its hundred fields follow without blocking the next one. */
+function useNextPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => startTransition(() => setPainted(true)), []);
+  return painted;
 }

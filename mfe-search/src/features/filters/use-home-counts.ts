@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useAppDispatch } from '@roost/shared/state';
@@ -23,7 +23,8 @@ export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCounts
       count(readSearch(new URLSearchParams(href.split('?')[1])), newer.signal).then(
         (counts) => {
           if (newer.signal.aborted) return;
-          setAnswer({ href, counts, failed: false });
+          // A hundred numbers change: a press that comes meanwhile goes first.
+          startTransition(() => setAnswer({ href, counts, failed: false }));
           dispatch(homesCounted(counts.counted));
         },
         () => { if (!newer.signal.aborted) setAnswer((before) => ({ ...before, href, failed: true })); },
