@@ -22,7 +22,7 @@ test('FRAUD-1 FRAUD-2 FRAUD-3 CONS-7: the collector comes after the page, runs i
   expect(early, 'requests of the collector before the page was settled').toEqual([]);
   await touch(page);
 
-  await expect.poll(async () => (await fraudCalls(request, await session(page))).map(({ call }) => call)).toEqual(expect.arrayContaining(['config', 'generatecookie', 'storecookie', 'session', 'logo', 'collect']));
+  await expect.poll(async () => (await fraudCalls(request, await session(page))).map(({ call }) => call), { timeout: 20_000 }).toEqual(expect.arrayContaining(['config', 'generatecookie', 'storecookie', 'session', 'logo', 'collect']));
   const id = await session(page);
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   for (const { fields, call } of await fraudCalls(request, id)) if (call !== 'session') expect(fields, call).toMatchObject({ m: 'roost-local', s: id, sv: '1.1.6' });
@@ -35,7 +35,7 @@ test('FRAUD-1 FRAUD-2 FRAUD-3 CONS-7: the collector comes after the page, runs i
   await page.reload();
   await touch(page);
   await expect.poll(async () => (await fraudCalls(request, id)).filter(({ call }) => call === 'fin').length, { message: 'the first page said goodbye' }).toBe(1);
-  await expect.poll(async () => (await fraudCalls(request, id)).filter(({ call }) => call === 'collect').length, { message: 'the same session collects again' }).toBe(2);
+  await expect.poll(async () => (await fraudCalls(request, id)).filter(({ call }) => call === 'collect').length, { message: 'the same session collects again', timeout: 20_000 }).toBe(2);
 });
 
 test.describe('a collector that is no help @alone', () => {

@@ -31,10 +31,10 @@ function start(): void {
   installEntryLoader();
   const federation = createBrowserRuntime(page.remotes, loadExposed, (error: RemoteError) => reportError(error, { remote: error.remote, version: error.version, phase: error.phase }));
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
-  for (const used of neededFirst(page.used)) {
+  const needed = neededFirst(page.used).map((used) => {
     const [remote, expose] = used.split('/');
-    if (isRemoteName(remote)) void federation.load(remote, `./${expose}`);
-  }
+    return isRemoteName(remote) ? federation.load(remote, `./${expose}`) : null;
+  });
 
   const routes = siteRoutes({ federation, base: browserLoaderBase(page), loaderLimitMilliseconds: 20_000 }, page.routes);
   const router = createBrowserRouter(routes, page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined);
@@ -56,7 +56,7 @@ function start(): void {
   };
   if (page.rendered) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
-  whenSettled(() => {
+  whenSettled(Promise.allSettled(needed), () => {
     // Without them the site is the same.
     import('./late/services.ts').then((late) => late.startLateServices({ config: page.config, router, federation, errors }), () => undefined);
   });

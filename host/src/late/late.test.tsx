@@ -6,12 +6,12 @@ describe('what waits until the page is settled', () => {
   beforeEach(() => { jest.useFakeTimers(); });
   afterEach(() => { jest.useRealTimers(); Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' }); });
 
-  test('ANLT-6 FRAUD-2: not before the page has loaded, however long that takes, and not for a touch before that', () => {
+  test('ANLT-6 FRAUD-2: not before the page has loaded, however long that takes, and not for a touch before that', async () => {
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
     const run = jest.fn();
-    whenSettled(run);
+    whenSettled(Promise.resolve(), run);
     window.dispatchEvent(new Event('pointerdown'));
-    jest.advanceTimersByTime(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(run).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(4900);
@@ -20,9 +20,22 @@ describe('what waits until the page is settled', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('ANLT-6 FRAUD-2: with the first sign of life of a visitor, once', () => {
+  test('ANLT-6 FRAUD-2: not before the remotes are there that the page is made of', async () => {
     const run = jest.fn();
-    whenSettled(run);
+    let arrive: () => void = () => undefined;
+    whenSettled(new Promise<void>((resolve) => { arrive = resolve; }), run);
+    window.dispatchEvent(new Event('pointerdown'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(run).not.toHaveBeenCalled();
+    arrive();
+    await jest.advanceTimersByTimeAsync(5100);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('ANLT-6 FRAUD-2: with the first sign of life of a visitor, once', async () => {
+    const run = jest.fn();
+    whenSettled(Promise.resolve(), run);
+    await jest.advanceTimersByTimeAsync(0);
     window.dispatchEvent(new Event('pointerdown'));
     window.dispatchEvent(new Event('keydown'));
     jest.advanceTimersByTime(10);
