@@ -11,6 +11,7 @@ import { FlexibleDates } from './FlexibleDates.tsx';
 import { forgetTotals, loadTotals } from './load-totals.ts';
 import { useShareContext } from './page-context.ts';
 import { PickerStrip } from './PickerStrip.tsx';
+import { offerTotals } from './totals-source.ts';
 
 const asked: IndexQuery[][] = [];
 let answer: (queries: readonly IndexQuery[]) => Promise<unknown[][]>;
@@ -97,7 +98,10 @@ describe('give or take three days', () => {
 
 function Share() {
   const share = useShareContext();
-  useEffect(() => { share(buildSearch(HREF)); }, [share]);
+  useEffect(() => {
+    offerTotals(loadTotals);
+    share(buildSearch(HREF));
+  }, [share]);
   return null;
 }
 

@@ -7,14 +7,21 @@ import { copy } from '../../copy.ts';
 import type { SearchData } from '../results/search-data.ts';
 import { DateStrip } from './DateStrip.tsx';
 import { useShareContext } from './page-context.ts';
+import { offerTotals } from './totals-source.ts';
+import type { LoadTotals } from './totals-source.ts';
 import { useTotals } from './use-totals.ts';
+
+const loadTotals: LoadTotals = (state, context) => import('../later.ts').then((later) => later.loadTotals(state, context));
 
 /** The strip above the results of a dated search. The links are in the server's HTML; their totals follow once the page rests. */
 export function FlexibleDates({ data }: { data: SearchData }) {
   const { state, today } = data;
   const totals = useTotals(state, data);
   const share = useShareContext();
-  useEffect(() => share(data), [share, data]);
+  useEffect(() => {
+    offerTotals(loadTotals);
+    return share(data);
+  }, [share, data]);
   if (!state.dates) return null;
   return (
     <DateStrip

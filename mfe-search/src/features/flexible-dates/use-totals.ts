@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { stripKey } from './strip.ts';
 import type { StripContext, Totals } from './strip.ts';
+import { askTotals } from './totals-source.ts';
 
 /** Milliseconds of rest before totals are asked for, so that dates or filters that change quickly ask once. */
 const REST_MS = 300;
@@ -17,8 +18,7 @@ export function useTotals(state: SearchState, context: StripContext | null): Tot
     if (key === null || context === null) return undefined;
     let stale = false;
     const timer = setTimeout(() => {
-      void import('./load-totals.ts').then(({ loadTotals }) => loadTotals(state, context))
-        .then((totals) => { if (!stale) setFound({ key, totals }); }, () => undefined);
+      void askTotals(state, context).then((totals) => { if (!stale) setFound({ key, totals }); }, () => undefined);
     }, REST_MS);
     return () => {
       stale = true;

@@ -8,7 +8,7 @@ import { copy } from '../../copy.ts';
 import type { DraftControl } from './draft.ts';
 import type { EditorField } from './editor-state.ts';
 import { GuestsPanel } from './GuestsPanel.tsx';
-import { loadDates } from './load-panels.ts';
+import { loadPanels } from './load-panels.ts';
 import { dropDirection, isNarrow } from './screen.ts';
 import { Panel } from './Panel.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -16,7 +16,7 @@ import { PlainFields } from './PlainFields.tsx';
 import styles from './BoxForm.module.css';
 
 const words = copy.box;
-const DatesPanel = lazy(() => loadDates().then((module) => ({ default: module.DatesPanel })));
+const DatesPanel = lazy(() => loadPanels().then((module) => ({ default: module.DatesPanel })));
 
 type PanelField = 'dates' | 'guests';
 const panelOf = (field: EditorField): PanelField | null => (field === 'where' ? null : field);
@@ -74,7 +74,7 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
   const segment = (field: PanelField, label: string, value: string | null, placeholder: string, current = true) => (
     <button
       type="button" className={cx(styles.segment, open === field && current && styles.open)} aria-haspopup="dialog" aria-expanded={open === field}
-      onClick={press(field)} onPointerEnter={field === 'dates' ? () => void loadDates() : undefined}
+      onClick={press(field)} onPointerEnter={field === 'dates' ? () => void loadPanels() : undefined}
     >
       <span className={styles.label}>{label}</span>
       <span className={cx(styles.value, value === null && styles.placeholder)}>{value ?? placeholder}</span>

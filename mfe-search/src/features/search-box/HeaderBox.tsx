@@ -9,12 +9,12 @@ import { BoxForm } from './BoxForm.tsx';
 import { useDraft } from './draft.ts';
 import { useCloseEditor, useEditorField, useOpenEditor } from './editor-state.ts';
 import { SEARCH_EDITOR_ID } from './ids.ts';
-import { loadDates, loadSheet } from './load-panels.ts';
+import { loadPanels } from './load-panels.ts';
 import { isNarrow } from './screen.ts';
 import styles from './HeaderBox.module.css';
 
 const words = copy.box;
-const PlanSheet = lazy(() => loadSheet().then((module) => ({ default: module.PlanSheet })));
+const PlanSheet = lazy(() => loadPanels().then((module) => ({ default: module.PlanSheet })));
 
 /**
  * The search in one line of the header. Pressed, it becomes the whole search box under the header, on phones a sheet. It is
@@ -46,7 +46,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
       className={styles.details} open={field !== null && !narrow}
       onKeyDown={(event) => { if (event.key === 'Escape' && field !== null) closeEditor(); }}
     >
-      <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void (isNarrow() ? loadSheet() : loadDates())}>
+      <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadPanels()}>
         <VisuallyHidden>{words.change}: </VisuallyHidden>
         <span className={styles.place}>
           {base.query || words.anywhere}{' '}

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { BoxForm } from './BoxForm.tsx';
 import { useDraft } from './draft.ts';
-import { loadSheet } from './load-panels.ts';
+import { loadPanels } from './load-panels.ts';
 
-const PlanSheet = lazy(() => loadSheet().then((module) => ({ default: module.PlanSheet })));
+const PlanSheet = lazy(() => loadPanels().then((module) => ({ default: module.PlanSheet })));
 
 /** The large search box of the home page. */
 export function HomeBox({ base }: { base: SearchState }) {

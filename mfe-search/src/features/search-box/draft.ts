@@ -4,6 +4,7 @@ import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import type { Party } from '@roost/shared/contracts/booking';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { withDates } from '@roost/shared/domain/search-filters';
 import { useNavigate } from '@roost/shared/router';
 import { recents } from './browser-recents.ts';
 
@@ -42,7 +43,9 @@ export function useDraft(base: SearchState, onSearch?: () => void): DraftControl
 export function searchOf(base: SearchState, draft: Draft): SearchState {
   const query = draft.query.trim();
   const dates = draft.dates && draft.dates.end !== null ? { start: draft.dates.start, end: draft.dates.end } : null;
+  // SRCH-7: taking the dates away takes the filters away.
+  const search = withDates(base, dates);
   // SRCH-8: who brings pets no longer wants homes without.
-  const accessibility = draft.guests.pets > 0 ? base.accessibility.filter((value) => value !== NO_PETS_ALLOWED) : base.accessibility;
-  return { ...base, query, dates, guests: draft.guests, accessibility, page: 1, boundingBox: null };
+  const accessibility = draft.guests.pets > 0 ? search.accessibility.filter((value) => value !== NO_PETS_ALLOWED) : search.accessibility;
+  return { ...search, query, guests: draft.guests, accessibility, page: 1, boundingBox: null };
 }

@@ -1,3 +1,2 @@
-/** Code that is fetched when somebody is about to open a panel; calling twice is harmless. */
-export const loadDates = () => import('./DatesPanel.tsx');
-export const loadSheet = () => import('./PlanSheet.tsx');
+/** Code that is fetched when somebody is about to use the box; calling twice is harmless. */
+export const loadPanels = () => import('./panels.ts');

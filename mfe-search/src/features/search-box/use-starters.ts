@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppStore } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
+import { loadPanels } from './load-panels.ts';
 import type { Starters } from './starters.ts';
 
 /** One question for each page, however often the field is focused; a store is a page. */
@@ -13,7 +14,7 @@ export function useStarters(wanted: boolean): Starters | null {
   useEffect(() => {
     if (!wanted) return undefined;
     let stale = false;
-    const answer = asked.get(store) ?? import('./starters.ts').then(({ loadStarters }) => loadStarters(store)).catch(() => null);
+    const answer = asked.get(store) ?? loadPanels().then(({ loadStarters }) => loadStarters(store)).catch(() => null);
     asked.set(store, answer);
     void answer.then((found) => { if (!stale) setStarters(found); });
     return () => { stale = true; };
