@@ -49,7 +49,8 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
     optimization: {
       ...base.optimization,
       runtimeChunk: false,
-      chunkIds: 'named',
+      // Short and stable: the entry, which every first page waits for, names each chunk several times.
+      chunkIds: 'deterministic',
       // webpack 5.111 drops an import that the federation runtime calls when this is on (its logger then throws).
       innerGraph: false,
     },
