@@ -1,3 +1,4 @@
+import { parseConfig } from '../config.ts';
 import { visitorPosition } from './visitor-position.ts';
 
 const otherwise = { lat: 39.1, lng: -120 };
@@ -16,4 +17,15 @@ test.each([
 
 test('SRCH-21: without an edge that says so, everybody is at the configured place, whatever they send', () => {
   expect(visitorPosition({ 'x-lat': '1', 'x-lng': '2' }, { headers: null, otherwise })).toEqual(otherwise);
+});
+
+test.each([
+  [{}, { headers: null, otherwise: { lat: 39.1, lng: -120 } }],
+  [{ VISITOR_POSITION: '38.58,-121.49', VISITOR_POSITION_HEADERS: 'CF-IPLatitude,CF-IPLongitude' }, { headers: ['cf-iplatitude', 'cf-iplongitude'], otherwise: { lat: 38.58, lng: -121.49 } }],
+])('SRCH-21: the environment %j says where visitors are', (environment, expected) => {
+  expect(parseConfig(environment).visitorPosition).toEqual(expected);
+});
+
+test.each([{ VISITOR_POSITION: 'here' }, { VISITOR_POSITION_HEADERS: 'one' }])('SRCH-21: %j is refused at start', (environment) => {
+  expect(() => parseConfig(environment)).toThrow(/VISITOR_POSITION/);
 });
