@@ -31,12 +31,6 @@ describe.each(databaseKinds())('what is refused and who may see a stay, on %s', 
     expect([status, body.reservation.guest.firstName, body.reservation.guest.lastName]).toEqual([200, 'Ada', 'L\ufffd']);
   });
 
-  test.each([['f00d', 'f00d'], [undefined, null]])('FRAUD-4: the fraud session %s is kept with the reservation as %s', async (fraudSessionId, kept) => {
-    const { body } = await booking.guest.post<Confirmed>('/reservations', reservationRequest(await booking.quoted(), fraudSessionId ? { fraudSessionId } : {}));
-    const row = await booking.database.db.selectFrom('stays').select('fraud_session_id').where('code', '=', body.reservation.code).executeTakeFirstOrThrow();
-    expect(row.fraud_session_id).toBe(kept);
-  });
-
   test('BOOK-9: a name stays on one line, whatever was typed, so that it cannot write parts of a mail', async () => {
     const guest = { firstName: 'Ada\r\nBcc: x@example.com\u2028', lastName: ' L\tM ', email: 'ada@example.com', phone: { dialCode: '1', value: '5' } };
     const { status, body } = await booking.guest.post<Confirmed>('/reservations', reservationRequest(await booking.quoted(), { guest }));
