@@ -8,10 +8,11 @@ import { withRetries } from '../db/errors.ts';
 import { errorFields } from '../log.ts';
 import { PromoTakenError } from '../promos/promos.ts';
 import { currentQuote, findQuote, storeQuote } from '../quotes/store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { PaymentUnavailableError } from './payments.ts';
 import { answer, bodyHash, claim, KeyReusedError, letGo, linkStay, type StoredAnswer } from './requests.ts';
 import { settle, type SettleDeps } from './settle.ts';
-import { findStay, insertPendingStay, newStayCode, StayTakenError } from './stays.ts';
+import { findStay, insertPendingStay, isTaken, newStayCode, StayTakenError } from './stays.ts';
 
 /** A double click waits this long for the first one's answer: not as long as the host waits for ours (10 s). */
 const BUSY_WAIT_MS = 8_000;
@@ -78,7 +79,7 @@ async function holdNights(request: ReservationRequest, profileId: string | null,
     new Refusal(422, { ...apiError(code, message, field), quote: await storeQuote(offer, deps) });
 
   const code = newStayCode();
-  const outcome = await withRetries(() => db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
+  const hold = () => withRetries(() => db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
     // One booking of a home at a time: the price check below and the insert see the same calendar.
     await tx.selectFrom('calendars').select('listing_id').where('listing_id', '=', quote.listingId).forUpdate().execute();
     const current = await currentQuote(quote.id, offer, { db: tx, now, phone });
@@ -86,7 +87,12 @@ async function holdNights(request: ReservationRequest, profileId: string | null,
     await insertPendingStay(tx, { code, quote, request, profileId, now: now() });
     await linkStay(tx, request.idempotencyKey, code);
     return { held: true };
-  })).catch((error: unknown): { held: false; current: null } => {
+  }));
+  const outcome = await oneAtATime(quote.listingId, async () => {
+    // Most of those who come too late in a rush are told here, before the whole price is worked out for nothing.
+    if (await isTaken(db, quote)) throw new StayTakenError('Another stay holds these nights.');
+    return hold();
+  }).catch((error: unknown): { held: false; current: null } => {
     if (error instanceof StayTakenError) throw refuse('1020', {}, 409);
     // Taken by another stay between our look and the constraint: the code is looked at anew below.
     if (error instanceof PromoTakenError) return { held: false as const, current: null };

@@ -46,6 +46,13 @@ export async function insertPendingStay(tx: Tx, { code, quote, request, profileI
   await noteChange(tx, quote.listingId);
 }
 
+/** Whether another stay holds one of these nights now. The constraint decides; this only spares work. */
+export async function isTaken(db: Db, { listingId, startDate, endDate }: Pick<Quote, 'listingId' | 'startDate' | 'endDate'>): Promise<boolean> {
+  const row = await db.selectFrom('stays').select('code').where('listing_id', '=', listingId).where('status', 'in', ['pending', 'confirmed'])
+    .where('start_date', '<', endDate).where('end_date', '>', startDate).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findStay(db: Db | Tx, code: string): Promise<StayRow | null> {
   return (await db.selectFrom('stays').selectAll().where('code', '=', code).executeTakeFirst()) ?? null;
 }

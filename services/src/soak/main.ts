@@ -1,12 +1,14 @@
 /**
- * `npm run soak`: the model-based test for long, on every database there is. `-- --steps=20000 --seed=7 --database=pglite` choose otherwise.
+ * `npm run soak`: the model-based test for long, on every database there is. `-- --steps=20000 --seed=7 --database=pglite` choose otherwise;
+ * `-- --rush` lets 200 guests book 20 homes at once instead, and says how long they waited.
  * Prints JSON lines; ends with 1 when a rule was broken, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
 import { databaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import { soak } from './run.ts';
+import { rush } from './rush.ts';
 
-const { values } = parseArgs({ options: { steps: { type: 'string', default: '10000' }, seed: { type: 'string' }, database: { type: 'string' } } });
+const { values } = parseArgs({ options: { steps: { type: 'string', default: '10000' }, seed: { type: 'string' }, database: { type: 'string' }, rush: { type: 'boolean', default: false } } });
 const [steps, seed] = [Number(values.steps), Number(values.seed ?? Date.now() % 1_000_000)];
 const say = (fields: object): void => { process.stdout.write(`${JSON.stringify(fields)}\n`); };
 
@@ -15,7 +17,10 @@ if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.l
   say({ event: 'usage', message: 'npm run soak -- --steps=10000 --seed=1 --database=pglite|postgresql' });
   process.exit(2);
 }
-for (const kind of chosen) {
+for (const kind of values.rush ? chosen : []) {
+  say({ event: 'rush', kind, ...(await rush({ kind, guests: 200, homes: 20 })) });
+}
+for (const kind of values.rush ? [] : chosen) {
   const begun = Date.now();
   try {
     const result = await soak({ kind, steps, seed, onProgress: (step, books) => { if (step % 1000 === 0) say({ event: 'soak', kind, step, of: steps, ...books }); } });

@@ -1,12 +1,16 @@
 /** Services as a process of their own, as in production: for tests that kill it or that measure it. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = join(__dirname, '..', '..', '..');
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
 export type ServicesProcess = {
   url: string;
+  /** Milliseconds of processor time it has used; null where the system does not tell. What a busy machine's clock cannot say. */
+  cpuMs: () => number | null;
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>;
   /** Asks it to stop, and waits. */
@@ -36,5 +40,14 @@ export async function startServicesProcess(environment: Record<string, string>):
     child.stderr.on('data', read);
     void exited.then(() => reject(new Error(`Services ended: ${text}`)));
   });
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), log: () => text };
+  const cpuMs = (): number | null => {
+    try {
+      // Fields 14 and 15 of /proc/PID/stat, in ticks of 10 ms; the name in field 2 may hold spaces, so count from its closing bracket.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    } catch {
+      return null;
+    }
+  };
+  return { url, cpuMs, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), log: () => text };
 }
