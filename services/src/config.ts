@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { RecordSize } from './feeder/record.ts';
 
 const wholeNumber = (least: number, most: number) => {
   const error = `it must be a whole number from ${least} to ${most}`;
@@ -34,6 +35,8 @@ const environmentSchema = z.object({
   SEARCH_HOST: z.optional(z.string().check(z.minLength(1))),
   SEARCH_PROTOCOL: z.optional(z.enum(['http', 'https'], { error: 'it must be http or https' })),
   SEARCH_HORIZON_DAYS: z._default(wholeNumber(30, 730), 400),
+  SEARCH_NIGHT_PRICES: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'yes'),
+  SEARCH_RECORD_BYTES: z._default(wholeNumber(5_000, 1_000_000), 100_000),
   GOOGLE_MAPS_URL: address,
   GOOGLE_MAPS_KEY: text('local-maps-key'),
   VISITOR_POSITION: z._default(position, '39.1,-120'),
@@ -70,8 +73,8 @@ export type ServicesConfig = {
   siteUrl: string;
   phone: string;
   seed: { listings: number; seed: string };
-  /** `host` is null for the hosted index itself, whose hosts its client knows; `horizonDays` of calendar go into a record. */
-  search: { appId: string; adminKey: string; index: string; host: string | null; protocol: 'http' | 'https'; horizonDays: number };
+  /** `host` is null for the hosted index itself, whose hosts its client knows; `record` says how much of a calendar goes into a record. */
+  search: { appId: string; adminKey: string; index: string; host: string | null; protocol: 'http' | 'https'; record: RecordSize };
   maps: { url: string; key: string };
   /** Where visitors roughly are: headers that our own edge writes (latitude, longitude), or without such an edge one position for all. */
   visitorPosition: { headers: readonly [string, string] | null; otherwise: { lat: number; lng: number } };
@@ -116,7 +119,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     search: {
       appId: env.SEARCH_APP_ID, adminKey: env.SEARCH_ADMIN_KEY, index: env.SEARCH_INDEX,
       host: hostedSearch ? null : (env.SEARCH_HOST ?? sandboxUrl.host),
-      horizonDays: env.SEARCH_HORIZON_DAYS,
+      record: { horizonDays: env.SEARCH_HORIZON_DAYS, nightPrices: env.SEARCH_NIGHT_PRICES === 'yes', recordBytes: env.SEARCH_RECORD_BYTES },
       protocol: env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol),
     },
     maps: { url: env.GOOGLE_MAPS_URL ?? sandboxUrl.origin, key: env.GOOGLE_MAPS_KEY },

@@ -40,9 +40,8 @@ export type StartOptions = {
 
 export type Services = { app: FastifyInstance; db: Db; url: string; close: () => Promise<void> };
 
-/** How often PostgreSQL is asked for changes that another process wrote; PGlite has only this process. */
-const SHARED_POLL_MS = 1_000;
-const OWN_POLL_MS = 60_000;
+/** How often the outbox is looked at for changes that nobody announced: of another process, or made in the database itself. */
+const POLL_MS = 500;
 const RECOVERY_MS = 30_000;
 const LONGEST_MAIL_SLEEP_MS = 60_000;
 
@@ -75,10 +74,9 @@ export async function startServices({ config, log, generate, now = () => new Dat
 
     // The data directory's lock says that no other process is at work here: what is still leased belonged to one that was killed.
     if (kind === 'pglite') await Promise.all([endLeases(db), giveFeederLease(db)]);
-    const pollMs = kind === 'postgresql' ? SHARED_POLL_MS : OWN_POLL_MS;
     const key = await signingKey(db);
     const client = indexClient(config.search);
-    const feeder = createFeeder({ db, client, index: config.search.index, horizonDays: config.search.horizonDays, now, log, pollMs, onRefreshed: collectGarbage });
+    const feeder = createFeeder({ db, client, index: config.search.index, size: config.search.record, now, log, pollMs: POLL_MS, onRefreshed: collectGarbage });
     const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone, key });
     const mailer = createMailer({ mail: config.mail, log });
     closers.push(mail.close, mailer.close);

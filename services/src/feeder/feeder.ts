@@ -3,29 +3,34 @@
  * from the outbox. While the index cannot be reached, changes wait and are tried again.
  */
 import type { Algoliasearch } from 'algoliasearch';
+import { sql } from 'kysely';
 import { isoDateOf } from '@roost/shared/domain/dates';
 import type { Db } from '../db/schema.ts';
 import { readSetting } from '../db/settings.ts';
 import type { Log } from '../log.ts';
-import { isMissingIndex } from './index-client.ts';
 import { giveFeederLease, takeFeederLease } from './lease.ts';
-import { indexRecord } from './record.ts';
-import { INDEX_SETTINGS, RECORD_VERSION, replicaSettings } from './settings.ts';
+import { indexRecord, type RecordSize } from './record.ts';
+import { RECORD_VERSION } from './settings.ts';
 import { allListings, countActive, readListings, type SourceListing } from './source.ts';
+import { indexTarget } from './target.ts';
 
 /** Records in one request: about 1 MB. */
 const REFRESH_BATCH = 50;
 const OUTBOX_BATCH = 200;
+/** How often a quiet feeder looks whether the index still says that it is filled; milliseconds. */
+const CHECK_MS = 60_000;
 
 export type FeederDeps = {
   db: Db;
   client: Algoliasearch;
   index: string;
-  horizonDays: number;
+  /** How much of a listing's calendar goes into its record. */
+  size: RecordSize;
   now: () => Date;
   log: Log;
-  /** How often to look for changes that another process wrote. */
+  /** How often to look for changes that were not announced: of another process, or made in the database itself. */
   pollMs: number;
+  checkMs?: number;
   /** Called after the index was written anew. */
   onRefreshed?: () => void;
 };
@@ -37,93 +42,81 @@ export type Feeder = {
   isReady: () => boolean;
 };
 
-type IndexState = { version: string | null; records: number };
-
-export function createFeeder({ db, client, index, horizonDays, now, log, pollMs, onRefreshed }: FeederDeps): Feeder {
+export function createFeeder({ db, client, index, size, now, log, pollMs, checkMs = CHECK_MS, onRefreshed }: FeederDeps): Feeder {
+  const target = indexTarget(client, index);
   let ready = false;
-  const records = (batch: readonly SourceListing[]): Record<string, unknown>[] =>
-    batch.map(({ listing, days }) => indexRecord(listing, days, { today: isoDateOf(now()), horizonDays }));
+  let checkedAt = -Infinity;
+  const recordOf = ({ listing, days }: SourceListing) => indexRecord(listing, days, { today: isoDateOf(now()), ...size });
+  const waiting = () => db.selectFrom('index_outbox').selectAll().orderBy('id').limit(OUTBOX_BATCH).execute();
 
-  async function readIndex(): Promise<IndexState> {
-    try {
-      const { userData } = await client.getSettings({ indexName: index });
-      const { nbHits } = await client.searchSingleIndex({ indexName: index, searchParams: { query: '', hitsPerPage: 0, analytics: false } });
-      const version = typeof userData === 'object' && userData !== null && 'roost' in userData ? String(userData.roost) : null;
-      return { version, records: nbHits ?? 0 };
-    } catch (error) {
-      if (isMissingIndex(error)) return { version: null, records: 0 };
-      throw error;
-    }
-  }
-
-  async function applySettings(): Promise<void> {
-    const replicas = replicaSettings(index);
-    const { taskID } = await client.setSettings({
-      indexName: index, indexSettings: { ...INDEX_SETTINGS, replicas: replicas.map((replica) => replica.indexName) }, forwardToReplicas: true,
-    });
-    await client.waitForTask({ indexName: index, taskID });
-    for (const { indexName, ranking } of replicas) {
-      const task = await client.setSettings({ indexName, indexSettings: { ...INDEX_SETTINGS, ranking } });
-      await client.waitForTask({ indexName, taskID: task.taskID });
-    }
-  }
+  /** The data and the shape of records that the index has to hold. */
+  const wantedVersion = async (): Promise<string> =>
+    [await readSetting(db, 'data_version'), RECORD_VERSION, size.horizonDays, size.nightPrices ? 'prices' : 'no-prices', size.recordBytes].join(':');
 
   /**
    * What the client's `replaceAllObjects` does (copy settings to a temporary index, fill it, move it over), but with records made a
-   * batch at a time: a parsed record with its day maps takes about 100 kB of memory, and all at once would be hundreds of megabytes.
+   * batch at a time: a parsed record with its day maps takes about 100 kB of memory, and all at once would be hundreds of megabytes. Searches
+   * go on in the old index; what changes meanwhile is written to both.
    */
-  async function refresh(version: string, total: number, signal: AbortSignal): Promise<void> {
-    await applySettings();
-    const temporary = `${index}_tmp_feeder`;
-    const copy = await client.operationIndex({
-      indexName: index, operationIndexParams: { operation: 'copy', destination: temporary, scope: ['settings', 'rules', 'synonyms'] },
-    });
-    await client.waitForTask({ indexName: temporary, taskID: copy.taskID });
-    const cleared = await client.clearObjects({ indexName: temporary });
-    await client.waitForTask({ indexName: temporary, taskID: cleared.taskID });
+  async function refresh(version: string, total: number, held: string | null | undefined, signal: AbortSignal): Promise<void> {
+    // What waited until now is read below, so an index of other data need not hear of it.
+    if (held !== version && held !== null) await sql`delete from index_outbox where id <= (select max(id) from index_outbox)`.execute(db);
+    await target.applySettings();
+    await target.beginReplacement();
     let done = 0;
     for await (const batch of allListings(db, REFRESH_BATCH)) {
       signal.throwIfAborted();
-      await client.saveObjects({ indexName: temporary, objects: records(batch), waitForTasks: true });
+      await target.write(target.temporary, batch.map(recordOf), []);
+      await deliverAll(held === undefined ? [target.temporary] : [index, target.temporary], signal);
       await takeFeederLease(db, now(), true);
       done += batch.length;
       log('index_refresh', { done, of: total });
     }
-    const move = await client.operationIndex({ indexName: temporary, operationIndexParams: { operation: 'move', destination: index } });
-    await client.waitForTask({ indexName: index, taskID: move.taskID });
-    // Last, so that an index that was not filled to the end never says it was.
-    const marked = await client.setSettings({ indexName: index, indexSettings: { userData: { roost: version } } });
-    await client.waitForTask({ indexName: index, taskID: marked.taskID });
+    await target.finishReplacement(version);
+    onRefreshed?.();
   }
 
-  /** Writes changed listings anew, and takes withdrawn ones out. Their outbox rows go when the index has answered. */
-  async function deliver(): Promise<boolean> {
-    const rows = await db.selectFrom('index_outbox').selectAll().orderBy('id').limit(OUTBOX_BATCH).execute();
+  /** Writes changed listings anew, and takes withdrawn ones out. Their outbox rows go when every index holds them. */
+  async function deliver(indices: readonly string[]): Promise<boolean> {
+    const rows = await waiting();
     if (rows.length === 0) return false;
     const ids = [...new Set(rows.map((row) => row.listing_id))];
     const found = await readListings(db, ids);
     const gone = ids.filter((id) => !found.some(({ listing }) => listing.id === id));
-    if (found.length > 0) await client.saveObjects({ indexName: index, objects: records(found) });
-    if (gone.length > 0) await client.deleteObjects({ indexName: index, objectIDs: gone });
+    const records = found.map(recordOf);
+    for (const each of indices) await target.write(each, records, gone);
     await db.deleteFrom('index_outbox').where('id', 'in', rows.map((row) => row.id)).execute();
     log('index_updated', { listings: found.length, removed: gone.length });
     return rows.length === OUTBOX_BATCH;
   }
 
+  async function deliverAll(indices: readonly string[], signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await deliver(indices)));
+  }
+
+  /** An index that lost its data (a wiped disk, a deleted index) or is of other data is written anew; the first time its records are counted too. */
+  async function check(signal: AbortSignal): Promise<void> {
+    const [version, held] = [await wantedVersion(), await target.version()];
+    const total = await countActive(db);
+    const complete = held === version && (ready || (await target.count()) === total);
+    if (!complete) {
+      ready = false;
+      await refresh(version, total, held, signal);
+    }
+    checkedAt = performance.now();
+    if (ready) return;
+    ready = true;
+    log('index_ready', { records: total });
+  }
+
   async function turn(signal: AbortSignal): Promise<number> {
+    // Most turns find nothing: one small read, and nothing written.
+    const due = performance.now() - checkedAt >= checkMs;
+    if (ready && !due && (await waiting()).length === 0) return pollMs;
     if (!(await takeFeederLease(db, now()))) return pollMs;
     try {
-      if (!ready) {
-        const version = `${await readSetting(db, 'data_version')}:${RECORD_VERSION}:${horizonDays}`;
-        const [state, total] = [await readIndex(), await countActive(db)];
-        if (state.version !== version || state.records !== total) {
-          await refresh(version, total, signal);
-          onRefreshed?.();
-        }
-        ready = true;
-        log('index_ready', { records: total });
-      }
-      while (!signal.aborted && (await deliver()));
+      await check(signal);
+      await deliverAll([index], signal);
       return pollMs;
     } finally {
       await giveFeederLease(db);

@@ -7,12 +7,22 @@ import { losPriceAverages } from '@roost/shared/domain/los';
 import { centsToUnits } from '@roost/shared/domain/money';
 import type { StoredListing } from '../db/schema.ts';
 
-export type RecordOptions = {
+/** How much of a calendar goes into a record: the hosted index is paid by size, and a record of 400 days has about 16 kB. */
+export type RecordSize = {
+  /** Days from today on. */
+  horizonDays: number;
+  /** Whether the price of each night goes in (a third of the record); without them cards show a typical night, also for chosen dates. */
+  nightPrices: boolean;
+  /** Bytes that a record may have, which the hosted index refuses past its plan; the last days of a longer one are left out. */
+  recordBytes: number;
+};
+export type RecordOptions = RecordSize & {
   /** First day the record speaks of. */
   today: string;
-  /** Days from today on; the hosted index is paid by size, and a record of 400 days has about 16 kB. */
-  horizonDays: number;
 };
+
+/** No record is cut shorter than this. */
+const FEWEST_DAYS = 30;
 
 type DayMaps = Pick<IndexRecord, 'Availability' | 'MinStay' | 'MaxStay'> & { PricePerDay: Record<string, number> };
 
@@ -37,11 +47,20 @@ function dayMaps(days: readonly CalendarDay[]): DayMaps {
   return maps;
 }
 
-/** The record of a listing. `days` are its bookable days: the owner's calendar with stays laid over. */
-export function indexRecord(listing: StoredListing, days: readonly CalendarDay[], { today, horizonDays }: RecordOptions): IndexRecord {
+/** The record of a listing, with as many days as fit. `days` are its bookable days: the owner's calendar with stays laid over. */
+export function indexRecord(listing: StoredListing, days: readonly CalendarDay[], options: RecordOptions): IndexRecord {
+  const record = wholeRecord(listing, days, options);
+  const bytes = Buffer.byteLength(JSON.stringify(record));
+  if (bytes <= options.recordBytes || options.horizonDays <= FEWEST_DAYS) return record;
+  const horizonDays = Math.max(FEWEST_DAYS, Math.floor(options.horizonDays * Math.min(0.95, options.recordBytes / bytes)));
+  return indexRecord(listing, days, { ...options, horizonDays });
+}
+
+function wholeRecord(listing: StoredListing, days: readonly CalendarDay[], { today, horizonDays, nightPrices }: RecordOptions): IndexRecord {
   const until = addDays(today, horizonDays);
   const shown = days.filter((day) => day.date >= today && day.date < until);
   const { fees, amenities } = listing;
+  const { PricePerDay, ...stays } = dayMaps(shown);
   return {
     objectID: listing.id,
     Headline: listing.headline,
@@ -52,7 +71,8 @@ export function indexRecord(listing: StoredListing, days: readonly CalendarDay[]
     Bedrooms: listing.bedrooms, Bathrooms: listing.bathrooms, 'Total Beds': listing.beds, 'Max Occupancy': listing.maxOccupancy,
     'Average Per Night': centsToUnits(listing.averagePerNightCents),
     'Average Rating': listing.averageRating, 'Number of Reviews': listing.numberOfReviews,
-    ...dayMaps(shown),
+    ...stays,
+    ...(nightPrices && { PricePerDay }),
     LOS_PriceAverages: losPriceAverages(shown),
     fees: {
       ...(fees.petCents === null ? {} : { pet: { amount: centsToUnits(fees.petCents) } }),

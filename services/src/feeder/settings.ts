@@ -5,7 +5,7 @@ import { SORT_ORDERS, type SortOrder } from '@roost/shared/domain/search-address
 import { sortedIndex } from '@roost/shared/domain/search-query';
 
 /** Counts up when records or settings take another shape, so that a running index is written anew. */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 

@@ -16,7 +16,7 @@ const YEAR_DAYS = 364;
 const BATCH = 200;
 
 /**
- * Extends the calendars that end before `today` plus `OPEN_DAYS` and tells the index. A day is copied from a year before it, from whole
+ * Extends the calendars that end before `today` plus `OPEN_DAYS`; the database tells the index of each. A day is copied from a year before it, from whole
  * weeks before it in a shorter calendar; what depends on stays is laid over when the calendar is read, and is not copied. Returns how
  * many calendars were extended. Safe to run in several processes at once.
  */
@@ -52,8 +52,6 @@ async function rollBatch(db: Db, today: IsoDate): Promise<string[]> {
         prices_cents = (c.prices_cents || c.prices_cents[copied + 1 : copied + added])[dropped + 1 :]
       from trimmed where c.listing_id = trimmed.listing_id
       returning c.listing_id
-    ), noted as (
-      insert into index_outbox (listing_id) select listing_id from rolled
     )
     select listing_id from rolled`.execute(db);
   return rows.map((row) => row.listing_id);
