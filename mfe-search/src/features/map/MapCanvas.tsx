@@ -30,6 +30,7 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
   const saved = useAppSelector(({ favorites }) => favorites.selectedListings);
   const active = useSlice(searchSlice, ({ activeMarker }) => activeMarker);
   const [seenHomes, setSeenHomes] = useState<readonly string[]>([]);
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
 
@@ -37,9 +38,11 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
   const area = useAreaSearch(state, narrow);
   const { seen, goTo } = useMapView(map, targetOf({ data, pins, settled, narrow, isOwn: area.isOwn }), area.moved);
   const index = useMemo(() => indexPins(pins), [pins]);
+  // A dot that grew into a price under the pointer would slip from under it, and back: only the list makes pins stand out.
+  const fromList = active === pointedAt ? null : active;
   const items = useMemo(
-    () => (seen ? layoutPins({ index, pins, shown: [selected, active], narrow, ...seen }) : []),
-    [index, pins, selected, active, narrow, seen],
+    () => (seen ? layoutPins({ index, pins, shown: [selected, fromList], narrow, ...seen }) : []),
+    [index, pins, selected, fromList, narrow, seen],
   );
   const { open, retry } = useOpenCard(selected, data);
 
@@ -57,6 +60,11 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
     return undefined;
   };
 
+  const point = (id: string | null) => {
+    setPointedAt(id);
+    dispatch(activeMarkerChanged(id));
+  };
+
   // Nothing is open when the map is left, and a home that the next search lacks closes.
   useEffect(() => () => {
     dispatch(hitSelected({ id: null, onMap: false }));
@@ -71,7 +79,7 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
       <GoogleMap mapContainerClassName={styles.canvas ?? ''} options={OPTIONS} onLoad={setMap} onClick={() => { if (selected !== null) close(); }}>
         {map && (
           <PinLayer
-            map={map} items={items} onPress={press} onPoint={(id) => dispatch(activeMarkerChanged(id))} onEscape={close}
+            map={map} items={items} onPress={press} onPoint={point} onEscape={close}
             look={(item) => {
               const id = item.type === 'cluster' ? null : item.pin.id;
               return { open: id !== null && id === selected, active: id !== null && id === active, seen: id !== null && seenHomes.includes(id), saved: id !== null && saved.includes(id) };
