@@ -1,11 +1,12 @@
 /** Tabs of one browser tell each other that the session may have changed (AUTH-3), through a local-storage key that only storage events carry. */
-import * as z from 'zod/mini';
-
 const KEY = 'nextauth.message';
 
 export type SessionTrigger = 'getSession' | 'signout' | 'signin' | 'update';
 
-const messageSchema = z.object({ event: z.literal('session'), data: z.object({ trigger: z.string() }), timestamp: z.number() });
+/** Only that it is ours: what it says does not matter, the server is asked. */
+function isMessage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'event' in value && value.event === 'session' && 'data' in value && Boolean(value.data);
+}
 
 /** Tells the other tabs. In a browser that keeps nothing they find out when they get the focus. */
 export function broadcastSession(trigger: SessionTrigger): void {
@@ -21,7 +22,7 @@ export function onSessionBroadcast(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key !== KEY || !event.newValue) return;
     try {
-      if (messageSchema.safeParse(JSON.parse(event.newValue)).success) changed();
+      if (isMessage(JSON.parse(event.newValue))) changed();
     } catch {
       // Not written by us.
     }

@@ -24,7 +24,7 @@ export function CheckMail({ data }: { data: AuthData }) {
       lede={email && sent ? <>{sent.before}<b>{email}</b>{sent.after}</> : texts.sentSomewhere}
     >
       {email && kind !== 'reset' && (
-        <form ref={code.ref} method="post" action={`${AUTH_BASE}/code`} noValidate onSubmit={code.submit}>
+        <form method="post" action={`${AUTH_BASE}/code`} noValidate onSubmit={code.submit}>
           <Carried csrfToken={csrfToken} callback={callback} />
           <CodeField error={code.errors.code} />
           <noscript><Button type="submit" variant="primary" block>{texts.submit}</Button></noscript>
@@ -32,7 +32,7 @@ export function CheckMail({ data }: { data: AuthData }) {
       )}
       <hr className={styles.rule} />
       {email && (
-        <form ref={resend.ref} method="post" action={`${AUTH_BASE}/resend`} onSubmit={resend.submit}>
+        <form method="post" action={`${AUTH_BASE}/resend`} onSubmit={resend.submit}>
           <Carried csrfToken={csrfToken} callback={callback} />
           <p className={styles.small}>{texts.nothing} <button className={styles.again} type="submit" aria-busy={resend.busy !== null}>{texts.again}</button>.</p>
           <p className={styles.small} role="status">{again ? texts.sentAgain : ''}</p>

@@ -14,7 +14,7 @@ export function SignOut({ data }: { data: AuthData }) {
   const texts = authCopy.signOut;
   return (
     <AuthFrame title={texts.title} lede={texts.lede} problem={form.problem}>
-      <form ref={form.ref} className={styles.ways} method="post" action={`${AUTH_BASE}/signout`} onSubmit={form.submit}>
+      <form className={styles.ways} method="post" action={`${AUTH_BASE}/signout`} onSubmit={form.submit}>
         <Carried csrfToken={data.csrfToken} callback={callback} />
         <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>{texts.submit}</Button>
         <Button type="submit" name="everywhere" value="true" block>{texts.everywhere}</Button>

@@ -16,7 +16,7 @@ export function ForgotPassword({ data }: { data: AuthData }) {
   const texts = authCopy.reset;
   return (
     <AuthFrame title={texts.title} lede={texts.lede} problem={form.problem}>
-      <form ref={form.ref} className={styles.form} method="post" action={`${AUTH_BASE}/reset`} noValidate onSubmit={form.submit}>
+      <form className={styles.form} method="post" action={`${AUTH_BASE}/reset`} noValidate onSubmit={form.submit}>
         <Carried csrfToken={data.csrfToken} callback={callback} />
         <EmailField error={form.errors.email} />
         <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>{texts.submit}</Button>
@@ -41,7 +41,7 @@ export function NewPassword({ data }: { data: AuthData }) {
   }
   return (
     <AuthFrame title={texts.title} lede={texts.lede(data.email)} problem={form.problem}>
-      <form ref={form.ref} className={styles.form} method="post" action={`${AUTH_BASE}/new-password`} noValidate onSubmit={form.submit}>
+      <form className={styles.form} method="post" action={`${AUTH_BASE}/new-password`} noValidate onSubmit={form.submit}>
         <Carried csrfToken={data.csrfToken} callback={callback} />
         {/* Password managers keep the address with the password. */}
         <input type="hidden" name="username" autoComplete="username" value={data.email} />

@@ -30,7 +30,7 @@ export function SignIn({ data }: { data: AuthData }) {
         <div className={styles.note}><Note tone="good" action={<AppLink href={callback}>{texts.goOn}</AppLink>}>{texts.already(session.user.email)}</Note></div>
       )}
       <ExternalForm name={external} csrfToken={csrfToken} callback={callback} />
-      <form ref={form.ref} className={styles.form} method="post" action={`${AUTH_BASE}/callback/credentials`} noValidate onSubmit={form.submit}>
+      <form className={styles.form} method="post" action={`${AUTH_BASE}/callback/credentials`} noValidate onSubmit={form.submit}>
         <Carried csrfToken={csrfToken} callback={callback} />
         <EmailField error={form.errors.email} />
         <PasswordField

@@ -28,7 +28,7 @@ export function SignUp({ data }: { data: AuthData }) {
   return (
     <AuthFrame title={texts.title} lede={saved > 0 ? texts.saved(saved) : texts.lede} problem={form.problem}>
       <ExternalForm name={external} csrfToken={csrfToken} callback={callback} />
-      <form ref={form.ref} className={styles.form} method="post" action={`${AUTH_BASE}/signup`} noValidate onSubmit={form.submit}>
+      <form className={styles.form} method="post" action={`${AUTH_BASE}/signup`} noValidate onSubmit={form.submit}>
         <Carried csrfToken={csrfToken} callback={callback} />
         <div className={styles.names}>
           <TextField label={authCopy.firstName} name="firstName" autoComplete="given-name" maxLength={50} error={form.errors.firstName} />

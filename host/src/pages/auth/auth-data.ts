@@ -30,16 +30,17 @@ async function read<S extends z.ZodMiniType>({ api, request, setHeader }: Api, p
   }
 }
 
+/** Whom a page speaks of: nobody yet, who waits for a mail, whose password is set. */
+export type AuthSubject = 'nobody' | 'pending' | 'reset';
+
 /** Never throws: a form without its token asks for one when it is sent. */
-export function authLoader(about: 'nobody' | 'pending' | 'reset') {
-  return async (context: Api): Promise<AuthData> => {
-    context.setHeader?.('cache-control', 'private, no-store');
-    const [csrf, providers, pending, reset] = await Promise.all([
-      read(context, '/auth/csrf', csrfSchema),
-      read(context, '/auth/providers', providersSchema),
-      about === 'pending' ? read(context, '/auth/pending', pendingSchema) : null,
-      about === 'reset' ? read(context, '/auth/reset/email', resetSchema) : null,
-    ]);
-    return { csrfToken: csrf?.csrfToken ?? null, external: providers?.external.name ?? null, email: pending?.email ?? reset?.email ?? null, kind: pending?.kind ?? null };
-  };
+export async function loadAuth(about: AuthSubject, context: Api): Promise<AuthData> {
+  context.setHeader?.('cache-control', 'private, no-store');
+  const [csrf, providers, pending, reset] = await Promise.all([
+    read(context, '/auth/csrf', csrfSchema),
+    read(context, '/auth/providers', providersSchema),
+    about === 'pending' ? read(context, '/auth/pending', pendingSchema) : null,
+    about === 'reset' ? read(context, '/auth/reset/email', resetSchema) : null,
+  ]);
+  return { csrfToken: csrf?.csrfToken ?? null, external: providers?.external.name ?? null, email: pending?.email ?? reset?.email ?? null, kind: pending?.kind ?? null };
 }

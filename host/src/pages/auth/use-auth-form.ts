@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { AUTH_BASE, callbackPath } from '@roost/shared/domain/callback-address';
 import { postAuthForm } from '@roost/shared/session';
@@ -10,7 +10,6 @@ export type FieldName = 'email' | 'password' | 'firstName' | 'code';
 export type Fields = Readonly<Record<string, string>>;
 
 export type AuthForm = {
-  ref: RefObject<HTMLFormElement | null>;
   busy: string | null;
   /** What is wrong beside each field. */
   errors: Partial<Record<FieldName, string>>;
@@ -50,7 +49,7 @@ export function useAuthQuery(): { callback: string; error: string | null } {
  */
 export function useAuthForm({ path, external, fields: own, check, onDone }: Options): AuthForm {
   const { error: earlier } = useAuthQuery();
-  const ref = useRef<HTMLFormElement>(null);
+  const sent = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState(earlier);
   const [busy, setBusy] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -60,7 +59,7 @@ export function useAuthForm({ path, external, fields: own, check, onDone }: Opti
   // After the words are there, so that a screen reader has them.
   useEffect(() => {
     if (attempt === 0) return;
-    const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? ref.current?.parentElement?.querySelector<HTMLElement>('[data-problem]');
+    const invalid = sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? sent.current?.parentElement?.querySelector<HTMLElement>('[data-problem]');
     invalid?.focus();
   }, [attempt]);
 
@@ -91,6 +90,7 @@ export function useAuthForm({ path, external, fields: own, check, onDone }: Opti
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    sent.current = event.currentTarget;
     if (busy !== null) return;
     const submitter = event.nativeEvent.submitter;
     const target = pathOf(submitter, path);
@@ -102,7 +102,7 @@ export function useAuthForm({ path, external, fields: own, check, onDone }: Opti
   };
 
   return {
-    ref, busy, submit,
+    busy, submit,
     errors: told && field ? { [field]: told.text } : {},
     problem: told && !field ? { code: told.code, text: told.text } : null,
   };

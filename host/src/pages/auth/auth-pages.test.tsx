@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/site.tsx';
+
+const answers: Record<string, unknown> = {
+  '/auth/csrf': { csrfToken: 'token' }, '/auth/providers': { external: { name: 'Roost ID' } }, '/auth/pending': { email: 'maya@example.com', kind: 'signin' }, '/auth/reset/email': null,
+};
+const api = async (path: string) => (path in answers ? Response.json(answers[path]) : new Response('{}', { status: 503 }));
+const realFetch = globalThis.fetch;
+const posted: Record<string, string>[] = [];
+
+function answerForms(url: string, status = 200): void {
+  globalThis.fetch = jest.fn(async (_path: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json({ csrfToken: 'token' });
+    posted.push(Object.fromEntries(init.body as URLSearchParams));
+    return Response.json({ url: `http://localhost:3000${url}` }, { status });
+  });
+}
+beforeEach(() => {
+  posted.length = 0;
+  // Slots of remotes are not part of these tests; React says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+/** What the form would send without a script. */
+const hidden = (form: HTMLElement, name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
+
+describe('sign-in pages', () => {
+  test('ROUTE-3 AUTH-6: the sign-in page offers three ways as plain forms that carry token and callback', async () => {
+    await renderSite({ path: '/api/auth/signin?callbackUrl=/favorites', api });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+    const external = screen.getByRole('button', { name: 'Continue with Roost ID' }).closest('form') as HTMLElement;
+    const own = screen.getByRole('button', { name: 'Sign in' }).closest('form') as HTMLElement;
+    expect([external, own].map((form) => [form.getAttribute('method'), form.getAttribute('action'), hidden(form, 'csrfToken'), hidden(form, 'callbackUrl')])).toEqual([
+      ['post', '/api/auth/signin/external', 'token', '/favorites'], ['post', '/api/auth/callback/credentials', 'token', '/favorites'],
+    ]);
+    expect(within(own).getByRole('button', { name: 'Email me a sign-in link' })).toHaveAttribute('formaction', '/api/auth/signin/email');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  test('AUTH-7: a callback of another site is not carried on', async () => {
+    await renderSite({ path: '/api/auth/signin?callbackUrl=https://evil.example/', api });
+    const form = (await screen.findByRole('button', { name: 'Sign in' })).closest('form') as HTMLElement;
+    expect(hidden(form, 'callbackUrl')).toBe('/');
+  });
+
+  test.each([
+    ['CredentialsSignin', /do not match/], ['OAuthAccountNotLinked', /have an account with this email already/], ['SessionRequired', /Sign in to see this page/], ['nonsense', /That did not work/],
+  ])('AUTH-5: without a script, %s is said on the page it leads back to', async (code, text) => {
+    await renderSite({ path: `/api/auth/signin?error=${code}`, api });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  test('UI-5: what is wrong is said beside its field, with the focus on it, before and after sending', async () => {
+    const user = userEvent.setup();
+    await renderSite({ path: '/api/auth/signin', api });
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveAccessibleDescription('Write your email like name@example.com.');
+    answerForms('/api/auth/signin?error=CredentialsSignin', 401);
+    await user.type(email, 'maya@example.com');
+    await user.type(screen.getByLabelText('Password'), 'wrong one');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/do not match/);
+    expect(posted[0]).toMatchObject({ email: 'maya@example.com', password: 'wrong one', csrfToken: 'token', json: 'true' });
+  });
+
+  test('AUTH-7: a password can be shown, and a new one is measured in words', async () => {
+    const user = userEvent.setup();
+    await renderSite({ path: '/api/auth/signup', api });
+    const password = await screen.findByLabelText('Password');
+    await user.type(password, 'lakehouse2');
+    expect(password).toHaveAccessibleDescription(/^Good\./);
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('AUTH-6: six digits, typed or pasted, send themselves as one code', async () => {
+    answerForms('/api/auth/verify-request?error=WrongCode', 400);
+    await renderSite({ path: '/api/auth/verify-request', api });
+    const first = await screen.findByLabelText('Digit 1');
+    expect(screen.getByText('maya@example.com')).toBeInTheDocument();
+    HTMLFormElement.prototype.requestSubmit = function requestSubmit(this: HTMLFormElement) { this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })); };
+    await userEvent.click(first);
+    await userEvent.paste('418 209');
+    await waitFor(() => expect(posted).toEqual([expect.objectContaining({ code: '418209' })]));
+    expect(await screen.findByText(/That code is not right/)).toBeInTheDocument();
+  });
+
+  test('AUTH-7: a used link for a new password offers another one; signing out asks first', async () => {
+    const { router } = await renderSite({ path: '/api/auth/new-password', api });
+    expect(await screen.findByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/api/auth/reset');
+    await router.navigate('/api/auth/signout');
+    expect(await screen.findByRole('button', { name: 'Sign out on all devices' })).toHaveAttribute('name', 'everywhere');
+    await router.navigate('/api/auth/error?error=Verification');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeInTheDocument();
+  });
+
+  test('ROUTE-3: without services the forms still stand', async () => {
+    await renderSite({ path: '/api/auth/signin' });
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+  });
+});
