@@ -5,6 +5,7 @@ import { detailPageOpened } from '@roost/shared/search-state';
 import { useAppDispatch } from '@roost/shared/state';
 import { cx, ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { BESIDE_SIZES, CARD_SIZES } from './card-sizes.ts';
 import { favoriteOf } from './favorite-of.ts';
 import type { ResultCard } from './result-card.ts';
 import styles from './ResultsGrid.module.css';
@@ -12,8 +13,6 @@ import styles from './ResultsGrid.module.css';
 /** Cards whose picture is in the first screen: one row of the widest grid. */
 const EAGER_CARDS = 4;
 const SKELETON_CARDS = 12;
-/** Layout width of a picture beside the map. */
-const BESIDE_SIZES = '(min-width: 1000px) 22vw, 92vw';
 /** A home that most of many guests praise. */
 const FAVORITE = { rating: 4.9, reviews: 100 };
 
@@ -49,7 +48,7 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
             <ListingCard
               href={card.href} headline={card.headline} propertyType={card.propertyType} place={card.place} photos={card.photos}
               bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price}
-              eager={index < EAGER_CARDS} {...(beside ? { sizes: BESIDE_SIZES } : {})}
+              eager={index < EAGER_CARDS} sizes={beside ? BESIDE_SIZES : CARD_SIZES}
               {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews ? { flag: copy.results.favoriteFlag } : {})}
               onPress={() => dispatch(detailPageOpened(card.href))}
               heart={(

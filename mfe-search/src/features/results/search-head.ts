@@ -4,10 +4,9 @@ import { isGeocodable } from '@roost/shared/domain/search-query';
 import { pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { appliedFilters } from '../filters/applied-filters.ts';
+import { BESIDE_SIZES, CARD_SIZES } from './card-sizes.ts';
 import type { SearchData } from './search-data.ts';
 
-/** As the card of the grid asks for it, so that the preload is the same file. */
-const CARD_SIZES = '(min-width: 1200px) 20rem, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
 const CARD_WIDTHS = [320, 1080] as const;
 
 /**
@@ -25,6 +24,6 @@ export function searchHead(data: SearchData): RouteHead {
     ...(outcome.type === 'results' ? { description: copy.results.description(inPlace ? place : null, outcome.total) } : {}),
     canonical: searchHref({ ...EMPTY_SEARCH, query: state.query, page: state.page }),
     ...(narrowed ? { robots: 'noindex' as const } : {}),
-    ...(source ? { preloadImages: [{ src: source.src, sizes: CARD_SIZES, ...(source.srcSet ? { srcSet: source.srcSet } : {}) }] } : {}),
+    ...(source ? { preloadImages: [{ src: source.src, sizes: state.view === 'map' ? BESIDE_SIZES : CARD_SIZES, ...(source.srcSet ? { srcSet: source.srcSet } : {}) }] } : {}),
   };
 }
