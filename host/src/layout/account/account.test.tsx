@@ -1,0 +1,59 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionReceived } from '@roost/shared/state';
+import { renderSite, TEST_CONFIG } from '../../testing/site.tsx';
+
+const guest = { user: { name: 'Maya Ortiz', email: 'maya@example.com' }, expires: '2027-01-01T00:00:00.000Z', profileId: 'p1' };
+let narrow = false;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = () => undefined;
+  window.matchMedia = ((query: string) => ({ matches: narrow, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.open = false; };
+});
+afterEach(() => { jest.restoreAllMocks(); });
+
+async function signedIn() {
+  const site = await renderSite({ path: '/help' });
+  act(() => { site.store.dispatch(sessionReceived(guest)); });
+  return site;
+}
+
+describe('the account menu', () => {
+  test('AUTH-4: a guest\'s link to sign in leads back to this page', async () => {
+    narrow = false;
+    await renderSite({ path: '/help?utm_source=x' });
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/auth/signin?callbackUrl=%2Fhelp%3Futm_source%3Dx');
+  });
+
+  test('UI-5: trips, favorites, help and signing out, by keyboard, with the focus back at the end', async () => {
+    narrow = false;
+    await signedIn();
+    const trigger = screen.getByRole('link', { name: /Maya/ });
+    expect(trigger).toHaveAttribute('href', '/api/auth/signout');
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu', { name: 'Account' });
+    expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Trips', 'Favorites', 'Help center', 'Sign out']);
+    expect(within(menu).getByRole('menuitem', { name: 'Trips' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(within(menu).getByRole('menuitem', { name: 'Favorites' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    expect(within(menu).getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
+  });
+
+  test('AUTH-6: on a phone a sheet offers both ways to an account, and the phone number', async () => {
+    narrow = true;
+    await renderSite({ path: '/help' });
+    await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(within(sheet).getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/api/auth/signup?callbackUrl=%2Fhelp');
+    expect(within(sheet).getByRole('link', { name: TEST_CONFIG.phone })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
+  });
+});
