@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -35,7 +35,12 @@ export function PlaceField({ value, onChange, placeholder, autoFocus = false, lo
   const [recent, setRecent] = useState<ReturnType<typeof recents.read>>([]);
   const predictions = usePredictions(value, open);
   const starters = useStarters(open && value.trim() === '');
-  const groups = open ? suggestionGroups(value, { places: predictions.places, recent, starters }) : [];
+  // The letter comes first, the list follows: on a slow phone drawing it must not hold up typing.
+  const listed = useDeferredValue(value);
+  const groups = useMemo(
+    () => (open ? suggestionGroups(listed, { places: predictions.places, recent, starters }) : []),
+    [open, listed, predictions.places, recent, starters],
+  );
   const options = groups.flatMap(({ items }) => items);
   const numeric = /^\s*\d+\s*$/.test(value);
   const shown = open && (options.length > 0 || numeric || predictions.status !== 'idle');
@@ -45,29 +50,29 @@ export function PlaceField({ value, onChange, placeholder, autoFocus = false, lo
     if (!open) setRecent(recents.read());
     setOpen(true);
   };
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     setMarked(-1);
-  };
+  }, []);
   const type = (text: string) => {
     setMarked(-1);
     onChange({ query: text });
   };
-  const choose = (option: Suggestion) => {
+  const choose = useCallback((option: Suggestion) => {
     close();
     onChange(option.type === 'recent' ? option.recent : { query: option.text });
-  };
-  const forget = (option: Suggestion) => {
+  }, [close, onChange]);
+  const forget = useCallback((option: Suggestion) => {
     if (option.type !== 'recent') return;
     recents.remove(option.recent);
     setRecent(recents.read());
     setMarked(-1);
-  };
-  const forgetAll = () => {
+  }, []);
+  const forgetAll = useCallback(() => {
     recents.clear();
     setRecent([]);
     setMarked(-1);
-  };
+  }, []);
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -113,7 +118,7 @@ export function PlaceField({ value, onChange, placeholder, autoFocus = false, lo
       )}
       {shown && (
         <PlaceList
-          id={id} groups={groups} status={predictions.status} numeric={numeric} marked={marked} typed={value.trim()} inline={look === 'field'}
+          id={id} groups={groups} status={predictions.status} numeric={numeric} marked={marked} typed={listed.trim()} inline={look === 'field'}
           onMark={setMarked} onChoose={choose} onForget={forget} onForgetAll={forgetAll}
         />
       )}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
@@ -8,7 +9,7 @@ import styles from './PlaceList.module.css';
 const words = copy.box;
 
 /** The list under the place field. Pressing must not take the focus from the input, which keeps the keyboard. */
-export function PlaceList({ id, groups, status, numeric, marked, typed, inline, onMark, onChoose, onForget, onForgetAll }: {
+export const PlaceList = memo(function PlaceList({ id, groups, status, numeric, marked, typed, inline, onMark, onChoose, onForget, onForgetAll }: {
   id: string;
   groups: readonly SuggestionGroup[];
   status: Predictions['status'];
@@ -51,4 +52,4 @@ export function PlaceList({ id, groups, status, numeric, marked, typed, inline, 
       <p className={styles.hint}><Icon name="hash" />{words.numberHint}</p>
     </div>
   );
-}
+});

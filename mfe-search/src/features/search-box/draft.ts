@@ -1,5 +1,5 @@
 /** What the guest is composing in a search box, before it becomes an address. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import type { Party } from '@roost/shared/contracts/booking';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
@@ -30,7 +30,7 @@ export function useDraft(base: SearchState, onSearch?: () => void): DraftControl
   const [draft, setDraft] = useState<Draft>({ query: base.query, dates: base.dates, guests: base.guests });
   return {
     draft,
-    change: (change) => setDraft((current) => ({ ...current, ...change })),
+    change: useCallback((change: Partial<Draft>) => setDraft((current) => ({ ...current, ...change })), []),
     search: (change) => {
       onSearch?.();
       recents.add({ ...draft, ...change });

@@ -10,7 +10,8 @@ const SHORTEST_INPUT = 2;
 
 export type Predictions = { status: 'idle' | 'loading' | 'ready' | 'failed'; places: readonly PlacePrediction[] };
 
-const IDLE: Predictions = { status: 'idle', places: [] };
+const NONE: readonly PlacePrediction[] = [];
+const IDLE: Predictions = { status: 'idle', places: NONE };
 const sameOrigin: Api = (path, init) => fetch(`/api${path}`, init);
 
 /** Places for what is typed, debounced and cached; an answer to older typing is dropped. A plain number is a listing or ZIP code, not a place. */
@@ -40,7 +41,7 @@ export function usePredictions(input: string, active: boolean, api: Api = sameOr
   }, [text, wanted, api]);
 
   if (!wanted) return IDLE;
-  if (found?.text === text) return found.places ? { status: 'ready', places: found.places } : { status: 'failed', places: [] };
+  if (found?.text === text) return found.places ? { status: 'ready', places: found.places } : { status: 'failed', places: NONE };
   // While the next answer is on its way the last places stay, so that the list does not flicker.
-  return { status: 'loading', places: found?.places ?? [] };
+  return { status: 'loading', places: found?.places ?? NONE };
 }
