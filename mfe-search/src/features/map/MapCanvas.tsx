@@ -75,7 +75,7 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
   useEffect(() => { if (gone) dispatch(hitSelected({ id: null, onMap: false })); }, [gone, dispatch]);
 
   return (
-    <div ref={pane} className={styles.canvas}>
+    <div ref={pane} className={styles.canvas} aria-busy={!settled || undefined}>
       <GoogleMap mapContainerClassName={styles.canvas ?? ''} options={OPTIONS} onLoad={setMap} onClick={() => { if (selected !== null) close(); }}>
         {map && (
           <PinLayer
