@@ -27,8 +27,8 @@ export const LISTING: ListingDetail = {
   host: { name: 'Ruth', since: 2016, responseHours: 2 },
 };
 
-/** Free for a hundred days, two nights minimum, one week taken in the middle of July. */
-export const DAYS: CalendarDay[] = Array.from({ length: 100 }, (_, index): CalendarDay => {
+/** Free for five months, two nights minimum, one week taken in the middle of July. */
+export const DAYS: CalendarDay[] = Array.from({ length: 150 }, (_, index): CalendarDay => {
   const date = addDays(TODAY, index);
   const taken = date >= '2026-07-10' && date < '2026-07-17';
   return { date, code: taken ? 'NX' : 'DC', minStay: 2, maxStay: 28, priceCents: 41_200 };

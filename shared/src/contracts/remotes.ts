@@ -17,7 +17,7 @@ export function isRemoteName(value: unknown): value is RemoteName {
 export const REMOTE_EXPOSES = {
   'mfe-search': ['./routes', './SearchBox'],
   'mfe-listing': ['./routes'],
-  'mfe-booking': ['./routes'],
+  'mfe-booking': ['./routes', './InquiryForm'],
   'mfe-favorites': ['./routes', './FavoriteButton', './FavoritesLink', './LoginPrompt'],
   'mfe-consent': ['./ConsentManager'],
 } as const satisfies Record<RemoteName, readonly `./${string}`[]>;

@@ -1,4 +1,5 @@
 /** Props of every slot: the components that remotes offer to other regions of a page. */
+import type { Party } from './booking.ts';
 import type { PublicConfig } from './remote-module.ts';
 
 /** The search form: large on the home page, one line in the header. Works as a plain GET form without JavaScript. */
@@ -22,9 +23,20 @@ export type LoginPromptProps = { origin: string; onClose: () => void };
 /** Banner and preferences dialog of the consent manager. `analytics` names the project whose destinations are asked about. */
 export type ConsentManagerProps = { analytics: PublicConfig['analytics'] };
 
+/**
+ * The dialog to ask a host about a stay (LIST-2, BOOK-10). Open from its first render until `onClose`, which it calls when the guest
+ * is done with it, however that came.
+ */
+export type InquiryFormProps = {
+  listing: { id: string; headline: string; responseHours: number; maxOccupancy: number };
+  stay: { dates: { start: string; end: string } | null; party: Party };
+  onClose: () => void;
+};
+
 /** Slot components by `remote/expose`. A slot module exports its component under the expose's own name. */
 export type SlotProps = {
   'mfe-search/SearchBox': SearchBoxProps;
+  'mfe-booking/InquiryForm': InquiryFormProps;
   'mfe-favorites/FavoriteButton': FavoriteButtonProps;
   'mfe-favorites/FavoritesLink': FavoritesLinkProps;
   'mfe-favorites/LoginPrompt': LoginPromptProps;

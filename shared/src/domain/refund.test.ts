@@ -1,4 +1,4 @@
-import { refundCents, refundPercent, refundTimeline } from './refund.ts';
+import { fullRefundUntil, refundCents, refundPercent, refundTimeline } from './refund.ts';
 import { dayIn, timeZoneOf } from './time-zone.ts';
 
 const policy = { name: 'Moderate' as const, steps: [{ daysBefore: 14, refundPercent: 100 }, { daysBefore: 7, refundPercent: 50 }] };
@@ -33,4 +33,16 @@ test.each([
 test('BOOK-12: days are counted where the home is', () => {
   const instant = new Date('2026-06-07T05:00:00Z');
   expect([dayIn('America/Los_Angeles', instant), dayIn('Europe/Paris', instant), dayIn('Etc/GMT-9', instant)]).toEqual(['2026-06-06', '2026-06-07', '2026-06-07']);
+});
+
+const WITH_FULL = { name: 'Firm' as const, steps: [{ daysBefore: 14, refundPercent: 100 }, { daysBefore: 7, refundPercent: 50 }] };
+
+test.each([
+  ['2026-05-01', '2026-05-29'], ['2026-05-29', '2026-05-29'], ['2026-05-30', null],
+])('BOOK-12: on %s a stay from June 12 is refunded in full until %s', (today, until) => {
+  expect(fullRefundUntil(WITH_FULL, '2026-06-12', today)).toBe(until);
+});
+
+test('BOOK-12: a policy without a full refund promises none', () => {
+  expect(fullRefundUntil({ name: 'Strict', steps: [{ daysBefore: 30, refundPercent: 50 }] }, '2026-06-12', '2026-01-01')).toBeNull();
 });

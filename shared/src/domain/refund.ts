@@ -13,6 +13,14 @@ export function refundPercent({ steps }: CancellationPolicy, checkIn: IsoDate, t
   return Math.max(0, ...steps.filter((step) => notice >= step.daysBefore).map((step) => step.refundPercent));
 }
 
+/** The last day a stay can be cancelled for all of its price, or null when that day is over or the policy has none. */
+export function fullRefundUntil({ steps }: CancellationPolicy, checkIn: IsoDate, today: IsoDate): IsoDate | null {
+  const days = steps.filter((step) => step.refundPercent === 100).map((step) => step.daysBefore);
+  if (days.length === 0) return null;
+  const last = addDays(checkIn, -Math.min(...days));
+  return last >= today ? last : null;
+}
+
 /** The refund in cents, rounded half up. */
 export function refundCents(policy: CancellationPolicy, checkIn: IsoDate, today: IsoDate, totalCents: number): number {
   return percentOfCents(totalCents, refundPercent(policy, checkIn, today));

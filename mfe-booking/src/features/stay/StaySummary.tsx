@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDay, formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { partyWords } from '@roost/shared/domain/party';
+import { fullRefundUntil } from '@roost/shared/domain/refund';
 import { Bill, Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { BookingAddress } from '../address/booking-address.ts';
 import type { BookingHome, BookingPage, StayPrice } from './load-booking.ts';
-import { fullRefundUntil } from './refund.ts';
 import styles from './StaySummary.module.css';
 
 export type StaySummaryProps = {

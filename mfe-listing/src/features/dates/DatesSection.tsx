@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
+import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { dayAt } from '@roost/shared/domain/availability';
 import { formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
 import { useRevalidator } from '@roost/shared/router';
@@ -9,26 +9,27 @@ import type { StayRange } from '@roost/shared/ui/calendar';
 import { copy } from '../../copy.ts';
 import { Section } from '../page/Section.tsx';
 import { GuestsField } from '../quote/GuestsField.tsx';
-import type { Stay } from '../stay/stay-address.ts';
+import type { BookingProps } from '../quote/booking-props.ts';
 import styles from './DatesSection.module.css';
 
-type Props = { listing: ListingDetail; days: readonly CalendarDay[] | null; stay: Stay; onStay: (stay: Stay) => void; today: string };
+type Props = Pick<BookingProps, 'listing' | 'days' | 'stay' | 'onStay' | 'today' | 'onNearEnd' | 'laterFailed'>;
 
 /** The home's calendar with its stay rules (LIST-3). A whole stay goes into the address; a check-in alone stays here. */
-export function DatesSection({ listing, days, stay, onStay, today }: Props) {
+export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, laterFailed }: Props) {
   const revalidator = useRevalidator();
   return (
     <Section id="dates" title={copy.dates.title}>
       {days
-        ? <Dates days={days} stay={stay} onStay={onStay} today={today} />
+        ? <Dates days={days} stay={stay} onStay={onStay} today={today} onNearEnd={onNearEnd} />
         : <Fail message={copy.dates.failed} busy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} />}
+      {laterFailed && <Fail message={copy.dates.later} onRetry={onNearEnd} />}
       <noscript><p><a href="#price">{copy.dates.form}</a></p></noscript>
       <div className={styles.guests}><GuestsField listing={listing} party={stay.party} onParty={(party) => onStay({ ...stay, party })} /></div>
     </Section>
   );
 }
 
-function Dates({ days, stay, onStay, today }: { days: readonly CalendarDay[]; stay: Stay; onStay: (stay: Stay) => void; today: string }) {
+function Dates({ days, stay, onStay, today, onNearEnd }: Pick<Props, 'stay' | 'onStay' | 'today' | 'onNearEnd'> & { days: readonly CalendarDay[] }) {
   const [checkIn, setCheckIn] = useState<string | null>(null);
   const rule = useMemo(() => stayRule(days, today), [days, today]);
   const value: StayRange = checkIn !== null ? { start: checkIn, end: null } : { start: stay.dates?.start ?? null, end: stay.dates?.end ?? null };
@@ -49,7 +50,7 @@ function Dates({ days, stay, onStay, today }: { days: readonly CalendarDay[]; st
         {stay.dates ? <>{nightsWords(nightsBetween(stay.dates.start, stay.dates.end))}, {formatDayRange(stay.dates.start, stay.dates.end)}. </> : <>{copy.dates.choose} </>}
         {minimumWords(days, stay.dates?.start ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
       </p>
-      <RangeCalendar value={value} onChange={change} today={today} last={last} rule={rule} legend />
+      <RangeCalendar value={value} onChange={change} today={today} last={last} rule={rule} onNearEnd={onNearEnd} legend />
       {stay.dates && checkIn === null && <div className={styles.clear}><Button variant="text" onClick={() => change({ start: null, end: null })}>{copy.dates.clear}</Button></div>}
     </>
   );

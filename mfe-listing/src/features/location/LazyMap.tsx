@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { Button } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { Area } from './area-bounds.ts';
 import type { AreaMap, MapsConfig } from './AreaMap.tsx';
@@ -18,6 +19,10 @@ export function LazyMap({ area, maps, name }: { area: Area; maps: MapsConfig; na
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ type: 'idle' });
   const fail = useCallback(() => setState({ type: 'failed' }), []);
+
+  const load = () => {
+    import('./AreaMap.tsx').then(({ AreaMap: Map }) => setState({ type: 'ready', Map }), fail);
+  };
 
   useEffect(() => {
     const element = box.current;
@@ -43,7 +48,7 @@ export function LazyMap({ area, maps, name }: { area: Area; maps: MapsConfig; na
       {state.type === 'ready' && <a className={styles.skip} href="#after-map">{copy.location.skip}</a>}
       <div ref={box} className={styles.map}>
         {state.type === 'ready' && <state.Map area={area} maps={maps} name={name} onFail={fail} />}
-        {state.type === 'failed' && <p className={styles.wait} role="status">{copy.location.failed}</p>}
+        {state.type === 'failed' && <div className={styles.wait} role="status"><p>{copy.location.failed}</p><Button icon="refresh" onClick={load}>{copy.location.retry}</Button></div>}
       </div>
       <span id="after-map" tabIndex={-1} />
     </div>

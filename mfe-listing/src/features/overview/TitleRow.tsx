@@ -22,7 +22,7 @@ export function TitleRow({ listing }: { listing: ListingDetail }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <ShareButton title={listing.headline} />
+        <ShareButton listing={listing} />
         <RemoteSlot
           name="mfe-favorites/FavoriteButton" fallback={null}
           props={{

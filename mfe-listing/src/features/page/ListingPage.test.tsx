@@ -1,17 +1,24 @@
 import { renderToString } from 'react-dom/server';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/router';
+import type { InquiryFormProps } from '@roost/shared/contracts/slots';
+import { RESULT_TRAIL_KEY } from '@roost/shared/contracts/result-trail';
 import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
 import { ANSWERS, CONFIG, DAYS, fakeServices, LISTING, PATH, QUOTE, SIMILAR, TODAY } from '../../testing/listing-data.ts';
+import { addDays } from '@roost/shared/domain/dates';
+import { sharedAddress } from '../overview/ShareButton.tsx';
 import { packCalendar } from './calendar-pack.ts';
 import { ListingRoute } from './ListingRoute.tsx';
 import type { FoundData, PageData } from './load.ts';
 
-const FOUND: FoundData = { type: 'found', listing: LISTING, calendar: packCalendar(DAYS), quote: null, similar: SIMILAR, today: TODAY, maps: CONFIG.maps };
+const FOUND: FoundData = { type: 'found', listing: LISTING, calendar: packCalendar(DAYS), quote: null, similar: SIMILAR, today: TODAY, maps: CONFIG.maps, contact: { phone: CONFIG.phone, email: CONFIG.email } };
 const DATED = `${PATH}?startDate=2026-06-20&endDate=2026-06-24&adults=2`;
 const READY = { ...FOUND, quote: { type: 'ready', quote: QUOTE } } as const;
-const favorites = createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton: ({ listing }: { listing: { headline: string } }) => <button type="button">Save {listing.headline}</button> } });
+const favorites = createStaticRuntime({
+  'mfe-booking/InquiryForm': { InquiryForm: ({ listing, onClose }: InquiryFormProps) => <div role="dialog" aria-label={`Ask about ${listing.headline}`}><button type="button" onClick={onClose}>Close</button></div> },
+  'mfe-favorites/FavoriteButton': { FavoriteButton: ({ listing }: { listing: { headline: string } }) => <button type="button">Save {listing.headline}</button> },
+});
 
 function page(data: PageData, address: string) {
   const router = createMemoryRouter([{ path: '*', element: <ListingRoute data={data} /> }], { initialEntries: [address] });
@@ -131,19 +138,138 @@ describe('listing page', () => {
     const pages = [() => Response.json({ reviews: [review('1')], page: 1, pages: 2, total: 2 }), () => new Response('', { status: 503 }), () => Response.json({ reviews: [review('2')], page: 2, pages: 2, total: 2 })];
     open(FOUND, PATH, { ...ANSWERS, '/listings/41827/reviews': () => pages.shift()?.() ?? new Response('', { status: 500 }) });
     await user.click(screen.getByRole('button', { name: 'Read all 148 reviews' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reviews' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
     await user.click(await dialog.findByRole('button', { name: 'Show more reviews' }));
     await user.click(await dialog.findByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Guest 2')).toBeInTheDocument();
     expect(dialog.getByText('Guest 1')).toBeInTheDocument();
   });
 
-  test('LIST-4: the link is copied where the device cannot share', async () => {
+  test('LIST-1: reviews are searched and sorted on the server, what was searched is marked and counted', async () => {
     const user = userEvent.setup();
+    const found = { id: '1', author: 'Dana', date: '2026-05-02', rating: 5, title: '', text: 'The dock faces west.', hostReply: 'The Dock has a light.' };
+    const { asked } = open(FOUND, PATH, { ...ANSWERS, '/listings/41827/reviews': () => Response.json({ reviews: [found], page: 1, pages: 1, total: 1 }) });
+    await user.click(screen.getByRole('button', { name: 'Read all 148 reviews' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort reviews' }), 'Worst first');
+    await user.type(dialog.getByRole('searchbox', { name: 'Search reviews' }), 'dock');
+    expect(await dialog.findByText('1 review mentions “dock”')).toBeInTheDocument();
+    expect((await dialog.findAllByText(/^dock$/i)).map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
+    expect(asked.at(-1)).toBe('/listings/41827/reviews?page=1&sort=lowest&q=dock');
+  });
+
+  test('LIST-1: a question is checked beside its fields, sent once, and told as waiting', async () => {
+    const user = userEvent.setup();
+    const { asked } = open(FOUND, PATH, {
+      ...ANSWERS, '/auth/csrf': () => Response.json({ csrfToken: 't' }), '/listings/41827/questions': () => Response.json({ id: 'P1', responseHours: 2 }, { status: 201 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions guests asked' }));
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    const question = dialog.getByRole('textbox', { name: 'Ask the host' });
+    expect(question).toHaveFocus();
+    expect(question).toHaveAccessibleDescription('Please ask in a few words.');
+    await user.type(question, 'Is there a high chair?');
+    await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Maya');
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'maya@example');
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(asked).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), '.com');
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    expect(await dialog.findByText(/It is not on the page yet/)).toHaveTextContent('maya@example.com');
+    expect(asked).toEqual(['/auth/csrf', '/listings/41827/questions']);
+  });
+
+  test('LIST-1: the cancellation policy has the days and amounts of the stay', async () => {
+    const user = userEvent.setup();
+    open(READY, DATED);
+    await user.click(screen.getByRole('button', { name: 'See the dates and amounts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancellation policy' }));
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Until Jun 6, 2026Full refund, $1,994.04', 'Until Jun 13, 2026Half back, $997.02', 'After Jun 13, 2026No refund', 'Jun 20, 2026Check-in, after 4:00 PM',
+    ]);
+  });
+
+  test('LIST-1: a link leads to a photo; turning, closing and Back keep the address in step', async () => {
+    const user = userEvent.setup();
+    const { router } = open(FOUND, `${PATH}?photo=3&adults=2`);
+    const viewer = within(await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` }));
+    expect(viewer.getByRole('img', { name: 'View 3' })).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(stayOf(router).get('photo')).toBe('4');
+    await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
+    expect(viewer.getByRole('img', { name: 'View 4' }).style.transform).toContain('scale(1.5)');
+    await user.keyboard('0');
+    expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe('?adults=2'));
+    await user.click(screen.getByRole('link', { name: 'Photo 2 of 8: View 2' }));
+    await waitFor(() => expect(stayOf(router).get('photo')).toBe('2'));
+    expect(router.state.historyAction).toBe('PUSH');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test.each(['0', '9', 'x', '-1', '99999'])('ROUTE-13: photo=%s opens nothing', async (photo) => {
+    open(FOUND, `${PATH}?photo=${photo}`);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('LIST-2: the host can be asked; `inquiry_modal` in the address opens the form, closing takes it away', async () => {
+    const user = userEvent.setup();
+    const { router } = open(FOUND, `${PATH}?inquiry_modal=true`);
+    await user.click(within(await screen.findByRole('dialog', { name: `Ask about ${LISTING.headline}` })).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await user.click(card().getByRole('button', { name: 'Ask the host' }));
+    expect(stayOf(router).get('inquiry_modal')).toBe('true');
+    expect(await screen.findByRole('dialog', { name: `Ask about ${LISTING.headline}` })).toBeInTheDocument();
+  });
+
+  test('LIST-4: the link is copied where the device cannot share; it tells nothing of the guest', async () => {
+    const user = userEvent.setup();
+    expect(sharedAddress(new URL('https://roost.example/vacation-rentals/1?adults=2&queryID=q&utm_source=a&lc=b#reviews'))).toBe('https://roost.example/vacation-rentals/1?adults=2');
     open(FOUND);
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: `Share ${LISTING.headline}` }));
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  test('LIST-4, ROUTE-5: the homes before and after in the results keep the search’s keys', async () => {
+    const step = (id: string) => ({ id, href: `/vacation-rentals/${id}?adults=2&queryID=q`, headline: `Home ${id}` });
+    window.sessionStorage.setItem(RESULT_TRAIL_KEY, JSON.stringify({ search: '/search?query=Tahoe', previousPage: null, nextPage: '/search?query=Tahoe&page=2', from: 1, total: 60, steps: [step('7'), step('41827')] }));
+    open(FOUND);
+    const [trail] = await screen.findAllByRole('navigation', { name: 'Results' });
+    const links = within(trail as HTMLElement);
+    expect(links.getByRole('link', { name: 'Previous home: Home 7' })).toHaveAttribute('href', '/vacation-rentals/7?adults=2&queryID=q');
+    expect(links.getByRole('link', { name: 'More results' })).toHaveAttribute('href', '/search?query=Tahoe&page=2&prevListingPage=41827');
+    expect(trail).toHaveTextContent('2 of 60');
+    window.sessionStorage.clear();
+  });
+
+  test('LIST-3: later months are loaded when the calendar nears their end, and again after a failure', async () => {
+    const user = userEvent.setup();
+    const answers = [() => new Response('', { status: 503 }), () => Response.json({ listingId: '41827', days: Array.from({ length: 200 }, (_, index) => ({ ...DAYS[0], date: addDays(TODAY, 150 + index) })) })];
+    open(FOUND, PATH, { ...ANSWERS, '/listings/41827/calendar': () => (answers.shift() ?? (() => new Response('', { status: 500 })))() });
+    const dates = within(screen.getByRole('region', { name: 'Dates' }));
+    await user.click(dates.getByRole('button', { name: 'Later months' }));
+    await user.click(await dates.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dates.queryByRole('alert')).not.toBeInTheDocument());
+    for (let press = 0; press < 4; press += 1) await user.click(dates.getByRole('button', { name: 'Later months' }));
+    expect(dates.getByRole('button', { name: /November 20, 2026/ })).toBeInTheDocument();
+  });
+
+  test('PLAT-5: similar homes that did not load cost only their place', () => {
+    open({ ...FOUND, similar: null });
+    expect(screen.getByText('Homes like this one did not load. The rest of the page is fine.')).toBeInTheDocument();
+  });
+
+  test('PRICE-5: each line of the price explains itself', () => {
+    open(READY, DATED);
+    expect(card().getByText('What the lines mean').closest('details')).toHaveTextContent('Cleaning: paid once, however long you stay.');
   });
 
   test('LIST-6: a home that is gone says so and offers others', () => {

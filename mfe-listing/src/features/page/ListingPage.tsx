@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import { Breadcrumbs, Wrap } from '@roost/shared/ui';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
 import { copy } from '../../copy.ts';
 import { Amenities } from '../amenities/Amenities.tsx';
 import { DatesSection } from '../dates/DatesSection.tsx';
+import { useCalendar } from '../dates/useCalendar.ts';
 import { Location } from '../location/Location.tsx';
 import { AnchorMenu } from '../menu/AnchorMenu.tsx';
 import { Overview } from '../overview/Overview.tsx';
@@ -18,8 +18,8 @@ import { useQuote } from '../quote/useQuote.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { SimilarHomes } from '../similar/SimilarHomes.tsx';
 import { useStay } from '../stay/useStay.ts';
+import { ResultTrailNav } from '../trail/ResultTrailNav.tsx';
 import { withStay } from '../stay/stay-address.ts';
-import { unpackCalendar } from './calendar-pack.ts';
 import type { FoundData } from './load.ts';
 import styles from './ListingPage.module.css';
 
@@ -28,13 +28,13 @@ export function ListingPage({ data }: { data: FoundData }) {
   const { listing, today } = data;
   const [stay, setStay] = useStay(today);
   const quote = useQuote(listing.id, stay, data.quote);
-  const days = useMemo(() => (data.calendar ? unpackCalendar(data.calendar) : null), [data.calendar]);
+  const { days, loadMore, failed: laterFailed } = useCalendar(listing.id, data.calendar);
   const undatedCents = (days && undatedNightlyCents(days, today)) ?? listing.averagePerNightCents;
-  const booking = { listing, stay, onStay: setStay, quote, undatedCents, days, today };
+  const booking = { listing, stay, onStay: setStay, quote, undatedCents, days, today, onNearEnd: loadMore, laterFailed, contact: data.contact };
   return (
     <div className={styles.page}>
       <Wrap width="narrow">
-        <div className={styles.crumbs}><Breadcrumbs items={placeCrumbs(listing)} /></div>
+        <div className={styles.crumbs}><Breadcrumbs items={placeCrumbs(listing)} /><ResultTrailNav listingId={listing.id} /></div>
         <PhotoMosaic photos={listing.photos} headline={listing.headline} />
         <TitleRow listing={listing} />
       </Wrap>
@@ -50,13 +50,13 @@ export function ListingPage({ data }: { data: FoundData }) {
           <Amenities amenities={listing.amenities} />
           <DatesSection {...booking} />
           <Reviews listing={listing} />
-          <Questions questions={listing.questions} />
+          <Questions listing={listing} />
           <Location listing={listing} maps={data.maps} />
-          <Policies listing={listing} checkIn={stay.dates?.start ?? null} today={today} />
+          <Policies listing={listing} checkIn={stay.dates?.start ?? null} today={today} totalCents={quote.status === 'ready' ? quote.quote.totalCents : null} />
         </div>
         <aside className={styles.side} id="price" aria-label={copy.quote.label}><QuoteCard {...booking} /></aside>
       </Wrap>
-      <Wrap width="narrow"><SimilarHomes title={copy.similar.title} homes={data.similar} query={withStay(new URLSearchParams(), stay).toString()} /></Wrap>
+      <Wrap width="narrow"><div className={styles.trailBelow}><ResultTrailNav listingId={listing.id} /></div><SimilarHomes title={copy.similar.title} homes={data.similar} query={withStay(new URLSearchParams(), stay).toString()} /></Wrap>
       <PriceBar {...booking} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { CONFIG, LISTING, PATH, TODAY } from '../../testing/listing-data.ts';
 import { listingHead, vacationRental } from './head.ts';
 
-const found = { type: 'found', listing: LISTING, calendar: null, quote: null, similar: [], today: TODAY, maps: CONFIG.maps } as const;
+const found = { type: 'found', listing: LISTING, calendar: null, quote: null, similar: null, today: TODAY, maps: CONFIG.maps, contact: CONFIG } as const;
 
 describe('head of the listing page', () => {
   test('LIST-5: canonical address, Open Graph picture and title', () => {
@@ -21,7 +21,8 @@ describe('head of the listing page', () => {
     const rental = vacationRental(LISTING, CONFIG.siteUrl);
     expect(rental).toMatchObject({
       '@type': 'VacationRental', identifier: '41827', latitude: 39.22, longitude: -120.08, aggregateRating: { ratingValue: 4.97, reviewCount: 148 },
-      containsPlace: { occupancy: { maxValue: 8 }, numberOfBedrooms: 4 },
+      containsPlace: { occupancy: { value: 8 }, numberOfBedrooms: 4 }, checkinTime: '16:00:00', checkoutTime: '10:00:00', address: { addressCountry: 'US' },
+      name: LISTING.headline, image: expect.arrayContaining([expect.stringMatching(/^http/)]),
     });
     expect(JSON.stringify(rental)).not.toMatch(/streetAddress|postalCode/);
   });

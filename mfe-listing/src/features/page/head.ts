@@ -35,7 +35,17 @@ function shortened(text: string): string {
   return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
-/** schema.org VacationRental. The place is the offset point that everybody may know (GEO-4), never the address. */
+/** Countries as search engines read them: two letters (ISO 3166). */
+const COUNTRY_CODES: Readonly<Record<string, string>> = { 'United States': 'US', Canada: 'CA', Mexico: 'MX', Portugal: 'PT', Spain: 'ES', France: 'FR', Italy: 'IT', Greece: 'GR', 'United Kingdom': 'GB', Ireland: 'IE', Norway: 'NO', Croatia: 'HR' };
+
+/** `4:00 PM` as `16:00:00` (ISO 8601); left out when it is written in another way. */
+function timeOf(name: 'checkinTime' | 'checkoutTime', words: string): Partial<Record<typeof name, string>> {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(words) ?? [];
+  if (hour === undefined || minute === undefined) return {};
+  return { [name]: `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}:00` };
+}
+
+/** schema.org VacationRental, with what Google requires of it. The place is the offset point that everybody may know (GEO-4), never the address. */
 export function vacationRental(listing: ListingDetail, siteUrl: string): object {
   const { houseRules, location } = listing;
   return {
@@ -52,15 +62,15 @@ export function vacationRental(listing: ListingDetail, siteUrl: string): object 
       '@type': 'PostalAddress',
       ...(listing.city ? { addressLocality: listing.city } : {}),
       ...(listing.state ? { addressRegion: listing.state } : {}),
-      ...(listing.country ? { addressCountry: listing.country } : {}),
+      ...(listing.country ? { addressCountry: COUNTRY_CODES[listing.country] ?? listing.country } : {}),
     },
-    checkinTime: houseRules.checkInFrom,
-    checkoutTime: houseRules.checkOutBy,
+    ...timeOf('checkinTime', houseRules.checkInFrom),
+    ...timeOf('checkoutTime', houseRules.checkOutBy),
     petsAllowed: houseRules.pets,
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',
-      occupancy: { '@type': 'QuantitativeValue', maxValue: listing.maxOccupancy },
+      occupancy: { '@type': 'QuantitativeValue', value: listing.maxOccupancy, maxValue: listing.maxOccupancy },
       numberOfBedrooms: listing.bedrooms,
       numberOfBathroomsTotal: listing.bathrooms,
       bed: { '@type': 'BedDetails', numberOfBeds: listing.beds },

@@ -20,15 +20,22 @@ export type FoundData = {
   calendar: PackedCalendar | null;
   /** Null without dates. */
   quote: QuoteAnswer | null;
-  similar: ListingSummary[];
+  /** Null when they could not be had. */
+  similar: ListingSummary[] | null;
   today: string;
   maps: PublicConfig['maps'];
+  /** How to reach us where the page itself cannot help. */
+  contact: Pick<PublicConfig, 'phone' | 'email'>;
 };
 export type MissingData = { type: 'unknown' | 'withdrawn'; similar: ListingSummary[]; phone: string };
 export type PageData = FoundData | MissingData;
 
 /** How far guests can look ahead, in months. */
 export const CALENDAR_MONTHS = 13;
+/** Months that come with the page; later ones are loaded when a guest turns to them. */
+const FIRST_MONTHS = 5;
+/** Free months after the stay in the address, so that it can be moved without waiting. */
+const MONTHS_AFTER_STAY = 2;
 /** Cards turn over a few photos only; the rest would travel in the HTML for nothing. */
 const CARD_PHOTOS = 6;
 
@@ -43,7 +50,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const client = createServicesClient(context.api, { signal: context.request.signal });
   const stay = readStay(url.searchParams, context.today);
   const [found, calendar, quote, similar] = await Promise.all([
-    client.getListing(id), client.getCalendar(id, context.today, CALENDAR_MONTHS), priceOf(client, id, stay), client.getSimilar(id),
+    client.getListing(id), client.getCalendar(id, context.today, monthsFor(stay, context.today)), priceOf(client, id, stay), client.getSimilar(id),
   ]);
 
   if (!found.ok) throw new ListingUnavailable(found.failure);
@@ -56,11 +63,18 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   return {
     type: 'data',
     data: {
-      type: 'found', listing, today: context.today, quote, maps: context.config.maps,
+      type: 'found', listing, today: context.today, quote, maps: context.config.maps, contact: { phone: context.config.phone, email: context.config.email },
       calendar: calendar.ok ? packCalendar(calendar.value.days) : null,
-      similar: similar.ok ? similar.value.map(forCard) : [],
+      similar: similar.ok ? similar.value.map(forCard) : null,
     },
   };
+}
+
+/** Months of calendar that the page comes with: as many as the stay in the address needs. */
+function monthsFor({ dates }: Stay, today: string): number {
+  const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const toStay = dates === null ? 0 : monthNumber(dates.end) - monthNumber(today) + MONTHS_AFTER_STAY;
+  return Math.min(Math.max(FIRST_MONTHS, toStay), CALENDAR_MONTHS);
 }
 
 /** The listing could not be asked for; carries why, for the boundary's report. */

@@ -4,28 +4,32 @@ import type { Photo } from '@roost/shared/contracts/listing';
 import { imageUrl } from '@roost/shared/domain/images';
 import { Icon, Note, Picture, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { usePanel } from '../page/usePanel.ts';
+import { useAddressPanel } from '../page/useAddressPanel.ts';
 import { LEAD_PHOTO } from './lead-photo.ts';
+import { PHOTO_KEY, photoIndex } from './photo-address.ts';
 import styles from './PhotoMosaic.module.css';
 
+const loadViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
 const SMALL_SIZES = '(min-width: 1200px) 17.5rem, (min-width: 768px) 24vw, 1px';
 
 /**
  * The photos on top of the page: one over the whole width on phones with the count, one and four above. Each is a link to
- * its picture, so that they open without JavaScript; with it they open the viewer, loaded at the first press.
+ * its picture, so that they open without JavaScript; with it they open the viewer, loaded at the first press. The photo that
+ * is shown stands in the address.
  */
 export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; headline: string }) {
-  const { Panel: Viewer, isOpen, setOpen, show, failed } = usePanel(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
-  const [shown, setShown] = useState(0);
   const count = photos.length;
+  const viewer = useAddressPanel(PHOTO_KEY, loadViewer, (value) => photoIndex(value, count) !== null);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const shown = photoIndex(viewer.value, count);
   // One large and four small, one and two when there are fewer, else one alone.
   const visible = photos.slice(0, count >= 5 ? 5 : count >= 3 ? 3 : 1);
 
-  const open = (index: number) => (event: MouseEvent) => {
+  const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setShown(index);
-    show();
+    setOpener(event.currentTarget);
+    viewer.open(String(index + 1));
   };
 
   if (count === 0) return null;
@@ -43,8 +47,13 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
         <button type="button" className={styles.all} onClick={open(0)}><Icon name="image" />{copy.photos.all(count)}</button>
         <span className={styles.count} aria-hidden="true">1 / {count}</span>
       </div>
-      {failed && <Note tone="bad" role="alert">{copy.photos.failed}</Note>}
-      {Viewer && <Viewer photos={photos} headline={headline} index={shown} onIndex={setShown} isOpen={isOpen} onOpenChange={setOpen} />}
+      {viewer.failed && <Note tone="bad" role="alert">{copy.photos.failed}</Note>}
+      {viewer.Panel && (
+        <viewer.Panel
+          photos={photos} headline={headline} index={shown ?? 0} onIndex={(index) => viewer.change(String(index + 1))} isOpen={shown !== null}
+          onOpenChange={(isOpen) => { if (!isOpen) viewer.close(); }} onClosed={() => opener?.focus()}
+        />
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
-import { cx } from '@roost/shared/ui';
+import { Button, Note, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../page/Section.tsx';
+import { usePanel } from '../page/usePanel.ts';
 import { refundSteps, refundWords } from './refund-steps.ts';
 import styles from './Policies.module.css';
 
-type Props = { listing: ListingDetail; checkIn: string | null; today: string };
+type Props = { listing: ListingDetail; checkIn: string | null; today: string; /** Price of the chosen stay with taxes; null without one. */ totalCents: number | null };
 
 /** What to know before booking: cancellation as dated steps, house rules, arrival, damage protection. */
-export function Policies({ listing, checkIn, today }: Props) {
+export function Policies({ listing, checkIn, today, totalCents }: Props) {
+  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(async () => (await import('./CancellationDialog.tsx')).CancellationDialog);
   const { houseRules: rules, cancellationPolicy, fees } = listing;
   const words = copy.policies;
   return (
@@ -23,6 +25,8 @@ export function Policies({ listing, checkIn, today }: Props) {
               <li key={step.when} className={cx(step.percent === 0 && styles.none)}><b>{refundWords(step.percent)}</b> {step.when}</li>
             ))}
           </ol>
+          <div className={styles.see}><Button variant="text" busy={busy} onClick={show}>{checkIn === null ? words.seeUndated : words.see}</Button></div>
+          {failed && <Note tone="bad" role="alert">{words.failed}</Note>}
         </div>
         <div>
           <h3>{words.rules}</h3>
@@ -45,6 +49,7 @@ export function Policies({ listing, checkIn, today }: Props) {
           </div>
         )}
       </div>
+      {Panel && <Panel listing={listing} checkIn={checkIn} today={today} totalCents={totalCents} isOpen={isOpen} onOpenChange={setOpen} />}
     </Section>
   );
 }

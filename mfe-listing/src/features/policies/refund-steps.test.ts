@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@roost/shared/contracts/listing';
-import { freeUntil, refundSteps, refundWords } from './refund-steps.ts';
+import { refundSteps, refundWords } from './refund-steps.ts';
 
 const MODERATE: CancellationPolicy = { name: 'Moderate', steps: [{ daysBefore: 7, refundPercent: 50 }, { daysBefore: 14, refundPercent: 100 }] };
 
@@ -12,12 +12,6 @@ describe('cancellation', () => {
     ['no refund at all', { name: 'Strict', steps: [{ daysBefore: 0, refundPercent: 0 }] }, null, '2026-05-01', [[0, 'at any time']]],
   ])('LIST-1: %s', (_name, policy, checkIn, today, expected) => {
     expect(refundSteps(policy, checkIn, today).map((step) => [step.percent, step.when])).toEqual(expected);
-  });
-
-  test('LIST-1: free until the last day of a full refund, never in the past', () => {
-    expect(freeUntil(MODERATE, '2026-06-12', '2026-05-29')).toBe('2026-05-29');
-    expect(freeUntil(MODERATE, '2026-06-12', '2026-05-30')).toBeNull();
-    expect(freeUntil({ name: 'Strict', steps: [{ daysBefore: 30, refundPercent: 50 }] }, '2026-06-12', '2026-01-01')).toBeNull();
   });
 
   test.each([[100, 'Full refund'], [50, 'Half back'], [30, '30% back'], [0, 'No refund']])('%i percent is "%s"', (percent, words) => {

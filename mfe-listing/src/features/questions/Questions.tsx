@@ -1,22 +1,35 @@
-import type { Question } from '@roost/shared/contracts/listing';
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../page/Section.tsx';
+import { usePanel } from '../page/usePanel.ts';
 import styles from './Questions.module.css';
 
-/** Questions that have been answered; nothing when there are none. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
-  const answered = questions.filter((question) => question.answer !== null);
-  if (answered.length === 0) return null;
+/** Questions on the page itself; the rest is in the dialog. */
+const SHOWN = 3;
+
+/** The newest questions that have been answered, and the dialog to ask one (LIST-1). */
+export function Questions({ listing }: { listing: ListingDetail }) {
+  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(async () => (await import('./QuestionsDialog.tsx')).QuestionsDialog);
+  const answered = listing.questions.filter((question) => question.answer !== null);
   return (
     <Section id="questions" title={copy.questions.title}>
-      <ul className={styles.list}>
-        {answered.map((question) => (
-          <li key={question.id}>
-            <h3>{question.question}</h3>
-            <p>{question.answer}</p>
-          </li>
-        ))}
-      </ul>
+      {answered.length === 0 ? <p>{copy.questions.none}</p> : (
+        <ul className={styles.list}>
+          {answered.slice(0, SHOWN).map((question) => (
+            <li key={question.id}>
+              <h3>{question.question}</h3>
+              <p>{question.answer}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.ask}>
+        <Button onClick={show} busy={busy}>{copy.questions.ask}</Button>
+        {answered.length > SHOWN && <Button variant="text" onClick={show}>{copy.questions.all(answered.length)}</Button>}
+        {failed && <Note tone="bad" role="alert">{copy.questions.failed}</Note>}
+      </div>
+      {Panel && <Panel listing={listing} answered={answered} isOpen={isOpen} onOpenChange={setOpen} />}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import styles from './QuoteCard.module.css';
 const BESIDE = '(min-width: 1000px)';
 
 /** Check-in and check-out of the price card. */
-export function DatesField({ stay, onStay, days, today }: BookingProps) {
+export function DatesField({ stay, onStay, days, today, onNearEnd }: BookingProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const { Panel, isOpen, setOpen, show, failed } = usePanel(async () => (await import('./DatesPanel.tsx')).DatesPanel);
   const open = () => {
@@ -25,7 +25,7 @@ export function DatesField({ stay, onStay, days, today }: BookingProps) {
         <DateButton label={copy.quote.checkOut} date={stay.dates?.end} isOpen={isOpen} onPress={open} />
       </div>
       {failed && <Note tone="bad" role="alert">{copy.quote.panelFailed}</Note>}
-      {Panel && days && <Panel anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} dates={stay.dates} onDates={(dates) => onStay({ ...stay, dates })} days={days} today={today} />}
+      {Panel && days && <Panel anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} dates={stay.dates} onDates={(dates) => onStay({ ...stay, dates })} days={days} today={today} onNearEnd={onNearEnd} />}
     </>
   );
 }

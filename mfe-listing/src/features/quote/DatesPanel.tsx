@@ -15,10 +15,11 @@ export type DatesPanelProps = {
   onDates: (dates: StayDates | null) => void;
   days: readonly CalendarDay[];
   today: string;
+  onNearEnd: () => void;
 };
 
 /** The calendar that hangs from the price card. Nothing changes until the dates are taken. */
-export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days, today }: DatesPanelProps) {
+export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days, today, onNearEnd }: DatesPanelProps) {
   const rule = useMemo(() => stayRule(days, today), [days, today]);
   const [draft, setDraft] = useState<StayRange | null>(null);
   const value = draft ?? { start: dates?.start ?? null, end: dates?.end ?? null };
@@ -35,7 +36,7 @@ export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days,
       triggerRef={anchor} isOpen={isOpen} onOpenChange={change} label={copy.quote.dates} placement="bottom end" size="l"
       footer={<CalendarFooter value={value} onClear={() => setDraft({ start: null, end: null })} onApply={apply} />}
     >
-      <RangeCalendar value={value} onChange={setDraft} today={today} last={days.at(-1)?.date ?? today} rule={rule} legend />
+      <RangeCalendar value={value} onChange={setDraft} today={today} last={days.at(-1)?.date ?? today} rule={rule} onNearEnd={onNearEnd} legend />
     </Popover>
   );
 }

@@ -1,9 +1,11 @@
+import type { QuoteLine } from '@roost/shared/contracts/booking';
 import { formatDate, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
+import { fullRefundUntil } from '@roost/shared/domain/refund';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { freeUntil } from '../policies/refund-steps.ts';
 import { bookingHref } from '../stay/stay-address.ts';
+import { AskHost } from '../inquiry/AskHost.tsx';
 import type { BookingProps } from './booking-props.ts';
 import { DatesField } from './DatesField.tsx';
 import { GuestsField } from './GuestsField.tsx';
@@ -14,7 +16,7 @@ import styles from './QuoteCard.module.css';
 export function QuoteCard(props: BookingProps) {
   const { listing, stay, onStay, quote, today } = props;
   const bill = quote.status === 'ready' ? quote.quote : quote.status === 'loading' ? quote.previous : null;
-  const free = stay.dates && freeUntil(listing.cancellationPolicy, stay.dates.start, today);
+  const free = stay.dates && fullRefundUntil(listing.cancellationPolicy, stay.dates.start, today);
   return (
     <div className={styles.card}>
       <PriceLine {...props} />
@@ -24,9 +26,21 @@ export function QuoteCard(props: BookingProps) {
       </div>
       <noscript><PlainStayForm listing={listing} stay={stay} today={today} /></noscript>
       <Act {...props} />
-      {bill && <div className={styles.bill}><Bill lines={bill.lines} totalCents={bill.totalBeforeTaxCents} busy={quote.status === 'loading'} /></div>}
+      <AskHost {...props} />
+      {bill && <div className={styles.bill}><Bill lines={bill.lines} totalCents={bill.totalBeforeTaxCents} busy={quote.status === 'loading'} /><Meaning lines={bill.lines} />{bill.taxCents > 0 && <p className={styles.note}>{copy.quote.taxes(formatCents(bill.taxCents))}</p>}</div>}
       {free && <p className={styles.free}><Icon name="shield" /><span>{copy.quote.free(formatDate(free))} {copy.quote.charged}</span></p>}
     </div>
+  );
+}
+
+/** Each kind of line in a sentence, behind a fold that needs no JavaScript. */
+function Meaning({ lines }: { lines: readonly QuoteLine[] }) {
+  const kinds = [...new Set(lines.map((line) => line.kind))];
+  return (
+    <details className={styles.meaning}>
+      <summary>{copy.quote.explain}</summary>
+      <ul>{kinds.map((kind) => <li key={kind}>{copy.quote.meaning[kind]}</li>)}</ul>
+    </details>
   );
 }
 

@@ -12,5 +12,11 @@ export type BookingProps = {
   undatedCents: number;
   /** Null when the calendar did not load. */
   days: readonly CalendarDay[] | null;
+  /** Loads the months after them. */
+  onNearEnd: () => void;
+  /** The months after them did not load. */
+  laterFailed: boolean;
+  /** How to reach us where the page itself cannot help. */
+  contact: { phone: string; email: string };
   today: string;
 };

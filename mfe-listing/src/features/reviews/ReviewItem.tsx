@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Review } from '@roost/shared/contracts/listing';
 import { formatMonth } from '@roost/shared/domain/dates';
 import { Rating } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './Reviews.module.css';
 
+const plain = (text: string): ReactNode => text;
+
 /** One review with the host's reply. */
-export function ReviewItem({ review, withRating = false }: { review: Review; withRating?: boolean }) {
+export function ReviewItem({ review, withRating = false, mark = plain }: { review: Review; withRating?: boolean; /** Shows what was searched for. */ mark?: (text: string) => ReactNode }) {
   return (
     <article>
       <div className={styles.head}>
@@ -16,9 +19,9 @@ export function ReviewItem({ review, withRating = false }: { review: Review; wit
         </div>
         {withRating && <span className={styles.rating}><Rating value={review.rating} /></span>}
       </div>
-      {review.title && <p className={styles.title}>{review.title}</p>}
-      <p>{review.text}</p>
-      {review.hostReply && <p className={styles.reply}><b>{copy.reviews.reply}</b> {review.hostReply}</p>}
+      {review.title && <p className={styles.title}>{mark(review.title)}</p>}
+      <p>{mark(review.text)}</p>
+      {review.hostReply && <p className={styles.reply}><b>{copy.reviews.reply}</b> {mark(review.hostReply)}</p>}
     </article>
   );
 }

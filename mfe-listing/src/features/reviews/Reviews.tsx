@@ -1,9 +1,10 @@
-import type { ListingDetail, Scores } from '@roost/shared/contracts/listing';
+import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../page/Section.tsx';
 import { usePanel } from '../page/usePanel.ts';
 import { ReviewItem } from './ReviewItem.tsx';
+import { ScoreBars } from './ScoreBars.tsx';
 import styles from './Reviews.module.css';
 
 /** Reviews on the page itself; the rest is in the dialog. */
@@ -31,32 +32,13 @@ export function Reviews({ listing }: { listing: ListingDetail }) {
   );
 }
 
-const SCORES = ['cleanliness', 'accuracy', 'communication', 'location', 'checkIn', 'value'] as const;
-
-function ScoreBars({ scores }: { scores: Scores }) {
-  return (
-    <ul className={styles.bars}>
-      {SCORES.map((key) => {
-        const value = scores[key].toFixed(1);
-        return (
-          <li key={key}>
-            <span>{copy.reviews.scores[key]}</span>
-            <span className={styles.bar} aria-hidden="true"><span style={{ inlineSize: `${Math.round(scores[key] * 20)}%` }} /></span>
-            <span className={styles.value} role="img" aria-label={copy.reviews.score(value)}>{value}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 function AllReviews({ listing }: { listing: ListingDetail }) {
   const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(async () => (await import('./ReviewsDialog.tsx')).ReviewsDialog);
   return (
     <div className={styles.all}>
       <Button onClick={show} busy={busy}>{copy.reviews.all(listing.numberOfReviews)}</Button>
       {failed && <Note tone="bad" role="alert">{copy.reviews.failed}</Note>}
-      {Panel && <Panel listingId={listing.id} total={listing.numberOfReviews} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Panel && <Panel listing={listing} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   );
 }

@@ -1,41 +1,68 @@
-import { useEffect, useState } from 'react';
-import type { Review } from '@roost/shared/contracts/listing';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
-import { Button, Fail, Spinner } from '@roost/shared/ui';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { isReviewSort, REVIEW_QUERY_MOST, REVIEW_SORTS, searchWords } from '@roost/shared/domain/review-search';
+import type { ReviewSort } from '@roost/shared/domain/review-search';
+import { Button, Fail, SelectField, Spinner, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
+import { Marked } from './Marked.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
+import { ScoreBars } from './ScoreBars.tsx';
+import { useReviewPages } from './useReviewPages.ts';
 import styles from './Reviews.module.css';
 
-export type ReviewsDialogProps = { listingId: string; total: number; isOpen: boolean; onOpenChange: (open: boolean) => void };
-type State = { reviews: Review[]; page: number; pages: number; status: 'loading' | 'ready' | 'failed' };
+export type ReviewsDialogProps = { listing: ListingDetail; isOpen: boolean; onOpenChange: (open: boolean) => void };
 
-/** All reviews of a home, newest first, page after page. What is already read stays when a page fails. */
-export function ReviewsDialog({ listingId, total, isOpen, onOpenChange }: ReviewsDialogProps) {
-  const [state, setState] = useState<State>({ reviews: [], page: 0, pages: 1, status: 'loading' });
-  const [wanted, setWanted] = useState({ page: 1, attempt: 0 });
+/** Milliseconds after the last letter until the search is asked. */
+const SETTLE_MS = 300;
 
-  useEffect(() => {
-    const stop = new AbortController();
-    void createServicesClient(browserApi, { signal: stop.signal }).getReviews(listingId, wanted.page).then((result) => {
-      if (stop.signal.aborted) return;
-      setState((before) => (result.ok
-        ? { reviews: [...before.reviews, ...result.value.reviews], page: result.value.page, pages: result.value.pages, status: 'ready' }
-        : { ...before, status: 'failed' }));
-    });
-    return () => stop.abort();
-  }, [listingId, wanted]);
+/** All reviews of a home: scores, search by words, order, page after page (LIST-1). */
+export function ReviewsDialog({ listing, isOpen, onOpenChange }: ReviewsDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<ReviewSort>('newest');
+  const query = useSettled(typed.trim());
+  const pages = useReviewPages(listing.id, { sort, query });
+  const words = useDeferredValue(searchWords(query));
+  const { status, reviews, total } = pages;
 
-  const ask = (page: number) => {
-    setState((before) => ({ ...before, status: 'loading' }));
-    setWanted((before) => ({ page, attempt: before.attempt + 1 }));
+  const count = () => {
+    if (status === 'loading' && reviews.length === 0) return <Spinner label={copy.reviews.dialog} />;
+    if (query !== '' && total !== null) return total === 0 ? copy.reviews.noMatch(query) : copy.reviews.mention(total, query);
+    return total === null ? '' : copy.reviews.of(reviews.length, total);
   };
   return (
-    <Dialog title={copy.reviews.dialog} size="l" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <p className={styles.quiet} role="status">{state.status === 'loading' ? <Spinner label={copy.reviews.dialog} /> : copy.reviews.of(state.reviews.length, total)}</p>
-      <ul className={styles.column}>{state.reviews.map((review) => <li key={review.id}><ReviewItem review={review} withRating /></li>)}</ul>
-      {state.status === 'failed' && <Fail message={copy.reviews.failed} onRetry={() => ask(wanted.page)} />}
-      {state.status === 'ready' && state.page < state.pages && <Button onClick={() => ask(state.page + 1)}>{copy.reviews.more}</Button>}
+    <Dialog title={copy.reviews.titleOf(listing.headline)} size="l" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className={styles.summary}>
+        <div>
+          <div className={styles.number}>{listing.averageRating?.toFixed(2).replace(/0$/, '')}</div>
+          <p className={styles.quiet}>{copy.title.reviews(listing.numberOfReviews)}</p>
+        </div>
+        {listing.scores && <ScoreBars scores={listing.scores} />}
+      </div>
+      <div className={styles.tools}>
+        <TextField label={copy.reviews.search} type="search" value={typed} maxLength={REVIEW_QUERY_MOST} enterKeyHint="search" onChange={(event) => setTyped(event.currentTarget.value)} />
+        <SelectField
+          label={copy.reviews.sort} value={sort} options={REVIEW_SORTS.map((value) => ({ value, label: copy.reviews.sorts[value] }))}
+          onChange={({ currentTarget: { value } }) => { if (isReviewSort(value)) setSort(value); }}
+        />
+      </div>
+      <p className={styles.count} role="status">{count()}</p>
+      {query !== '' && total === 0 && <Button onClick={() => setTyped('')}>{copy.reviews.clear}</Button>}
+      <ul className={styles.column}>
+        {reviews.map((review) => <li key={review.id}><ReviewItem review={review} withRating mark={(text) => <Marked text={text} words={words} />} /></li>)}
+      </ul>
+      {status === 'failed' && <Fail message={copy.reviews.failed} onRetry={pages.retry} />}
+      {status !== 'failed' && pages.hasMore && <Button busy={status === 'loading'} onClick={pages.more}>{copy.reviews.more}</Button>}
     </Dialog>
   );
+}
+
+/** The value once it has not changed for a moment; an emptied one at once. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -1,13 +1,17 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { RemoteSlot } from '@roost/shared/federation';
-import { Heading, ListingCard, ListingGrid } from '@roost/shared/ui';
+import { useRevalidator } from '@roost/shared/router';
+import { Fail, Heading, ListingCard, ListingGrid } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
 import styles from './SimilarHomes.module.css';
 
 const SHOWN = 4;
 
 /** Homes like this one, with the stay in their links. Without dates they show an average night; with dates their price waits for their page. */
-export function SimilarHomes({ title, homes, query }: { title: string; homes: readonly ListingSummary[]; query: string }) {
+export function SimilarHomes({ title, homes, query }: { title: string; homes: readonly ListingSummary[] | null; query: string }) {
+  const revalidator = useRevalidator();
+  if (homes === null) return <div className={styles.similar}><Fail message={copy.similar.failed} busy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} /></div>;
   if (homes.length === 0) return null;
   const dated = new URLSearchParams(query).has('startDate');
   return (

@@ -20,6 +20,8 @@ export type RangeCalendarProps = {
   rule?: DayRule;
   /** Months in view, beside each other where there is room. */
   months?: 1 | 2;
+  /** Called when fewer than two months are left after those in view: time to load what `last` does not reach yet. */
+  onNearEnd?: () => void;
   /** Explains the marks; for a home's own calendar. */
   legend?: boolean;
   /** Level of the month names in the page's outline. */
@@ -33,7 +35,7 @@ const DAYS_AHEAD = 400;
  * Up and Down by month, with Shift by year. A day before the chosen check-in starts anew. Never reads the clock.
  */
 export function RangeCalendar({
-  value, onChange, today, last = addDays(today, DAYS_AHEAD), rule = anyDay, months = 2, legend = false, headingLevel = 3,
+  value, onChange, today, last = addDays(today, DAYS_AHEAD), rule = anyDay, months = 2, legend = false, headingLevel = 3, onNearEnd,
 }: RangeCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<IsoDate | null>(null);
@@ -62,6 +64,9 @@ export function RangeCalendar({
     focusNext.current = null;
     if (date !== null) root.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   });
+
+  const nearEnd = shiftMonth(view, months + 1) >= lastMonth;
+  useEffect(() => { if (nearEnd) onNearEnd?.(); }, [nearEnd, onNearEnd]);
 
   const pick = (date: IsoDate) => {
     setMoved(date);

@@ -1,0 +1,15 @@
+/** Texts of the inquiry dialog. It is a module of its own, so that the listing page does not load the checkout's texts. */
+const hoursWords = (hours: number) => (hours <= 1 ? 'an hour' : `${hours} hours`);
+
+export const inquiryCopy = {
+  title: (headline: string) => `Ask about ${headline}`,
+  answers: (hours: number) => `Hosts answer in about ${hoursWords(hours)}.`,
+  noDates: 'No dates chosen yet.',
+  firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone (optional)', startDate: 'Check in', endDate: 'Check out', guests: 'Guests', change: 'Dates and guests',
+  message: 'Your question', placeholder: 'Anything the listing does not answer', free: 'Asking is free and does not hold the dates.',
+  cancel: 'Cancel', send: 'Send question', close: 'Close',
+  emailForm: 'Enter a full email address, like name@example.com.', phoneForm: 'Enter a phone number, or leave it empty.', guestsForm: 'Enter a number of guests from 0 to 99.',
+  messageMissing: 'Please write a few words to the host.', messageLong: (most: number) => `Please keep your message under ${most} characters.`,
+  failed: 'Your question was not sent. Nothing is lost: please try again.',
+  sent: 'Your question is on its way', sentText: (email: string, hours: number) => `The host usually answers within ${hoursWords(hours)}. We sent a copy to ${email}.`, number: (id: string) => `Inquiry ${id}`,
+} as const;

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { RemoteSlot } from '@roost/shared/federation';
+import { useLocation, useNavigate, useSearchParams } from '@roost/shared/router';
+import { Button, Note } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { BookingProps } from '../quote/booking-props.ts';
+import styles from './AskHost.module.css';
+
+/** The key that opens the inquiry (LIST-2); its value says nothing but yes. */
+export const INQUIRY_KEY = 'inquiry_modal';
+
+const neverChanges = () => () => undefined;
+
+/** The button that asks the host, and the form of the booking remote while the address says that it is open. */
+export function AskHost({ listing, stay, contact }: BookingProps) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // A dialog is nothing that a server could draw.
+  const live = useSyncExternalStore(neverChanges, () => true, () => false);
+  const value = params.get(INQUIRY_KEY);
+  const isOpen = live && value !== null && value !== '' && value !== 'false';
+  const openedHere = typeof state === 'object' && state !== null && (state as { openedPanel?: unknown }).openedPanel === INQUIRY_KEY;
+
+  const write = (open: boolean) => setParams((before) => {
+    const after = new URLSearchParams(before);
+    if (open) after.set(INQUIRY_KEY, 'true');
+    else after.delete(INQUIRY_KEY);
+    return after;
+  }, { replace: !open, preventScrollReset: true, state: open ? { openedPanel: INQUIRY_KEY } : null });
+  const close = () => (openedHere ? void navigate(-1) : write(false));
+  return (
+    <div className={styles.ask}>
+      <Button block icon="message" busy={false} onClick={() => write(true)}>{copy.quote.ask}</Button>
+      {isOpen && (
+        <RemoteSlot
+          name="mfe-booking/InquiryForm"
+          loading={null}
+          props={{ listing: { id: listing.id, headline: listing.headline, responseHours: listing.host.responseHours, maxOccupancy: listing.maxOccupancy }, stay, onClose: close }}
+          fallback={({ retry }) => (
+            <Note tone="bad" role="alert" action={<Button variant="text" onClick={retry}>{copy.quote.retry}</Button>}>
+              {copy.quote.asking} {copy.quote.askBy(contact.phone)} <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`${listing.headline} (${listing.id})`)}`}>{contact.email}</a>.
+            </Note>
+          )}
+        />
+      )}
+    </div>
+  );
+}

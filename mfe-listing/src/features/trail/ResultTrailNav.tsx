@@ -1,0 +1,42 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { neighboursOf, readResultTrail, RESULT_TRAIL_KEY } from '@roost/shared/contracts/result-trail';
+import type { ResultNeighbours } from '@roost/shared/contracts/result-trail';
+import { AppLink, Icon } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import styles from './ResultTrailNav.module.css';
+
+const neverChanges = () => () => undefined;
+function readStored(): string | null {
+  try {
+    return window.sessionStorage.getItem(RESULT_TRAIL_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The way back to the results and to the homes before and after this one (LIST-4). Nothing for a guest who came another way. */
+export function ResultTrailNav({ listingId }: { listingId: string }) {
+  // The server knows no trail, and it does not change while a listing is open.
+  const stored = useSyncExternalStore(neverChanges, readStored, () => null);
+  const found = useMemo(() => {
+    const trail = readResultTrail({ getItem: () => stored });
+    return trail && neighboursOf(trail, listingId);
+  }, [stored, listingId]);
+  if (!found) return null;
+  const { previous, next } = found;
+  return (
+    <nav className={styles.trail} aria-label={copy.trail.label}>
+      <AppLink href={found.search}>{copy.trail.back}</AppLink>
+      <span className={styles.quiet}>{copy.trail.position(found.position, found.total)}</span>
+      {previous && <Step step={previous} icon="chevronLeft" home={copy.trail.previous} page={copy.trail.previousPage} />}
+      {next && <Step step={next} icon="chevronRight" home={copy.trail.next} page={copy.trail.nextPage} />}
+    </nav>
+  );
+}
+
+type StepProps = { step: NonNullable<ResultNeighbours['next']>; icon: 'chevronLeft' | 'chevronRight'; home: string; page: string };
+
+function Step({ step, icon, home, page }: StepProps) {
+  const [href, label] = 'page' in step ? [step.page, page] : [step.href, `${home}: ${step.headline}`];
+  return <AppLink className={styles.step ?? ''} href={href} aria-label={label} title={label}><Icon name={icon} /></AppLink>;
+}
