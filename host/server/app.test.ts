@@ -60,7 +60,29 @@ describe('host server', () => {
   });
 
   describe('pages', () => {
-    test('PLAT-1: a page holds its HTML, its state and the versions that were rendered', async () => {
+    test('ROUTE-3 AUTH-4: sign-in pages are rendered here, what their forms send and every other call goes to services', async () => {
+    const asked: string[] = [];
+    onService = (request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    };
+    for (const name of ['signin', 'error', 'signup', 'verify-request', 'reset', 'new-password', 'signout']) {
+      expect((await app.inject({ url: `/api/auth/${name}?callbackUrl=/x` })).headers['content-type']).toContain('text/html');
+    }
+    expect(jobs).toHaveLength(7);
+    await app.inject({ method: 'POST', url: '/api/auth/signup', payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    await app.inject({ url: '/api/auth/session' });
+    expect(asked).toEqual(['POST /auth/signup', 'GET /auth/session']);
+  });
+
+  test('AUTH-7: a page that says who is signed in is private, and its cookies reach the browser', async () => {
+    outcome = rendered({ store: { session: { status: 'authenticated', data: {} } }, headers: { 'cache-control': 'public, max-age=60' }, cookies: ['authjs.session-token=x; Path=/; HttpOnly'] });
+    const answer = await app.inject({ url: '/search' });
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect([answer.headers['set-cookie']].flat()).toContain('authjs.session-token=x; Path=/; HttpOnly');
+  });
+
+  test('PLAT-1: a page holds its HTML, its state and the versions that were rendered', async () => {
       const response = await app.inject('/search?query=Lake+Tahoe');
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('<div id="root"><main>homes</main></div>');

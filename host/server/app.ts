@@ -39,6 +39,8 @@ export async function createApp({ config, registry, pool, log, clientDir, assets
   const app = Fastify({
     loggerInstance: fastifyLogger(log),
     logController: new LogController({ disableRequestLogging: true }),
+    // Behind a load balancer the guest is whom it names; addresses of the internet are believed nothing. Attempts to sign in are counted by it.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     rewriteUrl: (request) => readableUrl(request.url),

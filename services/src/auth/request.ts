@@ -24,11 +24,9 @@ export function fieldsOf(body: unknown): Fields {
 /** True when a script asks and wants `{url}` instead of being sent there (AUTH-1). */
 export const wantsJson = (fields: Fields): boolean => fields.json === 'true';
 
-/** Who is asking, for counting attempts. The host is the only one who can reach us and says which address it was asked from. */
+/** Who is asking, for counting attempts: the address behind our own proxies (server.ts). */
 export function addressOf(request: FastifyRequest): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  const last = (typeof forwarded === 'string' ? forwarded : '').split(',').at(-1)?.trim();
-  return (last || request.ip).slice(0, LONGEST_ADDRESS);
+  return request.ip.slice(0, LONGEST_ADDRESS);
 }
 
 /** Where the guest wanted to go, as an address of this site; null when nothing was said. */
