@@ -294,6 +294,24 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await browser.session()).toMatchObject({ user: { name: 'Maya Ortiz' } });
   });
 
+  test('FAV-1 AUTH-6: the access token speaks for its profile until its session ends or a day is over', async () => {
+    const address = email('token');
+    await signUp(browser, address);
+    const { identity } = world.services().app;
+    const session = await browser.session();
+    const header = `Bearer ${session?.accessToken}`;
+    expect(await identity.favoritesProfile(header)).toEqual({ profileId: session?.profileId });
+    for (const forged of [undefined, '', 'Bearer ', 'Bearer x', `bearer ${session?.accessToken}`, `${header}x`, header.replace(session?.profileId ?? '-', 'another')]) {
+      expect(await identity.favoritesProfile(forged)).toBeNull();
+    }
+    world.clock.advance(1441);
+    expect(await identity.favoritesProfile(header)).toBeNull();
+    const fresh = `Bearer ${(await browser.session())?.accessToken}`;
+    expect(await identity.favoritesProfile(fresh)).not.toBeNull();
+    await browser.script('/auth/signout', {});
+    expect(await identity.favoritesProfile(fresh)).toBeNull();
+  });
+
   test('AUTH-5: a beacon is written to the log without control characters or addresses', async () => {
     const answer = await browser.ask('/auth/_log', { method: 'POST', body: new URLSearchParams({ level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'could not\nask maya@example.com' }) });
     expect(answer.status).toBe(204);
