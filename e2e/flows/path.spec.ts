@@ -1,3 +1,4 @@
+import { watchForCards } from '../src/card-traces.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
 import { indexHolds } from '../src/site.ts';
@@ -7,6 +8,7 @@ test.describe('the path from home to a booked stay', () => {
     async ({ page, home, search, listing, booking, request }) => {
       const stay = await freeStay(request, { nights: 4, notBeforeDays: 60 });
       const party = { adults: 2, children: 0, infants: 0, pets: 0 };
+      const cards = watchForCards(page);
 
       await home.open();
       await home.searchFor({ place: stay.region, startDate: stay.startDate, endDate: stay.endDate, adults: party.adults });
@@ -29,10 +31,13 @@ test.describe('the path from home to a booked stay', () => {
       await expect(await booking.totalBeforeTaxes()).toContainText(total);
       await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
       await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
+      expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
       await booking.pay();
 
       await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
       await expect(booking.confirmationCode).toBeVisible();
+      // Neither the page, its stores and cookies nor anything it sent holds the number; services and vault are searched in card-data.test.ts.
+      expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
       await page.reload();
       await expect(booking.confirmationCode).toBeVisible();
 
@@ -62,6 +67,6 @@ test.describe('a card the bank refuses', () => {
     await booking.pay();
     await expect(page.getByRole('alert')).toContainText(/declined/i);
     await expect(page).toHaveURL(/\/booking\?/);
-    expect(await indexHolds(request, stay)).toBe(true);
+    await expect.poll(() => indexHolds(request, stay), { message: 'the index does not offer the dates of a declined booking', timeout: 10_000 }).toBe(true);
   });
 });
