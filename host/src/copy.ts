@@ -12,6 +12,7 @@ export const copy = {
     signin: 'Sign in', error: 'Signing in did not work', signup: 'Make an account', 'verify-request': 'Check your mail', reset: 'Forgot your password?',
     'new-password': 'Set a new password', signout: 'Sign out',
   },
+  articleTitles: { help: 'Help and contact', privacy: 'Privacy policy', terms: 'Terms' },
   searchForm: { label: 'Find a home', where: 'Where', placeholder: 'Town, lake, park or listing number', submit: 'Search' },
   home: {
     title: { before: 'A whole place, ', emphasis: 'the whole price', after: ', for all of you.' },

@@ -16,9 +16,12 @@ import * as overlays from '@roost/shared/ui/overlays';
 import * as slider from '@roost/shared/ui/slider';
 
 import * as authPages from './pages/auth/AuthPages.tsx';
-import { provideAuthPages } from './pages/auth/auth-pages.tsx';
+import * as articles from './pages/Articles.tsx';
+import { authCode } from './pages/auth/auth-pages.tsx';
+import { articleCode } from './pages/host-pages.tsx';
 
-provideAuthPages(authPages);
+authCode.provide(authPages);
+articleCode.provide(articles);
 
 export { renderPage } from './render-page.tsx';
 export type { RenderRequest, RenderedPage } from './render-page.tsx';

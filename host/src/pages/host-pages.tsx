@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { imageSrcSet, imageUrl, imageWidthsBetween } from '@roost/shared/domain/images';
 import type { HostPage } from '../routing/host-route.tsx';
 import { copy } from '../copy.ts';
+import type * as Articles from './Articles.tsx';
 import { authPages } from './auth/auth-pages.tsx';
+import { codeChunk } from './code-chunk.ts';
 import { HERO } from './hero.ts';
 import { Home } from './Home.tsx';
 import { loadHome } from './home-data.ts';
 import type { HomeData } from './home-data.ts';
-import { Help } from './Help.tsx';
 import { NotFound } from './NotFound.tsx';
-import { Privacy, Terms } from './Legal.tsx';
-import { legal } from './legal-copy.ts';
+// In the page's first style sheet: server HTML must not wait for the chunk to be laid out.
+import './Article.module.css';
 
 const home: HostPage<HomeData | null> = {
   id: 'home',
@@ -24,15 +27,20 @@ const home: HostPage<HomeData | null> = {
   Component: Home,
 };
 
-const help: HostPage<null> = {
-  id: 'help', path: '/help', head: () => ({ title: copy.withBrand(legal.help.title), canonical: '/help' }), Component: Help,
-};
-const privacy: HostPage<null> = {
-  id: 'privacy', path: '/privacy', head: () => ({ title: copy.withBrand(legal.privacy.title), canonical: '/privacy' }), Component: Privacy,
-};
-const terms: HostPage<null> = {
-  id: 'terms', path: '/terms', head: () => ({ title: copy.withBrand(legal.terms.title), canonical: '/terms' }), Component: Terms,
-};
+/** The articles' code; `render.ts` hands it over on the server. */
+export const articleCode = codeChunk<typeof Articles>(() => import(/* webpackChunkName: "articles" */ './Articles.tsx'));
+
+function article(id: keyof typeof copy.articleTitles, pick: (module: typeof Articles) => ComponentType): HostPage<null> {
+  const Text = articleCode.component(pick);
+  return {
+    id, path: `/${id}`, head: () => ({ title: copy.withBrand(copy.articleTitles[id]), canonical: `/${id}` }), loader: () => articleCode.load().then(() => null, () => null),
+    Component: () => <Suspense fallback={null}><Text /></Suspense>,
+  };
+}
+const help = article('help', (module) => module.Help);
+const privacy = article('privacy', (module) => module.Privacy);
+const terms = article('terms', (module) => module.Terms);
+
 const notFound: HostPage<null> = {
   id: 'not-found', path: '*', status: 404, head: () => ({ title: copy.withBrand(copy.notFound.title), robots: 'noindex' }), Component: NotFound,
 };

@@ -6,8 +6,8 @@ export const legal = {
     phone: 'Phone', email: 'E-mail',
     answersTitle: 'Answers',
     answers: [
-      { title: 'What is in the price?', text: 'With dates, the total includes every night, cleaning, the pet fee when you bring pets, the guest service fee and damage protection. It is the amount your card is charged.' },
-      { title: 'Can I cancel?', text: 'Each home has its own cancellation policy, shown on its page and again before you pay. Call or write to cancel.' },
+      { title: 'What is in the price?', text: 'With dates, the total includes every night, cleaning, the pet fee when you bring pets, the guest service fee and damage protection. Taxes of the place are listed before you pay; with them it is the amount your card is charged.' },
+      { title: 'Can I cancel?', text: 'Each home has its own cancellation policy, shown on its page and again before you pay. Cancel under Trips; you see what comes back before you do.' },
       { title: 'Where is my booking?', text: 'The confirmation goes to the e-mail address you booked with and holds your confirmation code.' },
       { title: 'Where are my favorites?', text: 'Homes you save are kept in this browser. Clearing its storage removes them.' },
     ],
