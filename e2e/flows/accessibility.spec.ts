@@ -43,6 +43,13 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
+  test('UI-5: the sign-in pages, with what went wrong @mobile @a11y @auth', async ({ page }) => {
+    for (const path of ['signin?error=CredentialsSignin', 'signup', 'reset', 'error']) {
+      await page.goto(`/api/auth/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([path, await violations(page), await overflow(page)]).toEqual([path, [], 0]);
+    }
+  });
   test.describe('where consent is asked for', () => {
     test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
     test('UI-5: consent banner @mobile @a11y @mfe-consent', async ({ page, consent }) => {
@@ -51,7 +58,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
       expect(await violations(page)).toEqual([]);
     });
   });
-  for (const path of ['/', '/search?query=Lake+Tahoe', '/favorites']) {
+  for (const path of ['/', '/search?query=Lake+Tahoe', '/favorites', '/api/auth/signup']) {
     test(`UI-5: ${path} fits a 320 px window @a11y`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
