@@ -8,7 +8,7 @@ test('with no environment, everything points at this machine', () => {
     maps: { url: 'http://localhost:4100', key: 'local-maps-key' },
     stripe: { apiUrl: 'http://localhost:4100', secretKey: 'sk_test_local', webhookSecret: 'whsec_local' },
     mail: { smtpUrl: 'smtp://localhost:4125', from: 'Roost <stays@roost.example>', hosts: 'Roost hosts <hosts@roost.example>' },
-    inquiries: { perAddress: 20, perEmail: 5 },
+    inquiries: { perAddress: 20, perEmail: 5 }, favoritesApiKey: 'local-favorites-key',
     authSecret: null, passwordCost: 15, oidc: { issuer: 'http://localhost:4100/oidc', clientId: 'roost-local', clientSecret: 'local-oidc-secret', name: 'Roost ID' },
   });
 });

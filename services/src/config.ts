@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   MAIL_HOSTS: text('Roost hosts <hosts@roost.example>'),
   INQUIRIES_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 20),
   INQUIRIES_PER_EMAIL: z._default(wholeNumber(1, 100_000), 5),
+  FAVORITES_API_KEY: text('local-favorites-key'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'it must have 32 characters or more' }))),
   AUTH_PASSWORD_COST: z._default(wholeNumber(10, 20), 15),
   OIDC_ISSUER: address,
@@ -83,6 +84,8 @@ export type ServicesConfig = {
   mail: { smtpUrl: string; from: string; hosts: string };
   /** Inquiries an hour from one network address and from one e-mail address (BOOK-10). */
   inquiries: { perAddress: number; perEmail: number };
+  /** The public key that our pages show the favorites service. */
+  favoritesApiKey: string;
   /** Null: made once and kept in `dataDir`. */
   authSecret: string | null;
   /** Binary logarithm of scrypt's N. */
@@ -127,6 +130,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     stripe: { apiUrl: env.STRIPE_API_URL ?? sandboxUrl.origin, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
     mail: { smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`, from: env.MAIL_FROM, hosts: env.MAIL_HOSTS },
     inquiries: { perAddress: env.INQUIRIES_PER_ADDRESS, perEmail: env.INQUIRIES_PER_EMAIL },
+    favoritesApiKey: env.FAVORITES_API_KEY,
     authSecret: env.AUTH_SECRET ?? null,
     passwordCost: env.AUTH_PASSWORD_COST,
     oidc: {

@@ -85,7 +85,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
       wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
     };
     const app = await buildServer({
-      ...settleDeps, key, siteUrl: config.siteUrl, inquiryLimits: config.inquiries, auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer }, places: googlePlaces({ maps: config.maps, now, log }), visitorPosition: config.visitorPosition,
+      ...settleDeps, key, siteUrl: config.siteUrl, inquiryLimits: config.inquiries, favoritesApiKey: config.favoritesApiKey, auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer }, places: googlePlaces({ maps: config.maps, now, log }), visitorPosition: config.visitorPosition,
       health: { stripeUrl: config.stripe.apiUrl, indexReady: feeder.isReady, indexReachable: () => client.getSettings({ indexName: config.search.index }) },
     });
 
