@@ -6,7 +6,6 @@ test('with no environment, everything points at this machine', () => {
     bind: '127.0.0.1', port: 4000, dataDir: resolve('.data'), databaseUrl: null, siteUrl: 'http://localhost:3000', phone: '(800) 555-0142', seed: { listings: 2000, seed: 'roost' },
     search: { appId: 'roost-local', adminKey: 'local-admin-key', index: 'prod_listings', host: 'localhost:4100', protocol: 'http', record: { horizonDays: 400, nightPrices: true, recordBytes: 100_000 } },
     maps: { url: 'http://localhost:4100', key: 'local-maps-key' },
-    visitorPosition: { headers: null, otherwise: { lat: 39.1, lng: -120 } },
     stripe: { apiUrl: 'http://localhost:4100', secretKey: 'sk_test_local', webhookSecret: 'whsec_local' },
     mail: { smtpUrl: 'smtp://localhost:4125', from: 'Roost <stays@roost.example>', hosts: 'Roost hosts <hosts@roost.example>' },
     inquiries: { perAddress: 20, perEmail: 5 }, favoritesApiKey: 'local-favorites-key',
