@@ -3,14 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '@roost/shared/ui/base.css';
+import { keepEvents } from '@roost/shared/analytics/early-events';
+import { completeMarketingLinks } from '@roost/shared/analytics/marketing';
+import { consentGate } from '@roost/shared/consent';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteError } from '@roost/shared/federation';
 import { reportError } from '@roost/shared/monitoring';
 import { keepErrors } from '@roost/shared/monitoring/early-errors';
-import { createAppStore } from '@roost/shared/state';
+import { createAppStore, isSharedState, tabSyncMiddleware } from '@roost/shared/state';
 import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
-import { installEntryLoader, loadExposed } from './federation/container.ts';
+import { loadExposed } from './federation/container.ts';
 import { whenSettled } from './late/when-settled.ts';
 import { carryOver } from './navigation/carry-over.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
@@ -27,8 +30,8 @@ function start(): void {
   if (window.location.protocol === 'file:') return showFileNotice(root);
 
   const errors = keepErrors();
+  const events = keepEvents(() => consentGate.allows('custom_analytics'));
   const page = JSON.parse(state) as PageState;
-  installEntryLoader();
   const federation = createBrowserRuntime(page.remotes, loadExposed, (error: RemoteError) => reportError(error, { remote: error.remote, version: error.version, phase: error.phase }));
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
   const needed = neededFirst(page.used).map((used) => {
@@ -43,7 +46,7 @@ function start(): void {
     navigate(typeof to === 'string' ? carryOver(window.location.search, to) as typeof to : to, options)) as typeof router.navigate;
   prefetchOnIntent(document, routes, federation);
 
-  const store = createAppStore(page.store);
+  const store = createAppStore(page.store, 'BroadcastChannel' in window ? [tabSyncMiddleware(new BroadcastChannel('roost-state'), isSharedState)] : []);
   const app = (
     <App store={store} federation={federation} config={page.config} pins={page.pins}>
       <RouterProvider router={router} />
@@ -56,9 +59,11 @@ function start(): void {
   };
   if (page.rendered) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
+  const { owners } = page.config;
+  if (owners) completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
   whenSettled(Promise.allSettled(needed), () => {
     // Without them the site is the same.
-    import('./late/services.ts').then((late) => late.startLateServices({ config: page.config, router, federation, errors }), () => undefined);
+    import('./late/services.ts').then((late) => late.startLateServices({ config: page.config, router, federation, errors, events, store }), () => undefined);
   });
 }
 

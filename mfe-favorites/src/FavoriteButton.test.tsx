@@ -15,7 +15,7 @@ const hearts = (
   </>
 );
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => { localStorage.clear(); sessionStorage.clear(); });
 
 describe('heart', () => {
   test('FAV-1, ANLT-3: a press saves the home on this device and notes the event', async () => {

@@ -1,32 +1,37 @@
 /** Slot: the heart on a card or a listing page. */
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
-import { favoriteAdded, favoriteRemovalUndone, favoriteRemoved, toastShown, useAppDispatch, useAppSelector } from '@roost/shared/state';
+import { bannersSlice, favoriteAdded, favoriteRemovalUndone, favoriteRemoved, loginPromptOpened, toastShown, useAppSelector, useAppStore } from '@roost/shared/state';
 import { IconButton } from '@roost/shared/ui';
 import { copy } from './copy.ts';
+import { LOGIN_BANNER } from './features/storage/banners.ts';
 import { useKeptFavorites } from './features/storage/keep-favorites.ts';
 import styles from './FavoriteButton.module.css';
 
 /**
- * Saves a home on this device, or takes it off with a chance to undo (FAV-1, FAV-4). Empty in the server's HTML: what is saved
- * only the browser knows.
+ * Saves a home, or takes it off with a chance to undo (FAV-1, FAV-4): on this device for a guest, in the account of who is signed in, and at once
+ * either way. A guest's first favorite offers to sign in, unless that was declined before (FAV-8). Empty in the server's HTML: what is saved only
+ * the browser knows.
  */
 export function FavoriteButton({ listing, initiatedFrom, appearance = 'photo' }: FavoriteButtonProps) {
   useKeptFavorites();
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const saved = useAppSelector((state) => state.favorites.selectedListings.includes(listing.objectID));
 
   const toggle = () => {
     const { objectID, headline, imageUrl, price } = listing;
     if (saved) {
-      dispatch(favoriteRemoved([objectID]));
-      dispatch(toastShown({ text: copy.removed, button: { label: copy.undo, action: favoriteRemovalUndone(objectID) } }));
+      store.dispatch(favoriteRemoved([objectID]));
+      store.dispatch(toastShown({ text: copy.removed, button: { label: copy.undo, action: favoriteRemovalUndone(objectID) } }));
       return;
     }
-    dispatch(favoriteAdded({
+    const { session, favorites } = store.getState();
+    const first = session.status === 'unauthenticated' && favorites.selectedListings.length === 0;
+    store.dispatch(favoriteAdded({
       listing: { objectID, Headline: headline, ...(imageUrl ? { ImageUrl: imageUrl } : {}) },
       event: { eventName: 'favoriteListing', product_id: objectID, initiated_from: initiatedFrom, ...(price === undefined ? {} : { price }) },
     }));
-    dispatch(toastShown({ kind: 'success', text: copy.saved }));
+    store.dispatch(toastShown({ kind: 'success', text: copy.saved }));
+    if (first && !store.read(bannersSlice).dismissedBanners[LOGIN_BANNER]) store.dispatch(loginPromptOpened(initiatedFrom));
   };
 
   return <IconButton className={styles.heart} icon="heart" surface={appearance} pressed={saved} label={copy.heart(listing.headline)} onClick={toggle} />;

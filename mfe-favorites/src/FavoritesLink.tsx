@@ -1,12 +1,27 @@
 /** Slot: the header's link to favorites, with their number. */
+import { lazy, Suspense } from 'react';
+import type { FavoritesLinkProps } from '@roost/shared/contracts/slots';
 import { useAppSelector } from '@roost/shared/state';
 import { CountBadge, HeaderLink } from '@roost/shared/ui';
 import { copy } from './copy.ts';
+import { useAccount } from './features/account/account.ts';
 import { useKeptFavorites } from './features/storage/keep-favorites.ts';
 
-/** Without a number until the browser's storage was read. */
-export function FavoritesLink() {
+const Notice = lazy(() => import('./features/notice/FavoriteNotice.tsx').then(({ FavoriteNotice }) => ({ default: FavoriteNotice }), () => ({ default: () => null })));
+
+/**
+ * Without a number until the browser's storage was read. It is on every page, so it also keeps an account's favorites in step with their service,
+ * and says once where what was just saved can be found (FAV-8).
+ */
+export function FavoritesLink({ service }: FavoritesLinkProps) {
   useKeptFavorites();
+  useAccount(service);
   const count = useAppSelector((state) => state.favorites.selectedListings.length);
-  return <HeaderLink href="/favorites" icon="heart" badge={count > 0 && <CountBadge count={count} label={copy.linkCount} />}>{copy.link}</HeaderLink>;
+  const notice = useAppSelector(({ favorites, ui }) => favorites.showFavoriteNotification && !favorites.favoritesPageViewed && !ui.loginPromptModalOpen);
+  return (
+    <>
+      <HeaderLink href="/favorites" icon="heart" badge={count > 0 && <CountBadge count={count} label={copy.linkCount} />}>{copy.link}</HeaderLink>
+      {notice && <Suspense><Notice /></Suspense>}
+    </>
+  );
 }

@@ -4,10 +4,11 @@ import type { SubmitEvent } from 'react';
 import { isEmail } from '@roost/shared/domain/email';
 import type { LoginPromptProps } from '@roost/shared/contracts/slots';
 import { getProviders, signIn } from '@roost/shared/session';
-import { useAppSelector } from '@roost/shared/state';
+import { bannerDismissed, useAppDispatch, useAppSelector } from '@roost/shared/state';
 import { Button, Note, Picture, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from './copy.ts';
+import { LOGIN_BANNER } from './features/storage/banners.ts';
 import { rememberOrigin } from './features/storage/login-origin.ts';
 import styles from './LoginPrompt.module.css';
 
@@ -40,6 +41,7 @@ function useExternalName(): string | null {
 
 /** Both ways come back to this page; the address goes on to the page that says where the mail went. */
 export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
+  const dispatch = useAppDispatch();
   const external = useExternalName();
   const email = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | undefined>();
@@ -47,6 +49,11 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
   const [busy, setBusy] = useState<'email' | 'external' | null>(null);
   useEffect(() => rememberOrigin(window.localStorage, origin), [origin]);
 
+  // Declined: the next heart does not ask again (UI-3).
+  const later = () => {
+    dispatch(bannerDismissed(LOGIN_BANNER));
+    onClose();
+  };
   const go = async (provider: 'email' | 'external', fields: Record<string, string>) => {
     setBusy(provider);
     setFailed(false);
@@ -66,7 +73,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
   };
 
   return (
-    <Dialog title={texts.title} size="s" isOpen onOpenChange={(open) => { if (!open) onClose(); }}>
+    <Dialog title={texts.title} size="s" isOpen onOpenChange={(open) => { if (!open) later(); }}>
       <SavedHome />
       {failed && <Note tone="bad" role="alert">{texts.failed}</Note>}
       {external && (
@@ -79,7 +86,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
         <TextField ref={email} label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required error={error} />
         <Button type="submit" variant="primary" size="lg" block busy={busy === 'email'}>{texts.submit}</Button>
       </form>
-      <p className={styles.later}><Button variant="text" onClick={onClose}>{texts.later}</Button></p>
+      <p className={styles.later}><Button variant="text" onClick={later}>{texts.later}</Button></p>
     </Dialog>
   );
 }

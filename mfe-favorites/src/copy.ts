@@ -5,6 +5,11 @@ export const copy = {
   saved: 'Saved to Favorite Homes',
   removed: 'Removed from Favorite Homes',
   undo: 'Undo',
+  notSaved: 'That home could not be saved. Try again.',
+  notRemoved: 'That home could not be removed. Try again.',
+  waits: 'Kept on this device. It reaches your account as soon as we can.',
+  expired: 'Your session has ended. Sign in to see your favorites.',
+  signIn: 'Sign in',
   link: 'Favorites',
   linkCount: 'saved',
   title: 'Favorite Homes · Roost',
@@ -23,6 +28,9 @@ export const copy = {
   goneNameless: 'A home you saved',
   similar: 'Find similar homes',
   removeGone: (headline: string) => `Remove from favorites: ${headline}`,
+  notice: {
+    label: 'Saved homes', device: 'Saved homes wait for you on this device.', account: 'Saved homes wait for you in your account.', link: 'See favorites', close: 'Close this note',
+  },
   login: {
     title: 'Keep this one', lede: 'Your favorites are saved on this device. Sign in to see them everywhere.', savedHere: 'is saved on this device. Sign in to see it everywhere.',
     external: (name: string) => `Continue with ${name}`, or: 'or use your email', email: 'Email', submit: 'Continue', later: 'Not now, keep it here',

@@ -21,10 +21,11 @@ function useFrame(): Frame {
 }
 
 function Header({ search }: { search: boolean }) {
+  const { favorites } = useConfig();
   return (
     <HeaderFrame
       search={search && <RemoteSlot name="mfe-search/SearchBox" props={{ variant: 'header' }} fallback={<PlainSearchForm variant="header" />} />}
-      nav={<><RemoteSlot name="mfe-favorites/FavoritesLink" props={{}} fallback={null} /><AccountNav /></>}
+      nav={<><RemoteSlot name="mfe-favorites/FavoritesLink" props={favorites ? { service: favorites } : {}} fallback={null} /><AccountNav /></>}
     />
   );
 }
@@ -38,11 +39,13 @@ function CheckoutHeader() {
 function Footer() {
   const dispatch = useAppDispatch();
   const { footer } = copy;
+  const { owners } = useConfig();
   return (
     <FooterFrame
       promise={footer.tagline}
       columns={[
         { title: footer.guests, links: [{ label: footer.search, href: '/search' }, { label: footer.favorites, href: '/favorites' }, { label: footer.trips, href: '/trips' }] },
+        ...(owners ? [{ title: footer.owners, links: [{ label: footer.listHome, href: owners.signupUrl }, { label: footer.trial, href: owners.trialUrl }] }] : []),
         { title: footer.site, links: [{ label: footer.help, href: '/help' }] },
       ]}
       note={footer.rights}

@@ -64,6 +64,11 @@ export async function countCollections(tx: Tx, profileId: string): Promise<numbe
   return Number(count);
 }
 
+/** The guest's collection of that name, or null. */
+export async function collectionNamed(tx: Tx, profileId: string, name: string): Promise<string | null> {
+  return (await tx.selectFrom('collections').select('id').where('profile_id', '=', profileId).where('name', '=', name).orderBy('position').executeTakeFirst())?.id ?? null;
+}
+
 export async function insertCollection(tx: Tx, profileId: string, { name, dates, guests }: { name: string; dates: Collection['selectedDates']; guests: Collection['selectedGuests'] }): Promise<string> {
   const id = newId();
   await tx.insertInto('collections').values({ id, profile_id: profileId, name, dates: JSON.stringify(dates), guests: JSON.stringify(guests), share_token: null }).execute();

@@ -68,6 +68,14 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     expect(ids(await call(maya.profileId, { token: maya.token }))?.toSorted()).toEqual([...new Set(wanted)].toSorted());
   });
 
+  test('FAV-9: a collection that two devices make at once, or that is asked for again, is there once with the homes of both', async () => {
+    const maya = await guest();
+    const answers = await Promise.all([create(maya, ['1']), create(maya, ['no-pets']), create(maya, ['1'])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await call(maya.profileId, { token: maya.token });
+    expect(body.collections?.map(({ selectedListings }) => selectedListings.length)).toEqual([2]);
+  });
+
   test('FAV-9: rename, dates, move and share; a shared link shows no owner, cannot write, and ends', async () => {
     const maya = await guest();
     await create(maya, ['1', 'no-pets'], 'Summer');

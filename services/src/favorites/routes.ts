@@ -11,7 +11,7 @@ import { verifyFavoritesToken } from '../auth/current-guest.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { optionalText, storableText } from '../storable-text.ts';
 import {
-  collectionsOf, countCollections, insertCollection, insertListings, LIMITS, lockGuest, owns, removeCollection, removeListing, setShared, sharedCollection, updateCollection,
+  collectionNamed, collectionsOf, countCollections, insertCollection, insertListings, LIMITS, lockGuest, owns, removeCollection, removeListing, setShared, sharedCollection, updateCollection,
 } from './collections.ts';
 
 export type FavoritesDeps = { db: Db; /** The public key of our pages; it says which client calls, not who. */ favoritesApiKey: string };
@@ -46,7 +46,16 @@ const tooMany = () => new Refused(409, 'too many favorites');
 
 /** What each write does, inside of a transaction that holds the guest. */
 const WRITES: { [Call in keyof Bodies]: (tx: Tx, profileId: string, body: Bodies[Call]) => Promise<void> } = {
+  /**
+   * A name is made once: a call that is sent again because its answer was lost, or by two devices at once, adds to the collection that is there
+   * (FAV-9).
+   */
   async createCollection(tx, profileId, { collectionName, selectedDates, selectedGuests, favoriteNames }) {
+    const known = await collectionNamed(tx, profileId, collectionName || DEFAULT_COLLECTION_NAME);
+    if (known !== null) {
+      if (!(await insertListings(tx, known, favoriteNames))) throw tooMany();
+      return;
+    }
     if ((await countCollections(tx, profileId)) >= LIMITS.collections) throw tooMany();
     const id = await insertCollection(tx, profileId, { name: collectionName || DEFAULT_COLLECTION_NAME, dates: selectedDates, guests: selectedGuests });
     if (!(await insertListings(tx, id, favoriteNames))) throw tooMany();

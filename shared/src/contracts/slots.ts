@@ -14,8 +14,8 @@ export type FavoriteButtonProps = {
   appearance?: 'photo' | 'plain';
 };
 
-/** The header's link to favorites, with its count. */
-export type FavoritesLinkProps = Record<string, never>;
+/** The header's link to favorites, with its count. It keeps a signed-in guest's favorites in step with the service named here. */
+export type FavoritesLinkProps = { service?: PublicConfig['favorites'] };
 
 /** The dialog that offers to sign in (FAV-8). `origin` says what the guest was doing; `onClose` takes it away. */
 export type LoginPromptProps = { origin: string; onClose: () => void };

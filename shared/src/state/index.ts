@@ -13,7 +13,9 @@ export * from './session.ts';
 export * from './ui.ts';
 export * from './toasts.ts';
 export * from './favorites.ts';
+export * from './banners.ts';
 /** Storage and other tabs. */
 export { persist, readStored } from './persistence.ts';
 export { tabSyncMiddleware, isFromOtherTab } from './tab-sync.ts';
+export { isSharedState } from './shared-actions.ts';
 export type { TabChannel } from './tab-sync.ts';

@@ -11,8 +11,8 @@ export type TabChannel = {
 const sharedAction = z.looseObject({ type: z.string() });
 
 /** An action that came from another tab carries this mark, so that it does not echo. */
-export function isFromOtherTab(action: UnknownAction): boolean {
-  return (action['meta'] as { fromOtherTab?: boolean } | undefined)?.fromOtherTab === true;
+export function isFromOtherTab(action: { type: string; meta?: unknown }): boolean {
+  return (action.meta as { fromOtherTab?: boolean } | null | undefined)?.fromOtherTab === true;
 }
 
 /**

@@ -21,6 +21,7 @@ const show = (at = '/favorites') => renderPage(<FavoritesView today="2026-06-01"
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   asked = [];
   answer = (ids) => Promise.resolve({ hits: ids.map((id) => hit(id)), missing: [] });
 });

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { FavoriteListing, StoredFavorites } from '@roost/shared/state';
+import { isListingId, parseJson, readItem, writeItem } from './items.ts';
 
 export const FAVORITES_KEY = 'favorites';
 const BASICS_KEY = 'favoriteHomes';
@@ -12,12 +13,11 @@ const MAX_FAVORITES = 500;
 
 export const NO_FAVORITES: StoredFavorites = { selectedListings: [], saveAsGuest: false, showFavoriteNotification: false, favoritesPageViewed: false };
 
-const MAX_ID_LENGTH = 80;
-
 const flag = z.catch(z.boolean(), false);
 const storedSchema = z.object({
   selectedListings: z.catch(z.array(z.unknown()), []),
-  saveAsGuest: flag, showFavoriteNotification: flag, favoritesPageViewed: flag,
+  saveAsGuest: z.catch(z.optional(z.boolean()), undefined), showFavoriteNotification: flag, favoritesPageViewed: flag,
+  currentCollectionId: z.catch(z.optional(z.nullable(z.string())), undefined),
 });
 const basicsSchema = z.record(z.string(), z.object({ Headline: z.string(), ImageUrl: z.optional(z.string()) }));
 
@@ -25,16 +25,23 @@ const basicsSchema = z.record(z.string(), z.object({ Headline: z.string(), Image
 export function parseFavorites(text: string | null): StoredFavorites {
   const parsed = storedSchema.safeParse(parseJson(text));
   if (!parsed.success) return NO_FAVORITES;
-  const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH;
-  const selectedListings = [...new Set(parsed.data.selectedListings.filter(isId))].slice(0, MAX_FAVORITES);
-  // Homes in the list mean that somebody saved them, whatever the flag says.
-  return { ...parsed.data, selectedListings, saveAsGuest: parsed.data.saveAsGuest || selectedListings.length > 0 };
+  const { saveAsGuest, currentCollectionId, ...rest } = parsed.data;
+  const selectedListings = [...new Set(rest.selectedListings.filter(isListingId))].slice(0, MAX_FAVORITES);
+  return {
+    ...rest, selectedListings,
+    // A list that does not say whose it is, and names no collection of an account, was saved by a guest.
+    saveAsGuest: saveAsGuest ?? (selectedListings.length > 0 && !currentCollectionId),
+    ...(currentCollectionId === undefined ? {} : { currentCollectionId }),
+  };
 }
 
 /** Storage can be forbidden or full; favorites then live as long as the tab. */
 export function readFavorites(storage: Storage): StoredFavorites {
   return parseFavorites(readItem(storage, FAVORITES_KEY));
 }
+
+/** Whether anything was ever stored: only then is what a tab preloads from its session storage out of date (FAV-2). */
+export const hasFavorites = (storage: Storage): boolean => readItem(storage, FAVORITES_KEY) !== null;
 
 export function writeFavorites(storage: Storage, favorites: StoredFavorites): void {
   writeItem(storage, FAVORITES_KEY, favorites);
@@ -53,28 +60,4 @@ export function writeBasics(storage: Storage, ids: readonly string[], data: Read
     return home?.Headline ? [[objectID, { Headline: home.Headline, ...(home.ImageUrl ? { ImageUrl: home.ImageUrl } : {}) }]] : [];
   });
   writeItem(storage, BASICS_KEY, Object.fromEntries(kept));
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function readItem(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeItem(storage: Storage, key: string, value: unknown): void {
-  try {
-    storage.setItem(key, JSON.stringify(value));
-  } catch {
-    // See readFavorites.
-  }
 }

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { bannerDismissed, bannerMounted, bannersSlice, bannerUnmounted, favoriteNotificationShown, isBannerOpen, useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
+import { AppLink, IconButton } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import styles from './FavoriteNotice.module.css';
+
+/** Id of this banner among the dismissed ones. */
+const NOTICE_BANNER = 'favorite-notification';
+
+/** Below the header's link after the first saving: where the homes are (FAV-8). Once sent away it does not come back (UI-3). */
+export function FavoriteNotice() {
+  const dispatch = useAppDispatch();
+  const open = useSlice(bannersSlice, (state) => isBannerOpen(state, NOTICE_BANNER));
+  const account = useAppSelector((state) => state.favorites.owner !== null);
+  useEffect(() => {
+    dispatch(bannerMounted(NOTICE_BANNER));
+    return () => { dispatch(bannerUnmounted(NOTICE_BANNER)); };
+  }, [dispatch]);
+  if (!open) return null;
+  const close = () => {
+    dispatch(bannerDismissed(NOTICE_BANNER));
+    dispatch(favoriteNotificationShown(false));
+  };
+  return (
+    <div className={styles.anchor}>
+      <div className={styles.notice} role="region" aria-label={copy.notice.label}>
+        <p>{account ? copy.notice.account : copy.notice.device} <AppLink href="/favorites">{copy.notice.link}</AppLink></p>
+        <IconButton icon="x" label={copy.notice.close} onClick={close} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** The favorites service in memory, by its contract, with a network that may fail on either way. */
+import { NO_COLLECTION_DATES, NO_COLLECTION_GUESTS, NO_COLLECTIONS, SESSION_ENDED } from '@roost/shared/contracts/favorites-service';
+import type { Collection, CollectionListing } from '@roost/shared/contracts/favorites-service';
+
+export type Fault = 'none' | 'lost' | 'answerLost' | 'busy' | 'refused';
+
+export const homeOf = (externalId: string, part: Partial<CollectionListing> = {}): CollectionListing => ({
+  externalId, headline: `Home ${externalId}`, images: [{ url: `/pictures/${externalId}`, caption: '', sortOrder: 0 }], status: 'Active For Rent', availability: { averagePrice: 100 },
+  averageRating: null, bathrooms: 1, bedrooms: 1, city: 'Truckee', country: 'United States', state: 'California', maxOccupancy: 2, numberOfReviews: 0, type: 'Cabin', ...part,
+});
+export const collectionOf = (collectionId: string, ids: readonly string[], part: Partial<Collection> = {}): Collection => ({
+  collectionId, collectionName: 'Favorite Homes', selectedDates: NO_COLLECTION_DATES, selectedGuests: NO_COLLECTION_GUESTS, selectedListings: ids.map((id) => homeOf(id)), shareToken: null, ...part,
+});
+
+type Body = { collectionId: string; collectionName: string; favoriteNames: string[]; favoriteName: string };
+
+export class FakeService {
+  readonly accounts = new Map<string, Collection[]>();
+  readonly calls: { path: string; headers: Record<string, string>; body: unknown }[] = [];
+  /** What happens to the next call. */
+  fault: () => Fault = () => 'none';
+  /** Profiles whose session has ended. */
+  readonly ended = new Set<string>();
+  private made = 0;
+
+  idsOf(profileId: string): string[] {
+    return (this.accounts.get(profileId) ?? []).flatMap(({ selectedListings }) => selectedListings.map(({ externalId }) => externalId));
+  }
+
+  readonly fetcher: typeof fetch = async (input, init = {}) => {
+    const path = String(input).replace(/^.*\/favorites\//, '');
+    const [profileId = '', call = 'list'] = path.split('/');
+    const fault = this.fault();
+    await Promise.resolve();
+    if (fault === 'lost') throw new TypeError('network');
+    if (fault === 'busy') return new Response('', { status: 503 });
+    const body = (init.body ? JSON.parse(String(init.body)) : null) as Body;
+    this.calls.push({ path, headers: init.headers as Record<string, string>, body });
+    if (this.ended.has(profileId)) return Response.json({ message: SESSION_ENDED }, { status: 401 });
+    if (fault === 'refused') return Response.json({ message: 'no' }, { status: 500 });
+    const collections = this.accounts.get(profileId) ?? [];
+    this.accounts.set(profileId, this.done(collections, call, body));
+    await Promise.resolve();
+    if (fault === 'answerLost') throw new TypeError('network');
+    const now = this.accounts.get(profileId) ?? [];
+    return Response.json(now.length > 0 ? { collections: now } : { message: NO_COLLECTIONS });
+  };
+
+  private done(collections: Collection[], call: string, body: Body): Collection[] {
+    const change = (id: string, ids: (now: string[]) => string[]) => collections.map((one) => (
+      one.collectionId === id ? { ...one, selectedListings: ids(one.selectedListings.map(({ externalId }) => externalId)).map((externalId) => homeOf(externalId)) } : one
+    ));
+    if (call === 'addFavorite') return change(body.collectionId, (now) => [...new Set([...now, ...body.favoriteNames])]);
+    if (call === 'deleteFavorite') return change(body.collectionId, (now) => now.filter((id) => id !== body.favoriteName));
+    const same = collections.find(({ collectionName }) => collectionName === body?.collectionName);
+    if (call === 'createCollection' && same) return change(same.collectionId, (now) => [...new Set([...now, ...body.favoriteNames])]);
+    if (call === 'createCollection') return [...collections, collectionOf(`c${(this.made += 1)}`, [...new Set(body.favoriteNames)], { collectionName: body.collectionName })];
+    return collections;
+  }
+}
