@@ -10,6 +10,8 @@ import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
 const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const address = z.optional(z.url());
+/** The address of something a site can do without. */
+const optionalScript = z.optional(z.union([z.literal('off'), z.url()]));
 
 const environmentSchema = z.object({
   ROOST_BIND: text('127.0.0.1'),
@@ -40,6 +42,16 @@ const environmentSchema = z.object({
   FAVORITES_API_KEY: text('local-favorites-key'),
   ANALYTICS_CDN_URL: address,
   ANALYTICS_WRITE_KEY: text('local-write-key'),
+  /** Where the analytics library sends events, `off` for nowhere. */
+  ANALYTICS_INTAKE_URL: optionalScript,
+  TAG_MANAGER_URL: optionalScript,
+  VISUAL_OPTIMIZATION_URL: optionalScript,
+  /** Origins that the tags of the tag manager and destinations in the page load from and send to, with spaces between. */
+  TRACKER_ORIGINS: z._default(z.string().check(z.regex(/^(https?:\/\/[\w.*:-]+( |$))*$/)), ''),
+  SEARCH_INSIGHTS_URL: address,
+  COOKIE_DOMAIN: z.optional(z.string().check(z.regex(/^\.?[a-z0-9.-]+$/i))),
+  OWNER_SIGNUP_URL: address,
+  TRIAL_URL: address,
   /** The fraud collector's host, `off` for none. Its name holds letters, digits and dots only (FRAUD-2). */
   FRAUD_URL: z.optional(z.union([z.literal('off'), z.url({ hostname: /^[a-z0-9.]+$/i })])),
   FRAUD_CLIENT_ID: text('roost-local'),
@@ -53,6 +65,9 @@ const environmentSchema = z.object({
   MONITORING_ENV: z.optional(z.enum(['prod', 'stage', 'dev'])),
   /** Percentage of sessions. */
   MONITORING_SAMPLE_RATE: z.optional(z.coerce.number().check(z.gte(0), z.lte(100))),
+  /** The flag service of experiments, or `off`. */
+  FLAGS_URL: z.optional(z.union([z.literal('off'), z.url()])),
+  FLAGS_CLIENT_KEY: text('sdk-local'),
   PICTURES_URL: address,
   OIDC_ISSUER: address,
 });
@@ -74,6 +89,8 @@ export type HostConfig = {
   picturesUrl: string;
   /** Origin of the outside sign-in: the one other place a form of ours may lead to. */
   issuerOrigin: string;
+  /** Origins that scripts of others may use beside the configured ones. */
+  trackerOrigins: readonly string[];
   /** Written into every page. */
   page: PublicConfig;
 };
@@ -111,6 +128,18 @@ function monitoringSettings(env: Environment, sandbox: URL): PublicConfig['monit
   };
 }
 
+/** The real service's own intake, unless events go to the sandbox. The two scripts are the sandbox's until there are others. */
+function analyticsSettings(env: Environment, sandbox: URL): PublicConfig['analytics'] {
+  const address = (given: string | undefined, otherwise: string) => (given === 'off' ? null : given ?? otherwise);
+  const intakeUrl = address(env.ANALYTICS_INTAKE_URL, env.ANALYTICS_CDN_URL ? 'https://api.segment.io/v1' : `${sandbox.origin}/analytics-intake/v1`);
+  const tagManagerUrl = address(env.TAG_MANAGER_URL, `${sandbox.origin}/tag-manager/tags.js`);
+  const visualOptimizationUrl = address(env.VISUAL_OPTIMIZATION_URL, `${sandbox.origin}/visual-optimization/page.js`);
+  return {
+    cdnUrl: env.ANALYTICS_CDN_URL ?? `${sandbox.origin}/analytics-cdn`, writeKey: env.ANALYTICS_WRITE_KEY,
+    ...(intakeUrl && { intakeUrl }), ...(tagManagerUrl && { tagManagerUrl }), ...(visualOptimizationUrl && { visualOptimizationUrl }),
+  };
+}
+
 /** Reads the settings. Throws ConfigError that names each variable that is wrong. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
   // An empty variable means the same as one that is not set, as in a shell script that passes it on.
@@ -138,21 +167,26 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     servicesUrl: new URL(env.ROOST_SERVICES_URL ?? local(env.ROOST_SERVICES_PORT)).origin,
     picturesUrl: env.PICTURES_URL ?? sandbox.origin,
     issuerOrigin: new URL(env.OIDC_ISSUER ?? sandbox.origin).origin,
+    trackerOrigins: env.TRACKER_ORIGINS.split(' ').filter(Boolean),
     page: {
       siteUrl,
       phone: env.ROOST_PHONE,
       email: env.ROOST_EMAIL,
       search: {
         appId: env.SEARCH_APP_ID, apiKey: env.SEARCH_API_KEY, index: env.SEARCH_INDEX,
+        insightsUrl: env.SEARCH_INSIGHTS_URL ?? (hostedSearch ? 'https://insights.algolia.io' : `${env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol)}://${env.SEARCH_HOST ?? sandbox.host}`),
         hosts: hostedSearch
           ? searchHosts(env.SEARCH_APP_ID)
           : [{ url: env.SEARCH_HOST ?? sandbox.host, protocol: env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol) }],
       },
       maps: { apiUrl: env.GOOGLE_MAPS_URL ?? sandbox.origin, apiKey: env.GOOGLE_MAPS_KEY },
       stripe: { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? `${sandbox.origin}/stripe/v3/` },
-      analytics: { cdnUrl: env.ANALYTICS_CDN_URL ?? `${sandbox.origin}/analytics-cdn`, writeKey: env.ANALYTICS_WRITE_KEY },
+      analytics: analyticsSettings(env, sandbox),
+      owners: { signupUrl: env.OWNER_SIGNUP_URL ?? `${sandbox.origin}/owners/signup`, trialUrl: env.TRIAL_URL ?? `${sandbox.origin}/owners/trial` },
+      ...(env.COOKIE_DOMAIN && { cookieDomain: env.COOKIE_DOMAIN }),
       favorites: { url: '/api/favorites', apiKey: env.FAVORITES_API_KEY },
       ...(fraud && { fraud }), ...(monitoring && { monitoring }),
+      ...(env.FLAGS_URL !== 'off' && { experiments: { apiHost: (env.FLAGS_URL ?? sandbox.origin).replace(/\/+$/, ''), clientKey: env.FLAGS_CLIENT_KEY } }),
       imageWidths: IMAGE_WIDTHS,
     },
   };

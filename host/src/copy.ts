@@ -28,7 +28,7 @@ export const copy = {
   },
   footer: {
     tagline: 'Whole homes for your own people, with the whole price up front.',
-    guests: 'Guests', site: 'Roost', search: 'Find a home', favorites: 'Favorites', trips: 'Your trips', help: 'Help and contact', terms: 'Terms',
+    guests: 'Guests', owners: 'Owners', listHome: 'List your home', trial: 'Free trial', site: 'Roost', search: 'Find a home', favorites: 'Favorites', trips: 'Your trips', help: 'Help and contact', terms: 'Terms',
     privacy: 'Privacy policy', cookies: 'Cookie preferences', rights: '© 2026 Roost',
   },
   failed: {
@@ -45,6 +45,7 @@ export const copy = {
   },
   pins: {
     pinned: (names: string) => `Pinned: ${names}`, missing: (name: string) => `${name} (not published)`, reset: 'Reset',
+    forced: (variations: string) => `Experiment: ${variations}`, unforce: 'Stop forcing',
   },
   file: { title: 'Roost does not run from a file', text: 'Open it from its web address instead.' },
 } as const;

@@ -12,7 +12,7 @@ const STRIPE = { script: ['https://*.js.stripe.com'], frame: ['https://*.js.stri
 const originOf = (address: string) => new URL(address).origin;
 
 /** Sources of what a site can do without: none where it is not configured. */
-function optionalSources({ fraud, monitoring }: HostConfig['page']): { fraud: { host: string[]; script: string[] }; monitoring: string[] } {
+function optionalSources({ fraud, monitoring, experiments }: HostConfig['page']): { fraud: { host: string[]; script: string[] }; monitoring: string[]; experiments: string[] } {
   const port = fraud?.port ? `:${fraud.port}` : '';
   return {
     fraud: {
@@ -20,6 +20,7 @@ function optionalSources({ fraud, monitoring }: HostConfig['page']): { fraud: { 
       // The collector's configuration chooses the subdomain of the device-analysis script.
       script: fraud?.deviceDomain ? [`${fraud.protocol}://*.${fraud.deviceDomain}${port}`] : [],
     },
+    experiments: experiments ? [originOf(experiments.apiHost)] : [],
     monitoring: monitoring ? ['proxyUrl' in monitoring.intake ? originOf(monitoring.intake.proxyUrl) : intakeOf(monitoring.intake.site)] : [],
   };
 }
@@ -43,19 +44,22 @@ export function contentSecurityPolicy(config: HostConfig, nonce: string, develop
   const realMaps = maps.endsWith('.googleapis.com') ? GOOGLE_MAPS : { script: [], img: [], connect: [], style: [], font: [], frame: [], worker: [] };
   const realStripe = stripe === 'https://js.stripe.com' ? STRIPE : { script: [], frame: [], connect: [] };
   const search = page.search.hosts.map(({ url, protocol }) => `${protocol}://${url}`);
-  const analytics = originOf(page.analytics.cdnUrl);
-  const { fraud, monitoring } = optionalSources(page);
+  const { cdnUrl, intakeUrl, tagManagerUrl, visualOptimizationUrl } = page.analytics;
+  const slots = [tagManagerUrl, visualOptimizationUrl].flatMap((url) => (url ? [originOf(url)] : []));
+  const trackers = [...slots, ...config.trackerOrigins];
+  const insights = page.search.insightsUrl ? [originOf(page.search.insightsUrl)] : [];
+  const { fraud, monitoring, experiments } = optionalSources(page);
   const sockets = developerOrigins.map((origin) => origin.replace(/^http/, 'ws'));
 
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", config.assetsUrl, stripe, maps, ...realStripe.script, ...realMaps.script, ...fraud.script, ...developerOrigins],
+    'script-src': ["'self'", config.assetsUrl, stripe, maps, ...realStripe.script, ...realMaps.script, ...fraud.script, originOf(cdnUrl), ...trackers, ...developerOrigins],
     'style-src': ["'self'", config.assetsUrl, `'nonce-${nonce}'`, maps, ...realMaps.style, ...developerOrigins],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', config.assetsUrl, maps, ...realMaps.img, ...developerOrigins],
+    'img-src': ["'self'", 'data:', config.assetsUrl, maps, ...realMaps.img, ...trackers, ...developerOrigins],
     'font-src': ["'self'", ...realMaps.font],
-    'connect-src': ["'self'", config.assetsUrl, ...search, stripe, maps, analytics, ...fraud.host, ...monitoring, ...realStripe.connect, ...realMaps.connect, ...developerOrigins, ...sockets],
-    'frame-src': [stripe, ...fraud.host, ...realStripe.frame, ...realMaps.frame],
+    'connect-src': ["'self'", config.assetsUrl, ...search, stripe, maps, originOf(cdnUrl), ...(intakeUrl ? [originOf(intakeUrl)] : []), ...insights, ...trackers, ...fraud.host, ...monitoring, ...experiments, ...realStripe.connect, ...realMaps.connect, ...developerOrigins, ...sockets],
+    'frame-src': [stripe, ...config.trackerOrigins, ...fraud.host, ...realStripe.frame, ...realMaps.frame],
     'worker-src': realMaps.worker.length > 0 ? realMaps.worker : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,19 +1,25 @@
-/** What runs beside every page once it is settled: the fraud collector (essential) and monitoring (with consent). A chunk of its own; nothing of it is needed to use the site. */
+/** What runs beside every page once it is settled: the cookie cleaner and the fraud collector (essential), analytics and monitoring (with consent). A chunk of its own; nothing of it is needed to use the site. */
 import type { createBrowserRouter } from 'react-router';
 import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { FederationRuntime } from '@roost/shared/federation';
+import type { keepEvents } from '@roost/shared/analytics/early-events';
 import { browserTools, startCollector } from '@roost/shared/fraud';
 import { forgetClient, loadClient } from '@roost/shared/monitoring/client';
 import type { keepErrors } from '@roost/shared/monitoring/early-errors';
 import { startMonitoring } from '@roost/shared/monitoring/start';
+import type { AppStore } from '@roost/shared/state';
+import { startLateAnalytics } from './analytics.ts';
+import { startLateExperiments } from './experiments.ts';
 import { monitoredPage } from './monitored-page.ts';
 
 export type LateServices = {
-  config: Pick<PublicConfig, 'siteUrl' | 'fraud' | 'monitoring'>;
+  config: Pick<PublicConfig, 'siteUrl' | 'fraud' | 'monitoring' | 'experiments' | 'analytics' | 'search' | 'cookieDomain'>;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   federation: FederationRuntime;
   errors: ReturnType<typeof keepErrors>;
+  events: ReturnType<typeof keepEvents>;
+  store: AppStore;
 };
 
 /** The build is the directory that this host's scripts came from. */
@@ -22,13 +28,16 @@ function shellVersion(): string {
 }
 
 /** Starts what is configured. */
-export function startLateServices({ config, router, federation, errors }: LateServices): void {
+export function startLateServices({ config, router, federation, errors, events, store }: LateServices): void {
+  const version = shellVersion();
+  const page = () => monitoredPage(router.state.matches, federation, version);
+  startLateAnalytics({ config, store, events, pageName: () => page().page });
+  startLateExperiments(config.experiments, store);
   if (config.fraud) startCollector(config.fraud, browserTools(consentGate));
   if (!config.monitoring) return;
-  const version = shellVersion();
   const monitoring = startMonitoring({
     settings: config.monitoring, siteUrl: config.siteUrl, version, gate: consentGate, errors, load: loadClient, forget: forgetClient,
-    page: () => monitoredPage(router.state.matches, federation, version),
+    page,
   });
   router.subscribe(({ navigation }) => { if (navigation.state === 'idle') monitoring.pageChanged(); });
 }

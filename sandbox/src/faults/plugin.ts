@@ -13,6 +13,9 @@ const PART_PREFIXES = {
   stripe: ['/v1/'],
   'stripe-js': ['/stripe/'],
   analytics: ['/analytics-cdn/'],
+  'analytics-intake': ['/analytics-intake/'],
+  insights: ['/1/events'],
+  'third-party-scripts': ['/tag-manager/', '/visual-optimization/'],
   pictures: ['/pictures/'],
   mail: ['/mail'],
   oidc: ['/oidc/'],
@@ -24,7 +27,7 @@ const PART_PREFIXES = {
 const NONSENSE = `<!doctype html><title>Nonsense</title><p>${'[{"wrong":true}] '.repeat(65_536)}`;
 
 const faultSchema = z.object({
-  part: z.enum(['search', 'maps', 'stripe', 'stripe-js', 'analytics', 'pictures', 'mail', 'oidc', 'fraud', 'monitoring']),
+  part: z.enum(['search', 'maps', 'stripe', 'stripe-js', 'analytics', 'analytics-intake', 'insights', 'third-party-scripts', 'pictures', 'mail', 'oidc', 'fraud', 'monitoring']),
   /** `slow` waits delayMs first; `down` answers 503; `lost` runs the request and breaks the connection; `nonsense` answers 200 with a megabyte of HTML. */
   mode: z.enum(['slow', 'down', 'lost', 'nonsense']),
   delayMs: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 0),

@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { CollectorSettings } from '../fraud/settings.ts';
+import type { ExperimentsSettings } from '../experiments/settings.ts';
 import type { MonitoringSettings } from '../monitoring/settings.ts';
 
 /** Everything a loader may use. It comes in as an argument so that loaders run in tests without a network. */
@@ -27,16 +28,23 @@ export type PublicConfig = {
   siteUrl: string;
   phone: string;
   email: string;
-  search: { appId: string; apiKey: string; index: string; hosts: { url: string; protocol: 'http' | 'https' }[] };
+  search: { appId: string; apiKey: string; index: string; hosts: { url: string; protocol: 'http' | 'https' }[]; /** Origin that is told what guests do with results (SRCH-20). */ insightsUrl?: string };
   maps: { apiUrl: string; apiKey: string };
   stripe: { publishableKey: string; scriptUrl: string };
-  analytics: { cdnUrl: string; writeKey: string };
+  /** `intakeUrl` takes in events; without it there are none. The two scripts are those of ANLT-7, each with consent only. */
+  analytics: { cdnUrl: string; writeKey: string; intakeUrl?: string; tagManagerUrl?: string; visualOptimizationUrl?: string };
+  /** Our sites for owners: links to them carry the campaign that brought a visitor (ANLT-4). */
+  owners?: { signupUrl: string; trialUrl: string };
+  /** Domain of cookies that all of the site's hosts share, for the cookie cleaner (CONS-5). */
+  cookieDomain?: string;
   /** The favorites service, and the public key that says which client calls it. Without it guests keep favorites in their browser only. */
   favorites?: { url: string; apiKey: string };
   /** Without it there is no fraud collector. */
   fraud?: CollectorSettings;
   /** Without it nothing is measured. */
   monitoring?: MonitoringSettings;
+  /** Without it everybody sees the control of every experiment. */
+  experiments?: ExperimentsSettings;
   imageWidths: readonly number[];
 };
 

@@ -1,0 +1,28 @@
+/** Body of `POST /api/t`: one event of a visit, as our own services keep it (ANLT-2, specification section 7). */
+import * as z from 'zod/mini';
+
+const short = (most: number) => z.string().check(z.maxLength(most));
+const words = z.optional(short(200));
+
+/** Views of pages come under this name; everything else under its name in the catalogue. */
+export const PAGE_VIEWED = 'Page Viewed';
+
+export const visitEventSchema = z.object({
+  name: z.string().check(z.regex(/^[\w ]{1,64}$/)),
+  anonymousId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  /** Profile id of a signed-in guest. Kept only when it is the one of the session. */
+  userId: z.nullable(short(64)),
+  path: z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(500)),
+  search: short(2000),
+  title: short(300),
+  url: z.url().check(z.maxLength(2500)),
+  userAgentData: z.object({
+    brands: z.array(z.object({ brand: short(100), version: short(40) })).check(z.maxLength(10)), mobile: z.boolean(), platform: short(60),
+  }),
+  analyticsSessionId: z.string().check(z.regex(/^\d{13}$/)),
+  /** True keeps the name as it is; otherwise it is kept with the name of this site before it. */
+  withoutPrefix: z.boolean(),
+  properties: z.record(short(64), z.union([short(500), z.number(), z.boolean(), z.null()])),
+  campaign: z.object({ content: words, medium: words, name: words, source: words, term: words }),
+});
+export type VisitEvent = z.infer<typeof visitEventSchema>;
