@@ -3,6 +3,8 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import type { StaticHandlerContext } from 'react-router';
 import { RemoteError } from '@roost/shared/federation';
 import type { FederationRuntime } from '@roost/shared/federation';
+import { experimentsDecided, experimentsSlice } from '@roost/shared/experiments';
+import type { ExperimentsState } from '@roost/shared/experiments';
 import { createAppStore, sessionReceived } from '@roost/shared/state';
 import type { PublicConfig, RouteHead } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
@@ -29,6 +31,8 @@ export type RenderRequest = {
   api: (path: string, init?: RequestInit) => Promise<Response>;
   /** The visitor came with a session cookie; everybody else is a guest without asking anyone. */
   mayBeSignedIn: boolean;
+  /** What this visitor sees of the experiments (ANLT-5). Never rejects. */
+  experiments?: () => Promise<Pick<ExperimentsState, 'assigned' | 'forced'>>;
   loaderLimitMilliseconds: number;
   report: (error: RemoteError) => void;
   /** Told why parts of the page could not be rendered. Asked first whether it wants to know: finding out takes as long as rendering. */
@@ -115,13 +119,17 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   }, request.routes);
 
   const handler = createStaticHandler(routes);
-  const [context, session] = await Promise.all([handler.query(new Request(request.url)), initialSession(request)]);
+  const [context, session, experiments] = await Promise.all([handler.query(new Request(request.url)), initialSession(request), request.experiments?.()]);
   if (context instanceof Response) return redirectOf(context);
 
   const page: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
   const data = isPageData(page) ? page : null;
   const store = createAppStore();
   if (session.known) store.dispatch(sessionReceived(session.session));
+  if (experiments) {
+    store.inject(experimentsSlice);
+    store.dispatch(experimentsDecided(experiments));
+  }
   cookies.push(...session.cookies);
   const app = (
     <App store={store} federation={federation} config={request.config} pins={request.pins}>

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
+import { experimentsVisitor } from '../experiments/visitor.ts';
 import { contentSecurityPolicy } from '../html/csp.ts';
 import { documentBody, documentHead } from '../html/document.ts';
 import type { DocumentParts } from '../html/document.ts';
@@ -79,6 +80,7 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
         'x-forwarded-for': request.ip, 'x-forwarded-host': site.host, 'x-forwarded-proto': site.protocol.slice(0, -1),
       },
       config: config.page, today, routes: versions.routes, pins: versions.pins, bundles: versions.bundles,
+      experiments: experimentsVisitor(request.cookies, new URL(path, config.siteUrl).search),
     });
     for (const problem of outcome?.problems ?? []) log('remote_problem', { path: path.slice(0, 200), ...problem });
 

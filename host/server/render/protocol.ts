@@ -3,6 +3,7 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Pin, RouteEntry } from '../../src/page/page-state.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
+import type { ExperimentsVisitor } from '../experiments/visitor.ts';
 import type { ServerVersion } from '../registry/page-versions.ts';
 
 /** What a worker is started with. */
@@ -21,6 +22,7 @@ export type RenderJob = {
   today: string;
   routes: readonly RouteEntry[];
   pins: readonly Pin[];
+  experiments: ExperimentsVisitor;
   /** Server bundles by remote, best first. */
   bundles: Readonly<Partial<Record<RemoteName, readonly ServerVersion[]>>>;
 };

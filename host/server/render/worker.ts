@@ -7,6 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
+import { createEvaluation } from '../experiments/evaluate.ts';
 import { createBundleCache } from './bundles.ts';
 import type { Exposes } from './bundles.ts';
 import { createExplanations, renderProblem } from './explain.ts';
@@ -24,6 +25,7 @@ const { rendererPath, servicesUrl } = workerData as WorkerData;
 const renderer = createRequire(import.meta.url)(rendererPath) as Renderer;
 const bundles = createBundleCache(renderer.sharedModules);
 const explanations = createExplanations();
+const initialExperiments = createEvaluation({ fetch, now: Date.now });
 
 function problem(remote: string, version: string | null, phase: string, error: unknown): RenderProblem {
   return { remote, version, phase, message: error instanceof Error ? error.message : String(error) };
@@ -55,6 +57,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
   const page = await renderer.renderPage({
     url: job.url, config: job.config, today: job.today, routes: job.routes, pins: job.pins, modules, versions: rendered,
     api: apiFor(job.headers),
+    experiments: () => initialExperiments(job.config.experiments, job.experiments),
     mayBeSignedIn: SESSION_COOKIE.test(job.headers.cookie ?? ''),
     loaderLimitMilliseconds: LOADER_LIMIT_MILLISECONDS,
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),

@@ -1,4 +1,8 @@
 import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router';
+import { withoutForced } from '@roost/shared/domain/experiments';
+import { experimentsSlice } from '@roost/shared/experiments';
+import { useSlice } from '@roost/shared/state';
 import type { Pin } from '../page/page-state.ts';
 import { copy } from '../copy.ts';
 import styles from './PinBadge.module.css';
@@ -6,16 +10,20 @@ import styles from './PinBadge.module.css';
 const PinsContext = createContext<readonly Pin[]>([]);
 export const PinsProvider = PinsContext.Provider;
 
-/** Says which versions are pinned for this browser session, with a way back (PLAT-4). Nothing when none is. */
+/** Says what is different for this browser for checking: versions that are pinned (PLAT-4), variations that the address forces (ANLT-5). Each with a way back. */
 export function PinBadge() {
   const pins = useContext(PinsContext);
-  if (pins.length === 0) return null;
+  const forced = Object.entries(useSlice(experimentsSlice, (state) => state.forced));
+  const { pathname, search } = useLocation();
+  if (pins.length === 0 && forced.length === 0) return null;
   const names = pins.map((pin) => (pin.missing ? copy.pins.missing(`${pin.remote} ${pin.version}`) : `${pin.remote} ${pin.version}`)).join(', ');
+  const variations = forced.map(([key, variation]) => `${key} ${variation}`).join(', ');
+  const said = [pins.length > 0 && copy.pins.pinned(names), forced.length > 0 && copy.pins.forced(variations)].filter((text) => text !== false);
+  // Full page loads: the server forgets and chooses anew.
   return (
-    <aside className={styles.badge} aria-label={copy.pins.pinned(names)}>
-      <span>{copy.pins.pinned(names)}</span>
-      {/* A full page load: the server forgets the pins and chooses versions anew. */}
-      <a href="?mfe=reset">{copy.pins.reset}</a>
+    <aside className={styles.badge} aria-label={said.join('. ')}>
+      {pins.length > 0 && <><span>{copy.pins.pinned(names)}</span><a href="?mfe=reset">{copy.pins.reset}</a></>}
+      {forced.length > 0 && <><span>{copy.pins.forced(variations)}</span><a href={`${pathname}?${withoutForced(search)}`}>{copy.pins.unforce}</a></>}
     </aside>
   );
 }

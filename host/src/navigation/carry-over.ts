@@ -1,6 +1,6 @@
 /** Query parameters that follow the visitor from page to page (ROUTE-8): marketing and experiment overrides. */
 
-const CARRIED = /^(utm_(source|medium|campaign|content|term)|gclid|gb-[\w-]+)$/;
+const CARRIED = /^(utm_(source|medium|campaign|content|term)|gclid|experiment\.[\w-]+)$/;
 
 /**
  * The address of a navigation with the carried parameters of the current page added where it does not name them itself.

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { useExperiment } from '@roost/shared/experiments';
 import { RemoteSlot } from '@roost/shared/federation';
 import { useNavigationType } from '@roost/shared/router';
 import { detailPageOpened } from '@roost/shared/search-state';
@@ -30,6 +31,7 @@ type Props = {
  */
 export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, beside = null }: Props) {
   const dispatch = useAppDispatch();
+  const layout = useExperiment('search-card-layout');
   const arrived = useNavigationType() === 'PUSH';
   const marked = useRef<HTMLLIElement>(null);
   // Back and forward put the page where it was; only a link to a home among the results looks for it.
@@ -47,7 +49,7 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
           >
             <ListingCard
               href={card.href} headline={card.headline} propertyType={card.propertyType} place={card.place} photos={card.photos}
-              bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price}
+              bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price} layout={layout}
               eager={index < EAGER_CARDS} sizes={beside ? BESIDE_SIZES : CARD_SIZES}
               {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews ? { flag: copy.results.favoriteFlag } : {})}
               onPress={() => dispatch(detailPageOpened(card.href))}

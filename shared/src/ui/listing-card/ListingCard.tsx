@@ -29,6 +29,8 @@ export type ListingCardProps = {
   flag?: string;
   /** `gone`: greyed, no longer to be booked. */
   state?: 'gone';
+  /** What leads below the photo: the home's name (by default), or its price. */
+  layout?: 'home-first' | 'price-first';
   /** True for the cards in the first screen: their picture loads at once. */
   eager?: boolean;
   /** Layout width of the picture, when the grid is not the ordinary one. */
@@ -41,15 +43,19 @@ const counted = (count: number, word: string) => `${count} ${word}${count === 1 
 
 /** A home in a list: one link that covers the card, photos to turn, the heart as a button of its own after the link. */
 export function ListingCard(props: ListingCardProps) {
-  const { href, headline, propertyType, place, photos, bedrooms, bathrooms, sleeps, rating, reviews, price, heart, flag, state, eager = false, sizes = GRID_SIZES, onPress } = props;
+  const { href, headline, propertyType, place, photos, bedrooms, bathrooms, sleeps, rating, reviews, price, heart, flag, state, layout, eager = false, sizes = GRID_SIZES, onPress } = props;
   const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom');
+  const priceFirst = layout === 'price-first';
+  const cost = price && <Price className={styles.price} {...price} />;
+  const top = <div className={styles.top}><span className={styles.kind}>{propertyType} · {place}</span><Rating value={rating} {...(rating ? { count: reviews } : {})} /></div>;
   return (
     <article className={cx(styles.card, state === 'gone' && styles.gone)}>
-      <div className={styles.body}>
-        <div className={styles.top}><span className={styles.kind}>{propertyType} · {place}</span><Rating value={rating} {...(rating ? { count: reviews } : {})} /></div>
+      <div className={cx(styles.body, priceFirst && styles.priceFirst)}>
+        {priceFirst ? cost : top}
         <h3 className={styles.headline}><AppLink href={href} onClick={onPress}>{headline}</AppLink></h3>
+        {priceFirst && top}
         <p className={styles.facts}>Sleeps {sleeps} · {rooms} · {counted(bathrooms, 'bath')}</p>
-        {price && <Price className={styles.price} {...price} />}
+        {!priceFirst && cost}
       </div>
       <div className={styles.photo}>
         <PhotoCarousel photos={photos} sizes={sizes} label={headline} priority={eager} href={href} {...(onPress ? { onPress } : {})} />

@@ -1,0 +1,57 @@
+/**
+ * Asks the flag service for a visitor's variations while the page's data is loaded (ANLT-5). A page never waits long for it: with the service slow,
+ * down or talking nonsense the visitor gets what was remembered, else the controls, and for some seconds it is not asked again.
+ */
+import type { Assignments } from '@roost/shared/contracts/experiments';
+import { assignmentsOf, LONGEST_ANSWER, parsePayload } from '@roost/shared/experiments/payload';
+import type { ExperimentsSettings } from '@roost/shared/experiments/settings';
+import type { ExperimentsVisitor } from './visitor.ts';
+
+const LIMIT_MILLISECONDS = 150;
+const PAUSE_MILLISECONDS = 10_000;
+
+export type Evaluation = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  now: () => number;
+  limitMilliseconds?: number;
+};
+
+/** What a page begins with. */
+export type InitialExperiments = { assigned: Assignments; forced: Assignments };
+
+/** The text of an answer, given up as soon as it is longer than any honest one. */
+async function readLimited(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length > LONGEST_ANSWER) break;
+  }
+  return text;
+}
+
+/** The answer never rejects. One for each process, since it remembers when the service failed. */
+export function createEvaluation({ fetch, now, limitMilliseconds = LIMIT_MILLISECONDS }: Evaluation) {
+  let resumeAt = 0;
+
+  async function ask({ apiHost, clientKey }: ExperimentsSettings, id: string): Promise<Assignments | null> {
+    if (now() < resumeAt) return null;
+    try {
+      const response = await fetch(`${apiHost}/api/eval/${encodeURIComponent(clientKey)}`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ attributes: { id }, forcedVariations: {}, forcedFeatures: [], url: '' }),
+        redirect: 'error', signal: AbortSignal.timeout(limitMilliseconds),
+      });
+      const payload = response.ok ? parsePayload(await readLimited(response)) : null;
+      if (payload) return assignmentsOf(payload);
+    } catch {
+      // Down or slow: as if it had said nonsense.
+    }
+    resumeAt = now() + PAUSE_MILLISECONDS;
+    return null;
+  }
+
+  return async function initialExperiments(settings: ExperimentsSettings | undefined, { known, forced }: ExperimentsVisitor): Promise<InitialExperiments> {
+    if (!settings || !known) return { assigned: {}, forced };
+    return { assigned: (known.id ? await ask(settings, known.id) : null) ?? known.remembered, forced };
+  };
+}
