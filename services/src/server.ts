@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
 import { accountsPart } from './auth/part.ts';
 import type { AccountSettings } from './auth/part.ts';
+import { visitEventRoutes } from './events/routes.ts';
 import { favoritesRoutes } from './favorites/routes.ts';
 import { healthRoute } from './health.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
@@ -80,6 +81,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   cancellationRoutes(app, deps);
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
+  visitEventRoutes(app, { db, now, key });
   healthRoute(app, { db, now, ...deps.health });
   return app;
 }

@@ -11,6 +11,7 @@ import { openPglite, openPostgres, type OpenDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { seedWhenEmpty } from './db/seed.ts';
 import { signingKey } from './db/settings.ts';
+import { deleteOldVisitEvents } from './events/visit-events.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { indexClient } from './feeder/index-client.ts';
 import { giveFeederLease } from './feeder/lease.ts';
@@ -104,6 +105,7 @@ export async function startServices({ config, log, generate, now = () => new Dat
         await deleteOldQuotes(db, now());
         await forgetTries(db, now());
         await deleteEnded(db, now());
+        await deleteOldVisitEvents(db, now());
         return RECOVERY_MS;
       },
     });

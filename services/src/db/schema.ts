@@ -1,5 +1,5 @@
 /** Tables as Kysely sees them. What each is for stands in `migrations.ts`. */
-import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '../auth/tables.ts';
 import type { FavoriteTables } from '../favorites/tables.ts';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
@@ -128,6 +128,9 @@ export type ListingQuestionsTable = {
 
 export type CountedTriesTable = { key: string; count: number; resets_at: Date };
 
+/** `event` is the rest of what was sent, see contracts/visit-event. */
+export type VisitEventsTable = { id: Generated<number>; at: Date; name: string; anonymous_id: string; profile_id: string | null; event: ColumnType<unknown, string, string> };
+
 export type SettingsTable = { name: string; value: string };
 
 export type Database = AccountTables & FavoriteTables & {
@@ -146,6 +149,7 @@ export type Database = AccountTables & FavoriteTables & {
   listing_questions: ListingQuestionsTable;
   counted_tries: CountedTriesTable;
   settings: SettingsTable;
+  visit_events: VisitEventsTable;
 };
 
 export type Db = Kysely<Database>;
