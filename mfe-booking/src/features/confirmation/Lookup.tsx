@@ -6,7 +6,7 @@ import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isEmail } from '@roost/shared/domain/email';
 import { Button, Heading, Note, TextField, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { Stay } from './ConfirmationPage.tsx';
+import { Stay } from './Stay.tsx';
 import styles from './Confirmation.module.css';
 
 const client = createServicesClient(browserApi);

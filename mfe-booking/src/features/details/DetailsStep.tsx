@@ -8,7 +8,7 @@ import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
 import styles from '../checkout/Checkout.module.css';
 import { warmCard } from '../payment/CardSlot.tsx';
 import { bookingSlice, subscribeChanged, summaryFormChanged } from './booking-slice.ts';
-import type { SummaryForm } from './booking-slice.ts';
+import type { SummaryForm } from './forms.ts';
 import { DIAL_CODES } from './places.ts';
 import { isSummaryField, summaryProblems } from './validate.ts';
 import type { Problems, SummaryField } from './validate.ts';

@@ -8,15 +8,9 @@ import type { HouseRules } from '@roost/shared/contracts/listing';
 import { NO_PARTY, partyTotal } from '@roost/shared/domain/party';
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
+import type { PaymentForm, SummaryForm } from './forms.ts';
 import { paymentProblems, summaryProblems } from './validate.ts';
 import type { PaymentField, SummaryField } from './validate.ts';
-
-export type SummaryForm = { firstName: string; lastName: string; email: string; phone: { dialCode: string; value: string } };
-/** A choice of a list: its name and its ISO code. Where a state is written freely it has no code. */
-export type NamedChoice = { value: string; iso: string };
-export type PaymentForm = {
-  nameOnCard: string; promo: string; address1: string; address2: string; city: string; state: NamedChoice; zip: string; country: NamedChoice;
-};
 
 export type BookingState = {
   dates: { start: string | null; end: string | null };

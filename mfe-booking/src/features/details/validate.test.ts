@@ -1,4 +1,4 @@
-import type { PaymentForm } from './booking-slice.ts';
+import type { PaymentForm } from './forms.ts';
 import { paymentProblems, summaryProblems } from './validate.ts';
 
 const guest = { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: { dialCode: '+1', value: '(415) 555-0198' } };

@@ -2,7 +2,7 @@
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isEmail } from '@roost/shared/domain/email';
 import { copy } from '../../copy.ts';
-import type { PaymentForm, SummaryForm } from './booking-slice.ts';
+import type { PaymentForm, SummaryForm } from './forms.ts';
 import { usesStates } from './places.ts';
 
 export const SUMMARY_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;

@@ -1,6 +1,6 @@
 import { FieldGrid, SelectField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { PaymentForm } from '../details/booking-slice.ts';
+import type { PaymentForm } from '../details/forms.ts';
 import { choiceOf, COUNTRIES, statesOf } from '../details/places.ts';
 import type { PaymentField } from '../details/validate.ts';
 

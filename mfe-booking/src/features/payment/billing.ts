@@ -1,5 +1,5 @@
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
-import type { PaymentForm } from '../details/booking-slice.ts';
+import type { PaymentForm } from '../details/forms.ts';
 import { choiceOf, COUNTRIES, statesOf } from '../details/places.ts';
 
 export type Billing = ReservationRequest['billing'];

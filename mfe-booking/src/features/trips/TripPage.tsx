@@ -6,7 +6,7 @@ import type { ServiceResult, ServicesClient } from '@roost/shared/clients/servic
 import { useLocation, useNavigate, useRevalidator } from '@roost/shared/router';
 import { AppLink, Button, Heading, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { Stay } from '../confirmation/ConfirmationPage.tsx';
+import { Stay } from '../confirmation/Stay.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { FindTrip } from './FindTrip.tsx';
 import type { TripData } from './load-trips.ts';
