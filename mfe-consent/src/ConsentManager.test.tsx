@@ -6,7 +6,7 @@ import { withEverything } from '@roost/shared/domain/consent';
 import type { Destination, Visitor } from '@roost/shared/domain/consent';
 import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
 import type { RemoteError } from '@roost/shared/federation';
-import { createMemoryRouter, RouterProvider } from '@roost/shared/router';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { createAppStore, preferencesModalShown, Provider } from '@roost/shared/state';
 import { Manager } from './ConsentManager.tsx';
 import { BANNER_RETURN_MS } from './features/use-consent-manager.ts';
@@ -97,6 +97,15 @@ describe('consent banner', () => {
     expect(errors.map(({ remote, message }) => [remote, message.includes('HTTP 500')])).toEqual([['mfe-consent', true]]);
   });
 
+  test('CONS-7: under Global Privacy Control a choice by hand counts', async () => {
+    const { stored, store } = await open({ cookie: JSON.stringify(withEverything(false, DESTINATIONS)), visitor: { ...PARIS, globalPrivacyControl: true } });
+    await act(async () => { store.dispatch(preferencesModalShown(true)); });
+    const panel = within(await dialog());
+    await userEvent.click(panel.getByRole('switch', { name: 'Analytics' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Save Preferences' }));
+    expect(stored()).toMatchObject({ custom: { custom_analytics: true }, despitePrivacyControl: true });
+  });
+
   test.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Mozilla/5.0 e2e-tester'])('CONS-6: %s sees nothing and nothing is saved', async (userAgent) => {
     const { stored, loadDestinations } = await open({ visitor: { ...PARIS, timeZone: 'America/Denver', userAgent } });
     expect(banner()).not.toBeInTheDocument();
@@ -169,12 +178,13 @@ describe('preferences dialog', () => {
 
   test('CONS-6: asked for while the analytics service is down, a message says why nothing opens; another try works', async () => {
     let down = true;
-    const { store } = await open({
+    const { store, gate } = await open({
       cookie: JSON.stringify(withEverything(true, DESTINATIONS)), load: () => (down ? Promise.reject(new Error('HTTP 500')) : Promise.resolve(DESTINATIONS)),
     });
     await act(async () => { store.dispatch(preferencesModalShown(true)); });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(store.getState().toasts.items).toMatchObject([{ kind: 'error', text: 'Cookie preferences did not load. Optional cookies stay off.' }]);
+    expect(gate.allows('custom_analytics')).toBe(true);
+    expect(store.getState().toasts.items).toMatchObject([{ kind: 'error', text: 'Cookie preferences did not load. What you chose before still holds.' }]);
     down = false;
     await act(async () => { store.dispatch(preferencesModalShown(true)); });
     expect(await dialog()).toBeVisible();

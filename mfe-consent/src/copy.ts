@@ -15,7 +15,7 @@ export const copy = {
   denied: 'Deny',
   cancel: 'Cancel',
   save: 'Save Preferences',
-  unavailable: 'Cookie preferences did not load. Optional cookies stay off.',
+  unavailable: 'Cookie preferences did not load. What you chose before still holds.',
 } as const;
 
 /** Rows of the dialog, in order. */

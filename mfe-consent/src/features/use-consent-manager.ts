@@ -43,7 +43,7 @@ export type ConsentManagerState = {
 
 /**
  * Behaviour of banner and dialog. The list of third parties is fetched when somebody has to be asked or opens the dialog, so
- * a visitor who decided before costs no request. If it cannot be had, there is no UI and the gate shuts (CONS-6).
+ * a visitor who decided before costs no request. If it cannot be had, there is no UI, and what was decided before holds: else nothing (CONS-6).
  */
 export function useConsentManager(analytics: PublicConfig['analytics'], onError: (error: unknown) => void, browser: ConsentBrowser = pageBrowser): ConsentManagerState {
   const { gate } = browser;
@@ -77,7 +77,7 @@ export function useConsentManager(analytics: PublicConfig['analytics'], onError:
       setDestinations(list);
     }, (error: unknown) => {
       if (!current) return;
-      gate.suspend();
+      // Nothing was saved, so nothing optional runs; what was agreed to before still holds (CONS-6).
       onError(error);
       if (!dialogAsked) return;
       // Somebody pressed "Cookie preferences" and must hear why nothing opens; another press tries again.
@@ -111,7 +111,10 @@ export function useConsentManager(analytics: PublicConfig['analytics'], onError:
       dispatch(consentModalHidden(true));
       dispatch(preferencesModalShown(true));
     },
-    saveCategories: (choice) => save(withCategories(choice, destinations ?? []), false),
+    // A choice by hand is one in spite of Global Privacy Control, where that is on (CONS-7).
+    saveCategories: (choice) => save({
+      ...withCategories(choice, destinations ?? []), ...(browser.visitor().globalPrivacyControl ? { despitePrivacyControl: true as const } : {}),
+    }, false),
     closeDialog,
   };
 }

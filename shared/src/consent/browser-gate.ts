@@ -10,5 +10,10 @@ const browserCookie: ConsentCookie = {
   },
 };
 
+/** Global Privacy Control, as the browser tells pages. */
+export function privacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
 /** The gate of this page. On the server, where there is no visitor's cookie to read, everything optional is off. */
-export const consentGate = createConsentGate(typeof document === 'undefined' ? null : browserCookie);
+export const consentGate = createConsentGate(typeof document === 'undefined' ? null : browserCookie, privacyControl);

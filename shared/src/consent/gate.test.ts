@@ -40,11 +40,20 @@ describe('consent gate', () => {
     expect(gate.allows('custom_analytics')).toBe(false);
   });
 
-  test('CONS-6: suspended, it is shut whatever was agreed', () => {
+  test('CONS-7: suspended, it is shut whatever was agreed', () => {
     const gate = createConsentGate(cookie(JSON.stringify(withEverything(true, DESTINATIONS))));
     expect(gate.allows('custom_advertising')).toBe(true);
     gate.suspend();
     expect([gate.allows('custom_advertising'), gate.allowsDestination('GA4'), gate.allows('custom_necessary')]).toEqual([false, false, true]);
+  });
+
+  test('CONS-7: Global Privacy Control is a Deny whatever was agreed before, but not what was chosen in spite of it', () => {
+    const yes = withEverything(true, DESTINATIONS);
+    const gate = createConsentGate(cookie(JSON.stringify(yes)), () => true);
+    expect([gate.allows('custom_analytics'), gate.allowsDestination('GA4'), gate.allows('custom_necessary')]).toEqual([false, false, true]);
+    expect(gate.preferences()?.custom).toEqual({ custom_necessary: true, custom_functional: false, custom_analytics: false, custom_advertising: false });
+    gate.save({ ...yes, despitePrivacyControl: true });
+    expect(gate.allows('custom_analytics')).toBe(true);
   });
 
   test('CONS-7: a refusal in another tab is seen when the cookie is read again', () => {

@@ -2,7 +2,7 @@
  * The gate that everything optional asks before it loads, stores or sends (CONS-7). It lives here and not in mfe-consent:
  * if the banner cannot load, nothing was agreed and the gate stays shut.
  */
-import { allows, CONSENT_COOKIE_DAYS, parsePreferences } from '../domain/consent.ts';
+import { allows, CONSENT_COOKIE_DAYS, parsePreferences, underPrivacyControl } from '../domain/consent.ts';
 import type { ConsentCategory, TrackingPreferences } from '../domain/consent.ts';
 
 /** The bit of a browser's cookies that is used. */
@@ -17,15 +17,18 @@ export type ConsentGate = {
   allowsDestination: (id: string) => boolean;
   /** Stores a choice for 365 days and tells all who asked. */
   save: (preferences: TrackingPreferences) => void;
-  /** Shuts the gate for the rest of this page: the analytics service does not answer, so nothing can be told to it (CONS-6). */
+  /** Shuts the gate for the rest of this page, whatever was agreed. */
   suspend: () => void;
   /** Reads the cookie again, e.g. because another tab may have changed it. */
   refresh: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A gate over a cookie. `cookie` is null on the server, where everything optional is off. */
-export function createConsentGate(cookie: ConsentCookie | null): ConsentGate {
+/**
+ * A gate over a cookie. `cookie` is null on the server, where everything optional is off.
+ * @param privacyControl whether the browser says no on the visitor's behalf (Global Privacy Control): only what they chose in spite of it counts
+ */
+export function createConsentGate(cookie: ConsentCookie | null, privacyControl: () => boolean = () => false): ConsentGate {
   const listeners = new Set<() => void>();
   let suspended = false;
   let text: string | undefined;
@@ -38,8 +41,11 @@ export function createConsentGate(cookie: ConsentCookie | null): ConsentGate {
     const first = !read;
     read = true;
     text = next;
-    current = parsePreferences(next);
+    current = effective(parsePreferences(next));
     if (!first) notify();
+  }
+  function effective(preferences: TrackingPreferences | null): TrackingPreferences | null {
+    return preferences && privacyControl() ? underPrivacyControl(preferences) : preferences;
   }
   function notify(): void {
     for (const listener of [...listeners]) listener();
@@ -58,7 +64,7 @@ export function createConsentGate(cookie: ConsentCookie | null): ConsentGate {
       refresh();
       // Cookies can be forbidden: then the choice holds for this page.
       if (cookie && cookie.read() === undefined) {
-        current = next;
+        current = effective(next);
         notify();
       }
     },

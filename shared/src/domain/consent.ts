@@ -24,6 +24,8 @@ export type TrackingPreferences = {
   version: number;
   destinations: Record<string, boolean>;
   custom: Partial<Record<ConsentCategory, boolean>>;
+  /** Only when it was chosen in the dialog while Global Privacy Control said no. */
+  despitePrivacyControl?: true;
 };
 
 export const NO_PREFERENCES: TrackingPreferences = { version: VERSION, destinations: {}, custom: {} };
@@ -35,6 +37,7 @@ const preferencesSchema = z.object({
     custom_necessary: z.optional(z.boolean()), custom_functional: z.optional(z.boolean()),
     custom_analytics: z.optional(z.boolean()), custom_advertising: z.optional(z.boolean()),
   }),
+  despitePrivacyControl: z.optional(z.literal(true)),
 });
 
 /** Reads the cookie's text. Anything else than what we wrote counts as no choice at all: nothing is allowed and the visitor is asked. */
@@ -42,7 +45,7 @@ export function parsePreferences(text: string | null | undefined): TrackingPrefe
   if (!text) return null;
   try {
     const parsed = preferencesSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    return parsed.success ? parsed.data as TrackingPreferences : null;
   } catch {
     return null;
   }
@@ -73,6 +76,13 @@ export function withCategories(choice: Readonly<Record<OptionalCategory, boolean
 /** Accept All (true) or Deny (false): the same answer for everything (CONS-2). */
 export function withEverything(allowed: boolean, destinations: readonly Destination[]): TrackingPreferences {
   return withCategories({ custom_functional: allowed, custom_analytics: allowed, custom_advertising: allowed }, destinations);
+}
+
+/** What preferences mean to a browser with Global Privacy Control: Deny, unless they were chosen in spite of it (CONS-7). */
+export function underPrivacyControl(preferences: TrackingPreferences): TrackingPreferences {
+  if (preferences.despitePrivacyControl) return preferences;
+  const no = <T extends object>(answers: T) => Object.fromEntries(Object.keys(answers).map((key) => [key, key === 'custom_necessary']));
+  return { ...preferences, destinations: no(preferences.destinations), custom: no(preferences.custom) };
 }
 
 /** How far each switch of the dialog stands: what was said before, else off. */

@@ -25,6 +25,7 @@ import { extrasOf, useStayPrice } from '../stay/use-stay-price.ts';
 import styles from './Checkout.module.css';
 import { ExitPrompt } from './ExitPrompt.tsx';
 import { Steps } from './Steps.tsx';
+import { trackStep, useTrackCheckout } from './track-booking.ts';
 import { browserTools, useBooking, type BookingPhase, type PageTools } from './use-booking.ts';
 
 const TAKEN = new Set(['1020', '1021']);
@@ -43,6 +44,7 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
   const { price } = priced;
   const { phase, book, resume, edit, onVault, vault } = useBooking(stay, tools);
   const busy = phase.type === 'booking';
+  useTrackCheckout(stay, price.type === 'quote' ? price.quote.totalCents : null);
 
   // The payment step without the guest's details (a shared or reloaded address) begins at the details.
   const complete = Object.keys(summaryProblems(summaryForm)).length === 0;
@@ -74,6 +76,7 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
   const pay = () => {
     const shown = changed ?? quote;
     if (!stay || !shown) return;
+    trackStep(stay, 'payment');
     const booking = store.read(bookingSlice);
     const { summaryForm: guest, paymentForm, subscribeAgreementChecked: subscribe } = booking;
     void book({ stay: { ...stay, ...extrasOf(booking), email: guest.email.trim() }, totalCents: shown.totalCents, guest, billing: billingOf(paymentForm), subscribe }, shown);
@@ -125,7 +128,7 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
           {changed && phase.type === 'ended' && (
             <PriceChanged before={phase.before} now={changed} busy={busy} searchHref={searchHref(EMPTY_SEARCH)} onPay={pay} reason={outcome?.type === 'priceChanged' ? outcome.reason?.message : undefined} onBack={() => { edit(); void revalidate(); }} />
           )}
-          {step === 'details' && !taken && <DetailsStep homeHref={homeHref(page, query)} phone={contact.phone} blocked={shownQuote === null} onDone={() => { edit(); go({ step: 'payment' }, false); }}>
+          {step === 'details' && !taken && <DetailsStep homeHref={homeHref(page, query)} phone={contact.phone} blocked={shownQuote === null} onDone={() => { edit(); trackStep(stay, 'details'); go({ step: 'payment' }, false); }}>
             <OptionalItems
               items={shownQuote?.optionalItems ?? []} chosen={optionalPaymentLineItems} disabled={busy}
               onChoose={(id, chosen) => dispatch(optionalItemChosen({ id, chosen }))}

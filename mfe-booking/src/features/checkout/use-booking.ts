@@ -11,6 +11,7 @@ import { sessionAttempts } from '../payment/attempt.ts';
 import { bookStay, sendAttempt, stayKey } from '../payment/book-stay.ts';
 import type { BookInput, BookOutcome, BookTools } from '../payment/book-stay.ts';
 import type { CardVault } from '../payment/card-vault.ts';
+import { trackOutcome } from './track-booking.ts';
 
 /** What the page shows beside the form: nothing yet, at work, or how it ended. Confirmed is not here: that is another page. */
 export type BookingPhase =
@@ -36,6 +37,7 @@ export function useBooking(stay: QuoteRequest | null, tools: PageTools = browser
   const vault = useRef<CardVault | null>(null);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const product = stay?.listingId ?? null;
 
   /** Runs one try. A second press while one is under way does nothing. */
   const run = useCallback(async (resumed: boolean, before: Quote | null, attempt: () => Promise<BookOutcome>) => {
@@ -43,13 +45,14 @@ export function useBooking(stay: QuoteRequest | null, tools: PageTools = browser
     working.current = true;
     setPhase({ type: 'booking', resumed });
     const outcome = await attempt().finally(() => { working.current = false; });
+    trackOutcome(product, outcome);
     if (outcome.type === 'confirmed') {
       dispatch(stayBooked(outcome.reservation));
       navigate(`/booking/confirmation/${encodeURIComponent(outcome.reservation.code)}`, { replace: true });
       return;
     }
     setPhase({ type: 'ended', outcome, before });
-  }, [dispatch, navigate]);
+  }, [dispatch, navigate, product]);
 
   const book = useCallback((input: BookInput, before: Quote) => run(false, before, async () => {
     if (!vault.current) return { type: 'notSent' };

@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import type { InquiryAnswer } from '@roost/shared/contracts/inquiry';
+import { track } from '@roost/shared/analytics';
 import { browserApi, createServicesClient } from '@roost/shared/clients/services';
 import type { ServicesClient } from '@roost/shared/clients/services';
-import { formatDayRange } from '@roost/shared/domain/dates';
+import { formatDayRange, nightsBetween } from '@roost/shared/domain/dates';
 import { partyTotal, partyWords } from '@roost/shared/domain/party';
 import { Button, FieldGrid, Note, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
@@ -55,6 +56,7 @@ export function InquiryForm({ listing, stay, onClose, client = browserClient }: 
     });
     setBusy(false);
     if (result.ok) {
+      track('Inquiry Sent', { product_id: listing.id, nights: startDate && endDate ? nightsBetween(startDate, endDate) : 0, guests: Number(fields.adults) || 0 });
       setSent(result.value);
       return;
     }

@@ -21,6 +21,7 @@ import { useStay } from '../stay/useStay.ts';
 import { ResultTrailNav } from '../trail/ResultTrailNav.tsx';
 import { withStay } from '../stay/stay-address.ts';
 import type { FoundData } from './load.ts';
+import { useTrackListing } from './useTrackListing.ts';
 import styles from './ListingPage.module.css';
 
 /** The page of one home. The stay lives in the address; the price follows it. */
@@ -30,6 +31,7 @@ export function ListingPage({ data }: { data: FoundData }) {
   const quote = useQuote(listing.id, stay, data.quote);
   const { days, loadMore, failed: laterFailed } = useCalendar(listing.id, data.calendar);
   const undatedCents = (days && undatedNightlyCents(days, today)) ?? listing.averagePerNightCents;
+  useTrackListing(listing, stay, quote, undatedCents);
   const booking = { listing, stay, onStay: setStay, quote, undatedCents, days, today, onNearEnd: loadMore, laterFailed, contact: data.contact };
   return (
     <div className={styles.page}>

@@ -15,6 +15,7 @@ import { EmptyResults } from './EmptyResults.tsx';
 import { ResultsGrid, ResultsSkeleton } from './ResultsGrid.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { rememberResults } from './remembered.ts';
+import { trackResults } from './track-results.ts';
 import { leaveTrail } from './result-trail.ts';
 import type { SearchData } from './search-data.ts';
 import { useSearchState } from './use-search-state.ts';
@@ -31,6 +32,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   useEffect(() => {
     rememberResults(data);
     leaveTrail(data);
+    trackResults(data);
   }, [data]);
   useEffect(() => { dispatch(activeViewChanged(view)); }, [dispatch, view]);
   const results = next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={busy} view={view} />;
