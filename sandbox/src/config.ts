@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: text('whsec_local'),
   OIDC_CLIENT_ID: text('roost-local'),
   OIDC_CLIENT_SECRET: text('local-oidc-secret'),
+  FLAGS_CLIENT_KEY: text('sdk-local'),
   SANDBOX_ADMIN_KEY: text('local-sandbox-key'),
 });
 
@@ -40,6 +41,8 @@ export type SandboxConfig = {
   stripe: { secretKey: string; publishableKey: string; webhookUrl: string | null; webhookSecret: string };
   /** The one client of the OpenID issuer. */
   oidc: { clientId: string; clientSecret: string };
+  /** The site that asks for its flags. */
+  flags: { clientKey: string };
   /** Key of the fault switches. */
   adminKey: string;
 };
@@ -73,6 +76,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Sa
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
     },
     oidc: { clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
+    flags: { clientKey: env.FLAGS_CLIENT_KEY },
     adminKey: env.SANDBOX_ADMIN_KEY,
   };
 }

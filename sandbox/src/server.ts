@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { analyticsPlugin } from './analytics/plugin.ts';
 import type { SandboxConfig } from './config.ts';
 import { registerFaults } from './faults/plugin.ts';
+import { flagsPlugin } from './flags/plugin.ts';
 import { fraudPlugin } from './fraud/plugin.ts';
 import type { Log } from './log.ts';
 import { mailPlugin } from './mail/plugin.ts';
@@ -27,10 +28,10 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   app.setNotFoundHandler(async (request, reply) => reply.code(404).send({ message: `Nothing answers ${request.method} ${request.url.split('?')[0]}.`, status: 404 }));
 
   // Third parties answer any origin; what guards them is the key in each call.
-  await app.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200, exposedHeaders: ['request-id'] });
+  await app.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200, exposedHeaders: ['request-id', 'x-sse-support'] });
   registerFaults(app, { adminKey: config.adminKey });
 
-  const parts = { search: true, stripe: true, analytics: true, maps: true, pictures: true, mail: true, fraud: true, monitoring: true };
+  const parts = { search: true, stripe: true, analytics: true, maps: true, pictures: true, mail: true, fraud: true, monitoring: true, flags: true };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
   // First, because it takes a port: a second sandbox on the same data directory fails here, before it touches anything.
@@ -42,6 +43,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   await app.register(oidcPlugin, { publicUrl: config.publicUrl, ...config.oidc });
   await app.register(picturesPlugin);
   await app.register(fraudPlugin);
+  await app.register(flagsPlugin, { dataDir: config.dataDir, ...config.flags });
   await app.register(monitoringPlugin, { dataDir: config.dataDir, log });
   return app;
 }

@@ -21,13 +21,14 @@ const PART_PREFIXES = {
   oidc: ['/oidc/'],
   fraud: ['/cs/', '/session/', '/fin', '/logo.', '/collect', '/da.js'],
   monitoring: ['/monitoring/'],
+  flags: ['/api/eval/', '/sub/'],
 } as const;
 
 /** A megabyte that no client asked for, called a page. */
 const NONSENSE = `<!doctype html><title>Nonsense</title><p>${'[{"wrong":true}] '.repeat(65_536)}`;
 
 const faultSchema = z.object({
-  part: z.enum(['search', 'maps', 'stripe', 'stripe-js', 'analytics', 'analytics-intake', 'insights', 'third-party-scripts', 'pictures', 'mail', 'oidc', 'fraud', 'monitoring']),
+  part: z.enum(['search', 'maps', 'stripe', 'stripe-js', 'analytics', 'analytics-intake', 'insights', 'third-party-scripts', 'pictures', 'mail', 'oidc', 'fraud', 'monitoring', 'flags']),
   /** `slow` waits delayMs first; `down` answers 503; `lost` runs the request and breaks the connection; `nonsense` answers 200 with a megabyte of HTML. */
   mode: z.enum(['slow', 'down', 'lost', 'nonsense']),
   delayMs: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 0),
