@@ -4,6 +4,7 @@
  */
 import type { TrackedEvent } from '../contracts/events.ts';
 import { onFavoriteEvent } from '../contracts/favorite-events.ts';
+import { pushToDataLayer } from './data-layer.ts';
 import { TRACK_EVENT } from './track.ts';
 
 const MOST_KEPT = 50;
@@ -14,11 +15,9 @@ export function keepEvents(allowed: () => boolean, target: EventTarget = window)
   let hear = (event: TrackedEvent): void => { if (kept.length < MOST_KEPT) kept.push(event); };
   const heard = (event: Event) => { if (allowed()) hear((event as CustomEvent<TrackedEvent>).detail); };
   target.addEventListener(TRACK_EVENT, heard);
-  // Favorites tell their own events; this is the one of ANLT-3. That an account was made is heard from the session.
-  const stopFavorites = onFavoriteEvent((event) => {
-    if (event.name !== 'favoriteListing' || !allowed()) return;
-    const { listingId, displayOrigin, price } = event;
-    hear({ name: 'favoriteListing', properties: { product_id: listingId, initiated_from: displayOrigin, ...(price === undefined ? {} : { price }) } });
+  // What favorites tell after a sign-in is for the tag manager; a pressed heart is heard from the store (ANLT-3).
+  const stopFavorites = onFavoriteEvent(({ name, ...rest }) => {
+    if (allowed()) pushToDataLayer(window, { event: name, ...rest });
   }, target);
   return (listener) => {
     hear = listener;
