@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Catalog } from './store/catalog.ts';
 import type { Context } from './protocol/context.ts';
+import { applicationRoutes } from './protocol/routes-application.ts';
+import { dictionaryRoutes } from './protocol/routes-dictionaries.ts';
 import { eventRoutes } from './protocol/routes-events.ts';
 import { indexRoutes } from './protocol/routes-indices.ts';
 import { keyRoutes } from './protocol/routes-keys.ts';
@@ -33,6 +35,8 @@ export async function searchPlugin(app: FastifyInstance, options: SearchOptions)
   indexRoutes(app, context);
   relevanceRoutes(app, context);
   keyRoutes(app, context);
+  dictionaryRoutes(app, context);
+  applicationRoutes(app, context);
   eventRoutes(app, context, events);
   logRoutes(app, context);
   app.addHook('onClose', () => catalog.close());

@@ -51,10 +51,13 @@ const log = z.strictObject({
   nb_api_calls: z.string(), processing_time_ms: z.string().regex(/^\d+$/), index: z.string().optional(), query_params: z.string().optional(), query_nb_hits: z.string().optional(),
 });
 const strings = z.array(z.string());
+const customEntries = z.strictObject({ nbCustomEntries: whole }).nullable();
+const switches = z.record(z.string(), z.boolean()).nullable();
 
 export const ANSWERS = {
   search: z.strictObject(searched),
   browse: z.strictObject({ ...searched, cursor: z.string().optional() }),
+  several: z.strictObject({ results: z.array(z.union([z.strictObject({ ...searched, processed: z.boolean().optional() }), z.looseObject({ facetHits: z.array(facetHit) })])) }),
   facetSearch: z.looseObject({ facetHits: z.array(facetHit), exhaustiveFacetsCount: z.boolean(), processingTimeMS: whole.optional() }),
   settings: z.looseObject({
     minWordSizefor1Typo: whole, minWordSizefor2Typos: whole, hitsPerPage: whole, maxValuesPerFacet: whole, version: z.literal(1), paginationLimitedTo: whole, exactOnSingleWordQuery: z.enum(['attribute', 'none', 'word']),
@@ -79,6 +82,12 @@ export const ANSWERS = {
   addedKey: z.strictObject({ key: z.string(), createdAt: isoTime }),
   updatedKey: z.strictObject({ key: z.string(), updatedAt: isoTime }),
   deletedKey: z.strictObject({ deletedAt: isoTime }),
+  createdAt: z.strictObject({ createdAt: isoTime }),
+  changedAt: z.strictObject({ updatedAt: isoTime }),
+  sources: z.array(z.strictObject({ source: z.string(), description: z.string().optional() })),
+  dictionaryEntries: z.strictObject({ hits: z.array(z.looseObject({ objectID, language: z.string(), word: z.string().optional(), words: strings.optional(), decomposition: strings.optional(), state: z.enum(['enabled', 'disabled']).optional() })), page: whole, nbHits: whole, nbPages: whole }),
+  dictionaryLanguages: z.record(z.string(), z.strictObject({ plurals: customEntries, stopwords: customEntries, compounds: customEntries })),
+  dictionarySettings: z.strictObject({ disableStandardEntries: z.strictObject({ plurals: switches, stopwords: switches, compounds: switches }) }),
   logs: z.strictObject({ logs: z.array(log) }),
   events: z.strictObject({ status: z.literal(200), message: z.string() }),
   error: z.strictObject({ status: z.number().int(), message: z.string().min(1) }),

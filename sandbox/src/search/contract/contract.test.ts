@@ -164,7 +164,7 @@ test.each<[string, string, string | undefined, number, string]>([
   ['POST', '/1/indexes/nowhere/query', '{}', 404, 'Index nowhere does not exist'],
   ['GET', '/1/indexes/nowhere/x', undefined, 404, 'Index nowhere does not exist'],
   ['GET', '/1/indexes/nowhere/settings', undefined, 404, 'Index nowhere does not exist'],
-  ['GET', '/1/clusters/mapping', undefined, 404, 'Path not found'],
+  ['GET', '/1/nothing/here', undefined, 404, 'Path not found'],
   ['POST', '/1/indexes/*/queries', '{"requests":[{"query":"x"}]}', 400, 'Missing mandatory parameter indexName'],
   ['POST', '/1/indexes/*/queries', '{"requests":[],"strategy":"guess"}', 400, 'Invalid strategy: guess'],
   ['POST', '/1/indexes/a/browse', '{"cursor":"test"}', 400, 'Invalid cursor'],

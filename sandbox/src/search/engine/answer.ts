@@ -137,11 +137,13 @@ class HitReader {
     return named.reduce(merged, whole);
   }
 
-  private rankingInfo({ score, metres, filters, promoted }: RankedHit): Doc {
+  private rankingInfo({ slot, score, metres, filters, promoted }: RankedHit): Doc {
+    const place = this.ranked.geo && metres !== null ? this.index.engine.geo.nearest(slot, this.ranked.geo.from) : undefined;
     return {
       nbTypos: score?.typos ?? 0, firstMatchedWord: score ? score.attribute % 1024 : 0, proximityDistance: score?.proximity ?? 0,
       userScore: 0, geoDistance: metres !== null && Number.isFinite(metres) ? Math.round(metres) : 0, geoPrecision: this.ranked.geo?.precision ?? 1,
       nbExactWords: score?.exact ?? 0, words: score?.words ?? 0, filters, promoted,
+      ...(place && { matchedGeoLocation: { lat: place.lat, lng: place.lng, distance: Math.round(metres ?? 0) } }),
     };
   }
 }

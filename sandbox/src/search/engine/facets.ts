@@ -1,5 +1,6 @@
 import type { Engine } from './engine.ts';
-import { facetUses, useOf } from './schema.ts';
+import type { Filterable } from './filters/evaluate.ts';
+import { facetUses, numericUses, useOf } from './schema.ts';
 import { integer, list, text } from '../protocol/params.ts';
 import { badRequest } from '../protocol/errors.ts';
 import { placedWords, wordsOf } from './words.ts';
@@ -9,10 +10,17 @@ import type { Doc } from '../json.ts';
 export type FacetCounts = Record<string, Record<string, number>>;
 export type FacetStats = Record<string, { min: number; max: number; avg: number; sum: number }>;
 
-/** May an index filter by the attribute? Only when its `attributesForFaceting` declares it; tags always. */
-export function isFacet(settings: Doc): (attribute: string) => boolean {
+/** May an index filter by the attribute, by its values (only when `attributesForFaceting` declares it; tags always) and as a number? */
+export function filterable(settings: Doc): Filterable {
   const uses = facetUses(settings);
-  return (attribute) => attribute === '_tags' || useOf(uses, attribute) !== undefined;
+  const numeric = numericUses(settings);
+  return {
+    facet: (attribute) => attribute === '_tags' || useOf(uses, attribute) !== undefined,
+    number: (attribute, operator) => {
+      const use = numeric ? useOf(numeric, attribute) : { equalOnly: false };
+      return use !== undefined && (!use.equalOnly || operator === '=' || operator === '!=');
+    },
+  };
 }
 
 /** The facets that a query asks for and the index declares (`*` is all); `filterOnly(…)` ones are never counted. */
@@ -23,13 +31,15 @@ function asked(engine: Engine, settings: Doc, params: Doc): string[] {
   return (wanted.includes('*') ? [...engine.facets.keys()] : [...new Set(wanted)]).filter(counted);
 }
 
-/** Counts of facet values among the slots, and statistics of those that are numbers. */
-export function countFacets(engine: Engine, settings: Doc, params: Doc, slots: Uint32Array): { facets: FacetCounts; stats: FacetStats } {
+/** Counts of facet values among the slots, and statistics of those that are numbers; of facets declared `afterDistinct(…)` among the distinct ones. */
+export function countFacets(engine: Engine, settings: Doc, params: Doc, found: Uint32Array, distinct: Uint32Array): { facets: FacetCounts; stats: FacetStats } {
   const facets: FacetCounts = {};
   const stats: FacetStats = {};
   const most = integer(params, 'maxValuesPerFacet', 100);
   const byName = text(params, 'sortFacetValuesBy', 'count') === 'alpha';
+  const uses = facetUses(settings);
   for (const name of asked(engine, settings, params)) {
+    const slots = useOf(uses, name)?.afterDistinct ? distinct : found;
     const values = countValues(engine, name, slots, byName).slice(0, most);
     if (values.length > 0) facets[name] = Object.fromEntries(values.map(({ value, count }) => [value, count]));
     const numbers = engine.numbers.get(name)?.stats(slots);

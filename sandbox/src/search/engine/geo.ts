@@ -75,6 +75,11 @@ export class GeoColumn {
     return others ? Math.min(first, ...others.map((point) => distance(from, point))) : first;
   }
 
+  /** The record's place that is nearest; undefined when it has none. */
+  nearest(slot: number, from: Point): Point | undefined {
+    return this.points(slot).reduce<Point | undefined>((best, point) => (best && distance(from, best) <= distance(from, point) ? best : point), undefined);
+  }
+
   /** Slots within `radius` metres. A latitude band is tried first, since it costs one subtraction. */
   within(size: number, from: Point, radius: number): Bitmap {
     const band = (radius / EARTH_METRES) * (180 / Math.PI) + 1e-6;

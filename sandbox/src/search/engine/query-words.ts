@@ -1,38 +1,59 @@
+import { languageOf, type Dictionaries } from './language/language.ts';
 import { alternativesOf, wordSynonyms } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 import { flag, integer, list, text } from '../protocol/params.ts';
 import type { Doc } from '../json.ts';
 
 /** A typed word with what it may stand for. */
-export type QueryWord = { word: string; prefix: boolean; typos: number; optional: boolean; synonyms: readonly string[] };
+export type QueryWord = { word: string; prefix: boolean; typos: number; optional: boolean; others: readonly OtherWord[] };
+/** A word that stands for a typed one, as its synonym or its plural; `exact` says that it is as good. */
+export type OtherWord = { term: string; exact: boolean };
 /** Query words `from` to `to` (exclusive), for which these neighbouring words of a record may stand. */
-export type Alternative = { from: number; to: number; terms: readonly string[]; typos: number };
+export type Alternative = { from: number; to: number; terms: readonly string[]; typos: number; exact: boolean };
 /** A query taken apart: words, what several of them together may stand for, quoted phrases, and words that must not occur. */
 export type TextQuery = { words: readonly QueryWord[]; alternatives: readonly Alternative[]; phrases: readonly { from: number; to: number }[]; excluded: readonly string[] };
 
-/** The words of a query with what the settings let them stand for: beginnings, typing slips, synonyms; with `advancedSyntax` also `"phrases"` and `-excluded` words. */
-export function queryWords(params: Doc, synonyms: readonly Doc[]): TextQuery {
+/** What one query's words may stand for besides themselves. */
+type Vocabulary = { synonyms: readonly Doc[]; dictionaries: Dictionaries };
+
+/** The words of a query with what the settings let them stand for: beginnings, typing slips, synonyms, plurals; with `advancedSyntax` also `"phrases"` and `-excluded` words. */
+export function queryWords(params: Doc, vocabulary: Vocabulary): TextQuery {
   const similar = text(params, 'similarQuery');
   const query = similar === '' ? text(params, 'query') : similar;
-  const { tokens, phrases, excluded } = parsed(query, params);
-  const words = tokens.map(({ word }) => word);
-  const optional = new Set((list(params, 'optionalWords') ?? []).flatMap(wordsOf));
   const queryType = similar === '' ? text(params, 'queryType', 'prefixLast') : 'prefixNone';
   const endsOpen = !/\s$/.test(query);
+  const language = languageOf(params, vocabulary.dictionaries);
+  const { tokens, phrases, excluded } = withoutStopWords(parsed(query, params), language.isStopWord, queryType !== 'prefixNone' && endsOpen);
+  const words = tokens.map(({ word }) => word);
+  const optional = new Set((list(params, 'optionalWords') ?? []).flatMap(wordsOf));
   const strictWords = new Set((list(params, 'disableTypoToleranceOnWords') ?? []).flatMap(wordsOf));
-  const replace = flag(params, 'synonyms', true) ? synonyms : [];
+  const synonyms = flag(params, 'synonyms', true) ? vocabulary.synonyms : [];
+  const exact = new Set(list(params, 'alternativesAsExact') ?? ['ignorePlurals', 'singleWordSynonym']);
+  const others = (word: string): OtherWord[] => [
+    ...wordSynonyms(word, synonyms).map((term) => ({ term, exact: exact.has('singleWordSynonym') })),
+    ...language.forms(word).map((term) => ({ term, exact: exact.has('ignorePlurals') })),
+  ];
+  const compounds = words.flatMap((word, from) => language.parts(word).map((terms) => ({ from, to: from + 1, terms, typos: 0, exact: false })));
   return {
     words: tokens.map(({ word, quoted }, i) => ({
       word,
       prefix: !quoted && (queryType === 'prefixAll' || (queryType === 'prefixLast' && i === words.length - 1 && endsOpen)),
       typos: quoted || strictWords.has(word) ? 0 : typosFor(word, params),
       optional: similar !== '' || optional.has(word),
-      synonyms: quoted ? [] : wordSynonyms(word, replace),
+      others: quoted ? [] : others(word),
     })),
-    alternatives: alternativesOf(words, replace).filter(({ from, to }) => phrases.every((phrase) => to <= phrase.from || from >= phrase.to)),
+    alternatives: [...alternativesOf(words, synonyms, exact.has('multiWordsSynonym')), ...compounds].filter(({ from, to }) => phrases.every((phrase) => to <= phrase.from || from >= phrase.to)),
     phrases,
     excluded,
   };
+}
+
+/** Stop words go, but not out of phrases, not when nothing else is left, and not while the last one may be the beginning of another word. */
+function withoutStopWords({ tokens, phrases, excluded }: Parsed, isStopWord: (word: string) => boolean, lastIsOpen: boolean): Parsed {
+  const kept = tokens.map(({ word, quoted }, i) => quoted || (lastIsOpen && i === tokens.length - 1) || !isStopWord(word));
+  if (kept.every(Boolean) || !kept.some(Boolean)) return { tokens, phrases, excluded };
+  const before = (at: number): number => kept.slice(0, at).filter(Boolean).length;
+  return { tokens: tokens.filter((_, i) => kept[i]), phrases: phrases.map(({ from, to }) => ({ from: before(from), to: before(to) })), excluded };
 }
 
 /** One slip from 4 letters, two from 8; numbers only when allowed. */

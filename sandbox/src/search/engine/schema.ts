@@ -1,20 +1,31 @@
 import type { Doc, Json } from '../json.ts';
 
 /** How an attribute may be used as a facet. */
-export type FacetUse = { filterOnly: boolean; searchable: boolean };
+export type FacetUse = { filterOnly: boolean; searchable: boolean; afterDistinct: boolean };
 /** A searchable attribute: its rank (0 is best; attributes written `"a,b"` share one), and whether early words count for more. */
 export type SearchableUse = { rank: number; ordered: boolean };
 
 const strings = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 
-/** `filterOnly(x)`, `searchable(x)`, `afterDistinct(x)` and plain names of the setting `attributesForFaceting`. */
+/** `filterOnly(x)`, `searchable(x)`, `afterDistinct(x)`, one in another, and plain names of the setting `attributesForFaceting`. */
 export function facetUses(settings: Doc): Map<string, FacetUse> {
   const uses = new Map<string, FacetUse>();
   for (const declared of strings(settings['attributesForFaceting'])) {
-    const match = /^(filterOnly|searchable|afterDistinct)\((.+)\)$/.exec(declared);
-    uses.set(match?.[2] ?? declared, { filterOnly: match?.[1] === 'filterOnly', searchable: match?.[1] === 'searchable' });
+    const [, modifiers = '', name = declared] = /^((?:(?:filterOnly|searchable|afterDistinct)\()+)([^()]+)\)+$/.exec(declared) ?? [];
+    const has = (modifier: string): boolean => modifiers.includes(`${modifier}(`);
+    uses.set(name, { filterOnly: has('filterOnly'), searchable: has('searchable'), afterDistinct: has('afterDistinct') });
   }
   return uses;
+}
+
+/** The setting `numericAttributesForFiltering`, with whether an attribute (`equalOnly(x)`) can only be compared for equality; null when it is not set, which means every number. */
+export function numericUses(settings: Doc): Map<string, { equalOnly: boolean }> | null {
+  const declared = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
+  if (!Array.isArray(declared)) return null;
+  return new Map(strings(declared).map((name) => {
+    const inner = /^equalOnly\((.+)\)$/.exec(name)?.[1];
+    return [inner ?? name, { equalOnly: inner !== undefined }];
+  }));
 }
 
 /** The setting `searchableAttributes`; null when it is not set, which means every text attribute. */

@@ -1,10 +1,11 @@
 import type { Bitmap } from './bitmap.ts';
 import type { Engine } from './engine.ts';
-import { countFacets, isFacet, searchFacet, type FacetCounts, type FacetStats } from './facets.ts';
+import { countFacets, filterable, searchFacet, type FacetCounts, type FacetStats } from './facets.ts';
 import { atomSlots, evaluate } from './filters/evaluate.ts';
 import { filterOf } from './filters/filter-of.ts';
 import { facetFilters } from './filters/lists.ts';
 import { geoSearch, type GeoSearch } from './geo-search.ts';
+import type { Dictionaries } from './language/language.ts';
 import { fewerWords, queryWords, type QueryWord, type TextQuery } from './query-words.ts';
 import { first, order } from './ranking.ts';
 import { noPins, pin, placed, type Pins } from './rules/pins.ts';
@@ -15,7 +16,7 @@ import { flag, integer, list, text } from '../protocol/params.ts';
 import type { Doc, Json } from '../json.ts';
 
 /** What a search reads of an index. */
-export type Searchable = { engine: Engine; settings: Doc; synonyms: readonly Doc[] };
+export type Searchable = { engine: Engine; settings: Doc; synonyms: readonly Doc[]; dictionaries: Dictionaries };
 
 /** A result before its record is read. */
 export type RankedHit = { id: string; slot: number; score: TextScore | null; metres: number | null; filters: number; promoted: boolean };
@@ -53,13 +54,13 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
   const chosen = group ? distinct(Array.from(others).sort(compare), group) : null;
   const end = window.count === 0 ? 0 : window.from + window.count;
   const top = placed(chosen ?? first(others, end, compare), places, end).slice(window.from);
-  const counted = chosen && flag(params, 'facetingAfterDistinct') ? Uint32Array.from([...chosen, ...pinned]) : slots;
+  const shown = chosen ? Uint32Array.from([...chosen, ...pinned]) : slots;
   return {
     hits: top.map((slot) => ({ id: engine.ids[slot]!, slot, score: scores?.get(slot) ?? null, metres: metres ? metres[slot]! : null, filters: filters?.(slot) ?? 0, promoted: pinned.has(slot) })),
     total: chosen ? chosen.length + pinned.size : slots.length,
     words: found.words,
     terms: found.text?.terms ?? new Map(),
-    ...countFacets(engine, settings, params, counted),
+    ...countFacets(engine, settings, params, flag(params, 'facetingAfterDistinct') ? shown : slots, shown),
     geo: around,
     dropped: found.dropped,
   };
@@ -82,10 +83,10 @@ type Matches = { slots: Bitmap; filtered: Bitmap; text: TextMatches | null; word
 
 function matches(index: Searchable, params: Doc): Matches {
   const { engine, settings } = index;
-  const filtered = evaluate(engine, filterOf(params), isFacet(settings), engine.alive());
+  const filtered = evaluate(engine, filterOf(params), filterable(settings), engine.alive());
   const geo = geoSearch(engine, params, filtered);
   if (geo.slots) filtered.and(geo.slots);
-  const query = queryWords(params, index.synonyms);
+  const query = queryWords(params, index);
   const { words } = query;
   if (words.length === 0 && query.excluded.length === 0) return { slots: filtered.resized(filtered.size), filtered, text: null, words, geo, dropped: [] };
   const options = textOptions(index, params);
@@ -146,7 +147,7 @@ function filterScore({ engine, settings }: Searchable, params: Doc): ((slot: num
   const optional = params['optionalFilters'] === undefined ? [] : facetFilters('optionalFilters', params['optionalFilters']);
   const scored = filterOf(params).filter((clause) => clause.some((atom) => 'score' in atom && atom.score !== 1));
   if (optional.length + scored.length === 0) return null;
-  const allowed = isFacet(settings);
+  const allowed = filterable(settings);
   const clauses = [...optional, ...scored].map((clause) => clause.map((atom) => ({ slots: atomSlots(engine, atom, allowed), score: 'score' in atom ? atom.score : 1 })));
   const sum = params['sumOrFiltersScores'] === true;
   return (slot) => clauses.reduce((total, clause) => {

@@ -16,12 +16,12 @@ export function wordSynonyms(word: string, synonyms: readonly Doc[]): string[] {
 }
 
 /** What runs of the query's words may stand for otherwise: synonyms of several words, corrections, placeholders. */
-export function alternativesOf(words: readonly string[], synonyms: readonly Doc[]): Alternative[] {
+export function alternativesOf(words: readonly string[], synonyms: readonly Doc[], exact: boolean): Alternative[] {
   const found: Alternative[] = [];
   for (const { typed, terms, typos } of synonyms.flatMap(meanings)) {
     if (typed.length === 0 || terms.length === 0 || (typed.length === 1 && terms.length === 1 && typos === 0)) continue;
     for (let from = 0; from + typed.length <= words.length; from++) {
-      if (typed.every((word, i) => words[from + i] === word)) found.push({ from, to: from + typed.length, terms, typos });
+      if (typed.every((word, i) => words[from + i] === word)) found.push({ from, to: from + typed.length, terms, typos, exact: exact && typos === 0 });
     }
   }
   return found;

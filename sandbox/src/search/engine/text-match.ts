@@ -43,11 +43,13 @@ function ranksOf(engine: Engine, { uses, withoutTypos, withoutPrefixes, withoutE
   });
 }
 
-function expand(engine: Engine, { word, prefix, typos, synonyms }: QueryWord): TermMatch[] {
+function expand(engine: Engine, { word, prefix, typos, others }: QueryWord): TermMatch[] {
   const own = engine.text.expand(word, prefix, typos);
-  if (synonyms.length === 0) return own;
-  const known = new Set(own.map(({ term }) => term));
-  return [...own, ...synonyms.flatMap((synonym) => engine.text.expand(synonym, false, 0)).filter(({ term }) => !known.has(term))];
+  if (others.length === 0) return own;
+  const known = new Map(others.map(({ term, exact }) => [term, exact]));
+  const found = own.filter(({ term }) => !known.has(term));
+  for (const [term, exact] of known) for (const match of engine.text.expand(term, false, 0)) found.push({ ...match, exact: exact || term === word });
+  return found;
 }
 
 /** Neighbouring words written as one (`beach house` for `beachhouse`) and one word written as two. */
@@ -56,10 +58,10 @@ function joinedOrSplit({ text }: Engine, { words, phrases }: TextQuery): Alterna
   const found: Alternative[] = [];
   words.forEach(({ word }, from) => {
     const joined = word + (words[from + 1]?.word ?? '');
-    if (joined !== word && text.has(joined)) found.push({ from, to: from + 2, terms: [joined], typos: 0 });
+    if (joined !== word && text.has(joined)) found.push({ from, to: from + 2, terms: [joined], typos: 0, exact: false });
     for (let at = 2; at <= word.length - 2 && !text.has(word); at++) {
       const halves = [word.slice(0, at), word.slice(at)];
-      if (halves.every((half) => text.has(half))) found.push({ from, to: from + 1, terms: halves, typos: 0 });
+      if (halves.every((half) => text.has(half))) found.push({ from, to: from + 1, terms: halves, typos: 0, exact: false });
     }
   });
   return found;
@@ -131,11 +133,11 @@ function scores(matcher: Matcher, wanted: Bitmap): Map<number, TextScore> {
       });
     }
   });
-  for (const { from, to, terms: phrase, typos } of alternatives) {
+  for (const { from, to, terms: phrase, typos, exact } of alternatives) {
     engine.text.eachPhrase(phrase, (slot, attribute, position) => {
       const rank = ranks[attribute];
       if (!rank || !wanted.has(slot)) return;
-      for (let index = from; index < to; index++) at(slot)[index]!.push({ at: attribute * 4096 + position, attribute: rank.rank * 1024 + (rank.ordered ? position : 0), typos, exact: false });
+      for (let index = from; index < to; index++) at(slot)[index]!.push({ at: attribute * 4096 + position, attribute: rank.rank * 1024 + (rank.ordered ? position : 0), typos, exact: exact && rank.exact });
     });
   }
   return new Map(Array.from(places, ([slot, perWord]) => [slot, score(perWord, options.minProximity)]));

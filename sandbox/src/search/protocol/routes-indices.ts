@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { permit, stamp, type Context, type IndexPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
-import { checkSettings } from './params.ts';
+import { checkSettings, list } from './params.ts';
 import { objectOf } from './transport.ts';
 import { allow, credentialsOf } from './auth.ts';
 import type { Doc } from '../json.ts';
@@ -92,9 +92,11 @@ function item({ catalog }: Context, name: string): Doc {
   const replicas = catalog.names().filter((other) => other.primary === name).map((other) => other.name);
   return {
     name, createdAt: meta.createdAt, updatedAt: meta.updatedAt, entries: documents.count, dataSize: documents.bytes, fileSize: documents.bytes,
-    lastBuildTimeS: 0, numberOfPendingTasks: 0, pendingTask: false, ...(meta.primary && { primary: meta.primary }), ...(replicas.length > 0 && { replicas }),
+    lastBuildTimeS: 0, numberOfPendingTasks: 0, pendingTask: false, ...(meta.primary && { primary: meta.primary, virtual: isVirtual(catalog.meta(meta.primary).settings, name) }), ...(replicas.length > 0 && { replicas }),
   };
 }
+
+const isVirtual = (settings: Doc, name: string): boolean => (list(settings, 'replicas') ?? []).includes(`virtual(${name})`);
 
 /** New settings over the old ones; null takes one back to its default. The names of earlier versions are kept under today's. */
 function changed(settings: Doc, changes: Doc): Doc {

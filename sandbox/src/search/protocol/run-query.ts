@@ -1,5 +1,6 @@
 import { answer } from '../engine/answer.ts';
 import { applyRules, type RuleEffects } from '../engine/rules/rules.ts';
+import { withNaturalLanguages } from '../engine/language/language.ts';
 import { both } from '../engine/rules/consequences.ts';
 import { facetValues, matchingSlots, type Searchable } from '../engine/search.ts';
 import { has, type Credentials } from './auth.ts';
@@ -20,7 +21,7 @@ function effective(context: Context, index: string, raw: Json | undefined, crede
     query['hitsPerPage'] = Math.min(most, integer(query, 'hitsPerPage', 20));
     if (query['length'] !== undefined) query['length'] = Math.min(most, integer(query, 'length', 20));
   }
-  return { ...applyRules(meta.rules, query, context.catalog.readable(index).engine, context.now()), given };
+  return { ...applyRules(meta.rules, withNaturalLanguages(query), context.catalog.readable(index).engine, context.now()), given };
 }
 
 /** An index as a key sees it: attributes that cannot be retrieved are there for keys that may see them. */

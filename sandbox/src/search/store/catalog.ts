@@ -5,6 +5,7 @@ import { Engine } from '../engine/engine.ts';
 import type { Readable } from '../engine/answer.ts';
 import { sameSchema, schemaOf } from '../engine/schema.ts';
 import { forbidden, notFound } from '../protocol/errors.ts';
+import { blankApplication, type Application } from './application.ts';
 import { writeAtomically } from './atomic.ts';
 import { breather } from './breather.ts';
 import { Documents } from './documents.ts';
@@ -13,7 +14,7 @@ import type { Doc } from '../json.ts';
 
 /** What is remembered of an index besides its records. */
 export type IndexMeta = { name: string; folder: string; primary: string | null; settings: Doc; synonyms: Doc[]; rules: Doc[]; createdAt: string; updatedAt: string };
-type Saved = { indices: IndexMeta[]; keys: Doc[] };
+type Saved = { indices: IndexMeta[]; keys: Doc[]; application?: Application };
 /** The part of an index that holds records; replicas borrow their primary's. */
 type Contents = { documents: Documents; engine: Engine };
 
@@ -27,6 +28,7 @@ export class Catalog {
   private readonly metas = new Map<string, IndexMeta>();
   private readonly contents = new Map<string, Contents>();
   private keyList: Doc[] = [];
+  private shared: Application = blankApplication();
   private queue: Promise<unknown> = Promise.resolve();
   private loaded: Promise<unknown> = Promise.resolve();
   private readonly pending = new Set<number>();
@@ -46,6 +48,7 @@ export class Catalog {
     if (existsSync(path)) {
       const saved = JSON.parse(readFileSync(path, 'utf8')) as Saved;
       catalog.keyList = saved.keys;
+      catalog.shared = saved.application ?? catalog.shared;
       for (const meta of saved.indices) catalog.metas.set(meta.name, meta);
     }
     const used = new Set([...catalog.metas.values()].map((meta) => meta.folder));
@@ -86,7 +89,7 @@ export class Catalog {
   readable(name: string): Readable {
     const meta = this.meta(name);
     const { engine, documents } = this.contentsOf(meta);
-    return { name, engine, settings: meta.settings, synonyms: meta.synonyms, read: (id, want) => documents.read(id, want) };
+    return { name, engine, settings: meta.settings, synonyms: meta.synonyms, dictionaries: this.shared.dictionaries, read: (id, want) => documents.read(id, want) };
   }
 
   get keys(): readonly Doc[] {
@@ -95,6 +98,15 @@ export class Catalog {
 
   setKeys(keys: Doc[]): void {
     this.keyList = keys;
+    this.save();
+  }
+
+  get application(): Application {
+    return this.shared;
+  }
+
+  setApplication(application: Application): void {
+    this.shared = application;
     this.save();
   }
 
@@ -227,7 +239,7 @@ export class Catalog {
   private linkReplicas(meta: IndexMeta): void {
     if (meta.primary) return;
     const declared = meta.settings['replicas'] ?? meta.settings['slaves'];
-    const wanted = (Array.isArray(declared) ? declared : []).flatMap((name) => (typeof name === 'string' ? [/^virtual\((.+)\)$/.exec(name)?.[1] ?? name] : []));
+    const wanted = (Array.isArray(declared) ? declared : []).flatMap((name) => (typeof name === 'string' && name !== '' ? [/^virtual\((.+)\)$/.exec(name)?.[1] ?? name] : []));
     for (const other of this.replicasOf(meta)) if (!wanted.includes(other.name)) this.metas.delete(other.name);
     for (const name of wanted) {
       const old = this.metas.get(name);
@@ -277,7 +289,7 @@ export class Catalog {
   }
 
   private save(): void {
-    const saved: Saved = { indices: [...this.metas.values()], keys: this.keyList };
+    const saved: Saved = { indices: [...this.metas.values()], keys: this.keyList, application: this.shared };
     writeAtomically(join(this.folder, 'catalog.json'), JSON.stringify(saved));
   }
 

@@ -1,28 +1,31 @@
 import { Bitmap } from '../bitmap.ts';
 import type { Engine } from '../engine.ts';
 import { fold } from '../facet-column.ts';
-import { compare, type Atom, type Clause, type Filter } from './filter.ts';
+import { compare, type Atom, type Clause, type Filter, type Operator } from './filter.ts';
 
-/** Which attributes an index may filter as facets; others match nothing, as on the hosted service. */
-export type IsFacet = (attribute: string) => boolean;
+/** Which attributes an index may filter as facets, and which as numbers; others match nothing, as on the hosted service. */
+export type Filterable = { facet: (attribute: string) => boolean; number: (attribute: string, operator: Operator | 'range') => boolean };
 
 /** The slots for which every clause holds; `from` is the set to start with, and is changed. */
-export function evaluate(engine: Engine, filter: Filter, isFacet: IsFacet, from: Bitmap): Bitmap {
-  for (const clause of filter) from.and(clauseSlots(engine, clause, isFacet));
+export function evaluate(engine: Engine, filter: Filter, filterable: Filterable, from: Bitmap): Bitmap {
+  for (const clause of filter) from.and(clauseSlots(engine, clause, filterable));
   return from;
 }
 
-function clauseSlots(engine: Engine, clause: Clause, isFacet: IsFacet): Bitmap {
+function clauseSlots(engine: Engine, clause: Clause, filterable: Filterable): Bitmap {
   const [only] = clause;
-  if (clause.length === 1 && only) return atomSlots(engine, only, isFacet);
-  return clause.reduce((all, atom) => all.or(atomSlots(engine, atom, isFacet)), new Bitmap(engine.size));
+  if (clause.length === 1 && only) return atomSlots(engine, only, filterable);
+  return clause.reduce((all, atom) => all.or(atomSlots(engine, atom, filterable)), new Bitmap(engine.size));
 }
 
 /** The slots for which one condition holds. Shared and remembered: callers must not change it. */
-export function atomSlots(engine: Engine, atom: Atom, isFacet: IsFacet): Bitmap {
-  if (atom.kind === 'range' || atom.kind === 'numeric') return engine.cached(`n ${JSON.stringify(atom)}`, () => numericSlots(engine, atom));
+export function atomSlots(engine: Engine, atom: Atom, filterable: Filterable): Bitmap {
+  if (atom.kind === 'range' || atom.kind === 'numeric') {
+    if (!filterable.number(atom.attribute, atom.kind === 'range' ? 'range' : atom.operator)) return new Bitmap(engine.size);
+    return engine.cached(`n ${JSON.stringify(atom)}`, () => numericSlots(engine, atom));
+  }
   const { attribute, value, negated } = atom;
-  const allowed = attribute === 'objectID' || isFacet(attribute);
+  const allowed = attribute === 'objectID' || filterable.facet(attribute);
   return engine.cached(`f ${allowed} ${negated} ${attribute}:${value}`, () => {
     const found = allowed ? facetSlots(engine, attribute, value) : new Bitmap(engine.size);
     return negated ? Bitmap.where(engine.size, () => true).andNot(found) : found;
