@@ -46,7 +46,7 @@ describe.each(databaseKinds())('on %s', (kind) => {
   test('a home comes back as it was written, and GEO-4: without its exact address', async () => {
     const listing = await findListing(database.db, '1');
     if (!listing) throw new Error('no listing');
-    const detail = await listingDetail(database.db, listing);
+    const detail = await listingDetail(database.db, listing, new Date());
     const { address: _address, days, ...expected } = homes[0] ?? testHome({ from: FROM });
     expect(detail).toEqual(expected);
     expect(JSON.stringify(detail)).not.toContain('Secret Street');

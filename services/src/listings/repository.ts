@@ -4,6 +4,7 @@ import type { AvailabilityCode, CalendarDay, ListingDetail, ListingSummary, Ques
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { applyStays } from '@roost/shared/domain/availability';
 import { daysFrom, isoDateOf } from '@roost/shared/domain/dates';
+import { dayAt } from '@roost/shared/domain/time-zone';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
 
@@ -49,9 +50,9 @@ export async function countReviews(db: Db, listingId: string, words: readonly st
 }
 
 /** The listing page's data with its newest reviews and the questions that were answered here before those it came with. */
-export async function listingDetail(db: Db, listing: StoredListing): Promise<ListingDetail> {
+export async function listingDetail(db: Db, listing: StoredListing, now: Date): Promise<ListingDetail> {
   const [reviews, answered] = await Promise.all([reviewsOf(db, listing.id, 0, NEWEST_REVIEWS), answeredQuestions(db, listing.id)]);
-  return { ...listing, reviews, questions: [...answered, ...listing.questions] };
+  return { ...listing, reviews, questions: [...answered, ...listing.questions], today: dayAt(listing, now) };
 }
 
 /** Questions asked here that the host has answered, newest first. Waiting ones are nobody's business but the host's. */

@@ -39,7 +39,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
 
   app.get<Params>('/listings/:id', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
-    return listing && isActive(listing) ? listingDetail(db, listing) : missing(reply, listing);
+    return listing && isActive(listing) ? listingDetail(db, listing, now()) : missing(reply, listing);
   });
 
   app.get<Params & Query>('/listings/:id/calendar', async (request, reply) => {

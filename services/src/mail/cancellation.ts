@@ -12,7 +12,7 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
     subject: `Your stay is cancelled: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
     opening: [
       `Hello ${reservation.guest.firstName}, your stay is cancelled.`,
-      refundCents > 0 ? `${formatCents(refundCents)} goes back to the card you paid with. Banks take 5 to 10 days to show it.` : 'Under the cancellation policy of this home there is no refund.',
+      refundCents > 0 ? `${formatCents(refundCents)} goes back to the card you paid with. It takes 3 to 5 working days.` : 'Under the cancellation policy of this home there is no refund.',
     ],
     tables: [stayRows(reservation), amounts],
     link: { words: 'See the details', url: options.url },

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import { isoDateOf } from '@roost/shared/domain/dates';
+import { dayAt } from '@roost/shared/domain/time-zone';
 import type { Db, Tx } from '../db/schema.ts';
 import { bookableDays, findListing } from '../listings/repository.ts';
 import { findPromo } from '../promos/promos.ts';
@@ -16,7 +17,7 @@ export async function currentQuote(id: string, request: QuoteRequest, { db, now,
   const days = listing ? await bookableDays(db, listing.id) : [];
   const instant = now();
   return makeQuote(id, request, {
-    listing, days, now: instant, today: isoDateOf(instant), phone, items: await readItems(db), promo: await findPromo(db, request.promoCode, request.email),
+    listing, days, now: instant, today: listing ? dayAt(listing, instant) : isoDateOf(instant), phone, items: await readItems(db), promo: await findPromo(db, request.promoCode, request.email),
   });
 }
 

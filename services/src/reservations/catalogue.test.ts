@@ -20,6 +20,7 @@ const HOMES = [
   testHome({ id: 'open', from: BOOKING_TODAY }), testHome({ id: 'gone', from: BOOKING_TODAY, status: 'Withdrawn' }), testHome({ id: 'no-pets', from: BOOKING_TODAY, fees: noFees }),
   testHome({ id: 'long', from: BOOKING_TODAY, minStay: 7 }), testHome({ id: 'weekdays', from: BOOKING_TODAY, days: 60, codes }),
   testHome({ id: 'unpriced', from: BOOKING_TODAY, priceCents: (day) => (day === 11 ? null : 10_000) }), testHome({ id: 'closed', from: BOOKING_TODAY, codes: 'NX' }),
+  testHome({ id: 'sydney', from: BOOKING_TODAY, country: 'Australia', state: 'New South Wales', city: 'Manly' }),
 ];
 
 const quote = (over: object = {}): Try => async (guest) => guest.post<Refused>('/quotes', { listingId: 'open', startDate: START, endDate: END, adults: 2, ...over });
@@ -100,4 +101,18 @@ describe.each(databaseKinds())('the catalogue, on %s', (kind) => {
     const paid = (await world.sandbox.stripe.paymentIntents.list({ limit: 100 })).data.filter((intent) => intent.amount === request.totalCents && intent.status === 'succeeded');
     expect(paid).toHaveLength(1);
   }, 60_000);
+
+  test('BOOK-3: whether a check-in is past, 1004, is decided by the day it is at the home', async () => {
+    const guest = new TestGuest(world.url());
+    const tonight = async (listingId: string) => {
+      const { today } = (await guest.get<{ today: string }>(`/listings/${listingId}`)).body;
+      const { status, body } = await guest.post<Partial<Refused>>('/quotes', { listingId, startDate: BOOKING_TODAY, endDate: addDays(BOOKING_TODAY, 2), adults: 2 });
+      return [today, status, body.error?.code];
+    };
+    expect(await tonight('sydney')).toEqual([BOOKING_TODAY, 200, undefined]);
+    // Tomorrow at one in the afternoon in Sydney, and eight in the evening of the same day in California.
+    world.clock.advance(15 * 60);
+    expect(await tonight('sydney')).toEqual([addDays(BOOKING_TODAY, 1), 422, '1004']);
+    expect(await tonight('open')).toEqual([BOOKING_TODAY, 200, undefined]);
+  });
 });

@@ -11,7 +11,10 @@ import { findStayByPayment } from './stays.ts';
 
 /** A guest who was sent to the bank has this long to come back. */
 export const CHALLENGE_MINUTES = 15;
-/** A guest whose first try got no answer has this long to press the button again. */
+/**
+ * A guest whose first try got no answer has this long to press the button again, also when services were restarted in between: the same
+ * request then goes on where it stopped, while a recovery that came first would have refused it for good. Nights are held so much longer.
+ */
 const UNFINISHED_MINUTES = 1;
 
 const minutesAgo = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);

@@ -107,6 +107,8 @@ export const listingDetailSchema = z.extend(listingSummarySchema, {
   reviews: z.array(reviewSchema),
   questions: z.array(questionSchema),
   host: z.object({ name: z.string(), since: z.number(), responseHours: z.number() }),
+  /** The day it is at the home: check-in can be from this ISO date on, whatever clock the guest or the server has. */
+  today: z.optional(z.string()),
 });
 export type ListingDetail = z.infer<typeof listingDetailSchema>;
 

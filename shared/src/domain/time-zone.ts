@@ -43,3 +43,8 @@ export function dayIn(timeZone: string, instant: Date): IsoDate {
   const part = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
+
+/** The day it is at a home at an instant. */
+export function dayAt(place: ZonedPlace, instant: Date): IsoDate {
+  return dayIn(timeZoneOf(place), instant);
+}

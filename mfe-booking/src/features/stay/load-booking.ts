@@ -57,7 +57,7 @@ export async function loadBooking(context: LoaderContext, makeClient: (api: Load
   return {
     type: 'data',
     data: {
-      type: 'page', home: homeOf(listing), address, today: context.today, contact: { phone }, stripe: context.config.stripe,
+      type: 'page', home: homeOf(listing), address, today: listing.today ?? context.today, contact: { phone }, stripe: context.config.stripe,
       price: withdrawn ? { type: 'refused', error: { code: '1022', message: bookingErrorMessage('1022') } } : price,
     },
   };

@@ -22,6 +22,8 @@ export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
     };
     const soon = () => { waiting ||= requestAnimationFrame(mark); };
     window.addEventListener('scroll', soon, { passive: true });
+    // A link to a part of the page has scrolled there before this menu came to life.
+    if (window.scrollY > 0) soon();
     return () => {
       window.removeEventListener('scroll', soon);
       cancelAnimationFrame(waiting);

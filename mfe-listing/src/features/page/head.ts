@@ -10,6 +10,8 @@ import type { PageData } from './load.ts';
 
 const DESCRIPTION_LENGTH = 155;
 const STRUCTURED_PHOTOS = 8;
+/** As many as Google asks for; `-120.1` as a number would have one. */
+const COORDINATE_DIGITS = 5;
 
 /** Title, canonical address, picture, structured data, and the preload of the largest picture. */
 export function listingHead(data: PageData, { config }: { config: PublicConfig }): RouteHead {
@@ -36,7 +38,10 @@ function shortened(text: string): string {
 }
 
 /** Countries as search engines read them: two letters (ISO 3166). */
-const COUNTRY_CODES: Readonly<Record<string, string>> = { 'United States': 'US', Canada: 'CA', Mexico: 'MX', Portugal: 'PT', Spain: 'ES', France: 'FR', Italy: 'IT', Greece: 'GR', 'United Kingdom': 'GB', Ireland: 'IE', Norway: 'NO', Croatia: 'HR' };
+const COUNTRY_CODES: Readonly<Record<string, string>> = {
+  'United States': 'US', Canada: 'CA', Mexico: 'MX', Portugal: 'PT', Spain: 'ES', France: 'FR', Italy: 'IT', Greece: 'GR', 'United Kingdom': 'GB', Ireland: 'IE', Norway: 'NO', Croatia: 'HR',
+  Australia: 'AU', Indonesia: 'ID', Monaco: 'MC', 'New Zealand': 'NZ', Singapore: 'SG',
+};
 
 /** `4:00 PM` as `16:00:00` (ISO 8601); left out when it is written in another way. */
 function timeOf(name: 'checkinTime' | 'checkoutTime', words: string): Partial<Record<typeof name, string>> {
@@ -56,8 +61,8 @@ export function vacationRental(listing: ListingDetail, siteUrl: string): object 
     description: listing.description.join('\n\n'),
     url: siteUrl + listingPath(listing),
     image: listing.photos.slice(0, STRUCTURED_PHOTOS).map((photo) => siteUrl + imageUrl(photo.url, 1200)),
-    latitude: location.lat,
-    longitude: location.lng,
+    latitude: location.lat.toFixed(COORDINATE_DIGITS),
+    longitude: location.lng.toFixed(COORDINATE_DIGITS),
     address: {
       '@type': 'PostalAddress',
       ...(listing.city ? { addressLocality: listing.city } : {}),

@@ -23,6 +23,13 @@ describe('loading the listing page', () => {
     expect(asked.asked).toHaveLength(4);
   });
 
+  test('LIST-3: today is the day at the home, and a stay before it is not asked for again', async () => {
+    const yesterday = (today: string) => ({ ...ANSWERS, '/listings/41827': () => Response.json({ ...LISTING, today }) });
+    const address = `${PATH}?startDate=2026-05-31&endDate=2026-06-03&adults=2`;
+    expect(await loadListingPage(context(address, yesterday('2026-05-31')))).toMatchObject({ data: { today: '2026-05-31', quote: { type: 'ready' } } });
+    expect(await loadListingPage(context(address, yesterday('2026-06-02')))).toMatchObject({ data: { today: '2026-06-02', quote: null } });
+  });
+
   test('PRICE-3: without dates no price is asked for', async () => {
     const asked = context(PATH, ANSWERS);
     expect(await loadListingPage(asked)).toMatchObject({ data: { quote: null } });

@@ -4,6 +4,7 @@ import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/list
 import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import { createServicesClient } from '@roost/shared/clients/services';
 import type { ServiceFailure, ServiceResult, ServicesClient } from '@roost/shared/clients/services';
+import { addDays } from '@roost/shared/domain/dates';
 import { canonicalRedirect } from '@roost/shared/domain/listing-address';
 import { readStay } from '../stay/stay-address.ts';
 import type { Stay } from '../stay/stay-address.ts';
@@ -48,9 +49,11 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const id = context.params.listingId ?? '';
   const url = new URL(context.request.url);
   const client = createServicesClient(context.api, { signal: context.request.signal });
-  const stay = readStay(url.searchParams, context.today);
+  // It may still be yesterday at the home; which day it is there comes with the listing.
+  const earliest = addDays(context.today, -1);
+  const stay = readStay(url.searchParams, earliest);
   const [found, calendar, quote, similar] = await Promise.all([
-    client.getListing(id), client.getCalendar(id, context.today, monthsFor(stay, context.today)), priceOf(client, id, stay), client.getSimilar(id),
+    client.getListing(id), client.getCalendar(id, earliest, monthsFor(stay, context.today)), priceOf(client, id, stay), client.getSimilar(id),
   ]);
 
   if (!found.ok) throw new ListingUnavailable(found.failure);
@@ -60,10 +63,11 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const { listing } = found.value;
   const location = canonicalRedirect(url.pathname, url.search, listing);
   if (location !== null) return { type: 'redirect', location, status: 301 };
+  const today = listing.today ?? context.today;
   return {
     type: 'data',
     data: {
-      type: 'found', listing, today: context.today, quote, maps: context.config.maps, contact: { phone: context.config.phone, email: context.config.email },
+      type: 'found', listing, today, quote: readStay(url.searchParams, today).dates === null ? null : quote, maps: context.config.maps, contact: { phone: context.config.phone, email: context.config.email },
       calendar: calendar.ok ? packCalendar(calendar.value.days) : null,
       similar: similar.ok ? similar.value.map(forCard) : null,
     },
