@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider, createAppStore, favoriteAdded } from '@roost/shared/state';
-import { MemoryRouter } from '@roost/shared/router';
+import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import { LoginPrompt } from './LoginPrompt.tsx';
 
 const realFetch = globalThis.fetch;

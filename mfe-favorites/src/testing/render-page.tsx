@@ -1,7 +1,7 @@
 /** Renders a piece of this remote as it stands in the site. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from '@roost/shared/router';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { createAppStore, Provider } from '@roost/shared/state';
 
 export async function renderPage(element: ReactNode, at = '/favorites') {

@@ -29,6 +29,8 @@ export const hitSchema = z.object({
   'Average Rating': z.optional(z.nullable(z.number())),
   'Number of Reviews': z.number(),
   PricePerDay: z.optional(z.record(z.string(), z.number())),
+  /** Only of the days that were asked for (FAV-9). */
+  Availability: z.optional(z.record(z.string(), z.string())), MinStay: z.optional(z.record(z.string(), z.number())), MaxStay: z.optional(z.record(z.string(), z.number())),
   fees: z.object({
     pet: z.optional(feeSchema), cleaning: z.optional(feeSchema),
     guestService: z.optional(z.object({ amount: z.number(), maxPrice: z.optional(z.number()) })),

@@ -47,6 +47,6 @@ export const REMOTE_ROUTES = {
     { id: 'trips', path: '/trips' },
     { id: 'trip', path: '/trips/:code' },
   ],
-  'mfe-favorites': [{ id: 'favorites', path: '/favorites' }],
+  'mfe-favorites': [{ id: 'favorites', path: '/favorites' }, { id: 'favorites-shared', path: '/favorites/shared/:token' }],
   'mfe-consent': [],
 } as const satisfies Record<RemoteName, readonly { id: string; path: string }[]>;

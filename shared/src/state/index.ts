@@ -1,5 +1,5 @@
 /** State that several remotes share, and the only door to the Redux libraries (PLAT-6). */
-export { createSlice, createSelector, createListenerMiddleware, isAnyOf, nanoid } from '@reduxjs/toolkit';
+export { createSlice, nanoid } from '@reduxjs/toolkit';
 export type { PayloadAction, UnknownAction, Middleware } from '@reduxjs/toolkit';
 export { Provider } from './Provider.tsx';
 /** The store: one for each request on the server, one for each page in the browser. */

@@ -3,18 +3,18 @@
  * not confirmed; this sends it, one tab at a time, and puts the answer into the store. What nobody answered is sent again; what was refused is
  * taken back and said.
  */
-import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { DEFAULT_COLLECTION_NAME, NO_COLLECTION_DATES, NO_COLLECTION_GUESTS } from '@roost/shared/contracts/favorites-service';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { FavoriteEvent } from '@roost/shared/contracts/favorite-events';
 import type { FavoritesAnswer, FavoritesClient, FavoritesFailure } from '@roost/shared/clients/favorites';
 import { collectionCreating, collectionNotCreated, collectionsReceived, favoritesListed, favoritesPending, loginCompleted, toastShown } from '@roost/shared/state';
-import type { AppStore, FavoriteListing, SessionData } from '@roost/shared/state';
+import type { AppStore, SessionData } from '@roost/shared/state';
 import { copy } from '../../copy.ts';
 import { forgetChanges, isChangeKey, readChanges, withChanges } from '../storage/changes.ts';
 import type { Change } from '../storage/changes.ts';
 import { listingsOf } from '../storage/keep-favorites.ts';
 import type { TabPage } from '../storage/keep-favorites.ts';
+import { basicsOf } from './basics.ts';
 import { announceLogin, clearLogin } from './after-login.ts';
 
 /** Milliseconds until what nobody answered is sent again; each time later, up to the last. */
@@ -262,14 +262,4 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
       page.document.removeEventListener('visibilitychange', onVisible);
     },
   };
-}
-
-/** What is kept of each home, and which of them can no longer be rented (FAV-3). */
-export function basicsOf(collections: readonly Collection[]): { basics: Record<string, FavoriteListing>; resigned: string[] } {
-  const listings = collections.flatMap(({ selectedListings }) => selectedListings);
-  const basics = Object.fromEntries(listings.map(({ externalId, headline, images }) => {
-    const picture = images.toSorted((a, b) => a.sortOrder - b.sortOrder)[0]?.url;
-    return [externalId, { objectID: externalId, Headline: headline, ...(picture ? { ImageUrl: picture } : {}) }];
-  }));
-  return { basics, resigned: [...new Set(listings.filter(({ status }) => status !== ACTIVE_STATUS).map(({ externalId }) => externalId))] };
 }

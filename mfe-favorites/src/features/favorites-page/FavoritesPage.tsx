@@ -1,43 +1,45 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
-import type { SearchIndexClient } from '@roost/shared/clients/search-index';
-import { formatDayRange } from '@roost/shared/domain/dates';
-import { partyWords } from '@roost/shared/domain/party';
-import { readSearch, withoutPastDates } from '@roost/shared/domain/search-address';
-import { priceAttributes } from '@roost/shared/domain/search-query';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useLocation } from '@roost/shared/router';
-import { favoritesPageViewed, favoritesResigned, removedFavoritesPurged, useAppDispatch, useAppSelector } from '@roost/shared/state';
-import { EmptyState, Fail, Heading, LinkButton, ListingCardSkeleton, ListingGrid, VisuallyHidden, Wrap } from '@roost/shared/ui';
+import { favoritesPageViewed, removedFavoritesPurged, useAppDispatch, useAppSelector } from '@roost/shared/state';
 import { copy } from '../../copy.ts';
+import { useAccount } from '../account/account.ts';
+import { useAsk } from '../account/use-ask.ts';
+import type { Ask } from '../account/use-ask.ts';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { useKeptFavorites } from '../storage/keep-favorites.ts';
-import { FavoriteCard } from './FavoriteCard.tsx';
-import { GoneCard } from './GoneCard.tsx';
-import { useFavoriteHomes } from './use-favorite-homes.ts';
-import styles from './FavoritesPage.module.css';
+import { CollectionsOverview } from '../collections/CollectionsOverview.tsx';
+import { FavoritesList } from './FavoritesList.tsx';
+import type { LoadListings } from './HomesList.tsx';
+import { placeOf } from './place.ts';
+import { stayOfAddress, stayOfCollection } from './stay.ts';
 
-/** What the page needs of the server: where the index is, and today. The favorites themselves are in the browser. */
-export type FavoritesData = { search: PublicConfig['search']; today: string };
+const CollectionDialogs = lazy(() => import('../dialogs/CollectionDialogs.tsx').then((module) => ({ default: module.CollectionDialogs })));
+const Comparison = lazy(() => import('../compare/Comparison.tsx').then((module) => ({ default: module.Comparison })));
 
-/** Asks the index for records by id, with the prices of some nights. */
-type LoadListings = SearchIndexClient['getListings'];
+/** What the page needs of the server: where index, map and favorites service are, and today. The favorites themselves are in the browser. */
+export type FavoritesData = { search: PublicConfig['search']; maps?: PublicConfig['maps']; service?: PublicConfig['favorites']; today: string };
 
 /** The page over the index that the site's configuration names. */
 export function FavoritesPage({ data }: { data: FavoritesData }) {
   const load = useMemo(() => createSearchIndexClient(data.search).getListings, [data.search]);
-  const { search } = useLocation();
-  // Other dates are other prices for every card.
-  return <FavoritesView key={search} today={data.today} load={load} />;
+  const ask = useAsk(data.service);
+  useAccount(data.service);
+  return <FavoritesView today={data.today} load={load} maps={data.maps ?? null} ask={data.service ? ask : null} />;
 }
 
-/** The saved homes of this device (FAV-1, FAV-5). Dates and guests of the address price them (FAV-9). */
-export function FavoritesView({ today, load }: { today: string; load: LoadListings }) {
+/**
+ * The saved homes (FAV-1, FAV-9). A guest has one list on this device, priced for the stay of the address. Who is signed in has collections, each
+ * with its own stay; one alone is shown at once. The address says which one is open and what is compared.
+ */
+export function FavoritesView({ today, load, maps = null, ask = null }: { today: string; load: LoadListings; maps?: PublicConfig['maps'] | null; ask?: Ask | null }) {
   useKeptFavorites();
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  const state = useMemo(() => withoutPastDates(readSearch(new URLSearchParams(search)), today), [search, today]);
-  const favorites = useAppSelector((root) => root.favorites);
-  const { loaded, selectedListings: ids, resignedIdList } = favorites;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { loaded, selectedListings, collections, owner, selectedListingsData: basics, resignedIdList } = useAppSelector((state) => state.favorites);
+  const { collectionId, compared } = useMemo(() => placeOf(search), [search]);
 
   useEffect(() => {
     if (loaded) dispatch(favoritesPageViewed());
@@ -45,33 +47,27 @@ export function FavoritesView({ today, load }: { today: string; load: LoadListin
   // Leaving the page ends the time in which a removal can be undone.
   useEffect(() => () => { dispatch(removedFavoritesPurged()); }, [dispatch]);
 
-  const loadPriced = useCallback((wanted: readonly string[]) => load(wanted, priceAttributes(state.dates, today)), [load, state.dates, today]);
-  const onMissing = useCallback((missing: readonly string[]) => { if (missing.length > 0) dispatch(favoritesResigned(missing)); }, [dispatch]);
-  const { status, homes, retry } = useFavoriteHomes(loaded ? ids : null, loadPriced, onMissing);
+  const collection = collections?.find((one) => one.collectionId === collectionId) ?? (collections?.length === 1 ? collections[0] : undefined) ?? null;
+  const stay = useMemo(() => (collection ? stayOfCollection(collection, today) : stayOfAddress(search, today)), [collection, search, today]);
+  const ids = useMemo(() => {
+    if (!loaded) return null;
+    if (!collection) return selectedListings;
+    // What was just pressed is not in any collection yet: it will be in the first.
+    const held = new Set((collections ?? []).flatMap((one) => one.selectedListings.map(({ externalId }) => externalId)));
+    const fresh = collection === collections?.[0] ? selectedListings.filter((id) => !held.has(id)) : [];
+    return [...collection.selectedListings.map(({ externalId }) => externalId).filter((id) => selectedListings.includes(id)), ...fresh];
+  }, [loaded, collection, collections, selectedListings]);
 
-  const stay = [state.dates ? formatDayRange(state.dates.start, state.dates.end) : '', partyWords(state.guests)].filter(Boolean).join(', ');
+  const overview = owner !== null && collections !== null && collections.length > 1 && !collection;
+  const common = { today, load, basics, resigned: resignedIdList };
   return (
-    <Wrap className={styles.page} aria-busy={status === 'loading' || undefined}>
-      <div className={styles.heading}>
-        <Heading level={1} look="d2">{copy.collection}</Heading>
-        {loaded && ids.length > 0 && <p role="status">{copy.homes(ids.length)} {state.dates ? copy.dated(stay) : copy.undated}</p>}
-      </div>
-      <p className={styles.needsScript}>{copy.needsScript}</p>
-      {loaded && ids.length === 0 && (
-        <EmptyState title={copy.empty} actions={<LinkButton href="/search" variant="primary" icon="search">{copy.browse}</LinkButton>}>{copy.emptyText}</EmptyState>
-      )}
-      {status === 'failed' && <Fail message={copy.failed} retryLabel={copy.retry} onRetry={retry} />}
-      {status === 'loading' && <VisuallyHidden><p role="status">{copy.loading}</p></VisuallyHidden>}
-      {ids.length > 0 && <h2><VisuallyHidden>{copy.list}</VisuallyHidden></h2>}
-      <ListingGrid>
-        {!loaded && Array.from({ length: 4 }, (_, index) => <li key={index} className={styles.waiting}><ListingCardSkeleton /></li>)}
-        {loaded && ids.map((id, index) => {
-          const home = homes.get(id);
-          if (home) return <li key={id}><FavoriteCard hit={home} state={state} today={today} eager={index < 4} /></li>;
-          if (resignedIdList.includes(id)) return <li key={id}><GoneCard id={id} data={favorites.selectedListingsData[id]} /></li>;
-          return status === 'loading' && <li key={id}><ListingCardSkeleton /></li>;
-        })}
-      </ListingGrid>
-    </Wrap>
+    <>
+      {compared.length > 0 && ids
+        ? <Suspense fallback={<p role="status">{copy.loading}</p>}><Comparison ids={compared} all={ids} title={collection?.collectionName ?? copy.collection} stay={stay} today={today} load={load} /></Suspense>
+        : overview
+          ? <CollectionsOverview collections={collections} today={today} onDialog={setDialog} />
+          : <FavoritesList {...common} ids={ids} stay={stay} collection={collection} several={(collections?.length ?? 0) > 1} guest={owner === null} maps={maps} ask={ask} onDialog={setDialog} />}
+      {dialog && <Suspense><CollectionDialogs dialog={dialog} collections={collections ?? []} ask={ask ?? (() => Promise.resolve(false))} today={today} onClose={() => setDialog(null)} /></Suspense>}
+    </>
   );
 }

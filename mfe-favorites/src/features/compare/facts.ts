@@ -1,0 +1,37 @@
+/** What is compared of a home, in numbers (FAV-9). */
+import type { Hit } from '@roost/shared/contracts/index-record';
+import { feesOfHit } from '@roost/shared/domain/price';
+import type { HitView } from '../favorites-page/hit-view.ts';
+
+export type Facts = {
+  available: boolean;
+  totalCents: number | null;
+  averageCents: number;
+  /** What counts as its price beside the others: the total, else a night; null when it is not to be had. */
+  priceCents: number | null;
+  /** Rounded up, so that the parts pay the whole. */
+  perPersonCents: number | null;
+  rating: number | null;
+  place: string;
+  /** Null where no pets are allowed. */
+  petCents: number | null;
+  cleaningCents: number;
+};
+
+export function factsOf(hit: Hit, price: HitView['price'], guests: number, available: boolean): Facts {
+  const fees = feesOfHit(hit.fees);
+  const totalCents = price.totalCents ?? null;
+  return {
+    available, totalCents, averageCents: price.averageCents, priceCents: available ? totalCents ?? price.averageCents : null,
+    perPersonCents: available && totalCents !== null && guests > 0 ? Math.ceil(totalCents / guests) : null,
+    rating: hit['Average Rating'] ?? null, place: hit.City ?? hit.State ?? hit.Country ?? '', petCents: fees.petCents, cleaningCents: fees.cleaningCents,
+  };
+}
+
+/** Columns that have the best value: none when all are alike or only one has a value. */
+export function bestOf(values: readonly (number | null)[], which: 'lowest' | 'highest'): ReadonlySet<number> {
+  const known = values.filter((value) => value !== null);
+  if (known.length < 2 || new Set(known).size < 2) return new Set();
+  const best = which === 'lowest' ? Math.min(...known) : Math.max(...known);
+  return new Set(values.flatMap((value, index) => (value === best ? [index] : [])));
+}

@@ -1,0 +1,14 @@
+import type { Collection } from '@roost/shared/contracts/favorites-service';
+import type { Ask } from '../account/use-ask.ts';
+import type { Stay } from '../favorites-page/stay.ts';
+
+/** Which dialog is open, and about what. */
+export type OpenDialog =
+  | { type: 'create' }
+  | { type: 'rename'; collection: Collection }
+  | { type: 'delete'; collection: Collection }
+  | { type: 'share'; collection: Collection }
+  | { type: 'move'; collection: Collection; id: string; headline: string }
+  | { type: 'stay'; stay: Stay; onStay: (stay: Stay) => Promise<boolean> };
+
+export type DialogProps<T extends OpenDialog['type']> = { dialog: Extract<OpenDialog, { type: T }>; collections: readonly Collection[]; ask: Ask; today: string; onClose: () => void };

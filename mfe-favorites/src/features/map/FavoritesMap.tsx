@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { GoogleMap, OverlayViewF, OVERLAY_MOUSE_TARGET, useLoadScript } from '@react-google-maps/api';
+import type { Hit } from '@roost/shared/contracts/index-record';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { formatCents } from '@roost/shared/domain/money';
+import { AppLink, Button, Note } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { hitView } from '../favorites-page/hit-view.ts';
+import type { Stay } from '../favorites-page/stay.ts';
+import styles from './FavoritesMap.module.css';
+
+/** Milliseconds until the list alone must do. */
+const TIME_LIMIT_MS = 12_000;
+const LIBRARIES: 'places'[] = ['places'];
+const OPTIONS: google.maps.MapOptions = { disableDefaultUI: true, zoomControl: true, keyboardShortcuts: true, gestureHandling: 'cooperative', clickableIcons: false, maxZoom: 14 };
+
+type PlacedHome = { home: Hit; at: { lat: number; lng: number } };
+
+/** The saved homes on the map, with their prices. A press shows the home and marks its card below (FAV-9). */
+export function FavoritesMap({ maps, homes, stay, today, active, onActive }: {
+  maps: PublicConfig['maps']; homes: readonly Hit[]; stay: Stay; today: string; active: string | null; onActive: (id: string | null) => void;
+}) {
+  const { isLoaded, loadError } = useLoadScript({ googleMapsApiKey: maps.apiKey, apiUrl: maps.apiUrl, libraries: LIBRARIES, language: 'en' });
+  const [late, setLate] = useState(false);
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TIME_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const placed: PlacedHome[] = homes.flatMap((home) => (home._geoloc ? [{ home, at: home._geoloc }] : []));
+  // As text: only other homes move the map, not another price.
+  const bounds = boundsOf(placed);
+  useEffect(() => {
+    if (map && bounds !== '') map.fitBounds(JSON.parse(bounds) as google.maps.LatLngBoundsLiteral, 48);
+  }, [map, bounds]);
+
+  if (loadError || (late && !isLoaded)) return <Note tone="info" role="status">{copy.map.failed}</Note>;
+  if (!isLoaded) return <div className={styles.map}><p className={styles.wait} role="status">{copy.map.loading}</p></div>;
+  const open = placed.find(({ home }) => home.objectID === active)?.home;
+  return (
+    <div className={styles.map} role="group" aria-label={copy.map.label(placed.length)}>
+      <GoogleMap mapContainerClassName={styles.canvas ?? ''} options={OPTIONS} onLoad={setMap} onClick={() => onActive(null)}>
+        {placed.map(({ home, at }) => {
+          const { price } = hitView(home, stay, today);
+          const words = formatCents(price.totalCents ?? price.averageCents, 'whole');
+          return (
+            <OverlayViewF key={home.objectID} position={at} mapPaneName={OVERLAY_MOUSE_TARGET}>
+              <button type="button" className={styles.pin} aria-pressed={active === home.objectID} aria-label={copy.map.pin(home.Headline, words)} onClick={() => onActive(active === home.objectID ? null : home.objectID)}>{words}</button>
+            </OverlayViewF>
+          );
+        })}
+      </GoogleMap>
+      {open && (
+        <div className={styles.card} role="group" aria-label={open.Headline}>
+          <AppLink href={hitView(open, stay, today).href}>{open.Headline}</AppLink>
+          <Button variant="text" onClick={() => onActive(null)}>{copy.map.close}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function boundsOf(placed: readonly PlacedHome[]): string {
+  if (placed.length === 0) return '';
+  const [lats, lngs] = [placed.map(({ at }) => at.lat), placed.map(({ at }) => at.lng)];
+  return JSON.stringify({ north: Math.max(...lats), south: Math.min(...lats), east: Math.max(...lngs), west: Math.min(...lngs) });
+}
