@@ -22,6 +22,10 @@ test.describe('the map of the results', () => {
     await expect(map.window).toContainText(headline);
     await expect(map.window.getByRole('button', { name: `Save to favorites: ${headline}` })).toBeVisible();
     await expect(card).toBeInViewport();
+    // The window is at its pin, and on the map.
+    const [at, beside] = await Promise.all([pin.boundingBox(), map.window.boundingBox()]);
+    if (!at || !beside) throw new Error('nothing is shown');
+    expect(Math.min(Math.abs(beside.x - (at.x + at.width)), Math.abs(at.x - (beside.x + beside.width)))).toBeLessThan(40);
     await map.window.getByRole('button', { name: 'Close' }).click();
     await expect(map.window).toHaveCount(0);
     // The other way: the last card lights its pin, even out of a cluster.

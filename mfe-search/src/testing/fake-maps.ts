@@ -59,7 +59,7 @@ class FakeOverlay {
       this.draw();
     } else this.onRemove();
   }
-  getPanes() { return { overlayMouseTarget: this.#pane }; }
+  getPanes() { return { overlayMouseTarget: this.#pane, floatPane: this.#pane }; }
   getProjection() { return { fromLatLngToDivPixel: () => ({ x: 0, y: 0 }) }; }
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import { useLocation } from '@roost/shared/router';
+import { windowResized } from '@roost/shared/state';
 import { FakeMap, installFakeMaps } from '../../testing/fake-maps.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
@@ -144,4 +145,20 @@ test('ROUTE-12: the view of an address is exactly its box', async () => {
   const { map } = await show(searchHref({ ...readSearch(new URLSearchParams()), view: 'map', boundingBox: boxOf(view, SIZE) }));
   const [shown] = map.cameras;
   expect(shown && isSameView(shown, view)).toBe(true);
+});
+
+test('SRCH-15: on a narrow map the window is docked, and keys, buttons and a finger turn to the neighbours', async () => {
+  const { store } = await show('/search?view=map');
+  act(() => { store.dispatch(windowResized({ width: 390, height: 800 })); });
+  await press(/Cedar Point/);
+  const docked = screen.getByRole('group', { name: 'On the map: Cedar Point' });
+  expect(within(docked).getByText(/2 of 2/)).toBeInTheDocument();
+  await userEvent.click(within(docked).getByRole('button', { name: 'Next home' }));
+  expect(store.getState().ui.selectedHit).toBe('41827');
+  const window = screen.getByRole('group', { name: 'On the map: Waterline House' });
+  const finger = (clientX: number, clientY: number) => ({ changedTouches: [{ clientX, clientY }], touches: [{}] });
+  act(() => { fireEvent.touchStart(window, finger(200, 50)); fireEvent.touchEnd(window, finger(190, 160)); });
+  expect(store.getState().ui.selectedHit).toBe('41827');
+  act(() => { fireEvent.touchStart(window, finger(200, 50)); fireEvent.touchEnd(window, finger(100, 60)); });
+  expect(store.getState().ui.selectedHit).toBe('7');
 });

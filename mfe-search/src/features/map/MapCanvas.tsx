@@ -5,9 +5,12 @@ import { activeMarkerChanged, searchSlice } from '@roost/shared/search-state';
 import { indexPins, layoutPins } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
 import { MapCard } from './MapCard.tsx';
+import type { Turn } from './MapCard.tsx';
 import { MapControls } from './MapControls.tsx';
 import type { ResultsMapProps } from './MapPane.tsx';
 import { PinLayer } from './PinLayer.tsx';
+import { PinWindow } from './PinWindow.tsx';
+import type { MapPin } from './pins.ts';
 import styles from './ResultsMap.module.css';
 import { NARROW, roomFor, targetOf } from './map-target.ts';
 import { useAreaSearch } from './use-area-search.ts';
@@ -16,6 +19,7 @@ import { useMapView } from './use-map-view.ts';
 import { useOpenCard } from './use-open-card.ts';
 import { usePins } from './use-pins.ts';
 import { MAX_ZOOM, MIN_ZOOM } from './view.ts';
+import { windowSpot } from './window-spot.ts';
 
 const OPTIONS: google.maps.MapOptions = {
   disableDefaultUI: true, keyboardShortcuts: true, gestureHandling: 'greedy', clickableIcons: false, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, isFractionalZoomEnabled: false,
@@ -50,14 +54,28 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
     dispatch(hitSelected({ id: null, onMap: false }));
     pane.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)?.focus({ preventScroll: true });
   };
+  const openHome = ({ id, point: where }: MapPin) => {
+    setSeenHomes((homes) => (homes.includes(id) ? homes : [...homes, id]));
+    dispatch(hitSelected({ id, onMap: true }));
+    const room = seen && roomFor(where, seen, narrow);
+    if (room) goTo(room, { smooth: true });
+  };
   const press = (item: MapItem, withKeys: boolean) => {
     if (item.type === 'cluster') return goTo({ center: item.point, zoom: Math.min(index.getClusterExpansionZoom(item.clusterId), MAX_ZOOM) }, { byGuest: true });
     setByKeyboard(withKeys);
-    setSeenHomes((homes) => (homes.includes(item.pin.id) ? homes : [...homes, item.pin.id]));
-    dispatch(hitSelected({ id: item.pin.id === selected ? null : item.pin.id, onMap: true }));
-    const room = seen && item.pin.id !== selected ? roomFor(item.point, seen, narrow) : null;
-    if (room) goTo(room, { smooth: true });
+    if (item.pin.id === selected) dispatch(hitSelected({ id: null, onMap: true }));
+    else openHome(item.pin);
     return undefined;
+  };
+  const at = pins.findIndex(({ id }) => id === selected);
+  const pinOpen = pins[at];
+  const turn: Turn = {
+    at: at + 1, of: pins.length,
+    by: (step) => {
+      setByKeyboard(false);
+      const next = pins[(at + step + pins.length) % pins.length];
+      if (next) openHome(next);
+    },
   };
 
   const point = (id: string | null) => {
@@ -86,12 +104,17 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
             }}
           />
         )}
+        {map && seen && open && pinOpen && !narrow && (
+          <PinWindow map={map} point={pinOpen.point} spot={windowSpot(pinOpen.point, seen)}>
+            <MapCard open={open} headline={pinOpen.headline} takeFocus={byKeyboard} onClose={close} onRetry={retry} />
+          </PinWindow>
+        )}
       </GoogleMap>
       <MapControls
         data={data} narrow={narrow} area={area}
         onZoom={(step) => { if (seen) goTo({ center: seen.view.center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, seen.view.zoom + step)) }, { byGuest: true }); }}
       />
-      {open && <MapCard open={open} headline={pins.find(({ id }) => id === selected)?.headline ?? ''} takeFocus={byKeyboard} onClose={close} onRetry={retry} />}
+      {open && narrow && <MapCard open={open} headline={pinOpen?.headline ?? ''} takeFocus={byKeyboard} turn={turn} onClose={close} onRetry={retry} />}
     </div>
   );
 }

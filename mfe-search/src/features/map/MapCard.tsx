@@ -1,31 +1,45 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, TouchEvent } from 'react';
 import { RemoteSlot } from '@roost/shared/federation';
-import { AppLink, Button, IconButton, Picture, Price, Rating, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { AppLink, Button, cx, IconButton, Picture, Price, Rating, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { favoriteOf } from '../results/favorite-of.ts';
 import styles from './MapCard.module.css';
 import type { OpenCard } from './use-open-card.ts';
 
 const words = copy.map;
+/** Pixels of a finger's way along the window that turn to the next home. */
+const SWIPE = 48;
 
-/** The window of the home that is open on the map: docked at its edge, so that it covers no pin. Opens the listing; has the heart. */
-export function MapCard({ open, headline, takeFocus, onClose, onRetry }: {
+/** Turning from the home that is open to its neighbours in the list: on narrow maps, where pins are small and close. */
+export type Turn = { at: number; of: number; by: (step: 1 | -1) => void };
+
+export type MapCardProps = {
   open: OpenCard;
   headline: string;
   /** Opened by keyboard: the focus goes to the card's link when it is there. */
   takeFocus: boolean;
+  /** Docked at the map's edge with a way to the neighbours; without it the window stands where its parent puts it. */
+  turn?: Turn;
   onClose: () => void;
   onRetry: () => void;
-}) {
+};
+
+/** The window of the home that is open on the map. Opens the listing; has the heart; Escape closes it. */
+export function MapCard({ open, headline, takeFocus, turn, onClose, onRetry }: MapCardProps) {
   const card = open.type === 'card' ? open.card : null;
   const link = useRef<HTMLAnchorElement>(null);
   const id = card?.id;
   useEffect(() => { if (takeFocus && id !== undefined) link.current?.focus({ preventScroll: true }); }, [takeFocus, id]);
-  const keys = (event: KeyboardEvent) => { if (event.key === 'Escape') onClose(); };
+  const keys = (event: KeyboardEvent) => {
+    // The map under it would move with the same keys.
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+  };
+  const swipe = useSwipe((step) => turn?.by(step));
   const [photo] = card?.photos ?? [];
   return (
-    <div className={styles.dock} role="group" aria-label={words.card(headline)} onKeyDown={keys}>
+    <div className={cx(styles.window, turn ? styles.docked : styles.pinned)} role="group" aria-label={words.card(headline)} onKeyDown={keys} {...(turn ? swipe : {})}>
       {open.type === 'loading' && (
         <div className={styles.card}>
           <VisuallyHidden><p role="status">{words.cardLoading}</p></VisuallyHidden>
@@ -38,7 +52,7 @@ export function MapCard({ open, headline, takeFocus, onClose, onRetry }: {
       )}
       {card && (
         <article className={styles.card}>
-          <div className={styles.photo}>{photo && <Picture src={photo.url} alt="" sizes="11rem" widths={[320, 640]} priority />}</div>
+          <div className={styles.photo}>{photo && <Picture src={photo.url} alt="" sizes={turn ? '11rem' : '280px'} widths={[320, 640]} priority />}</div>
           <div className={styles.body}>
             <p className={styles.kind}>{card.propertyType} · {card.place}</p>
             <h3 className={styles.headline}><AppLink ref={link} href={card.href}>{card.headline}</AppLink></h3>
@@ -50,7 +64,33 @@ export function MapCard({ open, headline, takeFocus, onClose, onRetry }: {
           </div>
         </article>
       )}
-      <IconButton className={styles.close} icon="x" label={words.close} onClick={onClose} />
+      {turn && turn.of > 1 && (
+        <div className={styles.turn}>
+          <IconButton icon="chevronLeft" label={words.previous} onClick={() => turn.by(-1)} />
+          <p role="status"><VisuallyHidden>{headline}, </VisuallyHidden>{words.position(turn.at, turn.of)}</p>
+          <IconButton icon="chevronRight" label={words.next} onClick={() => turn.by(1)} />
+        </div>
+      )}
+      <IconButton className={styles.close} icon="x" label={words.close} surface={turn || !card ? 'plain' : 'photo'} onClick={onClose} />
     </div>
   );
+}
+
+/** Handlers that hear a finger moving along, not down: left is the next home. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const spot = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
+    return touch && { x: touch.clientX, y: touch.clientY };
+  };
+  return {
+    onTouchStart: (event: TouchEvent) => { from.current = (event.touches.length === 1 && spot(event)) || null; },
+    onTouchEnd: (event: TouchEvent) => {
+      const [start, end] = [from.current, spot(event)];
+      from.current = null;
+      if (!start || !end) return;
+      const [x, y] = [end.x - start.x, end.y - start.y];
+      if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1);
+    },
+  };
 }

@@ -4,18 +4,21 @@ import type { SearchData } from '../results/search-data.ts';
 import { pinsKey } from './load-pins.ts';
 import type { MapPin } from './pins.ts';
 import type { Seen, Target } from './use-map-view.ts';
-import { offset, shifted, viewOf, viewOfPoints } from './view.ts';
+import { into, offset, shifted, viewOf, viewOfPoints } from './view.ts';
 import type { MapView, Padding, Point } from './view.ts';
+import { windowSpot } from './window-spot.ts';
 
 /** Below this width the map has the window to itself (design: 1000). */
 export const NARROW = 1000;
+/** Pixels from the lower edge to above the docked window. */
+const DOCKED = 290;
 /** Half the side of a box around a place with no homes, in degrees: about 30 miles. */
 const PLACE_REACH = 0.4;
 const USA: BoundingBox = { northEast: { lat: 49.5, lng: -66.5 }, southWest: { lat: 24.5, lng: -125 } };
 
-/** What a fit keeps free: the controls above, the docked window below. */
+/** What a fit keeps free: the controls above, on narrow maps the button to the list below. Windows find their room when they open. */
 export function paddingFor(narrow: boolean): Padding {
-  return narrow ? { top: 64, right: 48, bottom: 200, left: 48 } : { top: 88, right: 64, bottom: 176, left: 64 };
+  return narrow ? { top: 64, right: 48, bottom: 112, left: 48 } : { top: 88, right: 64, bottom: 64, left: 64 };
 }
 
 export const boxKey = ({ northEast, southWest }: BoundingBox): string => [northEast.lat, northEast.lng, southWest.lat, southWest.lng].join(',');
@@ -36,20 +39,16 @@ export function targetOf({ data, pins, settled, narrow, isOwn }: {
   };
 }
 
-/** The view in which a pin is free of window and controls; null when it already is. */
+/** The view in which a pin is free of its window and of the controls; null when it already is. */
 export function roomFor(point: Point, { view, size }: Seen, narrow: boolean): MapView | null {
-  const padding = paddingFor(narrow);
+  if (!narrow) return windowSpot(point, { view, size }).room;
+  const padding = { ...paddingFor(narrow), bottom: DOCKED };
   const { x, y } = offset(view.center, point, view.zoom);
   const by = {
     x: into(x, -size.width / 2 + padding.left, size.width / 2 - padding.right),
     y: into(y, -size.height / 2 + padding.top, size.height / 2 - padding.bottom),
   };
   return by.x === 0 && by.y === 0 ? null : { center: shifted(view.center, by, view.zoom), zoom: view.zoom };
-}
-
-/** How far a value must move to lie between two others. */
-function into(value: number, least: number, most: number): number {
-  return value < least ? least - value : value > most ? most - value : 0;
 }
 
 function around(place: Point | null): BoundingBox {

@@ -13,13 +13,13 @@ export type PinOverlay = {
   show: (map: google.maps.Map, onDraw: () => void) => () => void;
 };
 
-/** The class extends the API's own, which is there only once the script is. */
-export function makePinOverlay(): PinOverlay {
+/** The class extends the API's own, which is there only once the script is. `floatPane` lies over all pins. */
+export function makePinOverlay(pane: 'overlayMouseTarget' | 'floatPane' = 'overlayMouseTarget'): PinOverlay {
   const element = document.createElement('div');
   let onDraw = () => {};
   class Overlay extends google.maps.OverlayView {
     override onAdd() {
-      this.getPanes()?.overlayMouseTarget.append(element);
+      this.getPanes()?.[pane].append(element);
       google.maps.OverlayView.preventMapHitsFrom(element);
     }
     override draw() {

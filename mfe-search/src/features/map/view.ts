@@ -105,6 +105,11 @@ export function shifted(center: Point, by: World, zoom: number): Point {
   return toPoint({ x: x - by.x / worldPx(zoom), y: y - by.y / worldPx(zoom) });
 }
 
+/** How far a value must move to lie between two others. */
+export function into(value: number, least: number, most: number): number {
+  return value < least ? least - value : value > most ? most - value : 0;
+}
+
 function rounded({ lat, lng }: Point): Point {
   return { lat: Math.round(lat * DECIMALS) / DECIMALS, lng: Math.round(lng * DECIMALS) / DECIMALS };
 }
