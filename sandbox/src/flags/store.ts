@@ -19,7 +19,11 @@ const visitorsSchema = z.array(z.tuple([z.string(), documentSchema]));
 
 const SPLIT: FlagSetting = { mode: 'split', share: 50 };
 
-export const modesOf = (key: string): string[] => ['off', 'split', ...(FLAGS.find((flag) => flag.key === key)?.variations.map((variation) => variation.key) ?? [])];
+/** None for a flag that is none. */
+function modesOf(key: string): string[] {
+  const flag = FLAGS.find((candidate) => candidate.key === key);
+  return flag ? ['off', 'split', ...flag.variations.map((variation) => variation.key)] : [];
+}
 
 /** A setting that this flag can have, or null. */
 export function parseSetting(key: string, value: unknown): FlagSetting | null {
