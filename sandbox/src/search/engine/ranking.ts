@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import type { TextScore } from './text-score.ts';
+import type { TextScores } from './text-score.ts';
 import { list } from '../protocol/params.ts';
 import type { Doc } from '../json.ts';
 
@@ -7,7 +7,7 @@ export const DEFAULT_RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 
 
 /** What the criteria of one query read. */
 export type RankingFacts = {
-  text: ReadonlyMap<number, TextScore> | null;
+  text: TextScores | null;
   /** Distance step of a record, when the query asks around a place. */
   geo: ((slot: number) => number) | null;
   /** Sum of the scores of the filters it answers, when any filter or optional filter carries one. */
@@ -36,15 +36,16 @@ export function order(engine: Engine, settings: Doc, facts: RankingFacts): (a: n
 
 function keysOf(engine: Engine, settings: Doc, facts: RankingFacts, criterion: string): Key[] {
   const { text, geo, filters } = facts;
-  const byText = (read: (score: TextScore) => number): Key[] => (text ? [(slot) => read(text.get(slot)!)] : []);
+  const least = (values: Uint8Array | Uint16Array | Uint32Array | undefined): Key[] => (values ? [(slot) => values[slot]!] : []);
+  const most = (values: Uint8Array | undefined): Key[] => (values ? [(slot) => -values[slot]!] : []);
   switch (criterion) {
-    case 'typo': return byText((score) => score.typos);
+    case 'typo': return least(text?.typos);
     case 'geo': return geo ? [geo] : [];
-    case 'words': return byText((score) => -score.words);
+    case 'words': return most(text?.words);
     case 'filters': return filters ? [(slot) => -filters(slot)] : [];
-    case 'proximity': return byText((score) => score.proximity);
-    case 'attribute': return byText((score) => score.attribute);
-    case 'exact': return byText((score) => -score.exact);
+    case 'proximity': return least(text?.proximity);
+    case 'attribute': return least(text?.attribute);
+    case 'exact': return most(text?.exact);
     case 'custom': return (list(settings, 'customRanking') ?? []).flatMap((custom) => attributeKey(engine, custom));
     default: return attributeKey(engine, criterion);
   }

@@ -11,7 +11,7 @@ import { first, order } from './ranking.ts';
 import { noPins, pin, placed, type Pins } from './rules/pins.ts';
 import { searchableUses, useOf } from './schema.ts';
 import { matchText, type TextMatches, type TextOptions } from './text-match.ts';
-import type { TextScore } from './text-score.ts';
+import type { TextScore, TextScores } from './text-score.ts';
 import { flag, integer, list, text } from '../protocol/params.ts';
 import type { Doc, Json } from '../json.ts';
 
@@ -56,7 +56,7 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
   const top = placed(chosen ?? first(others, end, compare), places, end).slice(window.from);
   const shown = chosen ? Uint32Array.from([...chosen, ...pinned]) : slots;
   return {
-    hits: top.map((slot) => ({ id: engine.ids[slot]!, slot, score: scores?.get(slot) ?? null, metres: metres ? metres[slot]! : null, filters: filters?.(slot) ?? 0, promoted: pinned.has(slot) })),
+    hits: top.map((slot) => ({ id: engine.ids[slot]!, slot, score: scores?.of(slot) ?? null, metres: metres ? metres[slot]! : null, filters: filters?.(slot) ?? 0, promoted: pinned.has(slot) })),
     total: chosen ? chosen.length + pinned.size : slots.length,
     words: found.words,
     terms: found.text?.terms ?? new Map(),
@@ -125,10 +125,10 @@ function restrict(uses: Uses, engine: Engine, restricted: readonly string[] | un
 }
 
 /** `typoTolerance: "min"` keeps the records with the fewest slips, `"strict"` the two fewest. */
-function dropTypos(slots: Bitmap, scores: ReadonlyMap<number, TextScore>, params: Doc): void {
+function dropTypos(slots: Bitmap, scores: TextScores, params: Doc): void {
   const tolerance = params['typoTolerance'];
   if (tolerance !== 'min' && tolerance !== 'strict') return;
-  const typosOf = (slot: number): number => scores.get(slot)?.typos ?? 0;
+  const typosOf = (slot: number): number => scores.typos[slot]!;
   const found = slots.slots();
   const levels = [...new Set(Array.from(found, typosOf))].sort((a, b) => a - b);
   const limit = levels[tolerance === 'min' ? 0 : 1] ?? levels[0] ?? 0;

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import type { Alternative, QueryWord, TextQuery } from './query-words.ts';
 import { useOf, type SearchableUse } from './schema.ts';
 import type { TermMatch } from './text-index.ts';
-import { score, type Place, type TextScore } from './text-score.ts';
+import { scoreWords, type TextScores, type Visit } from './text-score.ts';
 
 /** How attributes are to be searched. */
 export type TextOptions = {
@@ -15,7 +15,7 @@ export type TextOptions = {
   minProximity: number;
 };
 /** The records that answer, with a score for each on demand, and the record terms with the word that was typed for each. */
-export type TextMatches = { slots: Bitmap; score: (slots: Bitmap) => Map<number, TextScore>; terms: Map<string, string> };
+export type TextMatches = { slots: Bitmap; score: (slots: Bitmap) => TextScores; terms: Map<string, string> };
 
 type Rank = SearchableUse & { typos: boolean; prefixes: boolean; exact: boolean };
 type Matcher = { engine: Engine; query: TextQuery; options: TextOptions; ranks: readonly (Rank | undefined)[]; terms: readonly TermMatch[][]; alternatives: readonly Alternative[] };
@@ -115,30 +115,24 @@ function phraseSlots({ engine, ranks }: Matcher, terms: readonly string[]): Bitm
   return slots;
 }
 
-function scores(matcher: Matcher, wanted: Bitmap): Map<number, TextScore> {
+function scores(matcher: Matcher, wanted: Bitmap): TextScores {
   const { engine, query: { words }, options, ranks, terms, alternatives } = matcher;
-  const places = new Map<number, Place[][]>();
-  const at = (slot: number): Place[][] => {
-    let perWord = places.get(slot);
-    if (!perWord) places.set(slot, (perWord = words.map(() => [])));
-    return perWord;
-  };
   const isExact = (whole: boolean): boolean => words.length > 1 || options.exactOnSingleWord === 'word' || (options.exactOnSingleWord === 'attribute' && whole);
-  terms.forEach((matches, index) => {
-    for (const match of matches) {
+  const eachPlace = (word: number, visit: Visit): void => {
+    for (const match of terms[word]!) {
       engine.text.each(match.term, (slot, attribute, position, whole) => {
         const rank = ranks[attribute];
         if (!counts(rank, match) || !wanted.has(slot)) return;
-        at(slot)[index]!.push({ at: attribute * 4096 + position, attribute: rank.rank * 1024 + (rank.ordered ? position : 0), typos: match.typos, exact: match.exact && rank.exact && isExact(whole) });
+        visit(slot, attribute * 4096 + position, rank.rank * 1024 + (rank.ordered ? position : 0), match.typos, match.exact && rank.exact && isExact(whole));
       });
     }
-  });
-  for (const { from, to, terms: phrase, typos, exact } of alternatives) {
-    engine.text.eachPhrase(phrase, (slot, attribute, position) => {
-      const rank = ranks[attribute];
-      if (!rank || !wanted.has(slot)) return;
-      for (let index = from; index < to; index++) at(slot)[index]!.push({ at: attribute * 4096 + position, attribute: rank.rank * 1024 + (rank.ordered ? position : 0), typos, exact: exact && rank.exact });
-    });
-  }
-  return new Map(Array.from(places, ([slot, perWord]) => [slot, score(perWord, options.minProximity)]));
+    for (const { from, to, terms: phrase, typos, exact } of alternatives) {
+      if (word < from || word >= to) continue;
+      engine.text.eachPhrase(phrase, (slot, attribute, position) => {
+        const rank = ranks[attribute];
+        if (rank && wanted.has(slot)) visit(slot, attribute * 4096 + position, rank.rank * 1024 + (rank.ordered ? position : 0), typos, exact && rank.exact);
+      });
+    }
+  };
+  return scoreWords(engine.size, wanted.slots(), words.length, eachPlace, options.minProximity);
 }

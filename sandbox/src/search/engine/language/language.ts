@@ -1,4 +1,4 @@
-import { plural, singular } from 'pluralize';
+import pluralize from 'pluralize';
 import { COMPOUNDING, LANGUAGES, STOP_WORDS } from './standard.ts';
 import { plain, wordsOf } from '../words.ts';
 import { list, text } from '../../protocol/params.ts';
@@ -33,7 +33,7 @@ export function languageOf(params: Doc, dictionaries: Dictionaries): Language {
     isStopWord: (word) => stopWords?.has(word) ?? false,
     forms: (word) => {
       const found = new Set(families.filter((family) => family.includes(word)).flat());
-      if (english) for (const form of [singular(word), plural(word)]) found.add(form);
+      if (english) for (const form of [pluralize.singular(word), pluralize.plural(word)]) found.add(form);
       found.delete(word);
       return [...found];
     },
