@@ -37,7 +37,7 @@ export class FakeService {
     const body = (init.body ? JSON.parse(String(init.body)) : null) as Body;
     this.calls.push({ path, headers: init.headers as Record<string, string>, body });
     if (this.ended.has(profileId)) return Response.json({ message: SESSION_ENDED }, { status: 401 });
-    if (fault === 'refused') return Response.json({ message: 'no' }, { status: 500 });
+    if (fault === 'refused' && call !== 'list') return Response.json({ message: 'no' }, { status: 500 });
     const collections = this.accounts.get(profileId) ?? [];
     this.accounts.set(profileId, this.done(collections, call, body));
     await Promise.resolve();

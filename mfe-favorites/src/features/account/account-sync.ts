@@ -81,14 +81,14 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     store.dispatch(collectionsReceived({ owner: who.owner, collections: answer, ...basicsOf(answer) }));
     relist(who.owner);
   };
+  const tryLater = () => {
+    forgetRetry();
+    forgetRetry = deps.later(() => void sync(), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
+    failures += 1;
+  };
   const failed = async (failure: FavoritesFailure, what: string) => {
     known = false;
-    if (failure.reason === 'unreachable') {
-      forgetRetry();
-      forgetRetry = deps.later(() => void sync(), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
-      failures += 1;
-      return;
-    }
+    if (failure.reason === 'unreachable') return tryLater();
     deps.log(`${what}: ${failure.message || failure.status}`);
     if (failure.reason !== 'expired') return;
     await deps.signOut();
@@ -101,7 +101,11 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     still(who);
     store.dispatch(favoritesPending({ collections: false }));
     if (answer.ok) received(who, answer.collections);
-    else await failed(answer, 'Errors were found while trying to fetch the collections');
+    else {
+      await failed(answer, 'Errors were found while trying to fetch the collections');
+      // What was pressed says nothing about why the list did not come: it waits.
+      if (answer.reason === 'refused') tryLater();
+    }
     return answer.ok;
   }
 
@@ -149,13 +153,16 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
       return true;
     }
     store.dispatch(collectionNotCreated());
+    // Picks of before signing in have no button to press again: a service that is broken gets them later.
+    const waiting = answer.reason === 'refused' && answer.status >= 500 ? changes.filter(({ picked }) => picked) : [];
+    if (waiting.length > 0) tryLater();
     if (answer.reason === 'refused') {
-      forgetChanges(storage, changes);
+      forgetChanges(storage, changes.filter((change) => !waiting.includes(change)));
       relist(who.owner);
       store.dispatch(toastShown({ kind: 'error', text: kind === 'add' ? copy.notSaved : copy.notRemoved }));
     } else if (answer.reason === 'unreachable' && failures === 0) store.dispatch(toastShown({ text: copy.waits }));
     await failed(answer, `Errors were found while trying to ${kind === 'add' ? 'add' : 'delete'} a favorite`);
-    return answer.reason === 'refused';
+    return answer.reason === 'refused' && waiting.length === 0;
   }
 
   async function sendAll(who: Account, completed: { done: boolean }): Promise<void> {

@@ -1,0 +1,189 @@
+import { favoriteAdded, favoriteRemovalUndone, favoriteRemoved } from '@roost/shared/state';
+import { FakeService, collectionOf, homeOf } from '../../testing/fake-service.ts';
+import { FakeBrowser, idle, sessionOf } from '../../testing/tabs.ts';
+
+const add = (id: string) => favoriteAdded({ listing: { objectID: id, Headline: `Home ${id}` } });
+let service: FakeService;
+let browser: FakeBrowser;
+beforeEach(() => {
+  service = new FakeService();
+  browser = new FakeBrowser(service);
+});
+afterEach(() => { for (const tab of browser.tabs) tab.close(); });
+const paths = () => service.calls.map(({ path }) => path);
+const stateOf = (tab: ReturnType<FakeBrowser['open']>) => tab.store.getState().favorites;
+const guestPicked = (...ids: string[]) => browser.storage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
+
+describe('after signing in', () => {
+  test('FAV-2 FAV-3: no collections is noCollection, and the picks of a guest become the first one', async () => {
+    guestPicked('1', '2');
+    const tab = browser.open();
+    browser.signIn(sessionOf('ana'));
+    await idle();
+    expect(paths()).toEqual(['ana', 'ana/createCollection']);
+    expect(service.calls[1]?.body).toEqual({
+      collectionName: 'Favorite Homes', selectedDates: { startDate: null, endDate: null }, selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 }, favoriteNames: ['1', '2'],
+    });
+    expect(stateOf(tab)).toMatchObject({ currentCollectionId: 'c1', loginComplete: true, saveAsAuth: true, saveAsGuest: false, selectedListings: ['1', '2'], tempListings: [], pending: { collections: false, loginListings: false } });
+    expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({ saveAsGuest: false, currentCollectionId: 'c1' });
+  });
+
+  test('FAV-1 FAV-2: with a collection they are added to the first one, with key and token', async () => {
+    service.accounts.set('ana', [collectionOf('c7', ['9']), collectionOf('c8', [], { collectionName: 'Ski' })]);
+    guestPicked('1');
+    browser.open();
+    browser.signIn(sessionOf('ana'));
+    await idle();
+    expect(service.calls[1]).toMatchObject({ path: 'ana/addFavorite', body: { collectionId: 'c7', favoriteNames: ['1'] }, headers: { 'x-api-key': 'key', AuthToken: 'Bearer token-ana' } });
+  });
+
+  test('FAV-2: a new account is told once, a single first favorite too; what was stored for it is cleared', async () => {
+    guestPicked('1');
+    browser.storage.setItem('firstFavoriteId', '1');
+    browser.storage.setItem('loginPromptModalOrigin', 'search');
+    browser.open();
+    const second = browser.open();
+    browser.signIn(sessionOf('ana', true));
+    await browser.settle();
+    expect(browser.events).toEqual([
+      { name: 'accountCreated', displayOrigin: 'search', favoriteCount: 1 },
+      { name: 'favoriteListing', listingId: '1', displayOrigin: 'search', loginStatus: true },
+    ]);
+    expect(browser.storage.getItem('createAccountSuccessPushed')).toBe('true');
+    expect(['firstFavoriteId', 'loginPromptModalOrigin'].map((key) => browser.storage.getItem(key))).toEqual([null, null]);
+    second.close();
+    browser.open();
+    await browser.settle();
+    expect(browser.events).toHaveLength(2);
+  });
+
+  test('FAV-2: the first favorite alone is saved when its list was lost', async () => {
+    browser.storage.setItem('favorites', '{"saveAsGuest":true}');
+    browser.storage.setItem('firstFavoriteId', '4');
+    browser.open();
+    browser.signIn(sessionOf('ana'));
+    await idle();
+    expect(service.idsOf('ana')).toEqual(['4']);
+  });
+
+  test('FAV-2 FAV-7: picks that a broken service refused are not lost', async () => {
+    guestPicked('1');
+    service.fault = () => 'refused';
+    const tab = browser.open();
+    browser.signIn(sessionOf('ana'));
+    await idle();
+    expect([service.idsOf('ana'), stateOf(tab).selectedListings]).toEqual([[], ['1']]);
+    service.fault = () => 'none';
+    await browser.settle();
+    expect(service.idsOf('ana')).toEqual(['1']);
+  });
+
+  test('FAV-2: an account sees nothing of the one before it', async () => {
+    service.accounts.set('ana', [collectionOf('c7', ['9'])]);
+    browser.signIn(sessionOf('ana'));
+    const tab = browser.open();
+    await idle();
+    expect(stateOf(tab).selectedListings).toEqual(['9']);
+    browser.signIn(null);
+    expect(stateOf(tab)).toMatchObject({ selectedListings: [], selectedListingsData: {}, collections: null, currentCollectionId: null, owner: null });
+    expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({ selectedListings: [] });
+    browser.signIn(sessionOf('ben'));
+    await browser.settle();
+    expect([stateOf(tab).selectedListings, service.idsOf('ben')]).toEqual([[], []]);
+  });
+});
+
+describe('what a signed-in guest presses', () => {
+  beforeEach(() => { browser.signIn(sessionOf('ana')); });
+
+  test('FAV-3: what is saved while the first collection is made waits as temporary, then follows', async () => {
+    const tab = browser.open();
+    await idle();
+    tab.store.dispatch(add('1'));
+    expect(stateOf(tab)).toMatchObject({ tempListings: ['1'], currentCollectionId: 'noCollection' });
+    await Promise.resolve();
+    tab.store.dispatch(add('2'));
+    expect(stateOf(tab).tempListings).toContain('2');
+    await idle();
+    expect(stateOf(tab)).toMatchObject({ tempListings: [], currentCollectionId: 'c1', selectedListings: ['1', '2'] });
+    expect(service.idsOf('ana')).toEqual(['1', '2']);
+  });
+
+  test('FAV-4: a removal is sent for that home alone, and undone it is there again', async () => {
+    service.accounts.set('ana', [collectionOf('c7', ['1', '2'])]);
+    const tab = browser.open();
+    await idle();
+    tab.store.dispatch(favoriteRemoved(['1', '2']));
+    await idle();
+    expect(service.calls.at(-1)).toMatchObject({ path: 'ana/deleteFavorite', body: { collectionId: 'c7', favoriteName: '1' } });
+    tab.store.dispatch(favoriteRemovalUndone('1'));
+    await idle();
+    expect(service.idsOf('ana').toSorted()).toEqual(['1', '2']);
+  });
+
+  test('FAV-3: a home in two collections leaves both; one that left Roost is resigned, with what is known of it', async () => {
+    service.accounts.set('ana', [collectionOf('c7', ['1']), collectionOf('c8', ['1'], { collectionName: 'Ski', selectedListings: [homeOf('1'), homeOf('3', { status: 'Withdrawn', headline: 'Old loft' })] })]);
+    const tab = browser.open();
+    await idle();
+    expect(stateOf(tab)).toMatchObject({ selectedListings: ['1', '3'], resignedIdList: ['3'], selectedListingsData: { 3: { Headline: 'Old loft', ImageUrl: '/pictures/3' } } });
+    tab.store.dispatch(favoriteRemoved(['1']));
+    await idle();
+    expect(service.idsOf('ana')).toEqual(['3']);
+  });
+
+  test('FAV-7: refused is taken back, said and logged', async () => {
+    service.accounts.set('ana', [collectionOf('c7', ['1'])]);
+    const tab = browser.open();
+    await idle();
+    service.fault = () => 'refused';
+    tab.store.dispatch(add('2'));
+    expect(stateOf(tab).selectedListings).toEqual(['1', '2']);
+    await idle();
+    expect(stateOf(tab).selectedListings).toEqual(['1']);
+    expect(tab.store.getState().toasts.items).toMatchObject([{ kind: 'error', text: 'That home could not be saved. Try again.' }]);
+    expect(browser.logged[0]).toContain('Errors were found while trying to add a favorite');
+    tab.store.dispatch(favoriteRemoved(['1']));
+    await idle();
+    expect(stateOf(tab).selectedListings).toEqual(['1']);
+    expect(browser.logged.join()).toContain('Errors were found while trying to delete a favorite');
+  });
+
+  test('FAV-7: a session that has ended signs out, once, without losing what was pressed', async () => {
+    service.accounts.set('ana', [collectionOf('c7', ['1'])]);
+    const tab = browser.open();
+    await idle();
+    service.ended.add('ana');
+    tab.store.dispatch(add('2'));
+    await idle();
+    expect([browser.signedOut, stateOf(tab).selectedListings]).toEqual([1, []]);
+    service.ended.clear();
+    browser.signIn(sessionOf('ana'));
+    await idle();
+    expect(service.idsOf('ana')).toEqual(['1', '2']);
+  });
+
+  test('FAV-9: pressed while nobody answers, closed and opened again: it arrives', async () => {
+    service.fault = () => 'lost';
+    const tab = browser.open();
+    tab.store.dispatch(add('5'));
+    await idle();
+    expect(stateOf(tab).selectedListings).toEqual(['5']);
+    tab.close();
+    service.fault = () => 'none';
+    const again = browser.open();
+    expect(stateOf(again).selectedListings).toEqual(['5']);
+    await idle();
+    expect([service.idsOf('ana'), stateOf(again).selectedListings]).toEqual([['5'], ['5']]);
+  });
+
+  test('UI-4 FAV-9: another tab follows without asking the service', async () => {
+    service.accounts.set('ana', [collectionOf('c7', ['1'])]);
+    const [first, second] = [browser.open(), browser.open()];
+    await idle();
+    const asked = service.calls.length;
+    browser.as(first.page, () => first.store.dispatch(add('2')));
+    await idle();
+    expect(stateOf(second).selectedListings).toEqual(['1', '2']);
+    expect(paths().slice(asked)).toEqual(['ana/addFavorite']);
+  });
+});
