@@ -55,6 +55,8 @@ export const copy = {
     missing: { name: 'Please tell us your first name.', question: 'Please ask in a few words.', long: (most: number) => `Please keep your question under ${most} characters.`, email: 'Enter a full email address, like name@example.com.' },
     notSent: 'Your question was not sent. Nothing is lost: please try again.',
   },
+  /** The rest of the host's page is in `features/answer/answer-copy.ts`, with its code. */
+  answer: { title: 'Answer a guest', opening: 'Opening the question.', failed: 'The question did not load.', retry: 'Try again' },
   location: {
     title: 'Where it is',
     area: (words: string) => `The home is within about ${words} of the point that homes nearby are searched by.`,

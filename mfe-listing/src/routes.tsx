@@ -1,14 +1,18 @@
-/** The pages of this remote: one listing page under the three forms its address can have (ROUTE-1, ROUTE-2). */
+/** The pages of this remote: one listing page under the three forms its address can have (ROUTE-1, ROUTE-2), and the host's answer to a question. */
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
+import { copy } from './copy.ts';
+import { AnswerRoute } from './features/answer/AnswerRoute.tsx';
 import { ListingRoute } from './features/page/ListingRoute.tsx';
 import { listingHead } from './features/page/head.ts';
 import { loadListingPage } from './features/page/load.ts';
 import type { PageData } from './features/page/load.ts';
 import { onlyStayChanged } from './features/stay/stay-address.ts';
 
-export const routes: RoutesModule['routes'] = REMOTE_ROUTES['mfe-listing'].map(({ id }) => defineRoute<PageData>({
+const ANSWER = 'answer';
+
+const listingRoutes = REMOTE_ROUTES['mfe-listing'].filter(({ id }) => id !== ANSWER).map(({ id }) => defineRoute<PageData>({
   id,
   loader: loadListingPage,
   head: listingHead,
@@ -16,3 +20,14 @@ export const routes: RoutesModule['routes'] = REMOTE_ROUTES['mfe-listing'].map((
   // Dates and guests are priced by the quote card; the home itself stays what it is.
   shouldReload: ({ current, next }) => !onlyStayChanged(current, next),
 }));
+
+export const routes: RoutesModule['routes'] = [
+  ...listingRoutes,
+  /** Nothing is known on the server: the link's token stands after the `#`. */
+  defineRoute<{ phone: string }>({
+    id: ANSWER,
+    loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
+    head: () => ({ title: copy.head(copy.answer.title), robots: 'noindex' }),
+    Component: AnswerRoute,
+  }),
+];

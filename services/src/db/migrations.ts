@@ -6,6 +6,7 @@ import { bookings } from './migrations/bookings.ts';
 import { collections } from './migrations/collections.ts';
 import { indexOutbox } from './migrations/index-outbox.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
+import { questionAnswers } from './migrations/question-answers.ts';
 import { visitEvents } from './migrations/visit-events.ts';
 import type { Db } from './schema.ts';
 
@@ -111,6 +112,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-index-outbox': indexOutbox,
   '0006-collections': collections,
   '0007-visit-events': visitEvents,
+  '0008-question-answers': questionAnswers,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

@@ -91,7 +91,7 @@ export type ReservationRequestsTable = {
 };
 
 export type IndexOutboxTable = { id: Generated<number>; listing_id: string };
-export type MailKind = 'confirmation' | 'cancellation' | 'trip-link' | 'inquiry-guest' | 'inquiry-host' | 'question-host';
+export type MailKind = 'confirmation' | 'cancellation' | 'trip-link' | 'inquiry-guest' | 'inquiry-host' | 'question-host' | 'question-guest';
 export type MailOutboxTable = {
   id: Generated<number>; kind: Generated<MailKind>;
   /** What it is about: a stay, an inquiry or a question. */

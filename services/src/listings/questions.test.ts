@@ -29,10 +29,36 @@ describe.each(databaseKinds())('public questions and sitemaps, on %s', (kind) =>
     expect(mail?.to).toEqual(['Roost hosts <hosts@roost.example>']);
     expect(mail?.html).toContain('&lt;b&gt;dock&lt;/b&gt;');
 
-    await booking.database.db.updateTable('listing_questions').set({ answer: 'Yes, until eleven.', answered_at: new Date() }).where('id', '=', id).execute();
+    const token = /\/questions\/answer#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await booking.guest.post('/questions/open', { token })).body).toMatchObject({ id, question: over.question, answer: null, listingId: '1' });
+    expect((await booking.guest.post('/questions/answer', { token, answer: 'Yes, until eleven.' })).body).toMatchObject({ id, answer: 'Yes, until eleven.' });
     expect(await onPage()).toEqual([{ id, author: 'Maya', date: '2026-06-01', question: over.question, answer: 'Yes, until eleven.' }]);
+    const [answered] = await eventually(async () => (await mails()).filter(({ to }) => to.join().includes('maya@example.com')), (found) => found.length > 0, 20_000);
+    expect(answered?.text).toContain('Yes, until eleven.');
+    // A second answer replaces the first, and the guest has no second mail.
+    await booking.guest.post('/questions/answer', { token, answer: 'Until ten.' });
+    expect((await onPage())[0]?.answer).toBe('Until ten.');
+    expect(await booking.database.db.selectFrom('mail_outbox').select('kind').where('question_id', '=', id).orderBy('id').execute()).toEqual([{ kind: 'question-host' }, { kind: 'question-guest' }]);
     expect(JSON.stringify((await booking.guest.get('/listings/1')).body)).not.toContain('maya@example.com');
     expect((await mails()).filter(({ subject }) => subject.includes(id))).toHaveLength(1);
+  }, 40_000);
+
+  test('LIST-1: a question is answered only with the link of its mail, while that works, and in so many words', async () => {
+    const { id } = (await ask({ question: 'Is the lake warm in June?' })).body;
+    const mail = (await eventually(async () => (await mails()).filter(({ subject }) => subject.includes(id)), (found) => found.length > 0, 20_000))[0];
+    const token = /\/questions\/answer#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const answer = async (over: object, headers = {}) => {
+      const { status, body } = await booking.guest.post<Partial<Refused>>('/questions/answer', { token, answer: 'Warm enough.', ...over }, headers);
+      return [status, body.error?.code];
+    };
+    const other = token.replace(id, 'P00000000');
+    for (const forged of ['', 'x', other, `${token}x`]) expect(await answer({ token: forged })).toEqual([404, 'not_found']);
+    expect(await answer({ answer: ' ' })).toEqual([422, 'answer_required']);
+    expect(await answer({ answer: 'x'.repeat(1_001) })).toEqual([422, 'answer_too_long']);
+    expect(await answer({}, { 'x-csrf-token': 'another' })).toEqual([403, 'csrf']);
+    expect((await onPage()).map((question) => question.id)).not.toContain(id);
+    booking.world.clock.advance(61 * 24 * 60);
+    expect(await answer({})).toEqual([404, 'not_found']);
   }, 40_000);
 
   test.each<[string, object, string, number, string, string | undefined]>([

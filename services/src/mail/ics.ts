@@ -21,14 +21,20 @@ function folded(line: string): string {
 /** What a calendar is to do with the entry. */
 export const calendarMethod = ({ status }: Pick<Reservation, 'status'>): 'PUBLISH' | 'CANCEL' => (status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
 
+/** Who publishes the entry, from how our mails are sent (`Roost <stays@roost.example>`): without one, some calendars take no cancellation (RFC 5546). */
+function organizer(from: string): string {
+  const [, name = '', address = from] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
+  return `ORGANIZER${name === '' ? '' : `;CN="${name}"`}:mailto:${address.trim()}`;
+}
+
 /** An all-day entry from check-in to check-out. The code is its id, so that a second mail replaces the entry, and that of a cancelled stay takes it away. */
-export function stayCalendar(reservation: Reservation, options: { url: string; stamp: Date }): string {
+export function stayCalendar(reservation: Reservation, options: { url: string; stamp: Date; from: string }): string {
   const { listing } = reservation;
   const place = [listing.city, listing.state, listing.country].filter((part) => part).join(', ');
   const stamp = `${options.stamp.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Roost//Stays//EN', `METHOD:${calendarMethod(reservation)}`, 'BEGIN:VEVENT',
-    `UID:${reservation.code}@roost`, `DTSTAMP:${stamp}`, ...(reservation.status === 'cancelled' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0', 'STATUS:CONFIRMED']),
+    `UID:${reservation.code}@roost`, organizer(options.from), `DTSTAMP:${stamp}`, ...(reservation.status === 'cancelled' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0', 'STATUS:CONFIRMED']),
     `DTSTART;VALUE=DATE:${toCompact(reservation.startDate)}`, `DTEND;VALUE=DATE:${toCompact(reservation.endDate)}`,
     `SUMMARY:${escaped(listing.headline)}`, `LOCATION:${escaped(place)}`, `URL:${options.url}`,
     `DESCRIPTION:${escaped(`Booking ${reservation.code}. Check in from ${listing.checkInFrom}, check out by ${listing.checkOutBy}.`)}`,

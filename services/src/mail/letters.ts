@@ -5,6 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { MailOutboxTable } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { findStay, reservationOf } from '../reservations/stays.ts';
+import { answerUrl } from '../listings/answer-question.ts';
 import { tripToken, tripUrl } from '../trips/links.ts';
 import { cancellationMail } from './cancellation.ts';
 import { confirmationMail } from './confirmation.ts';
@@ -12,7 +13,7 @@ import type { MailContent } from './content.ts';
 import { calendarMethod, stayCalendar } from './ics.ts';
 import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
 import type { MailDeps } from './outbox.ts';
-import { questionHostMail } from './question.ts';
+import { questionGuestMail, questionHostMail } from './question.ts';
 import { tripLinkMail } from './trip-link.ts';
 
 type Letter = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
@@ -21,22 +22,25 @@ type OutboxRow = Selectable<MailOutboxTable>;
 /** The mail of an outbox row, as things are now; null when what it is about is gone. */
 export async function letterOf(row: OutboxRow, deps: MailDeps): Promise<Letter | null> {
   if (row.stay_code !== null) return stayLetter(row.stay_code, row.kind, deps);
-  if (row.question_id !== null) return questionLetter(row.question_id, deps);
+  if (row.question_id !== null) return questionLetter(row.question_id, row.kind, deps);
   return row.inquiry_id === null ? null : inquiryLetter(row.inquiry_id, row.kind, deps);
 }
 
-async function questionLetter(id: string, { db, mail, siteUrl }: MailDeps): Promise<Letter | null> {
+async function questionLetter(id: string, kind: OutboxRow['kind'], { db, mail, siteUrl, phone, now, key }: MailDeps): Promise<Letter | null> {
   const asked = await db.selectFrom('listing_questions').selectAll().where('id', '=', id).executeTakeFirst();
   const listing = asked && (await findListing(db, asked.listing_id));
   if (!asked || !listing) return null;
-  return { to: mail.hosts, replyTo: { name: asked.author, address: asked.email }, ...questionHostMail({ id, listing, author: asked.author, question: asked.question, siteUrl }) };
+  const { author, question, answer } = asked;
+  const guest = { name: author, address: asked.email };
+  if (kind === 'question-host') return { to: mail.hosts, replyTo: guest, ...questionHostMail({ id, listing, author, question }, { answerUrl: answerUrl(siteUrl, id, now(), key) }) };
+  return answer === null ? null : { to: guest, ...questionGuestMail({ id, listing, author, question, answer }, { siteUrl, phone }) };
 }
 
 const STAY_MAILS: Partial<Record<OutboxRow['kind'], (reservation: Reservation, options: { url: string; phone: string }) => MailContent>> = {
   confirmation: confirmationMail, cancellation: cancellationMail, 'trip-link': tripLinkMail,
 };
 
-async function stayLetter(code: string, kind: OutboxRow['kind'], { db, now, key, siteUrl, phone }: MailDeps): Promise<Letter | null> {
+async function stayLetter(code: string, kind: OutboxRow['kind'], { db, now, key, siteUrl, phone, mail }: MailDeps): Promise<Letter | null> {
   const stay = await findStay(db, code);
   const write = STAY_MAILS[kind];
   if (!stay || !write) return null;
@@ -46,7 +50,7 @@ async function stayLetter(code: string, kind: OutboxRow['kind'], { db, now, key,
   const url = tripUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
   const { firstName, lastName, email } = reservation.guest;
   // A calendar keeps its entries for years and shows them to others: no link that opens the stay goes in there.
-  const calendar = stayCalendar(reservation, { url: `${siteUrl}/trips/${stay.code}`, stamp: now() });
+  const calendar = stayCalendar(reservation, { url: `${siteUrl}/trips/${stay.code}`, stamp: now(), from: mail.from });
   return {
     to: { name: `${firstName} ${lastName}`, address: email }, ...write(reservation, { url, phone }),
     ...(kind === 'trip-link' ? {} : { attachments: [{ filename: 'stay.ics', content: calendar, contentType: `text/calendar; charset=utf-8; method=${calendarMethod(reservation)}` }] }),

@@ -13,7 +13,7 @@ const reservation: Reservation = {
 const URL = 'http://localhost:3000/booking/confirmation/ABCDEFGH23';
 
 test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds its lines', () => {
-  const text = stayCalendar({ ...reservation, listing: { ...reservation.listing, headline: `Lake, house; ${'é'.repeat(60)}` } }, { url: URL, stamp: new Date('2026-06-01T12:34:56.789Z') });
+  const text = stayCalendar({ ...reservation, listing: { ...reservation.listing, headline: `Lake, house; ${'é'.repeat(60)}` } }, { url: URL, stamp: new Date('2026-06-01T12:34:56.789Z'), from: 'Roost <stays@roost.example>' });
   const lines = text.split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20260612');
   expect(lines).toContain('DTEND;VALUE=DATE:20260616');
@@ -29,4 +29,18 @@ test('BOOK-9: the mail says what, when, who and how much, and the name of a home
   for (const part of ['ABCDEFGH23', 'Friday, Jun 12, 2026, from 4:00 PM', '4 nights, 4 guests, 1 pet', '$1,648.00', URL, '555']) expect(mail.text).toContain(part);
   expect(mail.html).toContain('Lake, house; &lt;one&gt;');
   expect(mail.html).not.toContain('<one>');
+});
+
+test('BOOK-12: the entry of a cancelled stay takes the first one away: same id, later version, the method of a cancellation and who says so', () => {
+  const of = (status: Reservation['status'], from = 'Roost <stays@roost.example>') => stayCalendar({ ...reservation, status }, { url: URL, stamp: new Date(0), from }).split('\r\n');
+  expect(of('confirmed')).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'SEQUENCE:0', 'STATUS:CONFIRMED', 'UID:ABCDEFGH23@roost', 'ORGANIZER;CN="Roost":mailto:stays@roost.example']));
+  expect(of('cancelled', 'stays@roost.example')).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:1', 'STATUS:CANCELLED', 'UID:ABCDEFGH23@roost', 'ORGANIZER:mailto:stays@roost.example']));
+});
+
+test('BOOK-9: the mail has the whole bill: options, what a promo code takes off, each tax, and the total before them', () => {
+  const mail = confirmationMail({
+    ...reservation, taxes: [{ name: 'Occupancy tax', rate: '12%', amountCents: 19_176 }], totalBeforeTaxCents: 159_800, taxCents: 19_176, totalCents: 178_976, promoCode: 'LAKE50',
+    lines: [...reservation.lines, { kind: 'option', label: 'Early check-in', amountCents: 4_500 }, { kind: 'promo', label: 'LAKE50', amountCents: -9_500 }],
+  }, { url: URL, phone: '555' });
+  for (const row of ['Early check-in: $45.00', 'LAKE50: -$95.00', 'Total before taxes: $1,598.00', 'Occupancy tax, 12%: $191.76', 'Total (USD): $1,789.76', `See your booking: ${URL}`]) expect(mail.text).toContain(row);
 });

@@ -4,8 +4,8 @@
  * (with the catalogue's code, BOOK-3) or could not be reached, because pages do different things about the two.
  */
 import * as z from 'zod/mini';
-import { questionAnswerSchema } from '../contracts/question.ts';
-import type { QuestionAnswer, QuestionRequest } from '../contracts/question.ts';
+import { openQuestionSchema, questionAnswerSchema } from '../contracts/question.ts';
+import type { OpenQuestion, QuestionAnswer, QuestionRequest } from '../contracts/question.ts';
 import type { ReviewSort } from '../domain/review-search.ts';
 import { apiErrorSchema, quoteSchema, reservationAnswerSchema, reservationSchema } from '../contracts/booking.ts';
 import type { ApiError, Party, Quote, QuoteRequest, Reservation, ReservationAnswer, ReservationRequest } from '../contracts/booking.ts';
@@ -56,6 +56,10 @@ export type ServicesClient = {
   getReservation: (code: string, email?: string) => Promise<ServiceResult<Reservation>>;
   /** A public question about a home (LIST-1); it waits until the host has answered. */
   postQuestion: (id: string, request: QuestionRequest) => Promise<ServiceResult<QuestionAnswer>>;
+  /** The question that the link in a host's mail is about; 404 when the link is not ours or has run out. */
+  postQuestionOpen: (token: string) => Promise<ServiceResult<OpenQuestion>>;
+  /** The host's answer: on the page at once, mailed to the guest. */
+  postQuestionAnswer: (token: string, answer: string) => Promise<ServiceResult<OpenQuestion>>;
   /** A question to the host (BOOK-10). */
   postInquiry: (request: InquiryRequest) => Promise<ServiceResult<InquiryAnswer>>;
   /** Stays of the signed-in guest, else of this browser (BOOK-12). */
@@ -156,6 +160,8 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
       return read(await get(`/listings/${segment(id)}/reviews?${params}`), reviewPageSchema);
     },
 
+    postQuestionOpen: async (token) => read(await post('/questions/open', { token }, TIME_LIMITS.read), openQuestionSchema),
+    postQuestionAnswer: async (token, answer) => read(await post('/questions/answer', { token, answer }, TIME_LIMITS.write), openQuestionSchema),
     postQuestion: async (id, request) => read(await post(`/listings/${segment(id)}/questions`, request, TIME_LIMITS.read), questionAnswerSchema),
 
     async getQuote(id, stay, party) {

@@ -21,3 +21,18 @@ export const questionAnswerSchema = z.object({
   responseHours: z.number(),
 });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
+
+/** Characters an answer may have. */
+export const ANSWER_TEXT = { least: 2, most: 1_000 } as const;
+
+/**
+ * A question as its host sees it through the link of the mail: `POST /questions/open` with `{token}`, `POST /questions/answer` with
+ * `{token, answer}`. Refused with 404 `not_found` (the link does not work), `answer_required` and `answer_too_long` (field `answer`); 429 `too_many`.
+ */
+export const openQuestionSchema = z.object({
+  id: z.string(), author: z.string(), question: z.string(),
+  /** Null while it waits. */
+  answer: z.nullable(z.string()),
+  listingId: z.string(), headline: z.string(),
+});
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;

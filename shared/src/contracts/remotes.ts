@@ -40,6 +40,7 @@ export const REMOTE_ROUTES = {
     { id: 'listing', path: '/vacation-rentals/:country/:state/:city/:listingId' },
     { id: 'listing-no-state', path: '/vacation-rentals/:country/:city/:listingId' },
     { id: 'listing-id', path: '/vacation-rentals/:listingId' },
+    { id: 'answer', path: '/questions/answer' },
   ],
   'mfe-booking': [
     { id: 'booking', path: '/booking' },
