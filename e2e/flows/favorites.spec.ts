@@ -1,4 +1,6 @@
 import { expect, test } from '../src/test.ts';
+import { SignInPage } from '../src/pages/sign-in-page.ts';
+import { FavoritesPage } from '../src/pages/favorites-page.ts';
 
 test.describe('favorites of a guest', () => {
   test('FAV-1 FAV-4: a heart survives a reload, shows on the favorites page, and removing can be undone @mobile @favorites @mfe-favorites', async ({ page, search, favorites }) => {
@@ -7,6 +9,8 @@ test.describe('favorites of a guest', () => {
     const card = search.cards.first();
     const headline = await search.headlineOf(card);
     await search.heartOf(card).click();
+    await expect(favorites.prompt).toContainText(headline);
+    await favorites.stayGuest();
     await expect(search.heartOf(card)).toHaveAttribute('aria-pressed', 'true');
 
     await page.reload();
@@ -25,5 +29,60 @@ test.describe('favorites of a guest', () => {
     await page.addInitScript(() => { if (!sessionStorage.getItem('spoiled')) { localStorage.setItem('favorites', '{"selectedListings":"x'); sessionStorage.setItem('spoiled', '1'); } });
     await favorites.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('favorites of an account', () => {
+  test.use({ expectedProblems: /status 401: .*\/api\/favorites\/|Failed to load resource.*(\/api\/favorites\/|ERR_INTERNET_DISCONNECTED)|ERR_INTERNET_DISCONNECTED/ });
+
+  test('FAV-2 FAV-7 FAV-9: from the heart of a guest to the collection on every device; offline and back; until the session ends @favorites @mfe-favorites', async ({ page, context, search, favorites, browser, baseURL }) => {
+    const signIn = new SignInPage(page);
+    const email = SignInPage.newAddress();
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilInteractive();
+    await search.heartOf(search.cards.nth(0)).click();
+    await favorites.stayGuest();
+    await search.heartOf(search.cards.nth(1)).click();
+    await signIn.signUp(email);
+    await expect.poll(() => favorites.inAccount()).toHaveLength(2);
+
+    // Without a network the heart stands; it arrives when there is one.
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilInteractive();
+    const third = search.heartOf(search.cards.nth(2));
+    await context.setOffline(true);
+    await third.click();
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await expect(third).toHaveAttribute('aria-pressed', 'true');
+    await context.setOffline(false);
+    await expect.poll(() => favorites.inAccount()).toHaveLength(3);
+
+    // Another device sees the same, and what it takes off is off here with the next look.
+    const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const phone = await elsewhere.newPage();
+    const phoneSignIn = new SignInPage(phone);
+    const phoneFavorites = new FavoritesPage(phone);
+    await phoneSignIn.open('/favorites');
+    await phoneSignIn.withPassword(email);
+    await expect(phoneFavorites.cards).toHaveCount(3);
+    const headline = await phoneFavorites.cards.first().getByRole('heading').innerText();
+    await phoneFavorites.remove(headline);
+    await expect.poll(() => phoneFavorites.inAccount()).toHaveLength(2);
+    await elsewhere.close();
+    await favorites.open();
+    await expect(favorites.cards).toHaveCount(2);
+    await expect(page.getByRole('main')).not.toContainText(headline);
+
+    // The session ends on the server: the next press says so, and the page stays where it is.
+    const token = (await context.cookies()).filter(({ name }) => /session/i.test(name));
+    expect(token.length).toBeGreaterThan(0);
+    await page.evaluate(async () => {
+      const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
+      await fetch('/api/auth/signout', { method: 'POST', body: new URLSearchParams({ csrfToken, json: 'true', callbackUrl: '/' }) });
+    });
+    await favorites.remove(await favorites.cards.first().getByRole('heading').innerText());
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page).toHaveURL(/\/favorites$/);
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   });
 });

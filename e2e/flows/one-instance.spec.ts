@@ -25,6 +25,7 @@ test('PLAT-6: one React renders host and all remotes, and they are seen through 
   const card = search.cards.first();
   const headline = await search.headlineOf(card);
   await search.heartOf(card).click();
+  await favorites.stayGuest();
   await expect(favorites.link).toContainText('1');
   // One router: the header's link moves the page without loading a document.
   await page.evaluate(() => { window.__renderers = 42; });

@@ -1,14 +1,23 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** The favorites page and its link in the header. */
+/** The favorites page, its link in the header, and the offer to sign in that a first heart makes. */
 export class FavoritesPage {
   readonly page: Page;
   constructor(page: Page) { this.page = page; }
 
   get link(): Locator { return this.page.getByRole('banner').getByRole('link', { name: /Favorites/ }); }
+  get prompt(): Locator { return this.page.getByRole('dialog', { name: 'Keep this one' }); }
+  get cards(): Locator { return this.page.getByRole('main').getByRole('article'); }
 
   async open(): Promise<void> {
     await this.page.goto('/favorites');
+  }
+
+  /** The offer that the first heart of a guest makes, declined. */
+  async stayGuest(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Not now, keep it here' }).click();
+    await expect(this.prompt).toBeHidden();
   }
 
   async remove(headline: string): Promise<void> {
@@ -17,5 +26,19 @@ export class FavoritesPage {
 
   async undo(): Promise<void> {
     await this.page.getByRole('button', { name: 'Undo' }).click();
+  }
+
+  /** What the service has for who is signed in in this browser, as ids of all collections. */
+  async inAccount(): Promise<string[]> {
+    const html = await (await this.page.request.get('/help')).text();
+    const state = JSON.parse(/<script[^>]+id="roost-page"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '{}') as {
+      config: { favorites: { url: string; apiKey: string } }; store: { session: { data: { profileId: string; accessToken: string } | null } };
+    };
+    const { data } = state.store.session;
+    if (!data) throw new Error('Nobody is signed in.');
+    const { url, apiKey } = state.config.favorites;
+    const answer = await this.page.request.get(`${url}/${data.profileId}`, { headers: { 'x-api-key': apiKey, AuthToken: `Bearer ${data.accessToken}` } });
+    const { collections = [] } = (await answer.json()) as { collections?: { selectedListings: { externalId: string }[] }[] };
+    return collections.flatMap(({ selectedListings }) => selectedListings.map(({ externalId }) => externalId));
   }
 }
