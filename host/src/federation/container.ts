@@ -1,5 +1,5 @@
 /** Loading one version of a remote through the federation runtime that webpack put into this build. */
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Expose } from '@roost/shared/federation';
 import type { PageVersion } from '../page/page-state.ts';
 import { loadStyle } from './remote-style.ts';
@@ -17,38 +17,36 @@ function findContainer({ globalName }: PageVersion): Container | null {
   return isContainer(found) ? found : null;
 }
 
-/** By name in the runtime, which is the global name: two versions of one remote may live in one page. */
-const registered = new Map<string, PageVersion>();
 const scripts = createScriptCache();
+/** Versions that were given the page's shared packages, by global name: two versions of one remote may live in one page. */
+const initialised = new Map<string, Promise<Container>>();
 
-/** Must run once before the first load: entries are fetched by our own script loader. */
-export function installEntryLoader(): void {
-  registerPlugins([{
-    name: 'roost-entry-loader',
-    async loadEntry({ remoteInfo }: { remoteInfo: { name: string } }) {
-      const version = registered.get(remoteInfo.name);
-      if (!version) return undefined;
-      await scripts.run(version, version.entry);
-      const container = findContainer(version);
-      if (!container) throw new Error(`${version.baseUrl}${version.entry} left no container`);
-      return container as never;
-    },
-  }]);
+/** Hands the page's share scope to a container whose script has run; once for each version, again only if that failed. */
+function initialise(version: PageVersion): Promise<Container> {
+  const known = initialised.get(version.globalName);
+  if (known) return known;
+  const started = (async () => {
+    const container = findContainer(version);
+    if (!container) throw new Error(`${version.baseUrl}${version.entry} left no container`);
+    const scopes = getInstance()?.shareScopeMap ?? {};
+    await container.init(scopes.default, [], { version: version.version, shareScopeKeys: 'default', shareScopeMap: scopes });
+    return container;
+  })();
+  initialised.set(version.globalName, started);
+  started.catch(() => { initialised.delete(version.globalName); });
+  return started;
 }
 
 /**
  * Loads one exposed module of one version; each call is a new try. Its scripts and styles are fetched here, side by side and
- * integrity checked, so that the remote's own runtime finds them done and fetches nothing unchecked (PLAT-8).
+ * integrity checked, so that the remote's own runtime finds them done and fetches nothing unchecked (PLAT-8). The runtime's own
+ * loading of remotes is left out of the build (`disableRemote`): it is the part of it that this replaces.
  */
 export async function loadExposed(version: PageVersion, expose: Expose): Promise<unknown> {
-  const name = version.globalName;
-  if (!registered.has(name)) {
-    registered.set(name, version);
-    registerRemotes([{ name, entry: `${version.baseUrl}${version.entry}` }]);
-  }
   const { js = [], css = [] } = version.exposes[expose] ?? {};
   await Promise.all([...[version.entry, ...js].map((file) => scripts.run(version, file)), ...css.map((file) => loadStyle(version, file))]);
-  const module = await loadRemote<unknown>(`${name}/${expose.slice(2)}`);
-  if (module === null || module === undefined) throw new Error(`${name} does not expose ${expose}`);
+  const container = await initialise(version);
+  const module = (await container.get(expose))();
+  if (module === null || module === undefined) throw new Error(`${version.globalName} does not expose ${expose}`);
   return module;
 }

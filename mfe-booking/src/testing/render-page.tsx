@@ -1,7 +1,7 @@
 /** Renders a page of this remote as the host does: a data router, the shared store, no network. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from '@roost/shared/router';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { createAppStore, Provider } from '@roost/shared/state';
 
 export function renderPage(page: ReactNode, path: string, store = createAppStore()) {

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
-import { createMemoryRouter, RouterProvider } from '@roost/shared/router';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { createAppStore, Provider } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
 

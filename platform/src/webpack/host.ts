@@ -1,6 +1,7 @@
 /** The browser build of the host: provides everything shared, knows no remote. */
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { AssetsListPlugin } from './assets-list-plugin.ts';
@@ -23,6 +24,23 @@ const ONE_RUNTIME = {
 };
 
 /**
+ * Files of the runtime that load remotes, snapshots and scripts. It exports them, so that they would be in the first script though
+ * nothing calls them: the host loads remotes itself, with integrity and time limits.
+ */
+const UNUSED_PARTS = [
+  { inside: join(federation, 'runtime-core/dist'), request: 'utils/load.js', instead: 'load.ts' },
+  { inside: join(federation, 'runtime-core/dist'), request: './helpers.js', instead: 'helpers.ts' },
+  { inside: join(federation, 'sdk/dist'), request: './dom.js', instead: 'dom.ts' },
+];
+
+function withoutUnusedParts(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(/\.js$/, (resource) => {
+    const part = UNUSED_PARTS.find(({ inside, request }) => resource.context.startsWith(inside) && resource.request.endsWith(request));
+    if (part) resource.request = join(import.meta.dirname, 'runtime-parts', part.instead);
+  });
+}
+
+/**
  * Browser configuration of the host. Each build has a directory of its own, named by `buildId`, so that an open tab keeps
  * finding the chunks of the build it came with. `assets.json` names the files of the newest.
  */
@@ -43,6 +61,7 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
       filename: '[name].js',
       chunkFilename: development ? 'js/[name].js' : 'js/[name].[contenthash:10].js',
     },
+    module: { rules: [...(base.module?.rules ?? []), { test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: join(import.meta.dirname, 'pure-router-loader.ts') }] },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...ONE_RUNTIME } },
     plugins: [
       new ModuleFederationPlugin({
@@ -52,9 +71,10 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        // Remotes are built without the runtime's core and take it from here.
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        // Remotes are built without the runtime's core and take it from here. Loading of remotes is the host's own (`federation/container.ts`).
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
+      withoutUnusedParts(),
       extractedStyles('[name].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
       new AssetsListPlugin(join(context.outDir, 'assets.json'), `${context.buildId}/`),
     ],

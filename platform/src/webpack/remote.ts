@@ -40,8 +40,8 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        // The runtime's core comes from the host: without this each remote would carry it again.
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        // The runtime's core comes from the host: without this each remote would carry it again. No remote loads another by itself.
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       new ChunkIntegrityPlugin(),
       extractedStyles(development ? 'css/[name].css' : 'css/[name].[contenthash:10].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),

@@ -3,20 +3,15 @@
  * itself; a remote that imports a name not listed here fails its own type check instead of the page.
  */
 export {
-  /** Real anchors that navigate in place. */
-  Link, NavLink,
+  /** What a real anchor that navigates in place is made of; pages use `AppLink` of `shared/ui`. */
+  useHref, useLinkClickHandler,
   /** Where a route's child pages render. */
   Outlet,
-  Form,
-  Navigate,
-  createSearchParams,
   useLocation, useParams, useSearchParams, useNavigate, useNavigationType,
   /** Pending navigation, for progress and dimming. */
   useNavigation,
   /** Runs the page's loaders again, e.g. for a retry. */
   useRevalidator,
   useBlocker, useBeforeUnload,
-  /** For tests and standalone pages. */
-  MemoryRouter, createMemoryRouter, RouterProvider,
 } from 'react-router';
-export type { LinkProps, NavLinkProps, Location, NavigateFunction, NavigateOptions, To } from 'react-router';
+export type { Location, NavigateFunction, NavigateOptions, To } from 'react-router';

@@ -5,8 +5,9 @@ import type { LoaderContext, LoaderResult, PublicConfig, RemoteRoute } from '../
 import { isoDateOf } from '../domain/dates.ts';
 import { IMAGE_WIDTHS } from '../domain/images.ts';
 import { createStaticRuntime, FederationProvider } from '../federation/index.ts';
-import { createMemoryRouter, Navigate, RouterProvider, useLocation, useParams } from '../router/index.ts';
+import { useLocation, useParams } from '../router/index.ts';
 import { createAppStore, Provider } from '../state/index.ts';
+import { createMemoryRouter, Navigate, RouterProvider } from './memory-router.ts';
 
 const DEFAULT_SANDBOX = 'http://localhost:4100';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defineRoute } from '../contracts/remote-module.ts';
-import { Link } from '../router/index.ts';
+import { AppLink } from '../ui/index.ts';
 import { localConfig, runAlone } from './alone.ts';
 
 test('PLAT-7: a remote alone runs its loader for each address and shows its page', async () => {
@@ -13,7 +13,7 @@ test('PLAT-7: a remote alone runs its loader for each address and shows its page
       asked.push(new URL(request.url).search);
       return Promise.resolve(new URL(request.url).search === '?page=9' ? { type: 'redirect', location: '/search?page=1', status: 302 } : { type: 'data', data: `homes ${asked.length}` });
     },
-    Component: ({ data }) => <p>{data} <Link to="/search?page=9">next</Link></p>,
+    Component: ({ data }) => <p>{data} <AppLink href="/search?page=9">next</AppLink></p>,
   });
   await act(async () => runAlone({ parts: [{ path: '/search', route }], start: '/search?query=Tahoe', around: ({ analytics }) => analytics.writeKey }));
   expect(screen.getByRole('main')).toHaveTextContent('homes 1');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from '@roost/shared/router';
+import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import {
   Bill, Breadcrumbs, Button, Checkbox, EmptyState, Fail, FooterFrame, GuestSteppers, HeaderFrame, HeaderLink, IconButton, LinkButton, ListingCard, Note, Pagination, PhoneField,
   Price, Rating, SelectField, Tag, TextField, Toast, ToastRegion,

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from '@roost/shared/router';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import { RESULT_TRAIL_KEY } from '@roost/shared/contracts/result-trail';
 import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
