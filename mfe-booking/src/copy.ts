@@ -133,7 +133,7 @@ export const copy = {
     everything: (amount: string) => `Everything comes back, ${amount}`, part: (percent: number, amount: string) => `${percent}% comes back, ${amount}`, nothing: 'Nothing comes back',
     todayTag: 'Today', policy: (name: string) => `Cancelling: ${name}`,
     cancelledOn: (day: string) => `Cancelled ${day}.`, refunded: (amount: string) => `${amount} was sent back to your card.`,
-    refundPending: (amount: string) => `${amount} is on its way back to your card.`, refundFailed: (amount: string) => `${amount} could not be sent back yet; we are on it.`,
+    refundPending: (amount: string) => `${amount} is on its way back to your card.`, refundFailed: (amount: string) => `The bank of your card did not take ${amount} back. Call us, and we send it another way.`,
   },
 
   cancel: {

@@ -69,6 +69,15 @@ describe.each(databaseKinds())('the payment provider\'s bad days, on %s', (kind)
       expect((await send(body, signature(body))).status).toBe(400);
     });
 
+    test('BOOK-7: a dispute changes no stay and is told to whoever reads the log', async () => {
+      const quote = await booking.quoted();
+      const booked = await booking.guest.post<Confirmed>('/reservations', reservationRequest(quote));
+      const body = JSON.stringify({ id: 'evt_4', object: 'event', type: 'charge.dispute.created', data: { object: { id: 'dp_1', object: 'dispute', charge: 'ch_1' } } });
+      expect((await send(body, signed(body))).status).toBe(200);
+      expect(booking.world.events).toContainEqual({ event: 'payment_disputed', fields: { type: 'charge.dispute.created', dispute: 'dp_1' } });
+      expect((await booking.guest.get<Confirmed['reservation']>(`/reservations/${booked.body.reservation.code}`)).body.status).toBe('confirmed');
+    });
+
     test('about payments we do not know are taken and change nothing', async () => {
       const body = JSON.stringify({ id: 'evt_3', object: 'event', type: 'payment_intent.succeeded', data: { object: { id: 'pi_unknown' } } });
       expect((await send(body, signed(body))).status).toBe(200);

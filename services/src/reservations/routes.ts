@@ -67,6 +67,8 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
       const { id } = event.data.object as { id: string };
       if (EVENTS.has(event.type)) await resumePayment(id, deps);
       if (REFUND_EVENTS.has(event.type)) await followRefund(id, deps);
+      // A dispute is answered by people, at the provider; the stay stands until they decide.
+      if (event.type.startsWith('charge.dispute.')) deps.log('payment_disputed', { type: event.type, dispute: id });
       return reply.send({ received: true });
     });
   });

@@ -66,11 +66,16 @@ function OpenTrip({ trip: loaded, phone }: { trip: Trip; phone: string }) {
   const [trip, setTrip] = useState(loaded);
   const { reservation, cancellation } = trip;
   const cancelled = reservation.status === 'cancelled';
+  // The button that opened the dialog has gone with the stay: what came of it takes the focus instead.
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trip !== loaded) outcome.current?.focus();
+  }, [trip, loaded]);
   return (
     <>
       <Wrap width="narrow" className={styles.back}><AppLink href="/trips">{copy.trips.all}</AppLink></Wrap>
       <Stay reservation={reservation} phone={phone} trip>
-        {cancelled && <Note tone="good" role="status">{refundStatus(reservation)}</Note>}
+        {cancelled && <div ref={outcome} tabIndex={-1} className={styles.outcome}><Note tone={reservation.refund?.status === 'failed' ? 'warn' : 'good'} role="status">{refundStatus(reservation)}</Note></div>}
         {cancellation.possible && (
           <section className={styles.group} aria-labelledby="cancellation-title">
             <Heading level={2} look="d1" id="cancellation-title">{copy.trips.policy(cancellation.policyName)}</Heading>
