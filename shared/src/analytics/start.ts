@@ -6,7 +6,7 @@
 import type { ConsentGate } from '../consent/gate.ts';
 import type { TrackedEvent } from '../contracts/events.ts';
 import { readResultTrail } from '../contracts/result-trail.ts';
-import { PAGE_VIEWED } from '../contracts/visit-event.ts';
+import { PAGE_VIEWED } from '../contracts/page-viewed.ts';
 import type { VisitEvent } from '../contracts/visit-event.ts';
 import { anonymousId } from './anonymous-id.ts';
 import type { AnonymousIdTools } from './anonymous-id.ts';

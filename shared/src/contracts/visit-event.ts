@@ -1,11 +1,10 @@
 /** Body of `POST /api/t`: one event of a visit, as our own services keep it (ANLT-2, specification section 7). */
 import * as z from 'zod/mini';
 
+export { PAGE_VIEWED } from './page-viewed.ts';
+
 const short = (most: number) => z.string().check(z.maxLength(most));
 const words = z.optional(short(200));
-
-/** Views of pages come under this name; everything else under its name in the catalogue. */
-export const PAGE_VIEWED = 'Page Viewed';
 
 export const visitEventSchema = z.object({
   name: z.string().check(z.regex(/^[\w ]{1,64}$/)),
