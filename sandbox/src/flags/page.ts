@@ -12,8 +12,13 @@ export type ShownFlag = FlagDefinition & { setting: FlagSetting; visitors: Reado
 export function renderFlags(flags: readonly ShownFlag[], open: number): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Flags · Roost</title><link rel="stylesheet" href="/flags/flags.css"></head><body>
 <a class="skip" href="#main">Skip to main content</a><header class="top"><a class="logo" href="/flags">${LOGO}Roost</a><span class="quiet">Flags</span><span class="tag">Internal</span></header>
-<main id="main" tabindex="-1"><h1>Flags</h1><p class="quiet lead">${open === 1 ? 'One open page hears' : `${COUNT.format(open)} open pages hear`} of a switch at once. Only visitors who allowed analytics are part of an experiment.</p>
+<main id="main" tabindex="-1"><h1>Flags</h1><p class="quiet lead">${openPages(open)} Only visitors who allowed analytics are part of an experiment.</p>
 ${flags.map(form).join('')}</main></body></html>`;
+}
+
+function openPages(open: number): string {
+  if (open === 0) return 'No page is open that would hear of a switch.';
+  return `${open === 1 ? 'One open page hears' : `${COUNT.format(open)} open pages hear`} of a switch at once.`;
 }
 
 function form({ key, title, variations, setting, visitors }: ShownFlag): string {

@@ -6,6 +6,7 @@ import Cookies from 'js-cookie';
 import { CONSENT_COOKIE, CONSENT_CATEGORIES } from '../domain/consent.ts';
 import type { ConsentCategory } from '../domain/consent.ts';
 import { ANALYTICS_COOKIES } from '../analytics/visit-storage.ts';
+import { EXPERIMENTS_COOKIE } from '../domain/experiments.ts';
 import { MARKETING_KEYS } from '../domain/marketing.ts';
 import { FRAUD_COOKIE } from '../fraud/first-party-cookie.ts';
 import { MONITORING_COOKIES } from '../monitoring/client.ts';
@@ -17,7 +18,7 @@ export const CLEANING_MS = 1_000;
 export const ALLOWED_COOKIES: Readonly<Record<ConsentCategory, readonly string[]>> = {
   custom_necessary: [CONSENT_COOKIE, FRAUD_COOKIE, 'roost', '__stripe'],
   custom_functional: ['_vis_opt', '_vwo', 'optimizely', '__zlcmid'],
-  custom_analytics: [...ANALYTICS_COOKIES, ...MONITORING_COOKIES],
+  custom_analytics: [...ANALYTICS_COOKIES, ...MONITORING_COOKIES, EXPERIMENTS_COOKIE],
   custom_advertising: [...MARKETING_KEYS, '_fbp', '_fbc', '_gcl', '_pin_', '_pinterest'],
 };
 
