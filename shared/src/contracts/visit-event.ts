@@ -1,8 +1,6 @@
 /** Body of `POST /api/t`: one event of a visit, as our own services keep it (ANLT-2, specification section 7). */
 import * as z from 'zod/mini';
 
-export { PAGE_VIEWED } from './page-viewed.ts';
-
 const short = (most: number) => z.string().check(z.maxLength(most));
 const words = z.optional(short(200));
 
