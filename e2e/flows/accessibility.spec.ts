@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { overflow, violations } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
-
-/** WCAG 2.2 AA as far as a program can tell. Card frames belong to the vault and are left out. */
-async function violations(page: Page): Promise<string[]> {
-  const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).exclude('iframe').analyze();
-  return result.violations.map((violation) => `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join('; ')})`);
-}
-
-/** Whether anything sticks out of the window sideways. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('UI-5: accessible and nothing overflows', () => {
   test('UI-5: home @mobile @a11y', async ({ page, home }) => {

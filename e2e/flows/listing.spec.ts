@@ -1,13 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { overflow, violations } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  // Its own reading of style sheets breaks our content security policy, and only then it warns.
-  const result = await new AxeBuilder({ page }).options({ preload: false }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).exclude('iframe').analyze();
-  return result.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join('; ')}`);
-}
 
 test.describe('the page of a home', () => {
   test('LIST-1 LIST-2 UI-5: by keyboard alone through photos, reviews, questions, refunds and the inquiry; axe finds nothing @listing @mfe-listing', async ({ page, request, listing }) => {
@@ -56,6 +49,6 @@ test.describe('the page of a home', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
     await expect(listing.heading).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });

@@ -23,8 +23,12 @@ export class BookingPage {
     await this.page.goto(`/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=${stay.adults}`);
   }
 
-  async fillGuest(guest: GuestDetails): Promise<void> {
+  async waitUntilInteractive(): Promise<void> {
     await this.page.waitForFunction(() => Object.keys(document.querySelector('main input') ?? {}).some((key) => key.startsWith('__reactProps$')));
+  }
+
+  async fillGuest(guest: GuestDetails): Promise<void> {
+    await this.waitUntilInteractive();
     await this.page.getByLabel('First name').fill(guest.firstName);
     await this.page.getByLabel('Last name').fill(guest.lastName);
     await this.page.getByLabel('Email', { exact: true }).fill(guest.email);
