@@ -166,6 +166,7 @@ test('SRCH-2: later queries are skipped when enough matched', async () => {
 test.each<[Record<string, unknown>, string]>([
   [{ hitsPrePage: 3 }, 'Unknown parameter: hitsPrePage'],
   [{ hitsPerPage: 'many' }, 'hitsPerPage'],
+  [{ query: 'é'.repeat(256) }, 'Invalid value for "query" parameter, expected string shorter than 512 bytes'],
   [{ aroundLatLng: '38' }, 'aroundLatLng'],
   [{ aroundLatLng: '38,-120', aroundRadius: 'far' }, 'aroundRadius'],
   [{ aroundLatLng: '38,-120', aroundPrecision: '[{' }, 'aroundPrecision'],

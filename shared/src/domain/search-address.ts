@@ -54,7 +54,8 @@ export const MAX_GUESTS = 99;
 /** Longer stays are asked for by inquiry; a filter of more nights would outgrow what an index accepts. */
 export const MAX_SEARCH_NIGHTS = 90;
 
-const MAX_QUERY_LENGTH = 200;
+/** In three bytes each these are within the 512 bytes that the hosted index takes. */
+const MAX_QUERY_LENGTH = 170;
 const MAX_KEPT_LENGTH = 500;
 const MAX_VALUE_LENGTH = 80;
 const MAX_VALUES = 40;

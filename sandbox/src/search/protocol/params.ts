@@ -1,6 +1,7 @@
 import { badRequest } from './errors.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
+const MAX_QUERY_BYTES = 512;
 type Kind = 'text' | 'integer' | 'boolean' | 'list' | 'any';
 const kinds = (kind: Kind, names: string): [string, Kind][] => names.split(' ').map((name) => [name, kind]);
 
@@ -60,6 +61,7 @@ function coerced(name: string, kind: Kind, value: Json): Json {
   switch (kind) {
     case 'text':
       if (typeof value === 'object') throw wrongType(name, 'a string');
+      if (name === 'query' && Buffer.byteLength(String(value)) >= MAX_QUERY_BYTES) throw wrongType(name, `string shorter than ${MAX_QUERY_BYTES} bytes`);
       return String(value);
     case 'integer': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
