@@ -31,7 +31,7 @@ async function assignedByServer(page: Page): Promise<unknown> {
 test.describe('experiments without consent', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
-  test('CONS-7 ANLT-5 ROUTE-8: nobody is asked and nothing kept; an address can still force a variation, from page to page @mfe-search @mobile', async ({ page, context, search }) => {
+  test('CONS-7 ANLT-5 ROUTE-8: nobody is asked and nothing kept; an address can still force a variation, from page to page @mfe-search @mobile', async ({ page, context, search, consent }) => {
     const flags = watchFlags(page);
     await page.goto(SEARCH);
     await expect(search.cards.first()).toHaveText(HOME_FIRST);
@@ -48,7 +48,10 @@ test.describe('experiments without consent', () => {
     await expect(search.cards.first()).toHaveText(PRICE_FIRST);
     await search.waitUntilInteractive();
     await expect(search.cards.first()).toHaveText(PRICE_FIRST);
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(consent.banner).toBeHidden();
     await page.getByRole('link', { name: 'Stop forcing' }).click();
+    await expect(page).not.toHaveURL(/experiment/);
     await expect(search.cards.first()).toHaveText(HOME_FIRST);
     expect(flags).toEqual({ evaluations: [], streams: [] });
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');

@@ -90,6 +90,15 @@ describe('host server', () => {
       expect(jobs[0]).toMatchObject({ url: 'http://localhost:3000/search?query=Lake+Tahoe', today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     });
 
+    test('ANLT-5 CONS-7: of experiments a page is rendered with what its address and the visitor\'s consent tell', async () => {
+      const consent = encodeURIComponent(JSON.stringify({ version: 1, destinations: {}, custom: { custom_necessary: true, custom_analytics: true } }));
+      await app.inject({ url: '/search?experiment.search-card-layout=price-first', headers: { cookie: 'ajs_anonymous_id=visitor-1' } });
+      await app.inject({ url: '/search', headers: { cookie: `ajs_anonymous_id=visitor-1; experiments=search-card-layout%3Dhome-first; tracking-preferences=${consent}` } });
+      expect(jobs.map(({ experiments }) => experiments)).toEqual([
+        { forced: { 'search-card-layout': 'price-first' }, known: null }, { forced: {}, known: { id: 'visitor-1', remembered: { 'search-card-layout': 'home-first' } } },
+      ]);
+    });
+
     test('PLAT-8: every page has the policy and the headers, with a nonce of its own', async () => {
       const [first, second] = [await app.inject('/'), await app.inject('/')];
       expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cache-control': 'private, no-cache' });

@@ -38,6 +38,13 @@ describe('host settings', () => {
     expect(() => parseConfig({ FRAUD_URL: 'https://my-collector.example' })).toThrow(/FRAUD_URL is not usable/);
   });
 
+  test('ANLT-5: flags are the sandbox\'s until there is an address, or off', () => {
+    expect(parseConfig({}).page.experiments).toEqual({ apiHost: 'http://localhost:4100', clientKey: 'sdk-local' });
+    expect(parseConfig({ FLAGS_URL: 'https://flags.example/proxy/', FLAGS_CLIENT_KEY: 'sdk-7' }).page.experiments).toEqual({ apiHost: 'https://flags.example/proxy', clientKey: 'sdk-7' });
+    expect(parseConfig({ FLAGS_URL: 'off' }).page.experiments).toBeUndefined();
+    expect(() => parseConfig({ FLAGS_URL: 'nowhere' })).toThrow(/FLAGS_URL/);
+  });
+
   test('PLAT-9: an unusable variable is named in one sentence', () => {
     expect(() => parseConfig({ ROOST_HOST_PORT: 'abc', ROOST_SITE_URL: 'nowhere' })).toThrow(ConfigError);
     expect(() => parseConfig({ ROOST_HOST_PORT: 'abc' })).toThrow(/ROOST_HOST_PORT is not usable/);

@@ -13,11 +13,11 @@ const problems: string[] = [];
 const explained: string[] = [];
 let due = true;
 
-async function renderUrl(path: string, modules: RenderRequest['modules'] = {}): Promise<RenderedPage> {
+async function renderUrl(path: string, modules: RenderRequest['modules'] = {}, experiments?: RenderRequest['experiments']): Promise<RenderedPage> {
   problems.length = 0;
   explained.length = 0;
   return renderPage({
-    mayBeSignedIn: false,
+    mayBeSignedIn: false, ...(experiments && { experiments }),
     url: `http://site.test${path}`, config: parseConfig({}).page, today: '2026-11-21', routes, pins: [], modules, versions: { 'mfe-search': '1.0.0' },
     api: async () => new Response('{}', { status: 503 }), loaderLimitMilliseconds: 50, report: (error) => { problems.push(error.phase); },
     explain: { due: () => due, tell: ({ error, componentStack }) => { explained.push(`${String(error)} ${componentStack.trim().split(/\s+/)[1] ?? ''}`); } },
@@ -36,6 +36,12 @@ describe('rendering a page on the server', () => {
     expect(rendered.html).toContain('<h1>Lake Tahoe</h1>');
     expect(rendered.loaderData['mfe-search:search']).toEqual({ state: 'ready', data: 'Lake Tahoe', status: 200, frame: 'standard' });
     expect(rendered.store).toMatchObject({ session: { status: 'unauthenticated' } });
+  });
+
+  test('ANLT-5: the page is rendered with the variations it begins with, and carries them', async () => {
+    const rendered = await renderUrl('/search', { 'mfe-search': searchModule() }, async () => ({ assigned: { 'search-card-layout': 'price-first' }, forced: {} }));
+    expect(rendered).toMatchObject({ type: 'page', store: { experiments: { assigned: { 'search-card-layout': 'price-first' }, forced: {}, seen: {} } } });
+    expect(await page('/search', { 'mfe-search': searchModule() })).not.toHaveProperty('store.experiments');
   });
 
   test('ROUTE-3: status and redirect come from the loader', async () => {

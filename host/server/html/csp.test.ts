@@ -27,7 +27,7 @@ describe('content security policy', () => {
     const policy = policyOf({
       ROOST_SITE_URL: 'https://roost.example', ROOST_ASSETS_URL: 'https://assets.roost.example', STRIPE_JS_URL: 'https://js.stripe.com/v3/',
       GOOGLE_MAPS_URL: 'https://maps.googleapis.com', SEARCH_APP_ID: 'APP', ANALYTICS_CDN_URL: 'https://cdn.segment.com',
-      FRAUD_URL: 'https://collector.example', MONITORING_SITE: 'us3.datadoghq.com', FLAGS_URL: 'https://flags.example/proxy', OIDC_ISSUER: 'https://accounts.google.com',
+      FRAUD_URL: 'https://collector.example', MONITORING_SITE: 'us3.datadoghq.com', FLAGS_URL: 'https://flags.example/proxy', TAG_MANAGER_URL: 'https://tags.example/tags.js', VISUAL_OPTIMIZATION_URL: 'off', OIDC_ISSUER: 'https://accounts.google.com',
     });
     expect(policy['frame-src']).toEqual(expect.arrayContaining(['https://js.stripe.com', 'https://hooks.stripe.com']));
     expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://api.stripe.com', 'https://APP-dsn.algolia.net', 'https://cdn.segment.com']));
@@ -38,7 +38,7 @@ describe('content security policy', () => {
   });
 
   test('PLAT-8 FRAUD-2 ANLT-6: what is not configured adds no source', () => {
-    const off = { FRAUD_URL: 'off', MONITORING_URL: 'off', FLAGS_URL: 'off', GOOGLE_MAPS_URL: 'https://maps.test', STRIPE_JS_URL: 'https://stripe.test/v3/', ANALYTICS_CDN_URL: 'https://cdn.test', OIDC_ISSUER: 'https://issuer.test', SEARCH_HOST: 'search.test' };
+    const off = { FRAUD_URL: 'off', MONITORING_URL: 'off', FLAGS_URL: 'off', TAG_MANAGER_URL: 'off', VISUAL_OPTIMIZATION_URL: 'off', GOOGLE_MAPS_URL: 'https://maps.test', STRIPE_JS_URL: 'https://stripe.test/v3/', ANALYTICS_CDN_URL: 'https://cdn.test', OIDC_ISSUER: 'https://issuer.test', SEARCH_HOST: 'search.test' };
     expect(JSON.stringify(policyOf(off))).not.toContain(':4100');
     const on = policyOf({ ...off, FRAUD_URL: 'http://localhost:4100', FRAUD_DEVICE_DOMAIN: 'localhost' });
     expect([on['connect-src'], on['frame-src']].map((sources) => sources?.includes('http://localhost:4100'))).toEqual([true, true]);

@@ -23,7 +23,7 @@ export function PinBadge() {
   return (
     <aside className={styles.badge} aria-label={said.join('. ')}>
       {pins.length > 0 && <><span>{copy.pins.pinned(names)}</span><a href="?mfe=reset">{copy.pins.reset}</a></>}
-      {forced.length > 0 && <><span>{copy.pins.forced(variations)}</span><a href={`${pathname}?${withoutForced(search)}`}>{copy.pins.unforce}</a></>}
+      {forced.length > 0 && <><span>{copy.pins.forced(variations)}</span><a href={[pathname, withoutForced(search)].filter(Boolean).join('?')}>{copy.pins.unforce}</a></>}
     </aside>
   );
 }

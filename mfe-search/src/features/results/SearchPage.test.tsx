@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
 import { readResultTrail } from '@roost/shared/contracts/result-trail';
+import { experimentsDecided, experimentsSlice } from '@roost/shared/experiments';
 import { searchSlice } from '@roost/shared/search-state';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -25,6 +26,18 @@ describe('search page', () => {
     expect(card).toHaveTextContent('$1,214.00 total · $238 avg/night');
     expect(within(card).getByRole('link', { name: 'Waterline House' })).toHaveAttribute('href', expect.stringContaining('/vacation-rentals/'));
     expect(within(card).getByRole('button', { name: 'Save Waterline House' })).toBeVisible();
+  });
+
+  test.each([
+    ['home-first', ['Waterline House', '$1,214.00 total']], ['price-first', ['$1,214.00 total', 'Waterline House']],
+  ] as const)('ANLT-5: cards are read %s where the guest is assigned that', async (variation, order) => {
+    const outcome = { cards: [buildCard({ price: { totalCents: 121_400, averageCents: 23_800 } })] };
+    const { store } = await renderPage(<SearchPage data={buildSearch('/search', outcome)} />, '/search', {}, (made) => {
+      made.inject(experimentsSlice);
+      made.dispatch(experimentsDecided({ assigned: { 'search-card-layout': variation }, forced: {} }));
+    });
+    expect(screen.getByRole('article')).toHaveTextContent(new RegExp(order.map((part) => part.replace('$', '\\$')).join('.*')));
+    expect(store.read(experimentsSlice).seen).toEqual({ 'search-card-layout': variation });
   });
 
   test('SRCH-1, ROUTE-5: the state follows the page, and the listing page finds the results the guest came from', async () => {
