@@ -14,6 +14,8 @@ import { createAppStore, isSharedState, tabSyncMiddleware } from '@roost/shared/
 import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { loadExposed } from './federation/container.ts';
+import { LADDER_RULES } from './federation/ladder.ts';
+import { slotQueue } from './federation/slot-queue.ts';
 import { whenSettled } from './late/when-settled.ts';
 import { carryOver } from './navigation/carry-over.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
@@ -32,12 +34,17 @@ function start(): void {
   const errors = keepErrors();
   const events = keepEvents(() => consentGate.allows('custom_analytics'));
   const page = JSON.parse(state) as PageState;
-  const federation = createBrowserRuntime(page.remotes, loadExposed, (error: RemoteError) => reportError(error, { remote: error.remote, version: error.version, phase: error.phase }));
+  const first = neededFirst(page.used);
+  const queue = slotQueue(first);
+  const report = (error: RemoteError) => reportError(error, { remote: error.remote, version: error.version, phase: error.phase });
+  const federation = createBrowserRuntime(page.remotes, loadExposed, report, LADDER_RULES, queue.turn);
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
-  const needed = neededFirst(page.used).map((used) => {
-    const [remote, expose] = used.split('/');
+  const load = (module: string) => {
+    const [remote, expose] = module.split('/');
     return isRemoteName(remote) ? federation.load(remote, `./${expose}`) : null;
-  });
+  };
+  const needed = Promise.allSettled(first.map(load));
+  queue.openAfter(needed, () => { [...page.used, 'mfe-consent/ConsentManager'].forEach(load); });
 
   const routes = siteRoutes({ federation, base: browserLoaderBase(page), loaderLimitMilliseconds: 20_000 }, page.routes);
   const router = createBrowserRouter(routes, page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined);
@@ -61,7 +68,7 @@ function start(): void {
   else createRoot(root, options).render(app);
   const { owners } = page.config;
   if (owners) completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
-  whenSettled(Promise.allSettled(needed), () => {
+  whenSettled(needed, () => {
     // Without them the site is the same.
     import('./late/services.ts').then((late) => late.startLateServices({ config: page.config, router, federation, errors, events, store }), () => undefined);
   });

@@ -14,12 +14,14 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => { setTimeo
  * @param remotes versions by remote, as the page's state lists them
  * @param loadVersion loads one module of one version; a new try on each call
  * @param report is told every failure that reached a visitor
+ * @param turn what a module waits for before anything of it is fetched; its time limit begins after that
  */
 export function createBrowserRuntime(
   remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>,
   loadVersion: LoadVersion,
   report: FederationRuntime['report'],
   rules: LadderRules = LADDER_RULES,
+  turn: (module: string) => Promise<unknown> | null = () => null,
 ): FederationRuntime {
   const promises = new Map<string, Promise<unknown>>();
   const modules = new Map<string, unknown>();
@@ -32,6 +34,7 @@ export function createBrowserRuntime(
   const versionOf = (remote: RemoteName): string | null => versionsOf(remote)[rung.get(remote) ?? 0]?.version ?? null;
 
   async function start(remote: RemoteName, expose: Expose): Promise<unknown> {
+    await turn(`${remote}/${expose.slice(2)}`);
     const versions = versionsOf(remote);
     const candidates = versions.slice(rung.get(remote) ?? 0);
     const { value, version } = await climb(candidates, (candidate) => loadVersion(candidate, expose), rules, wait);

@@ -1,0 +1,43 @@
+import { createBrowserRuntime } from './browser-runtime.ts';
+import { slotQueue } from './slot-queue.ts';
+import type { PageRemote } from '../page/page-state.ts';
+
+const version = (name: string) => ({ name, version: '1.0.0' }) as unknown as PageRemote['versions'][number];
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+async function pageWithBanner() {
+  const queue = slotQueue(['mfe-search/routes']);
+  let pageArrives: (module: unknown) => void = () => undefined;
+  const asked: string[] = [];
+  const load = jest.fn((_version: unknown, expose: string) => {
+    asked.push(expose);
+    return expose === './routes' ? new Promise<unknown>((resolve) => { pageArrives = resolve; }) : Promise.resolve({ banner: true });
+  });
+  const runtime = createBrowserRuntime({ 'mfe-search': { versions: [version('a')] }, 'mfe-consent': { versions: [version('b')] } } as never, load, jest.fn(), undefined, queue.turn);
+  const page = runtime.load('mfe-search', './routes');
+  const started = jest.fn();
+  queue.openAfter(Promise.allSettled([page]), started);
+  const banner = runtime.load('mfe-consent', './ConsentManager');
+  await jest.advanceTimersByTimeAsync(0);
+  return { asked, banner, started, arrive: () => { pageArrives({ routes: [] }); } };
+}
+
+test('PLAT-1: a slot asks for nothing before the page that it stands around is there', async () => {
+  const { asked, banner, started, arrive } = await pageWithBanner();
+  expect(asked).toEqual(['./routes']);
+  expect(started).not.toHaveBeenCalled();
+  arrive();
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(banner).resolves.toEqual({ banner: true });
+  expect(asked).toEqual(['./routes', './ConsentManager']);
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('PLAT-5: a page that does not come does not keep the slots away', async () => {
+  const { asked } = await pageWithBanner();
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(asked).toContain('./ConsentManager');
+});
