@@ -34,7 +34,7 @@ export type FacetCounts = {
 };
 
 /** As much of a record as the map needs; `PricePerDay` in currency units when the query asked for it. */
-export type IndexPin = z.infer<typeof pinSchema>;
+export type IndexPin = z.infer<typeof indexPinSchema>;
 
 export type FavoriteRecords = {
   /** Listings that can be shown, in the order they were asked for. */
@@ -50,8 +50,6 @@ export type SearchIndexClient = {
   count: (queries: readonly IndexQuery[]) => Promise<number[]>;
   /** Total and facet counts of each query, in one request. The queries say themselves what they count; no hits are read. */
   facetCounts: (queries: readonly IndexQuery[]) => Promise<FacetCounts[]>;
-  /** Where the homes of a query lie, in its order. A record that does not say is left out. */
-  pins: (query: IndexQuery) => Promise<IndexPin[]>;
   /** Records by id, at most 1000 (FAV-5). `attributes` are wanted beside those of a card, e.g. the prices of some nights. */
   getListings: (ids: readonly string[], attributes?: readonly string[]) => Promise<FavoriteRecords>;
   /** Hits of each query as far as `schema` reads them, in one request. A hit that does not fit is left out. */
@@ -67,7 +65,8 @@ const resultSchema = z.object({
   queryID: z.optional(z.string()),
 });
 const searchAnswerSchema = z.object({ results: z.array(resultSchema) });
-const pinSchema = z.object({
+/** Where a home lies, and its name. */
+export const indexPinSchema = z.object({
   objectID: z.string(),
   Headline: z.string(),
   _geoloc: z.object({ lat: z.number(), lng: z.number() }),
@@ -131,11 +130,6 @@ export function createSearchIndexClient(config: PublicConfig['search'], { signal
         const parsed = schema.safeParse(hit);
         return parsed.success ? [parsed.data] : [];
       }));
-    },
-
-    async pins(query) {
-      const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [query] })));
-      return (results[0]?.hits ?? []).flatMap((record) => pinSchema.safeParse(record).data ?? []);
     },
 
     async getListings(ids, attributes = []) {

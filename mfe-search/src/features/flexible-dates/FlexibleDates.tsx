@@ -9,23 +9,26 @@ import { DateStrip } from './DateStrip.tsx';
 import { useShareContext } from './page-context.ts';
 import { offerTotals } from './totals-source.ts';
 import type { LoadTotals } from './totals-source.ts';
+import { besideCards } from './strip.ts';
 import { useTotals } from './use-totals.ts';
 
-const loadTotals: LoadTotals = (state, context) => import('../later.ts').then((later) => later.loadTotals(state, context));
+const loadTotals: LoadTotals = (...of) => import('../later.ts').then((later) => later.loadTotals(...of));
 
 /** The strip above the results of a dated search. The links are in the server's HTML; their totals follow once the page rests. */
 export function FlexibleDates({ data }: { data: SearchData }) {
   const { state, today } = data;
-  const totals = useTotals(state, data);
   const share = useShareContext();
+  // Before totals are asked for.
   useEffect(() => {
     offerTotals(loadTotals);
     return share(data);
   }, [share, data]);
+  const totals = useTotals(state, data);
   if (!state.dates) return null;
+  const cards = data.outcome.type === 'results' ? data.outcome.cards : [];
   return (
     <DateStrip
-      dates={state.dates} today={today} totals={totals} note={copy.flexible.note(nightsWords(searchNights(state)))}
+      dates={state.dates} today={today} totals={besideCards(totals, state.dates.start, cards)} note={copy.flexible.note(nightsWords(searchNights(state)))}
       choice={(stay, content, own) => (
         <AppLink href={searchHref(withStay(state, stay))} preventScrollReset aria-current={own ? 'true' : undefined}>{content}</AppLink>
       )}

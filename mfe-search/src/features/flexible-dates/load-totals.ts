@@ -1,11 +1,10 @@
 /** Lowest totals of the stays around the chosen one: one request to the index for all of them, kept for a while in this tab. */
 import * as z from 'zod/mini';
 import { hitSchema } from '@roost/shared/contracts/index-record';
-import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { flexibleDatesQueries, lowestTotal, nearbyStays } from '@roost/shared/domain/flexible-dates';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { createBehindClient } from '../behind/behind-client.ts';
 import { stripKey } from './strip.ts';
 import type { StripContext, Totals } from './strip.ts';
 
@@ -21,16 +20,17 @@ function knownTotals(state: SearchState, context: StripContext, now: number): To
   return entry && now - entry.at < AGE ? entry.totals : null;
 }
 
-/** Rejects with `SearchIndexError`: then the strip shows dates without totals. */
+/** Rejects with `SearchIndexError`, or with the signal's reason: then the strip shows dates without totals. */
 export async function loadTotals(
-  state: SearchState, context: StripContext, makeClient: (index: PublicConfig['search']) => Pick<SearchIndexClient, 'pick'> = createSearchIndexClient,
+  state: SearchState, context: StripContext, signal?: AbortSignal,
+  client: Pick<SearchIndexClient, 'pick'> = createBehindClient(context.index, signal ? { signal } : {}),
 ): Promise<Totals> {
   if (!state.dates) return {};
   const ready = knownTotals(state, context, Date.now());
   if (ready) return ready;
   const stays = nearbyStays(state.dates, context.today).filter((stay) => !stay.past);
   const queries = flexibleDatesQueries(stays, { state, place: context.latLng, indexName: context.index.index, today: context.today });
-  const answers = await makeClient(context.index).pick(queries, pricedHitSchema);
+  const answers = await client.pick(queries, pricedHitSchema);
   const totals = Object.fromEntries(stays.map((stay, index) => [stay.start, lowestTotal(answers[index] ?? [], stay, state.guests, context.today)]));
   known.set(stripKey(state, context), { totals, at: Date.now() });
   for (const key of known.keys()) if (known.size > KEPT) known.delete(key);

@@ -5,7 +5,8 @@
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { StripContext, Totals } from './strip.ts';
 
-export type LoadTotals = (state: SearchState, context: StripContext) => Promise<Totals>;
+/** `signal`: nobody waits for them any more. */
+export type LoadTotals = (state: SearchState, context: StripContext, signal: AbortSignal) => Promise<Totals>;
 
 let source: LoadTotals | null = null;
 
@@ -15,4 +16,4 @@ export function offerTotals(load: LoadTotals): void {
 }
 
 /** Rejects while no page with results was ever shown. */
-export const askTotals: LoadTotals = (state, context) => source?.(state, context) ?? Promise.reject(new Error('No page offers totals.'));
+export const askTotals: LoadTotals = (state, context, signal) => source?.(state, context, signal) ?? Promise.reject(new Error('No page offers totals.'));

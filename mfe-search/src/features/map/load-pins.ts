@@ -1,8 +1,9 @@
 /** Asks the index for the homes beyond the page: one background request for a search, none when the page has them all. */
-import { createSearchIndexClient } from '@roost/shared/clients/search-index';
+import { createSearchIndexClient, indexPinSchema } from '@roost/shared/clients/search-index';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildPinsRequest, priceAttributes } from '@roost/shared/domain/search-query';
+import { createBehindClient } from '../behind/behind-client.ts';
 import { toResultCard } from '../results/result-card.ts';
 import type { ResultCard } from '../results/result-card.ts';
 import type { SearchData } from '../results/search-data.ts';
@@ -25,8 +26,9 @@ export function rememberedPins(state: SearchState): MapPin[] | undefined {
 }
 
 /** All homes of the search, at most 1000. Rejects with `SearchIndexError`; the map then has the page's homes. */
-export async function loadPins({ state, index, latLng, today }: Search): Promise<MapPin[]> {
-  const records = await createSearchIndexClient(index).pins(buildPinsRequest({ state, place: latLng, indexName: index.index, today }));
+export async function loadPins({ state, index, latLng, today }: Search, signal: AbortSignal): Promise<MapPin[]> {
+  const query = buildPinsRequest({ state, place: latLng, indexName: index.index, today });
+  const [records = []] = await createBehindClient(index, { urgent: true, signal }).pick([query], indexPinSchema);
   const pins = records.map((record) => pinOfRecord(record, state, today));
   known.set(pinsKey(state), pins);
   const [oldest] = known.keys();

@@ -23,15 +23,15 @@ export function usePins(data: SearchData): Pins {
 
   // The same search on another page has the same pins: only the key asks.
   const isKnown = useEffectEvent(() => rememberedPins(state) !== undefined);
-  const ask = useEffectEvent(() => loadPins(data));
+  const ask = useEffectEvent((signal: AbortSignal) => loadPins(data, signal));
   useEffect(() => {
     if (!more || isKnown()) return undefined;
-    let stale = false;
-    ask().then(
-      (pins) => { if (!stale) setAnswer({ key, pins }); },
-      () => { if (!stale) setAnswer({ key, pins: [] }); },
+    const left = new AbortController();
+    ask(left.signal).then(
+      (pins) => { if (!left.signal.aborted) setAnswer({ key, pins }); },
+      () => { if (!left.signal.aborted) setAnswer({ key, pins: [] }); },
     );
-    return () => { stale = true; };
+    return () => left.abort();
   }, [key, more]);
 
   return {

@@ -149,6 +149,17 @@ describe('loader of the search page', () => {
     await expect(browser.load('/search?query=Lake+Tahoe')).rejects.toBe(left);
   });
 
+  test('SRCH-3: the place of a page that the server made is not looked up again, nor a text that is no place', async () => {
+    const served = await world().page('/search?query=Lake+Tahoe');
+    rememberResults(served);
+    const browser = world({ server: false });
+    expect(await browser.page('/search?query=Lake+Tahoe&pets=1')).toMatchObject({ latLng: { lat: 39.09, lng: -120.03 }, location: served.location });
+    const nowhere = world({ server: false, place: null });
+    await nowhere.page('/search?query=sauna');
+    await nowhere.page('/search?query=sauna&pets=1');
+    expect([browser.asked.places, nowhere.asked.places]).toEqual([[], ['/geocode?address=sauna']]);
+  });
+
   test('ROUTE-12: remembered results grow old', async () => {
     const browser = world({ server: false });
     rememberResults(await browser.page('/search?query=Lake+Tahoe'), Date.now() - 6 * 60_000);

@@ -15,7 +15,7 @@ import { appliedFilters, withoutFilters } from '../filters/applied-filters.ts';
 import { numberedHome } from '../why-not/numbered-home.ts';
 import { rememberedPlace, rememberedResults, rememberPlace } from './remembered.ts';
 import { toResultCard } from './result-card.ts';
-import type { SearchData, SearchOutcome } from './search-data.ts';
+import type { FoundPlace, SearchData, SearchOutcome } from './search-data.ts';
 import { userToken } from './user-token.ts';
 
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
@@ -31,7 +31,7 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
 
   const place = await placeOf(state, context);
   const data = (outcome: SearchOutcome): SearchData => ({
-    href, state, place: headingOf(state, place), today: context.today, latLng: place && { lat: place.lat, lng: place.lng }, location: place && locationOf(place),
+    href, state, place: headingOf(state, place), today: context.today, latLng: place?.latLng ?? null, location: place?.location ?? null,
     index: context.config.search, maps: context.config.maps, outcome,
   });
   // A newer search ends this one. The server's request is not waited for by a router.
@@ -42,9 +42,10 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
     const numbered = await numberedHome(state, client, { indexName: options.indexName, today: options.today });
     if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
     // A hidden home is answered by itself and by what is near it; every other search by its own words.
+    const near = place?.latLng ?? null;
     const request = (of: SearchState) => (numbered
       ? buildSearchRequest({ ...options, state: { ...of, query: numbered.query }, place: numbered.near })
-      : buildSearchRequest({ ...options, state: of, place }));
+      : buildSearchRequest({ ...options, state: of, place: near }));
     const answer = await client.search(request(state));
     if (answer.total > 0 && state.page > answer.pages) {
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
@@ -66,28 +67,29 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
   }
 }
 
-async function placeOf(state: SearchState, { api, request, server }: LoaderContext): Promise<GeocodeResult | null> {
+async function placeOf(state: SearchState, { api, request, server }: LoaderContext): Promise<FoundPlace | null> {
   if (!isGeocodable(state)) return null;
   const known = server ? undefined : rememberedPlace(state.query);
   if (known !== undefined) return known;
-  const place = await geocode(api, state.query, request.signal);
-  if (!server && place) rememberPlace(state.query, place);
+  const found = await geocode(api, state.query, request.signal);
+  const place = found && { latLng: { lat: found.lat, lng: found.lng }, location: locationOf(found) };
+  if (!server) rememberPlace(state.query, place);
   return place;
 }
 
 /** The place as events tell it. */
-function locationOf({ formattedAddress, types, addressComponents }: GeocodeResult): SearchData['location'] {
+function locationOf({ formattedAddress, types, addressComponents }: GeocodeResult): FoundPlace['location'] {
   const part = (type: string) => addressComponents.find((component) => component.types.includes(type))?.longName ?? null;
   return { formattedAddress, types, city: part('locality') ?? part('sublocality'), state: part('administrative_area_level_1'), country: part('country') };
 }
 
 /** What the guest wrote, unless it was written without any capitals: then the place's own spelling, if it has one. */
-function headingOf(state: SearchState, place: GeocodeResult | null): string {
+function headingOf(state: SearchState, place: FoundPlace | null): string {
   if (state.boundingBox) return copy.results.onMap;
   if (state.query === '') return copy.results.anywhere;
   if (!isGeocodable(state)) return copy.results.number(state.query);
   if (!place || state.query !== state.query.toLowerCase()) return state.query;
-  return place.formattedAddress.replace(/, USA$/, '') || state.query;
+  return place.location.formattedAddress.replace(/, USA$/, '') || state.query;
 }
 
 /** One more request, only on the empty page: how many homes each filter holds back, and all filters together. */

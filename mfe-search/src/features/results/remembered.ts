@@ -2,10 +2,10 @@
  * What this tab already asked for: results, so that back and forward show them at once, and places, so that a changed
  * filter costs one request. Browser only; the server must never answer one visitor from another's search.
  */
-import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { SearchData } from './search-data.ts';
+import { isGeocodable } from '@roost/shared/domain/search-query';
+import type { FoundPlace, SearchData } from './search-data.ts';
 
 const RESULTS_KEPT = 20;
 const PLACES_KEPT = 50;
@@ -13,7 +13,9 @@ const PLACES_KEPT = 50;
 const RESULTS_AGE = 5 * 60_000;
 
 const results = new Map<string, { data: SearchData; at: number }>();
-const places = new Map<string, GeocodeResult>();
+const places = new Map<string, { place: FoundPlace | null; at: number }>();
+/** Milliseconds after which a text without a place is looked up again: services may only have been busy. */
+const NO_PLACE_AGE = 60_000;
 
 /** Grid and map show the same homes, and so does coming back from one of them: none of it asks for anything. */
 function keyOf(state: SearchState): string {
@@ -21,8 +23,11 @@ function keyOf(state: SearchState): string {
   return searchHref({ ...state, view: 'grid', kept });
 }
 
-/** Remembers results under their address. Failures, and empty pages whose ways out could not be counted, are asked for anew. */
+/** Remembers where the query lies, and results under their address. Failures, and empty pages whose ways out could not be counted, are asked for anew. */
 export function rememberResults(data: SearchData, now: number = Date.now()): void {
+  const { state, latLng, location } = data;
+  // The first page came from the server, which looked its place up: the next search need not.
+  if (isGeocodable(state) && !places.has(state.query)) rememberPlace(state.query, latLng && location && { latLng, location }, now);
   if (data.outcome.type !== 'results' || data.outcome.relaxations.some(({ homes }) => homes === null)) return;
   const key = keyOf(data.state);
   results.delete(key);
@@ -36,13 +41,15 @@ export function rememberedResults(state: SearchState, today: string, now: number
   return { ...known.data, state, href: searchHref(state) };
 }
 
-export function rememberPlace(query: string, place: GeocodeResult): void {
-  places.set(query, place);
+export function rememberPlace(query: string, place: FoundPlace | null, now: number = Date.now()): void {
+  places.set(query, { place, at: now });
   dropOldest(places, PLACES_KEPT);
 }
 
-export function rememberedPlace(query: string): GeocodeResult | undefined {
-  return places.get(query);
+/** Null: there is no such place. Undefined: it was not looked up. */
+export function rememberedPlace(query: string, now: number = Date.now()): FoundPlace | null | undefined {
+  const known = places.get(query);
+  return known && (known.place || now - known.at < NO_PLACE_AGE) ? known.place : undefined;
 }
 
 /** For tests, and when the visitor's results may have changed. */

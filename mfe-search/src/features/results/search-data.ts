@@ -24,6 +24,9 @@ export type SearchOutcome =
   }
   | { type: 'failed' };
 
+/** Where a query lies, and what it was taken for. */
+export type FoundPlace = { latLng: NonNullable<SearchPlace>; location: TrackingLocation };
+
 /** What the search page gets from its loader. Survives JSON. */
 export type SearchData = {
   /** The search's own address. */

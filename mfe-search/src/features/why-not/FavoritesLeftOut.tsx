@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '@roost/shared/state';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { createBehindClient } from '../behind/behind-client.ts';
 import type { SearchData } from '../results/search-data.ts';
 import { leftOutFavorites } from './left-out-favorites.ts';
 import type { LeftOutHome } from './left-out-home.ts';
@@ -36,10 +37,11 @@ export function FavoritesLeftOut({ data }: { data: SearchData }) {
 function useLeftOut(favorites: readonly string[], data: SearchData): readonly LeftOutHome[] {
   const [homes, setHomes] = useState<readonly LeftOutHome[]>([]);
   useEffect(() => {
-    let stale = false;
+    const left = new AbortController();
     const shown = data.outcome.type === 'results' ? data.outcome.cards.map((card) => card.id) : [];
-    void leftOutFavorites(favorites, shown, data).catch(() => []).then((found) => { if (!stale) setHomes(found); });
-    return () => { stale = true; };
+    const client = (index: SearchData['index']) => createBehindClient(index, { signal: left.signal });
+    void leftOutFavorites(favorites, shown, data, client).catch(() => []).then((found) => { if (!left.signal.aborted) setHomes(found); });
+    return () => left.abort();
   }, [favorites, data]);
   return homes;
 }

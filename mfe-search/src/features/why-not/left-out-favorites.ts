@@ -1,5 +1,4 @@
 /** Favorites that lie where the guest searches and that the filters leave out. */
-import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { metresBetween } from '@roost/shared/domain/distance';
@@ -32,12 +31,12 @@ function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
 }
 
 /**
- * One request to the index, none for a search that leaves nothing out or was answered before. `shown` are ids on the page, which need
+ * One question to the index, none for a search that leaves nothing out or was answered before. `shown` are ids on the page, which need
  * no question. Rejects with `SearchIndexError`.
  */
 export async function leftOutFavorites(
   favorites: readonly string[], shown: readonly string[], where: Where,
-  makeClient: (index: PublicConfig['search']) => Pick<SearchIndexClient, 'pick'> = createSearchIndexClient,
+  makeClient: (index: PublicConfig['search']) => Pick<SearchIndexClient, 'pick'>,
 ): Promise<LeftOutHome[]> {
   const ids = favorites.filter((id) => !shown.includes(id)).slice(-MAX_FAVORITES);
   const { state, today, index } = where;
