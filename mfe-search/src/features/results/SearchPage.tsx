@@ -10,6 +10,7 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { SplitView } from '../map/SplitView.tsx';
 import { FloatingSwitch, ViewSwitch } from '../map/ViewSwitch.tsx';
 import { AboveResults } from '../why-not/AboveResults.tsx';
+import { WhyNotFavorites } from '../why-not/WhyNotFavorites.tsx';
 import { AddDatesNote, OneNightNote } from './Notes.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { ResultsGrid, ResultsSkeleton } from './ResultsGrid.tsx';
@@ -80,6 +81,8 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
           <p className={styles.range}>{copy.results.range(from, from + outcome.cards.length - 1, outcome.total)}</p>
         </>
       )}
+      {/* Known only once the browser has asked: below the homes, where it moves nothing that is being read. */}
+      {!data.whyNot && <WhyNotFavorites data={data} />}
     </div>
   );
 }

@@ -1,15 +1,9 @@
 import { FlexibleDates } from '../flexible-dates/FlexibleDates.tsx';
 import type { SearchData } from '../results/search-data.ts';
-import { WhyNotFavorites } from './WhyNotFavorites.tsx';
 import { WhyNotNumber } from './WhyNotNumber.tsx';
 
-/** Between heading and homes: what other dates cost, and why a home that the guest has in mind is not among the results. */
+/** Between heading and homes: why the home that the guest asked for is not among the results, else what other dates cost. */
 export function AboveResults({ data }: { data: SearchData }) {
   if (data.whyNot) return <WhyNotNumber home={data.whyNot} state={data.state} near={data.outcome.type === 'results' && data.outcome.total > 0} />;
-  return (
-    <>
-      <FlexibleDates data={data} />
-      <WhyNotFavorites data={data} />
-    </>
-  );
+  return <FlexibleDates data={data} />;
 }
