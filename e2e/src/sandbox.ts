@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** How a part of the sandbox may fail; see sandbox/src/faults. */
-export type Fault = { part: 'fraud' | 'monitoring'; mode: 'slow' | 'down' | 'lost' | 'nonsense'; delayMs?: number };
+export type Fault = { part: 'fraud' | 'monitoring' | 'analytics' | 'analytics-intake' | 'insights' | 'third-party-scripts' | 'flags' | 'maps'; mode: 'slow' | 'down' | 'lost' | 'nonsense'; delayMs?: number };
 export type FraudCall = { call: string; session: string; fields: Record<string, string> };
 
 let origin: string | undefined;
