@@ -2,7 +2,7 @@
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
 import { bannersSlice, favoriteAdded, favoriteRemovalUndone, favoriteRemoved, loginPromptOpened, toastShown, useAppSelector, useAppStore } from '@roost/shared/state';
 import { IconButton } from '@roost/shared/ui';
-import { copy } from './copy.ts';
+import { slotCopy as copy } from './slot-copy.ts';
 import { LOGIN_BANNER } from './features/storage/banners.ts';
 import { useKeptFavorites } from './features/storage/keep-favorites.ts';
 import styles from './FavoriteButton.module.css';

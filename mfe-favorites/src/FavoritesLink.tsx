@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { FavoritesLinkProps } from '@roost/shared/contracts/slots';
 import { useAppSelector } from '@roost/shared/state';
 import { CountBadge, HeaderLink } from '@roost/shared/ui';
-import { copy } from './copy.ts';
+import { slotCopy as copy } from './slot-copy.ts';
 import { useAccount } from './features/account/account.ts';
 import { useKeptFavorites } from './features/storage/keep-favorites.ts';
 

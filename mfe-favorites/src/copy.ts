@@ -1,17 +1,13 @@
-/** Every text of mfe-favorites. */
+import { slotCopy } from './slot-copy.ts';
+
+/** Every text of mfe-favorites; those of heart and header link come from `slot-copy.ts`, which is all that other pages load. */
 export const copy = {
-  collection: 'Favorite Homes',
-  heart: (headline: string) => `Save to favorites: ${headline}`,
-  saved: 'Saved to Favorite Homes',
-  removed: 'Removed from Favorite Homes',
-  undo: 'Undo',
+  ...slotCopy,
   notSaved: 'That home could not be saved. Try again.',
   notRemoved: 'That home could not be removed. Try again.',
   waits: 'Kept on this device. It reaches your account as soon as we can.',
   expired: 'Your session has ended. Sign in to see your favorites.',
   signIn: 'Sign in',
-  link: 'Favorites',
-  linkCount: 'saved',
   title: 'Favorite Homes · Roost',
   homes: (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}.`,
   undated: 'Prices are for an average night.',

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
-import { AppLink, cx, Picture } from '@roost/shared/ui';
+import { AppLink, cx, Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { placeHref } from '../favorites-page/place.ts';
 import { stayOfCollection, stayWords } from '../favorites-page/stay.ts';
 import styles from './Collections.module.css';
 
-const CollectionMenu = lazy(() => import('./CollectionMenu.tsx').then((module) => ({ default: module.CollectionMenu })));
+const CollectionMenu = lazy(() => import('../late.ts').then((module) => ({ default: module.CollectionMenu })));
 const PICTURES = 3;
 
 /** A collection by its first pictures, its name and its stay; its menu is loaded when opened. */
@@ -20,6 +20,7 @@ export function CollectionCard({ collection, today, onDialog, onCompare }: { col
   return (
     <article className={styles.card}>
       <div className={cx(styles.pictures, pictures.length < PICTURES && styles.single)}>
+        {pictures.length === 0 && <span className={styles.empty}><Icon name="heart" /></span>}
         {(pictures.length < PICTURES ? pictures.slice(0, 1) : pictures).map((url) => <Picture key={url} src={url} alt="" sizes="(min-width: 1000px) 20rem, 60vw" widths={[320, 828]} />)}
       </div>
       <div className={styles.body}>

@@ -66,11 +66,11 @@ export function FavoritesList({ ids, stay, today, load, basics, resigned, collec
         {several && <AppLink className={styles.back ?? ''} href={placeHref('', {})}>{copy.all}</AppLink>}
         <div className={styles.line}>
           <Heading level={1} look="d2">{collection?.collectionName ?? copy.collection}</Heading>
-          {shown.length > 0 && (
+          {(shown.length > 0 || collection) && (
             <div className={styles.tools}>
-              {maps && <Button icon={showMap ? 'grid' : 'map'} aria-pressed={showMap} onClick={() => setShowMap(!showMap)}>{showMap ? copy.map.hide : copy.map.show}</Button>}
+              {maps && shown.length > 0 && <Button icon={showMap ? 'grid' : 'map'} aria-pressed={showMap} onClick={() => setShowMap(!showMap)}>{showMap ? copy.map.hide : copy.map.show}</Button>}
               {comparable.length > 1 && <LinkButton href={placeHref(search, { compared: comparable.slice(0, MOST_COMPARED) })}>{copy.compare.start}</LinkButton>}
-              {ask && (guest || collection) && <Button icon="share" onClick={share}>{copy.share}</Button>}
+              {ask && (guest || collection) && shown.length > 0 && <Button icon="share" onClick={share}>{copy.share}</Button>}
               {ask && collection && !several && <Button icon="plus" onClick={() => onDialog({ type: 'create' })}>{copy.collections.create}</Button>}
             </div>
           )}

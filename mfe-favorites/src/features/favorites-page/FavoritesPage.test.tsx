@@ -1,14 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Hit } from '@roost/shared/contracts/index-record';
 import type { FavoriteRecords } from '@roost/shared/clients/search-index';
+import { freeInJune, hitOf as hit } from '../../testing/hits.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { FavoritesView } from './FavoritesPage.tsx';
 
-const hit = (objectID: string, part: Partial<Hit> = {}): Hit => ({
-  objectID, Headline: `Home ${objectID}`, Country: 'United States', State: 'California', City: 'Truckee', 'Property Type': 'Cabin',
-  images: [], Bedrooms: 2, Bathrooms: 1, 'Total Beds': 3, 'Max Occupancy': 5, 'Average Per Night': 180, 'Average Rating': 4.8, 'Number of Reviews': 12, fees: {}, ...part,
-});
 const save = (...ids: string[]) => localStorage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
 
 let asked: { ids: readonly string[]; attributes: readonly string[] }[] = [];
@@ -38,9 +34,9 @@ describe('favorites page', () => {
 
   test('FAV-9: dates in the address give totals and go along in the links', async () => {
     save('1');
-    answer = () => Promise.resolve({ hits: [hit('1', { PricePerDay: { 20260612: 200, 20260613: 300 } })], missing: [] });
+    answer = () => Promise.resolve({ hits: [hit('1', freeInJune)], missing: [] });
     await show('/favorites?startDate=2026-06-12&endDate=2026-06-14&adults=4');
-    expect(asked[0]?.attributes).toEqual(['PricePerDay.20260612', 'PricePerDay.20260613']);
+    expect(asked).toHaveLength(1);
     expect(screen.getByRole('article')).toHaveTextContent('$500.00 total · $250 avg/night');
     expect(screen.getByText(/Prices are for Jun 12 – 14, 4 guests\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home 1' })).toHaveAttribute('href', '/vacation-rentals/united-states/california/truckee/1?startDate=2026-06-12&endDate=2026-06-14&adults=4');
@@ -91,5 +87,46 @@ describe('favorites page', () => {
     save('1');
     const { store } = await show();
     expect(store.getState().favorites).toMatchObject({ favoritesPageViewed: true, showFavoriteNotification: false });
+  });
+
+  test('FAV-9: a home that is taken is greyed, without a price, and leads to homes like it', async () => {
+    save('1', '2');
+    answer = () => Promise.resolve({ hits: [hit('1', freeInJune), hit('2')], missing: [] });
+    await show('/favorites?startDate=2026-06-12&endDate=2026-06-14&adults=4');
+    const taken = screen.getByRole('link', { name: 'Home 2' }).closest('article');
+    expect(taken).toHaveTextContent('Not available then');
+    expect(taken).not.toHaveTextContent('$');
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]));
+    await userEvent.click(screen.getByRole('button', { name: 'Find homes similar to Home 2' }));
+    expect(await screen.findByText(/nothing quite like it/)).toBeVisible();
+    expect(String(fetched.mock.calls[0]?.[0])).toBe('/api/listings/2/similar');
+    fetched.mockRestore();
+  });
+
+  test('FAV-9: up to four side by side, with the best of each row; one can be taken out', async () => {
+    save('1', '2', '3');
+    answer = () => Promise.resolve({ hits: [hit('1', { 'Max Occupancy': 9 }), hit('2', { 'Average Per Night': 90 }), hit('3')], missing: [] });
+    await show();
+    await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
+    expect(await screen.findByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+    const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').map((cell) => cell.textContent);
+    expect(row('A night')).toEqual(['$180 avg/night', '$90 avg/nightLowest', '$180 avg/night']);
+    expect(row('Sleeps')).toEqual(['9 guestsMost', '5 guests', '5 guests']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+    expect(screen.queryByRole('row', { name: /^Where/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Take out of the comparison: Home 1' }));
+    expect(screen.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Add a home'), 'Home 1');
+    expect(screen.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+  });
+
+  test('FAV-8 UI-3: a guest is told once that the list is on this device; sharing asks to sign in', async () => {
+    save('1');
+    const { store } = await renderPage(<FavoritesView today="2026-06-01" load={load} ask={() => Promise.resolve(true)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(store.getState().ui).toMatchObject({ loginPromptModalOpen: true, loginPromptModalOrigin: 'share-favorites' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
+    expect(screen.queryByText('These homes are saved on this device only.')).not.toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('dismissedBanners') ?? '')).toEqual({ 'favorites-on-device': true });
   });
 });

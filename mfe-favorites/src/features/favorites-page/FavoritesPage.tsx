@@ -15,8 +15,8 @@ import type { LoadListings } from './HomesList.tsx';
 import { placeOf } from './place.ts';
 import { stayOfAddress, stayOfCollection } from './stay.ts';
 
-const CollectionDialogs = lazy(() => import('../dialogs/CollectionDialogs.tsx').then((module) => ({ default: module.CollectionDialogs })));
-const Comparison = lazy(() => import('../compare/Comparison.tsx').then((module) => ({ default: module.Comparison })));
+const CollectionDialogs = lazy(() => import('../late.ts').then((module) => ({ default: module.CollectionDialogs })));
+const Comparison = lazy(() => import('../late.ts').then((module) => ({ default: module.Comparison })));
 
 /** What the page needs of the server: where index, map and favorites service are, and today. The favorites themselves are in the browser. */
 export type FavoritesData = { search: PublicConfig['search']; maps?: PublicConfig['maps']; service?: PublicConfig['favorites']; today: string };

@@ -3,7 +3,7 @@ import { Button } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { Stay } from './stay.ts';
 
-const SimilarDialog = lazy(() => import('../dialogs/SimilarDialog.tsx').then((module) => ({ default: module.SimilarDialog })));
+const SimilarDialog = lazy(() => import('../late.ts').then((module) => ({ default: module.SimilarDialog })));
 
 /** Homes like one that is not to be had; asked for when wanted. */
 export function SimilarLink({ id, gone, stay, headline }: { id: string; gone: boolean; stay: Stay; headline: string }) {
