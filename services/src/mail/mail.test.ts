@@ -39,7 +39,7 @@ test('BOOK-12: the entry of a cancelled stay takes the first one away: same id, 
 
 test('BOOK-9: the mail has the whole bill: options, what a promo code takes off, each tax, and the total before them', () => {
   const mail = confirmationMail({
-    ...reservation, taxes: [{ name: 'Occupancy tax', rate: '12%', amountCents: 19_176 }], totalBeforeTaxCents: 159_800, taxCents: 19_176, totalCents: 178_976, promoCode: 'LAKE50',
+    ...reservation, taxes: [{ name: 'Occupancy tax', ratePercent: 12, rate: '12%', amountCents: 19_176 }], totalBeforeTaxCents: 159_800, taxCents: 19_176, totalCents: 178_976, promoCode: 'LAKE50',
     lines: [...reservation.lines, { kind: 'option', label: 'Early check-in', amountCents: 4_500 }, { kind: 'promo', label: 'LAKE50', amountCents: -9_500 }],
   }, { url: URL, phone: '555' });
   for (const row of ['Early check-in: $45.00', 'LAKE50: -$95.00', 'Total before taxes: $1,598.00', 'Occupancy tax, 12%: $191.76', 'Total (USD): $1,789.76', `See your booking: ${URL}`]) expect(mail.text).toContain(row);
