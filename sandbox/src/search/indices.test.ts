@@ -60,6 +60,7 @@ test('SRCH-18: replicas hold the same records in another order', async () => {
   expect(await found('price_asc')).toEqual(['b', 'c', 'a']);
   expect(await found('price_desc', { filters: 'kind:House' })).toEqual(['a', 'c']);
   expect(await server.admin.getSettings({ indexName })).toMatchObject({ replicas });
+  expect((await server.admin.listIndices()).items.filter(({ primary }) => primary).map(({ name, virtual }) => [name, virtual])).toEqual([['price_asc', false], ['price_desc', true]]);
   expect(await server.admin.getSettings({ indexName: 'price_asc' })).toMatchObject({ primary: indexName });
   await expect(server.admin.saveObject({ indexName: 'price_asc', body: { objectID: 'z' } })).rejects.toMatchObject({ status: 403 });
   await server.admin.setSettings({ indexName, indexSettings: { hitsPerPage: 2 }, forwardToReplicas: true });
@@ -108,4 +109,14 @@ test('PLAT-1: browsers anywhere may ask, compressed bodies are read, unknown pat
   expect(await server.send('POST', `/1/indexes/${indexName}/batch`, new Uint8Array(gzipSync('{"requests":[{"action":"addObject","body":{"objectID":"z"}}]}')), headers)).toMatchObject({ status: 200, body: { objectIDs: ['z'] } });
   expect(await server.send('POST', `/1/indexes/${indexName}/batch`, 'not gzip', headers)).toMatchObject({ status: 400 });
   expect(await server.send('GET', '/1/nothing/here')).toMatchObject({ status: 404, body: { message: 'Path not found', status: 404 } });
+});
+
+test('SRCH-14: numbers can be filtered by as numericAttributesForFiltering says', async () => {
+  await server.admin.setSettings({ indexName, indexSettings: { numericAttributesForFiltering: ['equalOnly(price)'] } });
+  await server.admin.saveObjects({ indexName, objects: prices.map((record) => ({ ...record, beds: 2 })), waitForTasks: true });
+  expect(await found(indexName, { numericFilters: ['price=2'] })).toEqual(['c']);
+  expect(await found(indexName, { numericFilters: ['price>1'] })).toEqual([]);
+  expect(await found(indexName, { filters: 'beds = 2' })).toEqual([]);
+  await server.admin.setSettings({ indexName, indexSettings: { numericAttributesForFiltering: null as never } });
+  expect(await found(indexName, { filters: 'beds = 2 AND price > 1' })).toEqual(['c', 'a']);
 });
