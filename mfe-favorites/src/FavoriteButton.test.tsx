@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { createAppStore, Provider } from '@roost/shared/state';
+import { createAppStore, loginPromptClosed, Provider, sessionReceived } from '@roost/shared/state';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';
 import { renderPage } from './testing/render-page.tsx';
@@ -53,5 +53,38 @@ describe('heart', () => {
     localStorage.setItem('favorites', '{"selectedListings":["41827"],"saveAsGuest":true}');
     const html = renderToString(<Provider store={createAppStore()}><FavoriteButton listing={listing} initiatedFrom="search" /></Provider>);
     expect(html).toContain('aria-pressed="false"');
+  });
+
+  test('FAV-8: the first favorite of a guest offers to sign in, with where it was pressed; not the second, not when declined, not while nobody knows', async () => {
+    const { store } = await renderPage(<>{hearts}<FavoriteButton listing={{ objectID: '5', headline: 'Loft' }} initiatedFrom="map" /></>);
+    await userEvent.click(heart());
+    expect(store.getState().ui.loginPromptModalOpen).toBe(false);
+    await userEvent.click(heart());
+    act(() => { store.dispatch(sessionReceived(null)); });
+    await userEvent.click(heart());
+    expect(store.getState().ui).toMatchObject({ loginPromptModalOpen: true, loginPromptModalOrigin: 'search' });
+    expect(localStorage.getItem('firstFavoriteId')).toBe('41827');
+    act(() => { store.dispatch(loginPromptClosed()); });
+    await userEvent.click(screen.getByRole('button', { name: 'Save to favorites: Loft' }));
+    expect(store.getState().ui.loginPromptModalOpen).toBe(false);
+  });
+
+  test('FAV-8: declined once, it is not offered again', async () => {
+    localStorage.setItem('dismissedBanners', '{"login-prompt":true}');
+    const { store } = await renderPage(hearts);
+    act(() => { store.dispatch(sessionReceived(null)); });
+    await userEvent.click(heart());
+    expect(store.getState().ui.loginPromptModalOpen).toBe(false);
+  });
+
+  test('FAV-8 UI-3: after saving, the header says once where the homes are', async () => {
+    const { store } = await renderPage(hearts);
+    await userEvent.click(heart());
+    const note = await screen.findByRole('region', { name: 'Saved homes' });
+    expect(note).toHaveTextContent('Saved homes wait for you on this device.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Close this note' }));
+    expect(screen.queryByRole('region', { name: 'Saved homes' })).not.toBeInTheDocument();
+    expect(store.getState().favorites.showFavoriteNotification).toBe(false);
+    expect(JSON.parse(localStorage.getItem('dismissedBanners') ?? '')).toEqual({ 'favorite-notification': true });
   });
 });

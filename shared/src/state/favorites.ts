@@ -96,6 +96,7 @@ export const favoritesSlice = createSlice({
       if (id === undefined || place < 0) return;
       state.selectedListings.splice(place, 1);
       state.tempListings = state.tempListings.filter((temp) => temp !== id);
+      if (state.firstFavoriteId === id) state.firstFavoriteId = null;
       // A home that came from the storage has no data yet.
       state.selectedListingsData[id] = { ...(state.selectedListingsData[id] ?? { objectID: id, Headline: '' }), shouldRemoveData: true, place };
       state.change = { id, kind: 'remove' };

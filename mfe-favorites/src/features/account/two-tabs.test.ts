@@ -42,6 +42,11 @@ class Asked {
   }
 }
 
+// As in a shipped page: the toolkit's checks of every action would take most of the time.
+const environment = process.env.NODE_ENV;
+beforeAll(() => { process.env.NODE_ENV = 'production'; });
+afterAll(() => { process.env.NODE_ENV = environment; });
+
 test(`FAV-2 FAV-7 FAV-9 UI-4: ${SEQUENCES} random sequences of two tabs, sign-ins, reloads and network faults: at rest the service holds what the guest asked for`, async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 24 }), async (steps) => {
     const service = new FakeService();

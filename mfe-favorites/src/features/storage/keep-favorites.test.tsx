@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { createAppStore, favoriteAdded, favoriteRemovalUndone, favoriteRemoved } from '@roost/shared/state';
+import {
+  bannerDismissed, bannersSlice, collectionsReceived, createAppStore, favoriteAdded, favoriteRemovalUndone, favoriteRemoved, favoritesPageViewed, favoritesPending, favoritesResigned, sessionReceived,
+} from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
+import { collectionOf } from '../../testing/fake-service.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
+import { keepBanners, readDismissed } from './banners.ts';
+import { readChanges } from './changes.ts';
 import { keepFavorites, mergeLists } from './keep-favorites.ts';
 
 const add = (id: string) => favoriteAdded({ listing: { objectID: id, Headline: `Home ${id}` } });
@@ -89,5 +94,85 @@ describe('keeping favorites', () => {
     expect(mergeLists(['1', '2'], ['1', '2'], ['2', '1'])).toEqual(['2', '1']);
     expect(mergeLists(['2', '9'], ['1', '2'], ['1', '2', '3'])).toEqual(['2', '9', '3']);
     expect(mergeLists(['1', '2', '9'], ['1', '2'], ['2'])).toEqual(['2', '9']);
+  });
+});
+
+describe('of a session', () => {
+  const session = (profileId: string) => sessionReceived({ user: {}, expires: '2099-01-01', profileId, accessToken: 't' });
+
+  test('FAV-2: a tab preloads what its session storage has, unless the browser knows better', () => {
+    const mine = memoryStorage({ favorites: '{"selectedListings":["4"],"saveAsGuest":true,"showFavoriteNotification":true,"favoritesPageViewed":true}' });
+    const store = createAppStore();
+    stops.push(keepFavorites(store, memoryStorage(), mine));
+    expect(store.getState().favorites).toMatchObject({ selectedListings: ['4'], saveAsGuest: true, showFavoriteNotification: true, favoritesPageViewed: true });
+    const other = createAppStore();
+    stops.push(keepFavorites(other, memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' }), mine));
+    expect(homes(other)).toEqual(['7']);
+  });
+
+  test('FAV-6: of a signed-in guest the collection is stored too; temporary homes, pending calls and the index\'s data write nothing', () => {
+    const storage = memoryStorage();
+    const store = tab(storage);
+    store.dispatch(session('ana'));
+    store.dispatch(collectionsReceived({ owner: 'ana', collections: [collectionOf('c1', [])], basics: {}, resigned: [] }));
+    store.dispatch(add('1'));
+    expect(JSON.parse(storage.getItem('favorites') ?? '')).toEqual({ selectedListings: ['1'], saveAsGuest: false, showFavoriteNotification: true, favoritesPageViewed: false, currentCollectionId: 'c1' });
+    const written = jest.spyOn(storage, 'setItem');
+    store.dispatch(favoritesPending({ collections: true, index: true, loginListings: true }));
+    store.dispatch(favoritesResigned(['1']));
+    expect(written).not.toHaveBeenCalled();
+    store.dispatch(favoritesPageViewed());
+    expect(written).toHaveBeenCalled();
+  });
+
+  test('FAV-6: leaving and hiding the page write once more', () => {
+    const storage = memoryStorage();
+    tab(storage).dispatch(add('1'));
+    storage.clear();
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    expect(stored(storage)).toEqual(['1']);
+    storage.clear();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored(storage)).toEqual(['1']);
+  });
+
+  test('UI-4: what another tab did is not written by this one', () => {
+    const storage = memoryStorage();
+    const store = tab(storage);
+    store.dispatch({ ...add('1'), meta: { fromOtherTab: true } });
+    expect(storage.length).toBe(0);
+    expect(homes(store)).toEqual([]);
+  });
+
+  test('FAV-2: what somebody who has signed out left in the storage is not shown, and goes', () => {
+    const storage = memoryStorage({ favorites: '{"selectedListings":["9"],"saveAsGuest":false,"currentCollectionId":"c1"}', favoritesOwner: 'ana', favoriteHomes: '{"9":{"Headline":"Secret"}}' });
+    const store = createAppStore({ session: { status: 'unauthenticated', data: null } });
+    stops.push(keepFavorites(store, storage));
+    expect([homes(store), store.getState().favorites.selectedListingsData]).toEqual([[], {}]);
+    expect([stored(storage), storage.getItem('favoriteHomes'), storage.getItem('favoritesOwner')]).toEqual([[], '{}', null]);
+  });
+
+  test('UI-6: entries of changes that cannot be read are dropped, those of others left alone', () => {
+    const storage = memoryStorage({
+      'favoriteChange.1': '{', 'favoriteChange.2': '{"profileId":"ana","id":"<b>","kind":"add"}', 'favoriteChange.3': '{"profileId":"ben","id":"5","kind":"add"}',
+      'favoriteChange.4': '{"profileId":"ana","id":"6","kind":"add"}', 'favoriteChange.5': '{"profileId":"ana","id":"6","kind":"remove"}',
+    });
+    expect(readChanges(storage, 'ana').map(({ id, kind }) => [id, kind])).toEqual([['6', 'remove']]);
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort()).toEqual(['favoriteChange.3', 'favoriteChange.5']);
+  });
+});
+
+describe('banners', () => {
+  test('UI-3 UI-6: dismissed ones are loaded and stored beside those of other tabs; a broken entry is repaired', () => {
+    const storage = memoryStorage({ dismissedBanners: '{"a":true,"b":"yes"}' });
+    const store = createAppStore();
+    stops.push(keepBanners(store, storage));
+    expect(store.read(bannersSlice).dismissedBanners).toEqual({ a: true });
+    storage.setItem('dismissedBanners', '{"a":true,"c":true}');
+    store.dispatch(bannerDismissed('d'));
+    expect(JSON.parse(storage.getItem('dismissedBanners') ?? '')).toEqual({ a: true, c: true, d: true });
+    expect(readDismissed(memoryStorage({ dismissedBanners: 'nonsense' }))).toEqual({});
   });
 });

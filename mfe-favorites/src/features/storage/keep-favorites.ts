@@ -112,7 +112,8 @@ export function keepFavorites(store: AppStore, storage: Storage, tabStorage?: St
     if (!next.saveAsGuest) return;
     const shared = readFavorites(storage);
     const stored = shared.saveAsGuest ? shared : NO_FAVORITES;
-    const merged = mergeLists(stored.selectedListings, before.selectedListings, next.selectedListings);
+    // With no entry at all nobody has changed anything: it was never there, or the browser dropped it.
+    const merged = hasFavorites(storage) ? mergeLists(stored.selectedListings, before.selectedListings, next.selectedListings) : next.selectedListings;
     if (next.firstFavoriteId !== before.firstFavoriteId && next.firstFavoriteId !== null) writeItem(storage, FIRST_FAVORITE_KEY, next.firstFavoriteId);
     // One that was taken back must not be saved after signing in.
     const first = readItem(storage, FIRST_FAVORITE_KEY);
