@@ -45,7 +45,7 @@ test('every test number has a right checksum and keeps its case without the numb
 test.each([
   ['4000000000000002', { type: 'error', code: 'card_declined' }], ['4000000000009995', { type: 'error', declineCode: 'insufficient_funds' }],
   ['4000000000051013', { type: 'error', declineCode: 'card_not_supported' }], ['3056930009020004', { type: 'error', declineCode: 'card_not_supported' }],
-  ['4000000000041014', { type: 'error', code: 'incomplete_cvc' }], ['4000002500003155', { type: 'challenge' }], ['4000000000078008', { type: 'slow' }],
+  ['4000000000041014', { type: 'error', code: 'incomplete_cvc' }], ['4000002500003155', { type: 'challenge' }], ['4000000000078008', { type: 'slow' }], ['4000000000015679', { type: 'lost' }],
   ['4111111111111111', { type: 'success' }],
 ])('BOOK-6: what %s does', (number, outcome) => {
   expect(luhnValid(number)).toBe(true);

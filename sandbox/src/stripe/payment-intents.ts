@@ -129,10 +129,11 @@ export function requireIntent(ledger: Ledger, id: string): PaymentIntent {
   return intent;
 }
 
-/** True when confirming this intent with these parameters should take its time (the slow test card). */
-export function isSlow(ledger: Ledger, methodId: string | null | undefined): boolean {
+/** What confirming this intent with these parameters does to the connection: the slow test card takes its time, the lost one has no answer. */
+export function connectionOf(ledger: Ledger, methodId: string | null | undefined): 'slow' | 'lost' | 'good' {
   const stored = methodId ? ledger.method(methodId) : undefined;
-  return stored !== undefined && outcomeOf(stored.testCase).type === 'slow';
+  const { type } = stored ? outcomeOf(stored.testCase) : { type: 'success' };
+  return type === 'slow' || type === 'lost' ? type : 'good';
 }
 
 /** `metadata[key]=value` over what was there; an empty value removes the key. */

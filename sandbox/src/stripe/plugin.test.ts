@@ -182,6 +182,16 @@ describe('idempotency keys', () => {
     expect((await running.stripe.charges.list()).data).toHaveLength(1);
   });
 
+  test('BOOK-7: an answer that is lost comes when it is asked for again, and is one charge', async () => {
+    const pay = () => fetch(`${running.url}/v1/payment_intents`, {
+      method: 'POST', headers: { authorization: 'Bearer sk_test_local', 'idempotency-key': 'k5' },
+      body: new URLSearchParams({ amount: '5000', currency: 'usd', capture_method: 'manual', confirm: 'true', payment_method: 'pm_card_lost' }),
+    });
+    await expect(pay()).rejects.toThrow('fetch failed');
+    expect(await (await pay()).json()).toMatchObject({ status: 'requires_capture' });
+    expect((await running.stripe.charges.list()).data).toHaveLength(1);
+  });
+
   test('BOOK-7: while the first runs the second is told to wait', async () => {
     const slow = () => running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_slow' }, { idempotencyKey: 'k4' });
     const results = await Promise.allSettled([slow(), slow()]);

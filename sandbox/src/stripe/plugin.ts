@@ -14,7 +14,7 @@ import { IdempotencyKeys, type ApiAnswer } from './idempotency.ts';
 import { Journal } from './journal.ts';
 import { Ledger } from './ledger.ts';
 import { newId } from './objects.ts';
-import { isSlow } from './payment-intents.ts';
+import { connectionOf } from './payment-intents.ts';
 import { failRefund } from './refunds.ts';
 import { WebhookSender } from './webhooks.ts';
 
@@ -62,6 +62,7 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
       handler: async (request, reply) => {
         const body = call.method === 'POST' ? (typeof request.body === 'string' ? request.body : '') : (request.url.split('?')[1] ?? '');
         const result = await answerCall(request, body, call.run);
+        if (lost.has(request)) request.raw.socket.destroy();
         return send(reply, result);
       },
     });
@@ -70,6 +71,9 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
     send(reply, errorAnswer(new StripeApiError(404, {
       type: 'invalid_request_error', message: `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`,
     }))));
+
+  /** Requests whose answer never arrives. */
+  const lost = new WeakSet<FastifyRequest>();
 
   async function answerCall(request: FastifyRequest, body: string, run: (request: ApiRequest) => object): Promise<ApiAnswer> {
     try {
@@ -82,8 +86,10 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
       if (kept) return kept;
       let answer: ApiAnswer | null = null;
       try {
-        if (isSlowRequest(request, form)) await new Promise((resolve) => setTimeout(resolve, options.slowCardMs ?? 8_000));
+        const connection = connectionFor(request, form);
+        if (connection === 'slow') await new Promise((resolve) => setTimeout(resolve, options.slowCardMs ?? 8_000));
         answer = attempt(() => run({ ledger, idempotencyKey: key, form, params: request.params as Record<string, string>, caller }));
+        if (connection === 'lost') lost.add(request);
       } finally {
         // Stripe keeps what ran: results and refused cards, not requests that never began.
         if (key !== null) keys.end(key, identity, answer && (answer.status < 400 || answer.status === 402) ? answer : null);
@@ -108,10 +114,10 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
     }
   }
 
-  function isSlowRequest(request: FastifyRequest, form: FormTree): boolean {
+  function connectionFor(request: FastifyRequest, form: FormTree): 'slow' | 'lost' | 'good' {
     const confirms = request.url.endsWith('/confirm') || textParam(form, 'confirm') === 'true';
     const id = (request.params as Record<string, string>)['id'];
-    return confirms && isSlow(ledger, textParam(form, 'payment_method') ?? (id ? ledger.intent(id)?.payment_method : null));
+    return confirms ? connectionOf(ledger, textParam(form, 'payment_method') ?? (id ? ledger.intent(id)?.payment_method : null)) : 'good';
   }
 
   function identify(request: FastifyRequest, form: FormTree): Caller {

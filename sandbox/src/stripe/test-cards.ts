@@ -1,5 +1,5 @@
 /**
- * What each test number does when it is charged. The numbers are those of Stripe's public documentation, plus three
+ * What each test number does when it is charged. The numbers are those of Stripe's public documentation, plus four
  * of the sandbox's own that Stripe has no number for; their last four digits name the case.
  */
 import { brandRule } from './card-rules.ts';
@@ -8,6 +8,8 @@ import { brandRule } from './card-rules.ts';
 export type Outcome =
   | { type: 'success' }
   | { type: 'slow' }
+  /** Charged, and the connection breaks before the answer is there; asked again with the same key, the answer comes. */
+  | { type: 'lost' }
   | { type: 'challenge'; then: Outcome }
   | { type: 'error'; code: string; declineCode?: string; message: string };
 
@@ -29,6 +31,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   '4000000000051013': declined('card_not_supported', 'Your card does not support this type of purchase.'),
   '4000000000041014': { type: 'error', code: 'incomplete_cvc', message: "Your card's security code is incomplete." },
   '4000000000078008': { type: 'slow' },
+  '4000000000015679': { type: 'lost' },
 };
 
 const UNSUPPORTED_BRAND = '4000000000051013';
@@ -64,5 +67,6 @@ export const READY_MADE: Readonly<Record<string, string>> = {
   pm_card_threeDSecure2Required: '4000002500003155',
   pm_card_diners: '3056930009020004',
   pm_card_slow: '4000000000078008',
+  pm_card_lost: '4000000000015679',
   pm_card_missingData: '4000000000041014',
 };

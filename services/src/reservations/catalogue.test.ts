@@ -102,6 +102,14 @@ describe.each(databaseKinds())('the catalogue, on %s', (kind) => {
     expect(paid).toHaveLength(1);
   }, 60_000);
 
+  test('BOOK-6: a card whose answer is lost on the way is charged once', async () => {
+    const request = reservationRequest(await quoted(new TestGuest(world.url()), { startDate: addDays(BOOKING_TODAY, 53), endDate: addDays(BOOKING_TODAY, 56) }), { paymentMethodId: 'pm_card_lost' });
+    const answer = await new TestGuest(world.url()).post<{ type?: string; reservation: { code: string } }>('/reservations', request);
+    expect([answer.status, answer.body.type]).toEqual([200, 'confirmed']);
+    const paid = (await world.sandbox.stripe.paymentIntents.list({ limit: 100 })).data.filter(({ metadata }) => metadata['stay'] === answer.body.reservation.code);
+    expect(paid.map(({ status }) => status)).toEqual(['succeeded']);
+  }, 30_000);
+
   test('BOOK-3: whether a check-in is past, 1004, is decided by the day it is at the home', async () => {
     const guest = new TestGuest(world.url());
     const tonight = async (listingId: string) => {
