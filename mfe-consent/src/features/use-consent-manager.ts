@@ -89,6 +89,8 @@ export function useConsentManager(analytics: PublicConfig['analytics'], onError:
 
   const save = (after: TrackingPreferences, everything: boolean) => {
     const reloads = savingReloads({ before: gate.preferences(), after, destinations: destinations ?? [], everything });
+    // Nothing starts in a page that is about to be loaded again: it would count the visit twice.
+    if (reloads) gate.suspend();
     gate.save(after);
     setAsking(false);
     dispatch(preferencesModalShown(false));
