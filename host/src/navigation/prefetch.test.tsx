@@ -1,15 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { prefetchOnIntent } from './prefetch.ts';
 
-const routes = [{ id: 'shell', children: [{ id: 'home', path: '/' }, { id: 'mfe-search:search', path: '/search' }] }];
+const prefetch = jest.fn();
+const routes = [{ id: 'shell', children: [
+  { id: 'home', path: '/' }, { id: 'mfe-search:search', path: '/search' }, { id: 'mfe-listing:listing', path: '/homes/:listingId', handle: { prefetch } },
+] }];
 
 describe('prefetch', () => {
   const load = jest.fn(async () => undefined);
   let stop: () => void;
   beforeEach(() => {
     load.mockClear();
+    prefetch.mockClear();
     stop = prefetchOnIntent(document, routes, { load });
-    render(<><a href="/search?query=x"><span>Search</span></a><a href="/">Home</a><a href="https://elsewhere.test/search">Elsewhere</a><p>Text</p></>);
+    render(<><a href="/search?query=x"><span>Search</span></a><a href="/">Home</a><a href="https://elsewhere.test/search">Elsewhere</a><a href="/homes/7?adults=2">Seven</a><a href="/homes/8">Eight</a><p>Text</p></>);
   });
   afterEach(() => stop());
 
@@ -21,6 +25,27 @@ describe('prefetch', () => {
   test.each(['Home', 'Elsewhere', 'Text'])('PLAT-1: %s needs no remote', (text) => {
     fireEvent.pointerOver(screen.getByText(text));
     expect(load).not.toHaveBeenCalled();
+  });
+
+  test('LIST-4: staying on a link to a listing asks for its data, once; passing over it does not', () => {
+    jest.useFakeTimers();
+    fireEvent.pointerOver(screen.getByText('Seven'));
+    jest.advanceTimersByTime(60);
+    fireEvent.pointerOver(screen.getByText('Eight'));
+    jest.advanceTimersByTime(60);
+    fireEvent.pointerOver(screen.getByText('Eight'));
+    jest.advanceTimersByTime(60);
+    fireEvent.pointerOver(screen.getByText('Text'));
+    jest.advanceTimersByTime(200);
+    expect(prefetch.mock.calls.map(([url, params]) => [(url as URL).pathname, params])).toEqual([['/homes/8', { listingId: '8' }]]);
+    fireEvent.touchStart(screen.getByText('Seven'));
+    fireEvent.touchMove(screen.getByText('Seven'));
+    jest.advanceTimersByTime(200);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    fireEvent.touchStart(screen.getByText('Seven'));
+    jest.advanceTimersByTime(100);
+    expect(prefetch).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   test('UI-5: the keyboard counts as intent as well', () => {

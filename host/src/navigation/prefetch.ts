@@ -1,10 +1,18 @@
-/** Starts loading the next page's remote when a visitor points at, touches or focuses a link to it. */
+/**
+ * Gets the next page ready when a visitor points at, touches or focuses a link to it: its remote at once, and its data too when the
+ * visitor stays on the link (a page of a listing; a search is not worth asking twice).
+ */
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { FederationRuntime } from '@roost/shared/federation';
 
 type Connection = { saveData?: boolean };
+/** A route whose data can be asked for ahead says how; `params` are those of the link. */
+export type PrefetchHandle = { prefetch: (url: URL, params: Readonly<Record<string, string | undefined>>) => void };
+
+/** Milliseconds on a link after which its page is meant: a pointer on its way over a grid of cards asks for none. */
+const DWELL_MS = 80;
 
 /**
  * Listens on the whole page, so that links of every remote count. Does nothing where the visitor saves data.
@@ -13,13 +21,32 @@ type Connection = { saveData?: boolean };
 export function prefetchOnIntent(page: Document, routes: RouteObject[], federation: Pick<FederationRuntime, 'load'>): () => void {
   const connection = (page.defaultView?.navigator as { connection?: Connection } | undefined)?.connection;
   if (connection?.saveData) return () => undefined;
+  let on: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== page.defaultView?.location.origin) return;
-    const remote = matchRoutes(routes, link.pathname)?.at(-1)?.route.id?.split(':')[0];
-    if (isRemoteName(remote)) void federation.load(remote, './routes').catch(() => undefined);
+    if (link === on && event.type !== 'touchstart') return;
+    clearTimeout(timer);
+    on = link instanceof HTMLAnchorElement ? link : null;
+    if (!on || on.origin !== page.defaultView?.location.origin) return;
+    const match = matchRoutes(routes, on.pathname)?.at(-1);
+    const remote = match?.route.id?.split(':')[0];
+    if (!match || !isRemoteName(remote)) return;
+    void federation.load(remote, './routes').catch(() => undefined);
+    const handle = match.route.handle as PrefetchHandle | undefined;
+    if (!handle) return;
+    const url = new URL(on.href);
+    timer = setTimeout(() => handle.prefetch(url, match.params), DWELL_MS);
   };
   const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
+  // A finger that moves scrolls the page.
+  const onMove = () => clearTimeout(timer);
   for (const kind of kinds) page.addEventListener(kind, onIntent, { passive: true });
-  return () => { for (const kind of kinds) page.removeEventListener(kind, onIntent); };
+  page.addEventListener('touchmove', onMove, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    page.removeEventListener('touchmove', onMove);
+    for (const kind of kinds) page.removeEventListener(kind, onIntent);
+  };
 }

@@ -8,6 +8,8 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { RouteEntry } from '../page/page-state.ts';
 import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageSkeleton } from '../pages/PageSkeleton.tsx';
+import { createPagesAhead } from '../navigation/page-ahead.ts';
+import type { PrefetchHandle } from '../navigation/prefetch.ts';
 import { isPageData } from './page-data.ts';
 import type { PageData } from './page-data.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -28,7 +30,7 @@ async function findRoute(context: RoutingContext, remote: RemoteName, id: string
 }
 
 /** The remote's loader as the router runs it. A failure becomes data, so that the shell and its regions stay. */
-async function loadPage(context: RoutingContext, entry: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<PageData | Response> {
+async function loadPage(context: RoutingContext, entry: RouteEntry, { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<PageData | Response> {
   const { federation, base } = context;
   let route: RemoteRoute<unknown>;
   try {
@@ -85,15 +87,30 @@ function RemoteRoutePage({ entry }: { entry: RouteEntry }) {
   );
 }
 
+/** Pages whose data is worth asking for ahead: those that one link in a list leads to. */
+const AHEAD: readonly RemoteName[] = ['mfe-listing'];
+
 /** One page of a remote as a route of the host's router (PLAT-1): its loader, its region, its reload rule. */
 export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteObject {
+  const ahead = createPagesAhead<PageData | Response>();
+  // Without the hash, which no request has; what a navigation adds of its own is another address.
+  const keyOf = ({ pathname, search }: URL) => pathname + search;
+  const prefetch: PrefetchHandle['prefetch'] = (url, params) => ahead.prepare(keyOf(url), async () => {
+    const request = new Request(url);
+    const page = await loadPage(context, entry, { request, params });
+    // Only what came is worth keeping: the navigation itself tries again and tells what failed.
+    if (!(page instanceof Response) && page.state !== 'ready') throw new Error(`${entry.remote} has nothing ahead of ${url.pathname}`);
+    return page;
+  });
   return {
     id: `${entry.remote}:${entry.id}`,
     path: entry.path,
-    loader: (args) => {
+    loader: async (args) => {
       if (!context.base.server) context.federation.retry(entry.remote, './routes');
-      return loadPage(context, entry, args);
+      const ready = ahead.take(keyOf(new URL(args.request.url)));
+      return await ready?.catch(() => undefined) ?? loadPage(context, entry, args);
     },
+    ...(AHEAD.includes(entry.remote) && !context.base.server && { handle: { prefetch } satisfies PrefetchHandle }),
     shouldRevalidate: (change) => shouldReload(context, entry, change),
     element: <RemoteRoutePage entry={entry} key={`${entry.remote}:${entry.id}`} />,
   };

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { matchRoutes } from 'react-router';
 import { toastShown } from '@roost/shared/state';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+import type { PrefetchHandle } from '../navigation/prefetch.ts';
 import { TEST_CONFIG, renderSite, routesModule } from '../testing/site.tsx';
 
 const search = routesModule({ id: 'search', loader: async () => ({ type: 'data', data: 'Lake Tahoe' }), head: () => ({ title: 'Lake Tahoe · Roost' }), Component: ({ data }) => <h1>{String(data)}</h1> });
@@ -22,6 +24,20 @@ describe('pages of remotes', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Cabin 7' })).toBeInTheDocument();
     expect(loader.mock.calls[0]?.[0]).toMatchObject({ params: { listingId: '7' }, config: TEST_CONFIG, today: '2026-11-21', server: false });
     expect(new URL(loader.mock.calls[0]?.[0].request.url ?? '').search).toBe('?adults=2');
+  });
+
+  test('LIST-4: data asked for ahead is what the press shows, without asking again', async () => {
+    const loader = jest.fn(async ({ params }: LoaderContext) => ({ type: 'data' as const, data: `Cabin ${params.listingId ?? ''}` }));
+    const listing = routesModule({ id: 'listing-id', loader, Component: ({ data }) => <h1>{String(data)}</h1> });
+    const { router } = await renderSite({ path: '/help', modules: { 'mfe-listing/routes': listing } });
+    const handle = matchRoutes(router.routes, '/vacation-rentals/7')?.at(-1)?.route.handle as PrefetchHandle;
+    await act(async () => handle.prefetch(new URL('http://localhost/vacation-rentals/7?adults=2'), { listingId: '7' }));
+    expect(loader).toHaveBeenCalledTimes(1);
+    await act(() => router.navigate('/vacation-rentals/7?adults=2'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Cabin 7' })).toBeInTheDocument();
+    expect(loader).toHaveBeenCalledTimes(1);
+    await act(() => router.navigate('/vacation-rentals/8'));
+    expect(loader).toHaveBeenCalledTimes(2);
   });
 
   test('ROUTE-3: a loader\'s redirect is followed in place', async () => {
