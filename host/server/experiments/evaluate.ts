@@ -1,6 +1,6 @@
 /**
  * Asks the flag service for a visitor's variations while the page's data is loaded (ANLT-5). A page never waits long for it: with the service slow,
- * down or talking nonsense the visitor gets what was remembered, else the controls, and for some seconds it is not asked again.
+ * down or talking nonsense the visitor gets what was remembered, else the controls; after some failures in a row it is not asked for a while.
  */
 import type { Assignments } from '@roost/shared/contracts/experiments';
 import { assignmentsOf, LONGEST_ANSWER, parsePayload } from '@roost/shared/experiments/payload';
@@ -9,6 +9,8 @@ import type { ExperimentsVisitor } from './visitor.ts';
 
 const LIMIT_MILLISECONDS = 150;
 const PAUSE_MILLISECONDS = 10_000;
+/** One late answer is no outage: it must not take the experiment from everybody for a while. */
+const FAILURES_IN_A_ROW = 3;
 
 export type Evaluation = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -33,6 +35,7 @@ async function readLimited(response: Response): Promise<string> {
 /** The answer never rejects. One for each process, since it remembers when the service failed. */
 export function createEvaluation({ fetch, now, limitMilliseconds = LIMIT_MILLISECONDS }: Evaluation) {
   let resumeAt = 0;
+  let failures = 0;
 
   async function ask({ apiHost, clientKey }: ExperimentsSettings, id: string): Promise<Assignments | null> {
     if (now() < resumeAt) return null;
@@ -42,11 +45,16 @@ export function createEvaluation({ fetch, now, limitMilliseconds = LIMIT_MILLISE
         redirect: 'error', signal: AbortSignal.timeout(limitMilliseconds),
       });
       const payload = response.ok ? parsePayload(await readLimited(response)) : null;
-      if (payload) return assignmentsOf(payload);
+      if (payload) {
+        failures = 0;
+        return assignmentsOf(payload);
+      }
     } catch {
       // Down or slow: as if it had said nonsense.
     }
-    resumeAt = now() + PAUSE_MILLISECONDS;
+    failures += 1;
+    // The first one asked after a pause decides alone about the next.
+    if (failures >= FAILURES_IN_A_ROW) resumeAt = now() + PAUSE_MILLISECONDS;
     return null;
   }
 

@@ -60,14 +60,25 @@ describe('the variations of a first paint', () => {
     ['is slow', undefined], ['is down', () => Promise.reject(new Error('refused'))], ['answers 503', async () => new Response('{}', { status: 503 })],
     ['answers HTML', async () => new Response('<!doctype html>')], ['answers a megabyte of noise', async () => new Response('[{"wrong":true}]'.repeat(65_536))],
     ['answers wrong types', async () => new Response('{"features":{"search-card-layout":[]}}')],
-  ])('ANLT-5: a service that %s costs a page a moment, then nothing for ten seconds', async (_name, answer) => {
-    const { evaluate, asked, wait } = service(...(answer ? [answer] : []));
-    expect(await evaluate(SETTINGS, KNOWN)).toEqual({ assigned: { [KEY]: 'home-first' }, forced: {} });
+  ])('ANLT-5: a service that %s costs three pages a moment, then none for ten seconds', async (_name, answer) => {
+    const { evaluate, asked, wait } = service(...(answer ? [answer, answer, answer, answer] : []));
+    for (let page = 0; page < 3; page++) expect(await evaluate(SETTINGS, KNOWN)).toEqual({ assigned: { [KEY]: 'home-first' }, forced: {} });
     wait(9_000);
     expect((await evaluate(SETTINGS, { forced: {}, known: { id: 'visitor-2', remembered: {} } })).assigned).toEqual({});
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(3);
     wait(2_000);
     await evaluate(SETTINGS, KNOWN);
-    expect(asked).toHaveLength(2);
+    await evaluate(SETTINGS, KNOWN);
+    // One try after the pause, then the next pause.
+    expect(asked).toHaveLength(4);
+  });
+
+  test('ANLT-5: a late answer now and then takes the experiment from nobody else', async () => {
+    const down = () => Promise.reject<Response>(new Error('refused'));
+    const { evaluate, asked } = service(down, down, async () => says('price-first'), down, down, async () => says('price-first'));
+    const answers = [];
+    for (let page = 0; page < 6; page++) answers.push((await evaluate(SETTINGS, KNOWN)).assigned[KEY]);
+    expect(answers).toEqual(['home-first', 'home-first', 'price-first', 'home-first', 'home-first', 'price-first']);
+    expect(asked).toHaveLength(6);
   });
 });

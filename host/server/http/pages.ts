@@ -73,6 +73,7 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
     const table = await registry.current();
     const versions = pageVersions(table, visitorOf(request, reply, secure), pinsOf(request, config.development), registryUrl);
     const today = new Date().toISOString().slice(0, 10);
+    const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
     const outcome = await pool.render({
       url: `${config.siteUrl}${path}`,
       headers: {
@@ -80,7 +81,7 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
         'x-forwarded-for': request.ip, 'x-forwarded-host': site.host, 'x-forwarded-proto': site.protocol.slice(0, -1),
       },
       config: config.page, today, routes: versions.routes, pins: versions.pins, bundles: versions.bundles,
-      experiments: experimentsVisitor(request.cookies, new URL(path, config.siteUrl).search),
+      experiments,
     });
     for (const problem of outcome?.problems ?? []) log('remote_problem', { path: path.slice(0, 200), ...problem });
 
@@ -91,8 +92,8 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
     const nonce = randomBytes(16).toString('base64');
     for (const [name, value] of Object.entries(page?.headers ?? {})) if (LOADER_HEADERS.has(name)) reply.header(name, value);
     for (const cookie of page?.cookies ?? []) reply.header('set-cookie', cookie);
-    // A page that says who is signed in is nobody else's, whatever its loader thought.
-    if (hasSession(page?.store) || (page?.cookies.length ?? 0) > 0) reply.header('cache-control', 'private, no-cache');
+    // A page that says who is signed in, or shows what one visitor is assigned, is nobody else's, whatever its loader thought.
+    if (hasSession(page?.store) || experiments.known || (page?.cookies.length ?? 0) > 0) reply.header('cache-control', 'private, no-cache');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply
       .code(page?.status ?? 200)
