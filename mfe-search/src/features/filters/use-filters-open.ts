@@ -33,6 +33,8 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
   const inAddress = location.hash === FILTERS_HASH;
   const here = `${location.pathname}${location.search}`;
   const openedHere = (location.state as typeof OPENED_HERE | null)?.filtersOpened === true;
+  /** The entry that opening makes, from the press on: whoever closes before the address has it must not leave a second one behind. */
+  const entry = useRef<Promise<void> | null>(null);
 
   const show = useCallback(() => {
     const { ui } = store.getState();
@@ -51,6 +53,7 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
     void latest.current.load().then(() => { if (!left) latest.current.show(); }, () => latest.current.onFailed());
     return () => {
       left = true;
+      entry.current = null;
       dispatch(desktopFilterToggled(false));
     };
   }, [inAddress, dispatch]);
@@ -59,15 +62,20 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
     shown,
     open: () => void load().then(() => {
       show();
-      void navigate(`${here}${FILTERS_HASH}`, { state: OPENED_HERE, preventScrollReset: true });
+      entry.current = Promise.resolve(navigate(`${here}${FILTERS_HASH}`, { state: OPENED_HERE, preventScrollReset: true }));
     }, onFailed),
     close: () => {
       dispatch(desktopFilterToggled(false));
-      void (openedHere ? navigate(-1) : navigate(here, { replace: true, preventScrollReset: true }));
+      const made = entry.current;
+      entry.current = null;
+      if (made ?? openedHere) void Promise.resolve(made).then(() => navigate(-1));
+      else void navigate(here, { replace: true, preventScrollReset: true });
     },
     leaveFor: (href) => {
       dispatch(desktopFilterToggled(false));
-      void navigate(href, { replace: openedHere, preventScrollReset: true });
+      const made = entry.current;
+      entry.current = null;
+      void Promise.resolve(made).then(() => navigate(href, { replace: made !== null || openedHere, preventScrollReset: true }));
     },
   };
 }
