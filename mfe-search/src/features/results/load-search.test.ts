@@ -87,6 +87,17 @@ describe('loader of the search page', () => {
     });
   });
 
+  test('SRCH-18: by price means by the price on the cards', async () => {
+    const homes = [['a', 200], ['b', 100], ['c', 300]] as const;
+    const hits = homes.map(([objectID, amount]) => buildHit({ objectID, PricePerDay: { 20260612: amount, 20260613: amount } }));
+    const { page } = world({ results: () => Promise.resolve(answer({ hits })) });
+    const order = async (sort: string) => {
+      const { outcome } = await page(`/search?startDate=2026-06-12&endDate=2026-06-14${sort}`);
+      return outcome.type === 'results' ? outcome.cards.map(({ id }) => id).join('') : '';
+    };
+    expect([await order('&sort=price-asc'), await order('&sort=price-desc'), await order('')]).toEqual(['bac', 'cab', 'abc']);
+  });
+
   test('ROUTE-13: dates that have passed are dropped', async () => {
     const { page } = world();
     expect((await page('/search?startDate=2026-05-01&endDate=2026-05-03')).state.dates).toBeNull();

@@ -15,6 +15,7 @@ import { appliedFilters, withoutFilters } from '../filters/applied-filters.ts';
 import { numberedHome } from '../why-not/numbered-home.ts';
 import { rememberedPlace, rememberedResults, rememberPlace } from './remembered.ts';
 import { toResultCard } from './result-card.ts';
+import type { ResultCard } from './result-card.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from './search-data.ts';
 import { userToken } from './user-token.ts';
 
@@ -50,7 +51,7 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
     if (answer.total > 0 && state.page > answer.pages) {
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
     }
-    const cards = answer.hits.map((hit) => toResultCard(hit, { state, today: context.today, queryID: answer.queryID }));
+    const cards = inShownOrder(answer.hits.map((hit) => toResultCard(hit, { state, today: context.today, queryID: answer.queryID })), state.sort);
     const relaxed = answer.total === 0 ? await relax(state, client, request) : { relaxations: [], withoutFilters: null };
     return {
       type: 'data',
@@ -75,6 +76,13 @@ async function placeOf(state: SearchState, { api, request, server }: LoaderConte
   const place = found && { latLng: { lat: found.lat, lng: found.lng }, location: locationOf(found) };
   if (!server) rememberPlace(state.query, place);
   return place;
+}
+
+/** By the price on the cards, where that was asked for: the index orders by the general average, which a page of totals would belie. */
+function inShownOrder(cards: ResultCard[], sort: SearchState['sort']): ResultCard[] {
+  const shown = ({ price }: ResultCard) => price.totalCents ?? price.averageCents;
+  if (sort === 'price-asc') return cards.toSorted((a, b) => shown(a) - shown(b));
+  return sort === 'price-desc' ? cards.toSorted((a, b) => shown(b) - shown(a)) : cards;
 }
 
 /** The place as events tell it. */
