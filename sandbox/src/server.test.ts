@@ -10,7 +10,7 @@ beforeAll(async () => {
   directory = temporaryDirectory();
   app = await buildSandbox(parseConfig({ ROOST_DATA_DIR: directory.path, ROOST_MAIL_PORT: '0', ROOST_SANDBOX_PORT: '0' }), silentLog);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await app.close();
   directory.remove();

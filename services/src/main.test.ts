@@ -101,7 +101,7 @@ describe('the services process', () => {
       expect((await services.until('failed')).reason).toBe(`Port ${port} is already taken: stop the other program or choose another port.`);
       expect(await services.exit).toBe(1);
       await new Promise((resolve) => { other.close(resolve); });
-    }, 60_000);
+    }, 180_000);
 
     test('a wrong setting', async () => {
       const services = run({ ROOST_LISTINGS: 'many' });

@@ -126,4 +126,4 @@ test('SRCH-12, SRCH-14, SRCH-18: counts, facets, distances, dates and order agre
     await catalog.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+}, 180_000);

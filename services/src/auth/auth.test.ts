@@ -19,7 +19,7 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     world = await startWorld({ database, homes: [testHome({ id: '1', from: '2026-06-01' })], today: '2026-06-01' });
-  }, 60_000);
+  }, 180_000);
   beforeEach(() => {
     browser = open();
     world.clock.advance(16);

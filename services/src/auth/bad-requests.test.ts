@@ -38,7 +38,7 @@ describe('1,000 bad requests to sign-in', () => {
   beforeAll(async () => {
     database = await freshDatabase('pglite');
     world = await startWorld({ database, homes: [testHome({ id: '1', from: '2026-06-01' })], today: '2026-06-01' });
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await world?.close();
     await database?.close();

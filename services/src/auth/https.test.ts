@@ -11,7 +11,7 @@ describe('sign-in on a site with https', () => {
   beforeAll(async () => {
     database = await freshDatabase('pglite');
     world = await startWorld({ database, homes: [testHome({ id: '1', from: '2026-06-01' })], today: '2026-06-01', environment: { ROOST_SITE_URL: 'https://roost.example' } });
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await world?.close();
     await database?.close();

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('on %s', (kind) => {
     database = await freshDatabase(kind);
     expect(await migrate(database.db)).not.toEqual([]);
     await seedWhenEmpty(database.db, () => homes, 2, (event, fields) => { if (event === 'seed') events.push(fields ?? {}); });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => database?.close(), 30_000);
 
   const insert = (code: string, listing: string, from: number, to: number, status: StayStatus = 'confirmed') =>
@@ -101,5 +101,5 @@ describe.each(databaseKinds())('on %s', (kind) => {
       // And something always gets through: a constraint that refuses all would be no rule either.
       expect(written.length).toBeGreaterThan(0);
     }), { numRuns: 25 });
-  }, 60_000);
+  }, 180_000);
 });

@@ -120,5 +120,5 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     }
     expect((await call(maya.profileId, { token: maya.token })).body.collections).toEqual([expect.objectContaining({ collectionName: 'Secret plans', collectionId })]);
     expect(ids(await call(maya.profileId, { token: maya.token }))).toEqual(['1']);
-  }, 60_000);
+  }, 180_000);
 });

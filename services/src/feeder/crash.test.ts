@@ -51,7 +51,7 @@ beforeAll(async () => {
   const config = parseConfig({ ...sandbox.environment, ROOST_LISTINGS: '70' });
   client = indexClient(config.search);
   await prepareDatabase(database.db, { config, log: () => undefined, generate: () => homes, now });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await sandbox?.close();
   await database?.close();

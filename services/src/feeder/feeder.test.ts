@@ -43,7 +43,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     guest = new TestGuest(world.url());
     client = clientOf('local-search-key');
     await ready();
-  }, 60_000);
+  }, 180_000);
   afterEach(() => world.sandbox.clearFaults());
   afterAll(async () => {
     await world?.close();
@@ -214,7 +214,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     guest = new TestGuest(world.url());
     await ready();
     await eventually(async () => (await search({ query: '' })).hits.map((hit) => hit.objectID), (ids) => !ids.includes('free'), 20_000);
-  }, 60_000);
+  }, 180_000);
 
   test('health says whether database, index and payments answer', async () => {
     const health = () => {

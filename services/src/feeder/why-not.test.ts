@@ -59,7 +59,7 @@ describe('why a home is not in the results', () => {
     world = await startWorld({ database, homes, today: TODAY });
     client = algoliasearch('roost-local', 'local-search-key', { hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }] });
     await eventually(async () => world.events.filter((each) => each.event === 'index_ready').length, (count) => count > 0, 20_000);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await world?.close();
     await database?.close();
@@ -81,7 +81,7 @@ describe('why a home is not in the results', () => {
       returned += 1;
     }), { numRuns: 50, seed: 7 });
     expect(returned).toBeGreaterThan(25);
-  }, 60_000);
+  }, 180_000);
 
   test('SRCH-12: the attributes that are asked for say all that the whole record does', async () => {
     const whole = await records(['*']);

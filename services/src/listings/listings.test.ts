@@ -35,7 +35,7 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     ];
     world = await startWorld({ database, homes: [...homes, ...generated], today: TODAY });
     guest = new TestGuest(world.url());
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await world?.close();
     await database?.close();

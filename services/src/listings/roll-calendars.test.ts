@@ -33,7 +33,7 @@ describe.each(databaseKinds())('BOOK-8: calendars move on with the days, on %s',
     database = await freshDatabase(kind);
     const weekly = testHome({ id: 'weekly', from: SEEDED, days: 400, codes: Array.from({ length: 400 }, (_, day) => (day % 7 === 5 ? 'DC' : 'DX')), priceCents: (day) => 10_000 + day * 100 });
     world = await startWorld({ database, homes: [weekly, testHome({ id: 'short', from: SEEDED, days: 30 }), ...generated], today: SEEDED });
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await world?.close();
     await database?.close();

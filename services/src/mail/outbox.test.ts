@@ -46,4 +46,4 @@ test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sen
   expect(messages[0]?.attachments[0]).toMatchObject({ filename: 'stay.ics', text: expect.stringContaining('DTSTART;VALUE=DATE:20260610') });
   await sandbox.close();
   await database.close();
-}, 60_000);
+}, 180_000);

@@ -78,7 +78,7 @@ describe.each(databaseKinds())('the catalogue, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     world = await startWorld({ database, homes: HOMES, today: BOOKING_TODAY });
-  }, 60_000);
+  }, 180_000);
   afterEach(() => world.sandbox.clearFaults());
   afterAll(async () => {
     await world?.close();
@@ -100,7 +100,7 @@ describe.each(databaseKinds())('the catalogue, on %s', (kind) => {
     expect([answer.status, answer.body.type]).toEqual([200, 'confirmed']);
     const paid = (await world.sandbox.stripe.paymentIntents.list({ limit: 100 })).data.filter((intent) => intent.amount === request.totalCents && intent.status === 'succeeded');
     expect(paid).toHaveLength(1);
-  }, 60_000);
+  }, 180_000);
 
   test('BOOK-6: a card whose answer is lost on the way is charged once', async () => {
     const request = reservationRequest(await quoted(new TestGuest(world.url()), { startDate: addDays(BOOKING_TODAY, 53), endDate: addDays(BOOKING_TODAY, 56) }), { paymentMethodId: 'pm_card_lost' });

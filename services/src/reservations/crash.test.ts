@@ -34,7 +34,7 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
     await seedWhenEmpty(database.db, () => [testHome({ id: '1', from: TODAY, days: 300 })], 1, silentLog);
     sandbox = await startSandbox();
     payments = stripePayments(parseConfig(sandbox.environment).stripe);
-  }, 60_000);
+  }, 180_000);
   beforeEach(() => { clock = new TestClock(`${TODAY}T12:00:00Z`); });
   afterEach(() => sandbox.clearFaults());
   afterAll(async () => {

@@ -35,7 +35,7 @@ describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on
     dataDir = mkdtempSync(join(tmpdir(), 'roost-kill-'));
     sandbox = await startSandbox();
     if (kind === 'postgresql') postgres = await testPostgres();
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await services?.kill();
     await sandbox?.close();

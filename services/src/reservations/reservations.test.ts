@@ -68,7 +68,7 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     // No card of a loser was even looked at.
     expect((await booking.intents()).length).toBe(Math.min(100, before + 1));
     expect((await booking.database.db.selectFrom('stays').select('code').where('start_date', '=', stay.startDate).execute())).toHaveLength(1);
-  }, 60_000);
+  }, 180_000);
 
   test('BOOK-7: guests who book overlapping nights at once share none', async () => {
     const { startDate } = booking.nights(10);

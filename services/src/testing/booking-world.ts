@@ -32,7 +32,7 @@ export class BookingWorld {
         testHome({ id: 'gone', from: BOOKING_TODAY, status: 'Withdrawn' }),
       ];
       this.world = await startWorld({ database: this.database, homes, today: BOOKING_TODAY, environment: { AUTH_SECRET } });
-    }, 60_000);
+    }, 180_000);
     beforeEach(() => { this.newGuest(); });
     afterEach(() => this.world.sandbox.clearFaults());
     afterAll(async () => {

@@ -168,7 +168,7 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       const row = () => booking.database.db.selectFrom('stays').select('refund_status').where('code', '=', code).executeTakeFirstOrThrow();
       await eventually(row, ({ refund_status: status }) => status === 'done');
       expect(await refunds(code)).toEqual([totalCents]);
-    }, 60_000);
+    }, 180_000);
 
     test('with the answer of the refund lost: asked again, paid once', async () => {
       booking.newGuest();
