@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- --runs 5]`: load times of our pages as ratios to a minimal React page in the same run, and the
  * federation tax: the same code built as one bundle, bytes and time side by side. Needs BASE_URL, a running site.
- * `npm run bench -- --map` measures the frames of the results map instead, `--interactions` the time from a press to the next paint.
+ * `npm run bench -- --map` measures the frames of the results map instead, `--interactions` the time from a press to the next paint,
+ * `--trackers` what everything that needs consent costs a page load, in pairs of Deny and Accept All.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,8 +15,9 @@ import { benchMap } from './map.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
 import { serveOneBundle } from './one-bundle/serve.ts';
 import { serveReference } from './reference/serve.ts';
+import { benchTrackers } from './trackers.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, json: { type: 'string' }, map: { type: 'boolean', default: false }, interactions: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, json: { type: 'string' }, map: { type: 'boolean', default: false }, interactions: { type: 'boolean', default: false }, trackers: { type: 'boolean', default: false } } });
 const runs = Number(values.runs);
 const site = process.env.BASE_URL;
 if (!site) throw new Error('BASE_URL is not set: it is the address of the running site to measure.');
@@ -25,6 +27,7 @@ const workDir = await mkdtemp(path.join(tmpdir(), 'roost-bench-'));
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
 try {
   if (values.map) await benchMap(browser, site, say);
+  else if (values.trackers) await benchTrackers(browser, site, runs, say);
   else if (values.interactions) await benchInteractions(browser, site, say);
   else {
     await benchLoads(site);

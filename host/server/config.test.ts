@@ -45,6 +45,24 @@ describe('host settings', () => {
     expect(() => parseConfig({ FLAGS_URL: 'nowhere' })).toThrow(/FLAGS_URL/);
   });
 
+  test('ANLT-2 ANLT-7 SRCH-20: analytics is the sandbox until there is a CDN; scripts can be switched off', () => {
+    expect(parseConfig({}).page.analytics).toEqual({
+      cdnUrl: 'http://localhost:4100/analytics-cdn', writeKey: 'local-write-key', intakeUrl: 'http://localhost:4100/analytics-intake/v1',
+      tagManagerUrl: 'http://localhost:4100/tag-manager/tags.js', visualOptimizationUrl: 'http://localhost:4100/visual-optimization/page.js',
+    });
+    expect(parseConfig({ ANALYTICS_CDN_URL: 'https://cdn.segment.com', ANALYTICS_WRITE_KEY: 'k', TAG_MANAGER_URL: 'off', VISUAL_OPTIMIZATION_URL: 'off' }).page.analytics)
+      .toEqual({ cdnUrl: 'https://cdn.segment.com', writeKey: 'k', intakeUrl: 'https://api.segment.io/v1' });
+    expect(parseConfig({ ANALYTICS_INTAKE_URL: 'off' }).page.analytics).not.toHaveProperty('intakeUrl');
+    expect([parseConfig({}).page.search.insightsUrl, parseConfig({ SEARCH_APP_ID: 'APP' }).page.search.insightsUrl]).toEqual(['http://localhost:4100', 'https://insights.algolia.io']);
+    expect(parseConfig({ TRACKER_ORIGINS: 'https://a.example https://*.b.example' }).trackerOrigins).toEqual(['https://a.example', 'https://*.b.example']);
+    expect(() => parseConfig({ TRACKER_ORIGINS: "'unsafe-inline'" })).toThrow(/TRACKER_ORIGINS/);
+  });
+
+  test('ANLT-4 CONS-5: sites for owners and the domain of cookies are settings', () => {
+    expect(parseConfig({}).page).toMatchObject({ owners: { signupUrl: 'http://localhost:4100/owners/signup', trialUrl: 'http://localhost:4100/owners/trial' } });
+    expect(parseConfig({ COOKIE_DOMAIN: '.roost.example' }).page.cookieDomain).toBe('.roost.example');
+  });
+
   test('PLAT-9: an unusable variable is named in one sentence', () => {
     expect(() => parseConfig({ ROOST_HOST_PORT: 'abc', ROOST_SITE_URL: 'nowhere' })).toThrow(ConfigError);
     expect(() => parseConfig({ ROOST_HOST_PORT: 'abc' })).toThrow(/ROOST_HOST_PORT is not usable/);

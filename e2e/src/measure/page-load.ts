@@ -33,9 +33,10 @@ export type PageLoad = {
 const PHONE = { viewport: { width: 412, height: 823 }, screen: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Loads an address once in a fresh context (cold cache) and measures it. Waits until network and processor are quiet. */
-export async function measurePageLoad(browser: Browser, url: string, conditions: Conditions): Promise<PageLoad> {
+export async function measurePageLoad(browser: Browser, url: string, conditions: Conditions, cookies: readonly { name: string; value: string }[] = []): Promise<PageLoad> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
+    if (cookies.length > 0) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');

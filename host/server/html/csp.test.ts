@@ -37,6 +37,12 @@ describe('content security policy', () => {
     expect(JSON.stringify(policy)).not.toContain('localhost');
   });
 
+  test('ANLT-2 ANLT-7: analytics, its tags and the insights of the index may be reached, and the tags\' own origins', () => {
+    const policy = policyOf({ ANALYTICS_CDN_URL: 'https://cdn.segment.com', SEARCH_APP_ID: 'APP', TAG_MANAGER_URL: 'https://tags.example/t.js', TRACKER_ORIGINS: 'https://pixel.example' });
+    expect(policy['script-src']).toEqual(expect.arrayContaining(['https://cdn.segment.com', 'https://tags.example', 'https://pixel.example']));
+    expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://api.segment.io', 'https://insights.algolia.io', 'https://tags.example', 'https://pixel.example']));
+  });
+
   test('PLAT-8 FRAUD-2 ANLT-6: what is not configured adds no source', () => {
     const off = { FRAUD_URL: 'off', MONITORING_URL: 'off', FLAGS_URL: 'off', TAG_MANAGER_URL: 'off', VISUAL_OPTIMIZATION_URL: 'off', GOOGLE_MAPS_URL: 'https://maps.test', STRIPE_JS_URL: 'https://stripe.test/v3/', ANALYTICS_CDN_URL: 'https://cdn.test', OIDC_ISSUER: 'https://issuer.test', SEARCH_HOST: 'search.test' };
     expect(JSON.stringify(policyOf(off))).not.toContain(':4100');

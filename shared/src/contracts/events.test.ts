@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { eventProblem, EVENTS } from './events.ts';
+import { eventProblem } from './events.ts';
+import type { EVENTS } from './events.ts';
 import { eventsDocument } from './events-doc.ts';
 
 const SAMPLES: Readonly<Record<keyof typeof EVENTS, object>> = {
