@@ -30,8 +30,9 @@ export function FavoriteButton({ listing, initiatedFrom, appearance = 'photo' }:
       listing: { objectID, Headline: headline, ...(imageUrl ? { ImageUrl: imageUrl } : {}) },
       event: { eventName: 'favoriteListing', product_id: objectID, initiated_from: initiatedFrom, ...(price === undefined ? {} : { price }) },
     }));
-    store.dispatch(toastShown({ kind: 'success', text: copy.saved }));
+    // The offer says that the home is saved; a toast would lie over its buttons on a phone.
     if (first && !store.read(bannersSlice).dismissedBanners[LOGIN_BANNER]) store.dispatch(loginPromptOpened(initiatedFrom));
+    else store.dispatch(toastShown({ kind: 'success', text: copy.saved }));
   };
 
   return <IconButton className={styles.heart} icon="heart" surface={appearance} pressed={saved} label={copy.heart(listing.headline)} onClick={toggle} />;

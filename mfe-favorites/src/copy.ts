@@ -35,7 +35,7 @@ export const copy = {
   emptyAccount: 'Press the heart on a home you like. It waits for you here, on every device you sign in on.',
   banner: { label: 'Keep your favorites', text: 'These homes are saved on this device only.', close: 'Close this note' },
   map: {
-    show: 'Map', hide: 'Cards only', loading: 'Loading the map', failed: 'The map did not load. The list below is complete.', close: 'Close',
+    show: 'Map', taken: 'Taken', hide: 'Cards only', loading: 'Loading the map', failed: 'The map did not load. The list below is complete.', close: 'Close',
     label: (count: number) => `Map of ${count} saved ${count === 1 ? 'home' : 'homes'}`, pin: (headline: string, price: string) => `${headline}, ${price}`,
   },
   compare: {

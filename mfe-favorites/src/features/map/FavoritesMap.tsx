@@ -3,10 +3,12 @@ import { GoogleMap, OverlayViewF, OVERLAY_MOUSE_TARGET, useLoadScript } from '@r
 import type { Hit } from '@roost/shared/contracts/index-record';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { formatCents } from '@roost/shared/domain/money';
+import { partyTotal } from '@roost/shared/domain/party';
 import { AppLink, Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { hitView } from '../favorites-page/hit-view.ts';
 import type { Stay } from '../favorites-page/stay.ts';
+import { isToBeHad } from '../favorites-page/stay-of-hit.ts';
 import styles from './FavoritesMap.module.css';
 
 /** Milliseconds until the list alone must do. */
@@ -42,7 +44,7 @@ export function FavoritesMap({ maps, homes, stay, today, active, onActive }: {
       <GoogleMap mapContainerClassName={styles.canvas ?? ''} options={OPTIONS} onLoad={setMap} onClick={() => onActive(null)}>
         {placed.map(({ home, at }) => {
           const { price } = hitView(home, stay, today);
-          const words = formatCents(price.totalCents ?? price.averageCents, 'whole');
+          const words = isToBeHad(home, stay.dates, partyTotal(stay.guests), today) ? formatCents(price.totalCents ?? price.averageCents, 'whole') : copy.map.taken;
           return (
             <OverlayViewF key={home.objectID} position={at} mapPaneName={OVERLAY_MOUSE_TARGET}>
               <button type="button" className={styles.pin} aria-pressed={active === home.objectID} aria-label={copy.map.pin(home.Headline, words)} onClick={() => onActive(active === home.objectID ? null : home.objectID)}>{words}</button>
