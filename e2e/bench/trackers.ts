@@ -14,7 +14,7 @@ function median(numbers: readonly number[]): number {
 }
 
 export async function benchTrackers(browser: Browser, site: string, runs: number, say: (line: string) => void): Promise<void> {
-  for (const path of ['/', '/search?query=Lake+Tahoe']) {
+  for (const path of ['/search?query=Lake+Tahoe', '/']) {
     const pairs: { denied: PageLoad; accepted: PageLoad }[] = [];
     for (let run = 1; run <= runs; run++) {
       const load = (allowed: boolean) => measurePageLoad(browser, site + path, SLOW_PHONE, consent(allowed));
