@@ -1,3 +1,5 @@
+import { eventProblem } from '@roost/shared/contracts/events';
+import type { TrackedEvent } from '@roost/shared/contracts/events';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InquiryRequest } from '@roost/shared/contracts/inquiry';
@@ -41,7 +43,10 @@ test('LIST-2, BOOK-10: what is wrong is said beside its field and the first one 
   expect(asked).toEqual([]);
 });
 
-test('BOOK-10: a lost answer is tried again with the same key; a refusal stands at its field; then it is on its way', async () => {
+test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal stands at its field; then it is on its way', async () => {
+  const told: TrackedEvent[] = [];
+  const hear = (event: Event) => { told.push((event as CustomEvent<TrackedEvent>).detail); };
+  window.addEventListener('roost:track', hear);
   const { asked, onClose, user } = open(
     { ok: false, failure: { type: 'unavailable', reason: 'timeout' } },
     { ok: false, failure: { type: 'refused', status: 422, error: { code: 'phone_invalid', message: 'This is no phone number.', field: 'phone' } } }, SENT,
@@ -61,4 +66,6 @@ test('BOOK-10: a lost answer is tried again with the same key; a refusal stands 
   expect(asked.at(-1)).toMatchObject({ listingId: '7', startDate: '2026-06-12', endDate: '2026-06-16', adults: 2, children: 2, pets: 1 });
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(onClose).toHaveBeenCalled();
+  window.removeEventListener('roost:track', hear);
+  expect(told.map(({ name, properties }) => [name, eventProblem(name, properties)])).toEqual([['Inquiry Sent', null]]);
 });
