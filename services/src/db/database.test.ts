@@ -46,9 +46,9 @@ describe.each(databaseKinds())('on %s', (kind) => {
   test('a home comes back as it was written, and GEO-4: without its exact address', async () => {
     const listing = await findListing(database.db, '1');
     if (!listing) throw new Error('no listing');
-    const detail = await listingDetail(database.db, listing, new Date());
+    const detail = await listingDetail(database.db, listing, new Date('2026-06-01T20:00:00Z'));
     const { address: _address, days, ...expected } = homes[0] ?? testHome({ from: FROM });
-    expect(detail).toEqual(expected);
+    expect(detail).toEqual({ ...expected, today: '2026-06-01' });
     expect(JSON.stringify(detail)).not.toContain('Secret Street');
     const row = await database.db.selectFrom('calendars').selectAll().where('listing_id', '=', '1').executeTakeFirstOrThrow();
     expect(unpackCalendar(row).map((day) => day.priceCents)).toEqual(days.pricesCents);
