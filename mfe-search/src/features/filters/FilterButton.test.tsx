@@ -48,7 +48,7 @@ test('SRCH-7: closing forgets the draft and gives the focus back', async () => {
   await user.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(hash()).toBe(''));
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   await user.click(button);
   await panel();
   expect(store.read(searchSlice).selectedMinBeds).toBe(2);
