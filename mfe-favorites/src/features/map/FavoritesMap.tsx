@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { GoogleMap, OverlayViewF, OVERLAY_MOUSE_TARGET, useLoadScript } from '@react-google-maps/api';
+import { GoogleMap, OverlayViewF, OVERLAY_MOUSE_TARGET } from '@react-google-maps/api';
 import type { Hit } from '@roost/shared/contracts/index-record';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { useMapsScript } from '@roost/shared/maps';
 import { formatCents } from '@roost/shared/domain/money';
 import { partyTotal } from '@roost/shared/domain/party';
 import { AppLink, Button, Note } from '@roost/shared/ui';
@@ -11,9 +12,6 @@ import type { Stay } from '../favorites-page/stay.ts';
 import { isToBeHad } from '../favorites-page/stay-of-hit.ts';
 import styles from './FavoritesMap.module.css';
 
-/** Milliseconds until the list alone must do. */
-const TIME_LIMIT_MS = 12_000;
-const LIBRARIES: 'places'[] = ['places'];
 const OPTIONS: google.maps.MapOptions = { disableDefaultUI: true, zoomControl: true, keyboardShortcuts: true, gestureHandling: 'cooperative', clickableIcons: false, maxZoom: 14 };
 
 type PlacedHome = { home: Hit; at: { lat: number; lng: number } };
@@ -22,13 +20,8 @@ type PlacedHome = { home: Hit; at: { lat: number; lng: number } };
 export function FavoritesMap({ maps, homes, stay, today, active, onActive }: {
   maps: PublicConfig['maps']; homes: readonly Hit[]; stay: Stay; today: string; active: string | null; onActive: (id: string | null) => void;
 }) {
-  const { isLoaded, loadError } = useLoadScript({ googleMapsApiKey: maps.apiKey, apiUrl: maps.apiUrl, libraries: LIBRARIES, language: 'en' });
-  const [late, setLate] = useState(false);
+  const script = useMapsScript(maps);
   const [map, setMap] = useState<google.maps.Map | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TIME_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const placed: PlacedHome[] = homes.flatMap((home) => (home._geoloc ? [{ home, at: home._geoloc }] : []));
   // As text: only other homes move the map, not another price.
   const bounds = boundsOf(placed);
@@ -36,8 +29,8 @@ export function FavoritesMap({ maps, homes, stay, today, active, onActive }: {
     if (map && bounds !== '') map.fitBounds(JSON.parse(bounds) as google.maps.LatLngBoundsLiteral, 48);
   }, [map, bounds]);
 
-  if (loadError || (late && !isLoaded)) return <Note tone="info" role="status">{copy.map.failed}</Note>;
-  if (!isLoaded) return <div className={styles.map}><p className={styles.wait} role="status">{copy.map.loading}</p></div>;
+  if (script === 'failed') return <Note tone="info" role="status">{copy.map.failed}</Note>;
+  if (script === 'loading') return <div className={styles.map}><p className={styles.wait} role="status">{copy.map.loading}</p></div>;
   const open = placed.find(({ home }) => home.objectID === active)?.home;
   return (
     <div className={styles.map} role="group" aria-label={copy.map.label(placed.length)}>

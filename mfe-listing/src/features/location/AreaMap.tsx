@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { CircleF, GoogleMap, useLoadScript } from '@react-google-maps/api';
+import { useEffect } from 'react';
+import { CircleF, GoogleMap } from '@react-google-maps/api';
+import { useMapsScript } from '@roost/shared/maps';
 import { copy } from '../../copy.ts';
 import { boundsOf } from './area-bounds.ts';
 import type { Area } from './area-bounds.ts';
@@ -7,9 +8,6 @@ import styles from './Location.module.css';
 
 export type MapsConfig = { apiUrl: string; apiKey: string };
 
-/** Milliseconds until the text alone must do. */
-export const MAP_TIME_LIMIT_MS = 12_000;
-const LIBRARIES: 'places'[] = ['places'];
 const OPTIONS: google.maps.MapOptions = {
   disableDefaultUI: true, zoomControl: true, keyboardShortcuts: true, gestureHandling: 'cooperative', clickableIcons: false, maxZoom: 15,
 };
@@ -22,18 +20,13 @@ const CIRCLE: google.maps.CircleOptions = { strokeColor: PINE, strokeWeight: 2, 
  * configured address; `onFail` is called when it does not come in time, and what the box shows then is the caller's.
  */
 export function AreaMap({ area, maps, name, onFail }: { area: Area; maps: MapsConfig; name: string; onFail: () => void }) {
-  const { isLoaded, loadError } = useLoadScript({ googleMapsApiKey: maps.apiKey, apiUrl: maps.apiUrl, libraries: LIBRARIES, language: 'en' });
-  const [late, setLate] = useState(false);
-  const failed = loadError !== undefined || (late && !isLoaded);
+  const script = useMapsScript(maps);
+  const failed = script === 'failed';
 
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), MAP_TIME_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
   useEffect(() => { if (failed) onFail(); }, [failed, onFail]);
 
   if (failed) return null;
-  if (!isLoaded) return <p className={styles.wait} role="status">{copy.location.loading}</p>;
+  if (script === 'loading') return <p className={styles.wait} role="status">{copy.location.loading}</p>;
   return (
     <div className={styles.canvas} role="group" aria-label={copy.location.map(name)}>
       {/* No centre: it would undo the fit. */}

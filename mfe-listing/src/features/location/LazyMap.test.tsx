@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LISTING } from '../../testing/listing-data.ts';
 import { boundsOf } from './area-bounds.ts';
-import { MAP_TIME_LIMIT_MS } from './AreaMap.tsx';
+import { MAP_TIME_LIMIT_MS } from '@roost/shared/maps';
 import { LazyMap } from './LazyMap.tsx';
 
 const AREA = LISTING.location;
