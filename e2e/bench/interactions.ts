@@ -4,7 +4,13 @@ import { installInteractions, percentile98, takeInteractions, type Interaction }
 
 const BUDGET_MS = 200;
 const SLOWDOWN = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, screen: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const ROUNDS = 4;
 
 /** Prints a line for each kind of interaction, with the budget. */
@@ -17,13 +23,15 @@ export async function benchInteractions(browser: Browser, site: string, say: (li
     await page.waitForLoadState('networkidle');
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    say(`\nInteraction to next paint in a search, phone slowed ${SLOWDOWN} times, budget ${BUDGET_MS} ms at the 98th percentile`);
+    say(
+      `\nInteraction to next paint in a search, phone slowed ${SLOWDOWN} times, budget ${BUDGET_MS} ms at the 98th percentile`,
+    );
     const all: Interaction[] = [];
     for (const { name, act } of SCENES) {
       const seen: Interaction[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         await act(page);
-        seen.push(...await takeInteractions(page));
+        seen.push(...(await takeInteractions(page)));
       }
       all.push(...seen);
       say(line(name, seen));
@@ -40,7 +48,8 @@ const show = (page: Page) => panel(page).getByRole('button', { name: /^Show [\d,
 
 const SCENES: { name: string; act: (page: Page) => Promise<void> }[] = [
   {
-    name: 'a filter on and off', act: async (page) => {
+    name: 'a filter on and off',
+    act: async (page) => {
       const bar = page.getByRole('navigation', { name: 'Filters' });
       await bar.getByRole('link', { name: 'Pets allowed' }).tap();
       await settled(page);
@@ -49,7 +58,8 @@ const SCENES: { name: string; act: (page: Page) => Promise<void> }[] = [
     },
   },
   {
-    name: 'all filters, open and close', act: async (page) => {
+    name: 'all filters, open and close',
+    act: async (page) => {
       await page.getByRole('button', { name: /^Filters/ }).tap();
       await show(page).waitFor();
       await panel(page).getByRole('button', { name: 'Close' }).tap();
@@ -57,7 +67,8 @@ const SCENES: { name: string; act: (page: Page) => Promise<void> }[] = [
     },
   },
   {
-    name: 'filters in the panel', act: async (page) => {
+    name: 'filters in the panel',
+    act: async (page) => {
       await page.getByRole('button', { name: /^Filters/ }).tap();
       await show(page).waitFor();
       await takeInteractions(page);
@@ -74,7 +85,8 @@ const SCENES: { name: string; act: (page: Page) => Promise<void> }[] = [
     },
   },
   {
-    name: 'typing a place', act: async (page) => {
+    name: 'typing a place',
+    act: async (page) => {
       await page.locator('summary', { hasText: 'Change search' }).tap();
       const where = page.getByRole('combobox', { name: 'Where' });
       await where.waitFor();
@@ -90,6 +102,10 @@ function line(name: string, seen: readonly Interaction[]): string {
   const times = seen.map(({ ms }) => ms);
   const p98 = percentile98(times);
   const slowest = seen.toSorted((a, b) => b.ms - a.ms)[0];
-  return `${name.padEnd(28)} ${String(seen.length).padStart(3)} over 16 ms, p98 ${p98} ms ${p98 <= BUDGET_MS ? 'within' : 'OVER'} ${BUDGET_MS}`
-    + (slowest ? ` (slowest: ${slowest.type} on ${slowest.target}, ${slowest.waitMs} waiting, ${slowest.workMs} at work)` : '');
+  return (
+    `${name.padEnd(28)} ${String(seen.length).padStart(3)} over 16 ms, p98 ${p98} ms ${p98 <= BUDGET_MS ? 'within' : 'OVER'} ${BUDGET_MS}` +
+    (slowest
+      ? ` (slowest: ${slowest.type} on ${slowest.target}, ${slowest.waitMs} waiting, ${slowest.workMs} at work)`
+      : '')
+  );
 }

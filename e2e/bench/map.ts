@@ -17,25 +17,37 @@ export async function benchMap(browser: Browser, site: string, say: (line: strin
     const searches = await fillWithPins(page);
     await page.goto(`${site}/search?boundingBox=${BOX}&view=map`);
     const pane = page.getByRole('region', { name: /^Map: / });
-    await pane.getByRole('group', { name: /^Homes on the map/ }).getByRole('button').first().waitFor();
+    await pane
+      .getByRole('group', { name: /^Homes on the map/ })
+      .getByRole('button')
+      .first()
+      .waitFor();
     await page.waitForLoadState('networkidle');
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const asIMove = pane.getByRole('checkbox');
 
     await asIMove.uncheck();
-    const homes = await pane.getByRole('group', { name: /^Homes on the map/ }).getByRole('button').count();
+    const homes = await pane
+      .getByRole('group', { name: /^Homes on the map/ })
+      .getByRole('button')
+      .count();
     say(`\nResults map, ${PINS} homes (${homes} pins, dots and clusters drawn), processor slowed ${SLOWDOWN} times`);
     say(line('drag', await framesWhile(page, () => drag(page, pane))));
     await asIMove.check();
     const before = searches();
     say(line('drag, searching', await framesWhile(page, () => drag(page, pane))));
-    say(line('zoom in and out', await framesWhile(page, async () => {
-      for (const name of ['Zoom in', 'Zoom out']) {
-        await pane.getByRole('button', { name }).first().click();
-        await page.waitForTimeout(1200);
-      }
-    })));
+    say(
+      line(
+        'zoom in and out',
+        await framesWhile(page, async () => {
+          for (const name of ['Zoom in', 'Zoom out']) {
+            await pane.getByRole('button', { name }).first().click();
+            await page.waitForTimeout(1200);
+          }
+        }),
+      ),
+    );
     say(`searches for the moves above: ${searches() - before}`);
   } finally {
     await context.close();
@@ -46,7 +58,8 @@ export async function benchMap(browser: Browser, site: string, say: (line: strin
 async function fillWithPins(page: Page): Promise<() => number> {
   let searches = 0;
   const hits = Array.from({ length: PINS }, (_, number) => ({
-    objectID: `bench-${number}`, Headline: `Home ${number}`,
+    objectID: `bench-${number}`,
+    Headline: `Home ${number}`,
     // The same places in every run, spread without a pattern.
     _geoloc: { lat: 30 + (((number * 7919) % 1000) / 1000) * 19, lng: -125 + (((number * 104_729) % 997) / 997) * 30 },
   }));
@@ -54,7 +67,10 @@ async function fillWithPins(page: Page): Promise<() => number> {
     const body = route.request().postData() ?? '';
     if (body.includes('"hitsPerPage":24')) searches += 1;
     if (!body.includes(`"hitsPerPage":${PINS}`)) return route.continue();
-    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { results: [{ hits, nbHits: PINS, nbPages: 1, page: 0, hitsPerPage: PINS }] } });
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { results: [{ hits, nbHits: PINS, nbPages: 1, page: 0, hitsPerPage: PINS }] },
+    });
   });
   return () => searches;
 }
@@ -66,7 +82,8 @@ async function drag(page: Page, pane: ReturnType<Page['getByRole']>): Promise<vo
   const from = { x: box.x + box.width * 0.6, y: box.y + box.height * 0.55 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  for (let step = 1; step <= 180; step += 1) await page.mouse.move(from.x + Math.sin(step / 15) * 220, from.y + Math.cos(step / 20) * 120 - 120);
+  for (let step = 1; step <= 180; step += 1)
+    await page.mouse.move(from.x + Math.sin(step / 15) * 220, from.y + Math.cos(step / 20) * 120 - 120);
   await page.mouse.up();
   await page.waitForTimeout(1000);
 }
@@ -89,8 +106,11 @@ async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frames
   });
   const gaps = times.slice(1).map((time, position) => time - (times[position] ?? time));
   return {
-    count: times.length, seconds: ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000, longestMs: Math.max(0, ...gaps),
-    dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0), over100: gaps.filter((gap) => gap > 100).length,
+    count: times.length,
+    seconds: ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000,
+    longestMs: Math.max(0, ...gaps),
+    dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0),
+    over100: gaps.filter((gap) => gap > 100).length,
   };
 }
 

@@ -4,16 +4,24 @@ import { withEverything } from '@roost/shared/domain/consent';
 import { measurePageLoad, SLOW_PHONE, type PageLoad } from '../src/measure/page-load.ts';
 
 /** Requests of everything that needs consent, by path. */
-const TRACKERS = /^\/(analytics-cdn\/v1\/projects\/[^/]+\/settings|analytics-intake\/|1\/events|api\/t$|api\/eval\/|sub\/|monitoring\/|tag-manager\/|visual-optimization\/|_host\/[^/]+\/js\/(analytics|ajs))/;
+const TRACKERS =
+  /^\/(analytics-cdn\/v1\/projects\/[^/]+\/settings|analytics-intake\/|1\/events|api\/t$|api\/eval\/|sub\/|monitoring\/|tag-manager\/|visual-optimization\/|_host\/[^/]+\/js\/(analytics|ajs))/;
 
-const consent = (allowed: boolean) => [{ name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(withEverything(allowed, []))) }];
+const consent = (allowed: boolean) => [
+  { name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(withEverything(allowed, []))) },
+];
 
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-export async function benchTrackers(browser: Browser, site: string, runs: number, say: (line: string) => void): Promise<void> {
+export async function benchTrackers(
+  browser: Browser,
+  site: string,
+  runs: number,
+  say: (line: string) => void,
+): Promise<void> {
   for (const path of ['/search?query=Lake+Tahoe', '/']) {
     const pairs: { denied: PageLoad; accepted: PageLoad }[] = [];
     for (let run = 1; run <= runs; run++) {
@@ -27,15 +35,24 @@ export async function benchTrackers(browser: Browser, site: string, runs: number
         pairs.push({ denied, accepted: await load(true) });
       }
     }
-    const ratio = (read: (load: PageLoad) => number) => median(pairs.map(({ denied, accepted }) => read(accepted) / read(denied)));
+    const ratio = (read: (load: PageLoad) => number) =>
+      median(pairs.map(({ denied, accepted }) => read(accepted) / read(denied)));
     const early = pairs.flatMap(({ accepted: { list, interactive } }) => {
       // Requests are stamped in seconds of the browser's own clock; the page itself is the first.
       const begun = Math.min(...list.map(({ start }) => start));
-      return list.filter(({ url, start }) => TRACKERS.test(new URL(url).pathname) && (start - begun) * 1000 < interactive).map(({ url }) => url);
+      return list
+        .filter(({ url, start }) => TRACKERS.test(new URL(url).pathname) && (start - begun) * 1000 < interactive)
+        .map(({ url }) => url);
     });
-    const all = pairs.flatMap(({ accepted }) => accepted.list.filter(({ url }) => TRACKERS.test(new URL(url).pathname)));
-    say(`${path}: Accept All against Deny, medians of ${runs} pairs: LCP ${ratio(({ lcp }) => lcp).toFixed(3)} x, interactive ${ratio(({ interactive }) => interactive).toFixed(3)} x, `
-      + `script until hydrated ${ratio(({ scriptBytesUntilHydrated }) => scriptBytesUntilHydrated).toFixed(3)} x`);
-    say(`  requests of trackers before the page was interactive: ${early.length}${early.length > 0 ? ` (${early.join(' ')})` : ''}; in all ${all.length}`);
+    const all = pairs.flatMap(({ accepted }) =>
+      accepted.list.filter(({ url }) => TRACKERS.test(new URL(url).pathname)),
+    );
+    say(
+      `${path}: Accept All against Deny, medians of ${runs} pairs: LCP ${ratio(({ lcp }) => lcp).toFixed(3)} x, interactive ${ratio(({ interactive }) => interactive).toFixed(3)} x, ` +
+        `script until hydrated ${ratio(({ scriptBytesUntilHydrated }) => scriptBytesUntilHydrated).toFixed(3)} x`,
+    );
+    say(
+      `  requests of trackers before the page was interactive: ${early.length}${early.length > 0 ? ` (${early.join(' ')})` : ''}; in all ${all.length}`,
+    );
   }
 }

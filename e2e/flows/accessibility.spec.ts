@@ -18,7 +18,12 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     await search.open('query=Lake+Tahoe&adults=60');
     expect(await violations(page)).toEqual([]);
   });
-  test('UI-5: listing and booking @mobile @a11y @mfe-listing @mfe-booking', async ({ page, request, listing, booking }) => {
+  test('UI-5: listing and booking @mobile @a11y @mfe-listing @mfe-booking', async ({
+    page,
+    request,
+    listing,
+    booking,
+  }) => {
     const stay = await freeStay(request, { nights: 3, notBeforeDays: 90 });
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
     await expect(listing.heading).toHaveText(stay.headline);

@@ -14,12 +14,22 @@ const PAGES = [
   { name: 'home', scriptKiB: 160, path: () => '/' },
   { name: 'search', scriptKiB: 178, path: () => '/search?query=Lake+Tahoe' },
   { name: 'listing', scriptKiB: 170, path: (stay: { listingId: string }) => `/vacation-rentals/${stay.listingId}` },
-  { name: 'booking', scriptKiB: 174, path: (stay: { listingId: string; startDate: string; endDate: string }) => `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2` },
+  {
+    name: 'booking',
+    scriptKiB: 174,
+    path: (stay: { listingId: string; startDate: string; endDate: string }) =>
+      `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
+  },
 ] as const;
 
 test.describe('budgets of a cold page load on a slow phone @alone', () => {
   for (const { name, scriptKiB, path } of PAGES) {
-    test(`PLAT-1: ${name} stays within bytes, requests, round trips and layout shift`, async ({ browser, baseURL, request, page }, testInfo) => {
+    test(`PLAT-1: ${name} stays within bytes, requests, round trips and layout shift`, async ({
+      browser,
+      baseURL,
+      request,
+      page,
+    }, testInfo) => {
       test.setTimeout(120_000);
       const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
       // The canonical address, since a redirect would be a round trip of its own.
@@ -27,18 +37,30 @@ test.describe('budgets of a cold page load on a slow phone @alone', () => {
       const load = await measurePageLoad(browser, address.href, SLOW_PHONE);
       const scripts = load.list.filter((file) => file.kind === 'js');
       const script = load.scriptBytesUntilHydrated / KIB;
-      testInfo.annotations.push({ type: 'measured', description: `${name}: ${script.toFixed(1)} KiB script, ${load.requests} requests, ${load.roundTripsAtLcp}/${load.roundTripsInAll} round trips, CLS ${load.cls.toFixed(4)}, LCP ${load.lcp.toFixed(0)} ms at ${load.lcpElement}` });
+      testInfo.annotations.push({
+        type: 'measured',
+        description: `${name}: ${script.toFixed(1)} KiB script, ${load.requests} requests, ${load.roundTripsAtLcp}/${load.roundTripsInAll} round trips, CLS ${load.cls.toFixed(4)}, LCP ${load.lcp.toFixed(0)} ms at ${load.lcpElement}`,
+      });
       expect.soft(load.consoleErrors, 'console errors').toEqual([]);
       expect.soft(load.failedRequests, 'failed requests').toEqual([]);
-      expect.soft(script, `KiB of script until hydrated, of ${scripts.map((file) => `${file.url.split('/').slice(-2).join('/')} ${(file.bytes / KIB).toFixed(1)}`).join(', ')}`).toBeLessThanOrEqual(scriptKiB);
+      expect
+        .soft(
+          script,
+          `KiB of script until hydrated, of ${scripts.map((file) => `${file.url.split('/').slice(-2).join('/')} ${(file.bytes / KIB).toFixed(1)}`).join(', ')}`,
+        )
+        .toBeLessThanOrEqual(scriptKiB);
       for (const file of scripts.filter(({ url }) => remoteOfFile(url))) {
         // 8 and 30 KiB of file; the answer's headers are counted too and are about a third of a KiB.
         const limit = file.url.endsWith('/remoteEntry.js') ? 8.4 : 30.4;
         expect.soft(file.bytes / KIB, `KiB of ${file.url}`).toBeLessThanOrEqual(limit);
       }
-      const pictures = load.list.filter((file) => file.kind === 'image').map((file) => new URL(file.url).searchParams.get('url') ?? file.url);
+      const pictures = load.list
+        .filter((file) => file.kind === 'image')
+        .map((file) => new URL(file.url).searchParams.get('url') ?? file.url);
       expect.soft(pictures.length, 'pictures fetched, each in one size').toBe(new Set(pictures).size);
-      expect.soft(load.requests, `requests: ${load.list.map((file) => file.url.slice((baseURL ?? '').length)).join(' ')}`).toBeLessThanOrEqual(30);
+      expect
+        .soft(load.requests, `requests: ${load.list.map((file) => file.url.slice((baseURL ?? '').length)).join(' ')}`)
+        .toBeLessThanOrEqual(30);
       expect.soft(load.roundTripsAtLcp, 'round trips at the largest contentful paint').toBeLessThanOrEqual(2);
       expect.soft(load.roundTripsInAll, 'round trips in all').toBeLessThanOrEqual(3);
       expect.soft(load.cls, `layout shift: ${JSON.stringify(load.shifted)}`).toBeLessThanOrEqual(0.01);

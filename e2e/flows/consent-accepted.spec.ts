@@ -5,7 +5,16 @@ import { freeStay } from '../src/stays.ts';
 import { expect, test } from '../src/test.ts';
 import { watchTrackers } from '../src/trackers.ts';
 
-type Sent = { type: string; event?: string; name?: string; anonymousId: string; userId: string | null; properties: Record<string, unknown>; integrations: Record<string, unknown>; context: { page: { url: string }; consent?: object } };
+type Sent = {
+  type: string;
+  event?: string;
+  name?: string;
+  anonymousId: string;
+  userId: string | null;
+  properties: Record<string, unknown>;
+  integrations: Record<string, unknown>;
+  context: { page: { url: string }; consent?: object };
+};
 
 const bodyOf = (request: Request) => JSON.parse(request.postData() ?? 'null') as unknown;
 
@@ -18,13 +27,44 @@ async function touch(page: Page): Promise<void> {
 test.describe('after Accept All', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
-  test('CONS-2 ANLT-2 ANLT-3 ANLT-4 ANLT-7 SRCH-20: each expected call is made, with what the catalogue says @consent @path @mfe-consent', async ({ page, context, consent, home, search, listing, booking, request }) => {
+  test('CONS-2 ANLT-2 ANLT-3 ANLT-4 ANLT-7 SRCH-20: each expected call is made, with what the catalogue says @consent @path @mfe-consent', async ({
+    page,
+    context,
+    consent,
+    home,
+    search,
+    listing,
+    booking,
+    request,
+  }) => {
     const stay = await freeStay(request, { nights: 4, notBeforeDays: 300 });
     const trackers = watchTrackers(page);
-    const at = (pattern: RegExp) => trackers.of('custom_analytics').filter((asked) => pattern.test(new URL(asked.url()).pathname));
+    const at = (pattern: RegExp) =>
+      trackers.of('custom_analytics').filter((asked) => pattern.test(new URL(asked.url()).pathname));
     const library = () => at(/^\/analytics-intake\//).map(bodyOf) as Sent[];
-    const visits = () => at(/^\/api\/t$/).map(bodyOf) as { name: string; path: string; anonymousId: string; withoutPrefix: boolean; campaign: object }[];
-    const insights = () => at(/^\/1\/events/).flatMap((asked) => (bodyOf(asked) as { events: { eventType: string; eventName: string; objectIDs: string[]; queryID?: string; positions?: number[] }[] }).events);
+    const visits = () =>
+      at(/^\/api\/t$/).map(bodyOf) as {
+        name: string;
+        path: string;
+        anonymousId: string;
+        withoutPrefix: boolean;
+        campaign: object;
+      }[];
+    const insights = () =>
+      at(/^\/1\/events/).flatMap(
+        (asked) =>
+          (
+            bodyOf(asked) as {
+              events: {
+                eventType: string;
+                eventName: string;
+                objectIDs: string[];
+                queryID?: string;
+                positions?: number[];
+              }[];
+            }
+          ).events,
+      );
 
     await page.goto('/?utm_source=news&utm_campaign=fall');
     expect(trackers.calls([])).toEqual([]);
@@ -52,20 +92,40 @@ test.describe('after Accept All', () => {
     await booking.pay();
     await expect(booking.confirmationCode).toBeVisible();
 
-    const expected = ['Products Searched', 'favoriteListing', 'Product Viewed', 'Quote Received', 'Checkout Started', 'Checkout Step Completed', 'Order Completed'];
-    await expect.poll(() => library().flatMap(({ event }) => event ?? []), { timeout: 15_000 }).toEqual(expect.arrayContaining(expected));
-    await expect.poll(() => visits().map(({ name }) => name)).toEqual(expect.arrayContaining([...expected, 'Page Viewed']));
-    await expect.poll(() => insights().map(({ eventName }) => eventName)).toEqual(expect.arrayContaining(['Home opened', 'Home saved', 'Home booked']));
+    const expected = [
+      'Products Searched',
+      'favoriteListing',
+      'Product Viewed',
+      'Quote Received',
+      'Checkout Started',
+      'Checkout Step Completed',
+      'Order Completed',
+    ];
+    await expect
+      .poll(() => library().flatMap(({ event }) => event ?? []), { timeout: 15_000 })
+      .toEqual(expect.arrayContaining(expected));
+    await expect
+      .poll(() => visits().map(({ name }) => name))
+      .toEqual(expect.arrayContaining([...expected, 'Page Viewed']));
+    await expect
+      .poll(() => insights().map(({ eventName }) => eventName))
+      .toEqual(expect.arrayContaining(['Home opened', 'Home saved', 'Home booked']));
 
     // One visitor, everywhere, kept for a year in a strict cookie.
     const cookie = (await context.cookies()).find(({ name }) => name === 'ajs_anonymous_id');
     expect(cookie?.sameSite).toBe('Strict');
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(300);
-    expect(new Set([...library(), ...visits()].map(({ anonymousId }) => anonymousId))).toEqual(new Set([cookie?.value]));
+    expect(new Set([...library(), ...visits()].map(({ anonymousId }) => anonymousId))).toEqual(
+      new Set([cookie?.value]),
+    );
 
     for (const { type, event, properties, context: about, integrations } of library()) {
       if (type === 'track') expect(eventProblem(event ?? '', properties), `properties of ${event}`).toBeNull();
-      expect(about.consent).toMatchObject({ defaultDestinationBehavior: 'disable', categoryPreferences: { custom_functional: true, custom_analytics: true, custom_advertising: true }, destinationPreferences: { Amplitude: true } });
+      expect(about.consent).toMatchObject({
+        defaultDestinationBehavior: 'disable',
+        categoryPreferences: { custom_functional: true, custom_analytics: true, custom_advertising: true },
+        destinationPreferences: { Amplitude: true },
+      });
       expect(integrations).toMatchObject({ All: true });
     }
     for (const visit of visits()) {
@@ -73,25 +133,48 @@ test.describe('after Accept All', () => {
       expect(visit.withoutPrefix).toBe(visit.name === 'Page Viewed');
     }
     expect(visits()[0]?.campaign).toEqual({ source: 'news', name: 'fall' });
-    await expect.poll(() => library().filter(({ type }) => type === 'page').map(({ name }) => name)).toEqual(['Home', 'Search', 'Listing', 'Booking', 'Confirmation']);
+    await expect
+      .poll(() =>
+        library()
+          .filter(({ type }) => type === 'page')
+          .map(({ name }) => name),
+      )
+      .toEqual(['Home', 'Search', 'Listing', 'Booking', 'Confirmation']);
     // Nothing of the guest, and no code of the booking in an address.
     expect(JSON.stringify([library(), visits()])).not.toMatch(/maya@example|4155550198|Ortiz|Pine Street/);
-    await expect.poll(() => visits().find(({ path }) => path.startsWith('/booking/confirmation'))?.path).toBe('/booking/confirmation/-');
+    await expect
+      .poll(() => visits().find(({ path }) => path.startsWith('/booking/confirmation'))?.path)
+      .toBe('/booking/confirmation/-');
     const opened = insights().find(({ eventName }) => eventName === 'Home opened');
-    expect(opened).toMatchObject({ eventType: 'click', objectIDs: [stay.listingId], queryID: expect.stringMatching(/^[0-9a-f]{32}$/), positions: [expect.any(Number)] });
+    expect(opened).toMatchObject({
+      eventType: 'click',
+      objectIDs: [stay.listingId],
+      queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+      positions: [expect.any(Number)],
+    });
     expect(insights().find(({ eventName }) => eventName === 'Home saved')?.queryID).toBe(opened?.queryID);
 
     // The load is counted by the tag manager itself: the first page of the visit is no virtual pageview.
-    const layer = await page.evaluate(() => (window as { dataLayer?: { event?: string; page_path?: string }[] }).dataLayer ?? []);
-    expect(layer.filter(({ event }) => event === 'virtual_pageview').map(({ page_path }) => page_path?.split('/').slice(0, 2).join('/'))).toEqual(['/search', '/vacation-rentals', '/booking', '/booking']);
+    const layer = await page.evaluate(
+      () => (window as { dataLayer?: { event?: string; page_path?: string }[] }).dataLayer ?? [],
+    );
+    expect(
+      layer
+        .filter(({ event }) => event === 'virtual_pageview')
+        .map(({ page_path }) => page_path?.split('/').slice(0, 2).join('/')),
+    ).toEqual(['/search', '/vacation-rentals', '/booking', '/booking']);
     expect(layer.map(({ event }) => event)).toEqual(expect.arrayContaining(expected));
     expect(trackers.of('custom_advertising').length).toBeGreaterThan(0);
     expect(trackers.of('custom_functional').length).toBeGreaterThan(0);
 
     await page.goto('/help');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'List your home' });
-    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    );
     await link.dispatchEvent('pointerdown');
-    expect(new URL(await link.getAttribute('href') ?? '').searchParams.toString()).toBe('utm_source=news&utm_campaign=fall');
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.toString()).toBe(
+      'utm_source=news&utm_campaign=fall',
+    );
   });
 });

@@ -6,20 +6,51 @@ import { expect, test } from '../src/test.ts';
 import { watchTrackers } from '../src/trackers.ts';
 
 /** Everybody a booking can do without. The index and the card vault are not among them: other flows have those away. */
-const PARTS = ['analytics', 'analytics-intake', 'insights', 'third-party-scripts', 'fraud', 'monitoring', 'flags', 'maps'] as const;
+const PARTS = [
+  'analytics',
+  'analytics-intake',
+  'insights',
+  'third-party-scripts',
+  'fraud',
+  'monitoring',
+  'flags',
+  'maps',
+] as const;
 
 test.describe('third parties that are no help @alone', () => {
   // What the browser itself writes about answers like these; nothing of ours may be unhandled.
-  test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin', expectedProblems: /^(status 503|request failed|console (error|warning): (Failed to load resource|Access to|The resource|Refused to execute|Cross-Origin))/ });
+  test.use({
+    consentAnswered: false,
+    timezoneId: 'Europe/Berlin',
+    expectedProblems:
+      /^(status 503|request failed|console (error|warning): (Failed to load resource|Access to|The resource|Refused to execute|Cross-Origin))/,
+  });
   test.afterEach(({ request }) => mendAll(request));
 
-  for (const { mode, delayMs } of [{ mode: 'down' }, { mode: 'nonsense' }, { mode: 'slow', delayMs: 30_000 }] satisfies Pick<Fault, 'mode' | 'delayMs'>[]) {
-    test(`CONS-7 ANLT-2: ${mode}, they are in nobody's way from home to confirmation @consent @path`, async ({ page, context, listing, booking, request, baseURL }) => {
+  for (const { mode, delayMs } of [
+    { mode: 'down' },
+    { mode: 'nonsense' },
+    { mode: 'slow', delayMs: 30_000 },
+  ] satisfies Pick<Fault, 'mode' | 'delayMs'>[]) {
+    test(`CONS-7 ANLT-2: ${mode}, they are in nobody's way from home to confirmation @consent @path`, async ({
+      page,
+      context,
+      listing,
+      booking,
+      request,
+      baseURL,
+    }) => {
       const broken: string[] = [];
       page.on('pageerror', (error) => broken.push(error.message));
       const trackers = watchTrackers(page);
       const stay = await freeStay(request, { nights: 3, notBeforeDays: 200 });
-      await context.addCookies([{ name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(withEverything(true, []))), url: baseURL ?? '' }]);
+      await context.addCookies([
+        {
+          name: 'tracking-preferences',
+          value: encodeURIComponent(JSON.stringify(withEverything(true, []))),
+          url: baseURL ?? '',
+        },
+      ]);
       for (const part of PARTS) await breakPart(request, { part, mode, ...(delayMs ? { delayMs } : {}) });
       const query = `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`;
       const visit = async (address: string) => {
@@ -37,7 +68,12 @@ test.describe('third parties that are no help @alone', () => {
       if (mode === 'down') {
         // One way by hand; the others end with the same page.
         await listing.book();
-        await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: '4155550198' });
+        await booking.fillGuest({
+          firstName: 'Maya',
+          lastName: 'Ortiz',
+          email: 'maya@example.com',
+          phone: '4155550198',
+        });
         await booking.continueToPayment();
         await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
         await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
@@ -48,7 +84,10 @@ test.describe('third parties that are no help @alone', () => {
       }
       await expect(booking.confirmationCode).toBeVisible();
       // They were really asked, each of their categories.
-      for (const category of OPTIONAL_CATEGORIES) await expect.poll(() => trackers.of(category).length, { message: category, timeout: 15_000 }).toBeGreaterThan(0);
+      for (const category of OPTIONAL_CATEGORIES)
+        await expect
+          .poll(() => trackers.of(category).length, { message: category, timeout: 15_000 })
+          .toBeGreaterThan(0);
       expect(broken, 'errors that nobody handled').toEqual([]);
     });
   }

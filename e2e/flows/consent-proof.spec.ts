@@ -26,14 +26,50 @@ const CASES: readonly Case[] = [
   { name: 'CONS-7: in the European Union, not answered yet', timezoneId: BERLIN, asks: true, agreed: [] },
   { name: 'CONS-3 CONS-7: in Canada, not answered yet', timezoneId: 'America/Toronto', asks: true, agreed: [] },
   { name: 'CONS-2 CONS-7: after Deny', timezoneId: BERLIN, chosen: [], asks: false, agreed: [] },
-  { name: 'CONS-7: analytics only', timezoneId: BERLIN, chosen: ['custom_analytics'], asks: false, agreed: ['custom_analytics'] },
-  { name: 'CONS-7 ANLT-7: advertising only', timezoneId: BERLIN, chosen: ['custom_advertising'], asks: false, agreed: ['custom_advertising'] },
-  { name: 'CONS-7 ANLT-7: functional only', timezoneId: BERLIN, chosen: ['custom_functional'], asks: false, agreed: ['custom_functional'] },
-  { name: 'CONS-3: anywhere else, accepted without asking', timezoneId: CHICAGO, asks: false, agreed: OPTIONAL_CATEGORIES },
-  { name: 'CONS-6: a bot', timezoneId: CHICAGO, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', asks: false, agreed: [] },
+  {
+    name: 'CONS-7: analytics only',
+    timezoneId: BERLIN,
+    chosen: ['custom_analytics'],
+    asks: false,
+    agreed: ['custom_analytics'],
+  },
+  {
+    name: 'CONS-7 ANLT-7: advertising only',
+    timezoneId: BERLIN,
+    chosen: ['custom_advertising'],
+    asks: false,
+    agreed: ['custom_advertising'],
+  },
+  {
+    name: 'CONS-7 ANLT-7: functional only',
+    timezoneId: BERLIN,
+    chosen: ['custom_functional'],
+    asks: false,
+    agreed: ['custom_functional'],
+  },
+  {
+    name: 'CONS-3: anywhere else, accepted without asking',
+    timezoneId: CHICAGO,
+    asks: false,
+    agreed: OPTIONAL_CATEGORIES,
+  },
+  {
+    name: 'CONS-6: a bot',
+    timezoneId: CHICAGO,
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    asks: false,
+    agreed: [],
+  },
   { name: 'CONS-6: the e2e-tester', timezoneId: CHICAGO, userAgent: `${CHROME} e2e-tester`, asks: false, agreed: [] },
   { name: 'CONS-7: Global Privacy Control', timezoneId: CHICAGO, privacyControl: true, asks: false, agreed: [] },
-  { name: 'CONS-7: Global Privacy Control after an older yes', timezoneId: CHICAGO, privacyControl: true, chosen: OPTIONAL_CATEGORIES, asks: false, agreed: [] },
+  {
+    name: 'CONS-7: Global Privacy Control after an older yes',
+    timezoneId: CHICAGO,
+    privacyControl: true,
+    chosen: OPTIONAL_CATEGORIES,
+    asks: false,
+    agreed: [],
+  },
 ];
 
 /** Opens a page and waits until what comes late has begun: the fraud collector, which needs no consent, is started after all the others. */
@@ -49,16 +85,31 @@ for (const { name, timezoneId, userAgent = CHROME, privacyControl = false, chose
   test.describe('trackers', () => {
     test.use({ consentAnswered: false, timezoneId, userAgent });
 
-    test(`${name}: from home to confirmation nothing but what was agreed to @consent @mfe-consent`, async ({ page, context, consent, request, baseURL }) => {
+    test(`${name}: from home to confirmation nothing but what was agreed to @consent @mfe-consent`, async ({
+      page,
+      context,
+      consent,
+      request,
+      baseURL,
+    }) => {
       const trackers = watchTrackers(page);
-      if (privacyControl) await page.addInitScript(() => { Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }); });
+      if (privacyControl)
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+        });
       if (chosen) {
         const [no, yes] = [false, true];
-        const choice = withCategories({
-          custom_functional: chosen.includes('custom_functional') ? yes : no, custom_analytics: chosen.includes('custom_analytics') ? yes : no,
-          custom_advertising: chosen.includes('custom_advertising') ? yes : no,
-        }, []);
-        await context.addCookies([{ name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(choice)), url: baseURL ?? '' }]);
+        const choice = withCategories(
+          {
+            custom_functional: chosen.includes('custom_functional') ? yes : no,
+            custom_analytics: chosen.includes('custom_analytics') ? yes : no,
+            custom_advertising: chosen.includes('custom_advertising') ? yes : no,
+          },
+          [],
+        );
+        await context.addCookies([
+          { name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(choice)), url: baseURL ?? '' },
+        ]);
       }
       const stay = await freeStay(request, { nights: 3, notBeforeDays: 240 });
       const query = `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`;
@@ -73,10 +124,21 @@ for (const { name, timezoneId, userAgent = CHROME, privacyControl = false, chose
       if (!asks) await expect(consent.banner).toBeHidden();
 
       // Whatever else sets a cookie, it does not stay (CONS-5).
-      if (agreed.length < OPTIONAL_CATEGORIES.length) await page.evaluate(() => { document.cookie = 'stranger=1; path=/'; });
-      for (const category of agreed) await expect.poll(() => trackers.of(category).length, { message: `${category} was agreed to and has run`, timeout: 15_000 }).toBeGreaterThan(0);
+      if (agreed.length < OPTIONAL_CATEGORIES.length)
+        await page.evaluate(() => {
+          document.cookie = 'stranger=1; path=/';
+        });
+      for (const category of agreed)
+        await expect
+          .poll(() => trackers.of(category).length, {
+            message: `${category} was agreed to and has run`,
+            timeout: 15_000,
+          })
+          .toBeGreaterThan(0);
       expect(trackers.calls(agreed), 'requests of categories that were not agreed to').toEqual([]);
-      await expect.poll(() => trackers.kept(agreed), { message: 'cookies and keys outside the allowed lists' }).toEqual([]);
+      await expect
+        .poll(() => trackers.kept(agreed), { message: 'cookies and keys outside the allowed lists' })
+        .toEqual([]);
     });
   });
 }

@@ -16,22 +16,36 @@ async function touch(page: Page): Promise<void> {
 /** A visitor who agreed to analytics on an earlier visit. */
 async function agree(context: BrowserContext, baseURL: string | undefined): Promise<string> {
   const id = randomUUID();
-  const answer = { version: 1, destinations: {}, custom: { custom_necessary: true, custom_functional: false, custom_analytics: true, custom_advertising: false } };
+  const answer = {
+    version: 1,
+    destinations: {},
+    custom: { custom_necessary: true, custom_functional: false, custom_analytics: true, custom_advertising: false },
+  };
   const url = baseURL ?? 'http://localhost:3000';
-  await context.addCookies([{ name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(answer)), url }, { name: 'ajs_anonymous_id', value: id, url, sameSite: 'Strict' }]);
+  await context.addCookies([
+    { name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(answer)), url },
+    { name: 'ajs_anonymous_id', value: id, url, sameSite: 'Strict' },
+  ]);
   return id;
 }
 
 /** What the server decided before the page reached the browser. */
 async function assignedByServer(page: Page): Promise<unknown> {
-  const state = JSON.parse((await page.locator('#roost-page').textContent()) ?? '{}') as { store: { experiments?: { assigned?: Record<string, string> } } };
+  const state = JSON.parse((await page.locator('#roost-page').textContent()) ?? '{}') as {
+    store: { experiments?: { assigned?: Record<string, string> } };
+  };
   return state.store.experiments?.assigned?.[CARD_LAYOUT];
 }
 
 test.describe('experiments without consent', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
-  test('CONS-7 ANLT-5 ROUTE-8: nobody is asked and nothing kept; an address can still force a variation, from page to page @mfe-search @mobile', async ({ page, context, search, consent }) => {
+  test('CONS-7 ANLT-5 ROUTE-8: nobody is asked and nothing kept; an address can still force a variation, from page to page @mfe-search @mobile', async ({
+    page,
+    context,
+    search,
+    consent,
+  }) => {
     const flags = watchFlags(page);
     await page.goto(SEARCH);
     await expect(search.cards.first()).toHaveText(HOME_FIRST);
@@ -42,7 +56,11 @@ test.describe('experiments without consent', () => {
     await page.goto(`/?experiment.${CARD_LAYOUT}=price-first`);
     await expect(page.getByRole('complementary', { name: /Experiment: search-card-layout price-first/ })).toBeVisible();
     // Before React owns it, a link is a plain one.
-    await page.waitForFunction(() => Object.keys(document.querySelector('main a[href^="/search"]') ?? {}).some((key) => key.startsWith('__reactProps$')));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main a[href^="/search"]') ?? {}).some((key) =>
+        key.startsWith('__reactProps$'),
+      ),
+    );
     await page.locator('main a[href^="/search"]').first().click();
     await expect(page).toHaveURL(new RegExp(`/search\\?.*experiment\\.${CARD_LAYOUT}=price-first`));
     await expect(search.cards.first()).toHaveText(PRICE_FIRST);
@@ -55,7 +73,9 @@ test.describe('experiments without consent', () => {
     await expect(search.cards.first()).toHaveText(HOME_FIRST);
     expect(flags).toEqual({ evaluations: [], streams: [] });
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('experiments');
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /experiment|gb/i.test(key)))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /experiment|gb/i.test(key)))).toEqual(
+      [],
+    );
   });
 });
 
@@ -66,7 +86,13 @@ test.describe('experiments with consent @alone', () => {
     await setFlag(request, { mode: 'split', share: 50 });
   });
 
-  test('ANLT-5: decided for the first paint, told once, remembered, and switched on the open page @mfe-search', async ({ page, context, baseURL, request, search }) => {
+  test('ANLT-5: decided for the first paint, told once, remembered, and switched on the open page @mfe-search', async ({
+    page,
+    context,
+    baseURL,
+    request,
+    search,
+  }) => {
     const flags = watchFlags(page);
     const viewed: unknown[] = [];
     page.on('request', (sent) => {
@@ -77,10 +103,15 @@ test.describe('experiments with consent @alone', () => {
     await setFlag(request, { mode: 'split', share: 100 });
     const id = await agree(context, baseURL);
     // An answer that a busy machine has late, or failures that another flow made, cost a first paint; the next has it.
-    await expect.poll(async () => {
-      await page.goto(SEARCH, { waitUntil: 'commit' });
-      return assignedByServer(page);
-    }, { timeout: 15_000 }).toBe('price-first');
+    await expect
+      .poll(
+        async () => {
+          await page.goto(SEARCH, { waitUntil: 'commit' });
+          return assignedByServer(page);
+        },
+        { timeout: 15_000 },
+      )
+      .toBe('price-first');
     await expect(search.cards.first()).toHaveText(PRICE_FIRST);
     await search.waitUntilInteractive();
     expect(flags.evaluations, 'asked by the browser before the page was settled').toEqual([]);
@@ -89,7 +120,9 @@ test.describe('experiments with consent @alone', () => {
     await expect.poll(() => flags.streams.length).toBe(1);
     expect(flags.evaluations).toEqual([{ attributes: { id }, forcedVariations: {}, forcedFeatures: [], url: '' }]);
     await expect.poll(() => viewed).toEqual([{ experiment_id: CARD_LAYOUT, variation_id: 'price-first' }]);
-    expect(await page.evaluate(() => [localStorage.getItem('viewedExperiments'), localStorage.getItem('gbFeaturesCache')])).toEqual([JSON.stringify({ [CARD_LAYOUT]: 'price-first' }), null]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('viewedExperiments'), localStorage.getItem('gbFeaturesCache')]),
+    ).toEqual([JSON.stringify({ [CARD_LAYOUT]: 'price-first' }), null]);
     const cookie = (await context.cookies()).find(({ name }) => name === 'experiments');
     expect([cookie?.value, cookie?.sameSite]).toEqual([`${CARD_LAYOUT}=price-first`, 'Lax']);
 
@@ -109,7 +142,13 @@ test.describe('experiments with consent @alone', () => {
   test.describe('with a flag service that is no help', () => {
     test.use({ expectedProblems: /\/api\/eval\/|Failed to load resource/ });
 
-    test('ANLT-5: down, talking nonsense or 30 s late, the page is the same and as soon there @mfe-search', async ({ page, context, baseURL, request, search }) => {
+    test('ANLT-5: down, talking nonsense or 30 s late, the page is the same and as soon there @mfe-search', async ({
+      page,
+      context,
+      baseURL,
+      request,
+      search,
+    }) => {
       const broken: string[] = [];
       page.on('pageerror', (error) => broken.push(error.message));
       await agree(context, baseURL);

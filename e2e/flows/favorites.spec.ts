@@ -3,7 +3,11 @@ import { SignInPage } from '../src/pages/sign-in-page.ts';
 import { FavoritesPage } from '../src/pages/favorites-page.ts';
 
 test.describe('favorites of a guest', () => {
-  test('FAV-1 FAV-4: a heart survives a reload, shows on the favorites page, and removing can be undone @mobile @favorites @mfe-favorites', async ({ page, search, favorites }) => {
+  test('FAV-1 FAV-4: a heart survives a reload, shows on the favorites page, and removing can be undone @mobile @favorites @mfe-favorites', async ({
+    page,
+    search,
+    favorites,
+  }) => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     const card = search.cards.first();
@@ -26,16 +30,31 @@ test.describe('favorites of a guest', () => {
   });
 
   test('UI-6: corrupt storage is repaired, not fatal @favorites @mfe-favorites', async ({ page, favorites }) => {
-    await page.addInitScript(() => { if (!sessionStorage.getItem('spoiled')) { localStorage.setItem('favorites', '{"selectedListings":"x'); sessionStorage.setItem('spoiled', '1'); } });
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('spoiled')) {
+        localStorage.setItem('favorites', '{"selectedListings":"x');
+        sessionStorage.setItem('spoiled', '1');
+      }
+    });
     await favorites.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
 test.describe('favorites of an account', () => {
-  test.use({ expectedProblems: /status 401: .*\/api\/favorites\/|Failed to load resource.*(\/api\/favorites\/|ERR_INTERNET_DISCONNECTED)|ERR_INTERNET_DISCONNECTED/ });
+  test.use({
+    expectedProblems:
+      /status 401: .*\/api\/favorites\/|Failed to load resource.*(\/api\/favorites\/|ERR_INTERNET_DISCONNECTED)|ERR_INTERNET_DISCONNECTED/,
+  });
 
-  test('FAV-2 FAV-7 FAV-9: from the heart of a guest to the collection on every device; offline and back; until the session ends @favorites @mfe-favorites', async ({ page, context, search, favorites, browser, baseURL }) => {
+  test('FAV-2 FAV-7 FAV-9: from the heart of a guest to the collection on every device; offline and back; until the session ends @favorites @mfe-favorites', async ({
+    page,
+    context,
+    search,
+    favorites,
+    browser,
+    baseURL,
+  }) => {
     const signIn = new SignInPage(page);
     const email = SignInPage.newAddress();
     await search.open('query=Lake+Tahoe');
@@ -78,7 +97,10 @@ test.describe('favorites of an account', () => {
     expect(token.length).toBeGreaterThan(0);
     await page.evaluate(async () => {
       const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
-      await fetch('/api/auth/signout', { method: 'POST', body: new URLSearchParams({ csrfToken, json: 'true', callbackUrl: '/' }) });
+      await fetch('/api/auth/signout', {
+        method: 'POST',
+        body: new URLSearchParams({ csrfToken, json: 'true', callbackUrl: '/' }),
+      });
     });
     await favorites.remove(await favorites.cards.first().getByRole('heading').innerText());
     await expect(page.getByText('Your session has ended.')).toBeVisible();

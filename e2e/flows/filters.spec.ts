@@ -2,7 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../src/test.ts';
 
 test.describe('the filter panel', () => {
-  test('SRCH-6 SRCH-7 SRCH-10 SRCH-16: count, apply, remove one, go back @mobile @mfe-search', async ({ page, search }) => {
+  test('SRCH-6 SRCH-7 SRCH-10 SRCH-16: count, apply, remove one, go back @mobile @mfe-search', async ({
+    page,
+    search,
+  }) => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     const all = await search.count();
@@ -33,7 +36,10 @@ test.describe('the filter panel', () => {
     await expect(page).toHaveURL(/\/search\?query=Lake\+Tahoe$/);
   });
 
-  test('UI-5: keyboard, accessible, and nothing overflows down to 320 px @mobile @a11y @mfe-search', async ({ page, search }) => {
+  test('UI-5: keyboard, accessible, and nothing overflows down to 320 px @mobile @a11y @mfe-search', async ({
+    page,
+    search,
+  }) => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     const { opener, panel, apply } = search.filters;
@@ -44,15 +50,23 @@ test.describe('the filter panel', () => {
       await page.keyboard.press('Tab');
       await expect(panel.locator(':focus')).toHaveCount(1);
     }
-    const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    expect(axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+    const axe = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
+    ).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(opener).toBeFocused();
     await page.setViewportSize({ width: 320, height: 640 });
     await search.filters.open();
-    const overflows = await panel.evaluate((element) => [element, ...element.querySelectorAll('*')]
-      .filter((part) => getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth).length);
+    const overflows = await panel.evaluate(
+      (element) =>
+        [element, ...element.querySelectorAll('*')].filter(
+          (part) => getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth,
+        ).length,
+    );
     expect(overflows).toBe(0);
   });
 });

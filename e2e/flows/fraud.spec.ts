@@ -3,7 +3,8 @@ import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
 import { breakPart, fraudCalls, mendAll, sandboxOrigin } from '../src/sandbox.ts';
 
-const session = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('fraudSession') ?? 'null') as { id: string } | null)?.id ?? '');
+const session = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('fraudSession') ?? 'null') as { id: string } | null)?.id ?? '');
 
 /** What a visitor does first; the collector waits for it, or for some seconds. */
 async function touch(page: Page): Promise<void> {
@@ -11,21 +12,35 @@ async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-test('FRAUD-1 FRAUD-2 FRAUD-3 CONS-7: the collector comes after the page, runs its protocol without consent for more, and says goodbye @fraud', async ({ page, context, request }) => {
+test('FRAUD-1 FRAUD-2 FRAUD-3 CONS-7: the collector comes after the page, runs its protocol without consent for more, and says goodbye @fraud', async ({
+  page,
+  context,
+  request,
+}) => {
   const collector = await sandboxOrigin(request);
   const early: string[] = [];
   let settled = false;
-  page.on('request', (sent) => { if (/\/(cs|session|logo\.htm|da\.js)\b/.test(new URL(sent.url()).pathname) && !settled && sent.url().startsWith(collector)) early.push(sent.url()); });
+  page.on('request', (sent) => {
+    if (
+      /\/(cs|session|logo\.htm|da\.js)\b/.test(new URL(sent.url()).pathname) &&
+      !settled &&
+      sent.url().startsWith(collector)
+    )
+      early.push(sent.url());
+  });
   await page.goto('/privacy');
   await page.waitForLoadState('load');
   settled = true;
   expect(early, 'requests of the collector before the page was settled').toEqual([]);
   await touch(page);
 
-  await expect.poll(async () => (await fraudCalls(request, await session(page))).map(({ call }) => call), { timeout: 20_000 }).toEqual(expect.arrayContaining(['config', 'generatecookie', 'storecookie', 'session', 'logo', 'collect']));
+  await expect
+    .poll(async () => (await fraudCalls(request, await session(page))).map(({ call }) => call), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['config', 'generatecookie', 'storecookie', 'session', 'logo', 'collect']));
   const id = await session(page);
   expect(id).toMatch(/^[0-9a-f]{32}$/);
-  for (const { fields, call } of await fraudCalls(request, id)) if (call !== 'session') expect(fields, call).toMatchObject({ m: 'roost-local', s: id, sv: '1.1.6' });
+  for (const { fields, call } of await fraudCalls(request, id))
+    if (call !== 'session') expect(fields, call).toMatchObject({ m: 'roost-local', s: id, sv: '1.1.6' });
   const cookie = (await context.cookies()).find(({ name }) => name === 'fraudDevice');
   expect([cookie?.sameSite, cookie?.secure]).toEqual(['Lax', false]);
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
@@ -34,15 +49,28 @@ test('FRAUD-1 FRAUD-2 FRAUD-3 CONS-7: the collector comes after the page, runs i
 
   await page.reload();
   await touch(page);
-  await expect.poll(async () => (await fraudCalls(request, id)).filter(({ call }) => call === 'fin').length, { message: 'the first page said goodbye' }).toBe(1);
-  await expect.poll(async () => (await fraudCalls(request, id)).filter(({ call }) => call === 'collect').length, { message: 'the same session collects again', timeout: 20_000 }).toBe(2);
+  await expect
+    .poll(async () => (await fraudCalls(request, id)).filter(({ call }) => call === 'fin').length, {
+      message: 'the first page said goodbye',
+    })
+    .toBe(1);
+  await expect
+    .poll(async () => (await fraudCalls(request, id)).filter(({ call }) => call === 'collect').length, {
+      message: 'the same session collects again',
+      timeout: 20_000,
+    })
+    .toBe(2);
 });
 
 test.describe('a collector that is no help @alone', () => {
   test.use({ expectedProblems: /localhost|Failed to load resource|ERR_|503/ });
   test.afterEach(({ request }) => mendAll(request));
 
-  test('FRAUD-2 FRAUD-4: down, talking nonsense, or 30 s late, it hinders no booking, which carries the session @fraud @mfe-booking', async ({ page, booking, request }) => {
+  test('FRAUD-2 FRAUD-4: down, talking nonsense, or 30 s late, it hinders no booking, which carries the session @fraud @mfe-booking', async ({
+    page,
+    booking,
+    request,
+  }) => {
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(error.message));
     const stay = await freeStay(request, { nights: 3, notBeforeDays: 200 });
@@ -62,7 +90,9 @@ test.describe('a collector that is no help @alone', () => {
     await booking.continueToPayment();
     await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
     await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
-    const sent = page.waitForRequest((candidate) => candidate.method() === 'POST' && new URL(candidate.url()).pathname.endsWith('/reservations'));
+    const sent = page.waitForRequest(
+      (candidate) => candidate.method() === 'POST' && new URL(candidate.url()).pathname.endsWith('/reservations'),
+    );
     await booking.pay();
     expect((await sent).postDataJSON()).toMatchObject({ fraudSessionId: await session(page) });
     await expect(page).toHaveURL(/\/booking\/confirmation\//);

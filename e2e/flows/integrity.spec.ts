@@ -7,12 +7,20 @@ test.describe('PLAT-8: files that are not what was published do not run', () => 
   // The browser says so in the console, and the loader that it got no script.
   test.use({ expectedProblems: /integrity|ChunkLoadError|Loading chunk|mfe-search/ });
 
-  test('PLAT-8: a lazy chunk that was changed on the way is refused, and the page goes on @mfe-search', async ({ page, search }) => {
-    const refused = page.waitForEvent('console', { predicate: (message) => message.type() === 'error' && /integrity/.test(message.text()) && message.text().includes('/mfe-search/') });
+  test('PLAT-8: a lazy chunk that was changed on the way is refused, and the page goes on @mfe-search', async ({
+    page,
+    search,
+  }) => {
+    const refused = page.waitForEvent('console', {
+      predicate: (message) =>
+        message.type() === 'error' && /integrity/.test(message.text()) && message.text().includes('/mfe-search/'),
+    });
     let changed = 0;
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /expose-SearchBox[^/]*\.js$/.test(name)));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /expose-SearchBox[^/]*\.js$/.test(name)),
+    );
     // Chunks have numbers for names; those fetched from here on are the lazy ones.
     await page.route(/\/mfe-search\/[^/]+\/js\/\d+\.[^/]*\.js$/, async (route) => {
       const response = await route.fetch();
@@ -22,7 +30,11 @@ test.describe('PLAT-8: files that are not what was published do not run', () => 
     await page.getByRole('banner').getByRole('group').or(page.getByRole('banner').locator('summary')).first().click();
     // A press before the header's box is hydrated opens nothing.
     await expect(async () => {
-      await page.getByRole('button', { name: /^Check in/ }).filter({ visible: true }).first().click({ timeout: 2000 });
+      await page
+        .getByRole('button', { name: /^Check in/ })
+        .filter({ visible: true })
+        .first()
+        .click({ timeout: 2000 });
       expect(changed).toBeGreaterThan(0);
     }).toPass();
     await refused;
@@ -31,8 +43,14 @@ test.describe('PLAT-8: files that are not what was published do not run', () => 
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('PLAT-8: an entry that was changed on the way is refused, and the server\'s page stays readable @mfe-search', async ({ page, search }) => {
-    const refused = page.waitForEvent('console', { predicate: (message) => message.type() === 'error' && /integrity/.test(message.text()) && message.text().includes('remoteEntry') });
+  test("PLAT-8: an entry that was changed on the way is refused, and the server's page stays readable @mfe-search", async ({
+    page,
+    search,
+  }) => {
+    const refused = page.waitForEvent('console', {
+      predicate: (message) =>
+        message.type() === 'error' && /integrity/.test(message.text()) && message.text().includes('remoteEntry'),
+    });
     await page.route(/\/mfe-search\/[^/]+\/remoteEntry\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}${ADDED}` });

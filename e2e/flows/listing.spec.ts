@@ -3,7 +3,11 @@ import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
 
 test.describe('the page of a home', () => {
-  test('LIST-1 LIST-2 UI-5: by keyboard alone through photos, reviews, questions, refunds and the inquiry; axe finds nothing @listing @mfe-listing', async ({ page, request, listing }) => {
+  test('LIST-1 LIST-2 UI-5: by keyboard alone through photos, reviews, questions, refunds and the inquiry; axe finds nothing @listing @mfe-listing', async ({
+    page,
+    request,
+    listing,
+  }) => {
     test.slow();
     const stay = await freeStay(request, { nights: 3, notBeforeDays: 60 });
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2&photo=2`);
@@ -32,16 +36,26 @@ test.describe('the page of a home', () => {
     await expect(page).not.toHaveURL(/inquiry_modal/);
   });
 
-  test('LIST-5: robots.txt leads to the sitemap and the sitemap to this home @listing @mfe-listing', async ({ page, request }) => {
+  test('LIST-5: robots.txt leads to the sitemap and the sitemap to this home @listing @mfe-listing', async ({
+    page,
+    request,
+  }) => {
     const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
     const index = /Sitemap: (\S+)/.exec(await (await request.get('/robots.txt')).text())?.[1] ?? '';
-    const file = /<loc>([^<]*homes-0[^<]*)<\/loc>/.exec(await (await request.get(new URL(index).pathname)).text())?.[1] ?? '';
+    const file =
+      /<loc>([^<]*homes-0[^<]*)<\/loc>/.exec(await (await request.get(new URL(index).pathname)).text())?.[1] ?? '';
     const homes = await (await request.get(new URL(file).pathname)).text();
     await page.goto(`/vacation-rentals/${stay.listingId}`);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(homes).toContain(`<loc>${canonical}</loc>`);
-    const rental = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}') as { '@type': string };
-    expect(rental).toMatchObject({ '@type': 'VacationRental', identifier: stay.listingId, containsPlace: { occupancy: { value: expect.any(Number) } } });
+    const rental = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+    ) as { '@type': string };
+    expect(rental).toMatchObject({
+      '@type': 'VacationRental',
+      identifier: stay.listingId,
+      containsPlace: { occupancy: { value: expect.any(Number) } },
+    });
   });
 
   test('UI-5: nothing overflows a 320 px window @listing @mfe-listing', async ({ page, request, listing }) => {

@@ -8,14 +8,28 @@ const SEARCHES = [
   'boundingBox=1,2,3,4,5',
   'boundingBox=91,181,-91,-181',
   'boundingBox=,,,',
-  'page=0', 'page=-1', 'page=99999999999999999999',
+  'page=0',
+  'page=-1',
+  'page=99999999999999999999',
   'query=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  'query=%E0%A4%A', '%', '&&&===&=',
+  'query=%E0%A4%A',
+  '%',
+  '&&&===&=',
   `query=${'x'.repeat(10_000)}`,
   'minBedrooms=%F0%9F%8F%A0&Property-Type=__proto__&amenities.Amenities=constructor',
-  'query[]=a&query[b]=c', 'adults=2&adults=3&adults=x',
+  'query[]=a&query[b]=c',
+  'adults=2&adults=3&adults=x',
 ];
-const PATHS = ['/vacation-rentals/%E0%A4%A', '/vacation-rentals/' + 'a'.repeat(3000), '/vacation-rentals/../../etc/passwd', '/vacation-rentals/a/b/c/d/e/f', '/%00', '//evil.example/', '/booking?listingId=%27%3B--&startDate=x', '/booking/confirmation/%3Cscript%3E'];
+const PATHS = [
+  '/vacation-rentals/%E0%A4%A',
+  '/vacation-rentals/' + 'a'.repeat(3000),
+  '/vacation-rentals/../../etc/passwd',
+  '/vacation-rentals/a/b/c/d/e/f',
+  '/%00',
+  '//evil.example/',
+  '/booking?listingId=%27%3B--&startDate=x',
+  '/booking/confirmation/%3Cscript%3E',
+];
 
 test.describe('ROUTE-13: malformed addresses', () => {
   for (const query of SEARCHES) {

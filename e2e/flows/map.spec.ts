@@ -4,10 +4,16 @@ import { freeStay } from '../src/stays.ts';
 const FAILED = 'The map did not load. The text above says where the home is.';
 
 test.describe('the map of a home', () => {
-  test('GEO-3 GEO-4: it loads when near, shows a circle, and zooms by keyboard @mobile @listing @mfe-listing', async ({ page, request, listing }) => {
+  test('GEO-3 GEO-4: it loads when near, shows a circle, and zooms by keyboard @mobile @listing @mfe-listing', async ({
+    page,
+    request,
+    listing,
+  }) => {
     const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
     const asked: string[] = [];
-    page.on('request', (given) => { if (given.url().includes('/maps/')) asked.push(given.url()); });
+    page.on('request', (given) => {
+      if (given.url().includes('/maps/')) asked.push(given.url());
+    });
     await listing.open(stay.listingId);
     await expect(listing.heading).toBeVisible();
     expect(asked).toEqual([]);
@@ -29,7 +35,11 @@ test.describe('the map of a home', () => {
   test.describe('without its script', () => {
     test.use({ expectedProblems: /maps\/api\/js|Google Maps API|injectScript error|console error: Event / });
 
-    test('GEO-3: the text stays and says that the map did not load @listing @mfe-listing', async ({ page, request, listing }) => {
+    test('GEO-3: the text stays and says that the map did not load @listing @mfe-listing', async ({
+      page,
+      request,
+      listing,
+    }) => {
       const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
       await page.route('**/maps/api/js?*', (route) => route.abort('failed'));
       await listing.open(stay.listingId);

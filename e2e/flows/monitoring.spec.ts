@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { sandboxOrigin } from '../src/sandbox.ts';
 
-type Event = { type: string; service?: string; context?: Record<string, unknown>; view: { id: string; name?: string; url: string }; _dd?: { configuration?: Record<string, unknown> } };
+type Event = {
+  type: string;
+  service?: string;
+  context?: Record<string, unknown>;
+  view: { id: string; name?: string; url: string };
+  _dd?: { configuration?: Record<string, unknown> };
+};
 
 /** Every session is drawn here, not one in a hundred: the page's settings are changed as it reads them. */
 async function drawEverySession(page: Page): Promise<void> {
@@ -24,12 +30,23 @@ async function touch(page: Page): Promise<void> {
 test.describe('monitoring', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
-  test('ANLT-6 CONS-7: nothing before consent; after it views, with page, remote, version and route, and no replay @monitoring @mfe-search', async ({ page, context, consent, request }) => {
+  test('ANLT-6 CONS-7: nothing before consent; after it views, with page, remote, version and route, and no replay @monitoring @mfe-search', async ({
+    page,
+    context,
+    consent,
+    request,
+  }) => {
     const sent: { forward: string; events: Event[] }[] = [];
     page.on('request', (asked) => {
       const url = new URL(asked.url());
       if (url.pathname !== '/monitoring/intake') return;
-      sent.push({ forward: url.searchParams.get('ddforward') ?? '', events: (asked.postData() ?? '').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Event) });
+      sent.push({
+        forward: url.searchParams.get('ddforward') ?? '',
+        events: (asked.postData() ?? '')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as Event),
+      });
     });
     await drawEverySession(page);
     await page.goto('/search?query=Lake+Tahoe');
@@ -49,7 +66,10 @@ test.describe('monitoring', () => {
     const events = () => sent.flatMap((batch) => batch.events);
     await expect.poll(() => events().filter(({ type }) => type === 'view').length).toBeGreaterThan(0);
     const view = events().find(({ type }) => type === 'view');
-    expect(view).toMatchObject({ service: 'guest-web', context: { page: 'Search', remote: 'mfe-search', version: expect.stringMatching(/^\d/), route: '/search' } });
+    expect(view).toMatchObject({
+      service: 'guest-web',
+      context: { page: 'Search', remote: 'mfe-search', version: expect.stringMatching(/^\d/), route: '/search' },
+    });
     expect(JSON.stringify(events().map(({ view: { url } }) => url))).not.toContain('query=');
     expect(sent.every(({ forward }) => forward.startsWith('/api/v2/rum'))).toBe(true);
 

@@ -4,60 +4,82 @@ import { freeStay } from '../src/stays.ts';
 import { indexHolds } from '../src/site.ts';
 
 test.describe('the path from home to a booked stay', () => {
-  test('ROUTE-3 SRCH-12 PRICE-4 BOOK-6 BOOK-7 BOOK-8 BOOK-12: search, look, book, cancel @mobile @path @mfe-search @mfe-listing @mfe-booking',
-    async ({ page, home, search, listing, booking, request }) => {
-      const stay = await freeStay(request, { nights: 4, notBeforeDays: 60 });
-      const party = { adults: 2, children: 0, infants: 0, pets: 0 };
-      const cards = watchForCards(page);
+  test('ROUTE-3 SRCH-12 PRICE-4 BOOK-6 BOOK-7 BOOK-8 BOOK-12: search, look, book, cancel @mobile @path @mfe-search @mfe-listing @mfe-booking', async ({
+    page,
+    home,
+    search,
+    listing,
+    booking,
+    request,
+  }) => {
+    const stay = await freeStay(request, { nights: 4, notBeforeDays: 60 });
+    const party = { adults: 2, children: 0, infants: 0, pets: 0 };
+    const cards = watchForCards(page);
 
-      await home.open();
-      await home.searchFor({ place: stay.region, startDate: stay.startDate, endDate: stay.endDate, adults: party.adults });
-      await expect(page).toHaveURL(/\/search\?/);
-      await expect(search.heading).toContainText(stay.region);
-      expect(await search.count()).toBeGreaterThan(0);
-
-      // The home is among the results of its region for its dates, with the total every later page repeats.
-      const card = await search.findCard(stay.headline);
-      const total = await card.total();
-      await card.open();
-
-      await expect(listing.heading).toHaveText(stay.headline);
-      await expect(listing.quoteTotal).toContainText(total);
-      await listing.book();
-
-      await expect(page).toHaveURL(/\/booking\?/);
-      await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: '4155550198' });
-      await booking.continueToPayment();
-      await expect(await booking.totalBeforeTaxes()).toContainText(total);
-      await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
-      await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
-      expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
-      await booking.pay();
-
-      await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
-      await expect(booking.confirmationCode).toBeVisible();
-      // Neither the page, its stores and cookies nor anything it sent holds the number; services and vault are searched in card-data.test.ts.
-      expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
-      await page.reload();
-      await expect(booking.confirmationCode).toBeVisible();
-
-      await listing.open(stay.listingId);
-      const calendar = await request.get(`/api/listings/${stay.listingId}/calendar?from=${stay.startDate}&months=1`);
-      const { days } = (await calendar.json()) as { days: { date: string; code: string }[] };
-      expect(days.find((day) => day.date === stay.startDate)?.code).toMatch(/^N[XO]$/);
-      await expect.poll(() => indexHolds(request, stay), { message: 'the index still offers the booked dates', timeout: 10_000 }).toBe(false);
-
-      await booking.cancelNextTrip();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This stay was cancelled');
-      await expect.poll(() => indexHolds(request, stay), { message: 'the index does not offer the dates of a cancelled stay', timeout: 10_000 }).toBe(true);
+    await home.open();
+    await home.searchFor({
+      place: stay.region,
+      startDate: stay.startDate,
+      endDate: stay.endDate,
+      adults: party.adults,
     });
+    await expect(page).toHaveURL(/\/search\?/);
+    await expect(search.heading).toContainText(stay.region);
+    expect(await search.count()).toBeGreaterThan(0);
+
+    // The home is among the results of its region for its dates, with the total every later page repeats.
+    const card = await search.findCard(stay.headline);
+    const total = await card.total();
+    await card.open();
+
+    await expect(listing.heading).toHaveText(stay.headline);
+    await expect(listing.quoteTotal).toContainText(total);
+    await listing.book();
+
+    await expect(page).toHaveURL(/\/booking\?/);
+    await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: '4155550198' });
+    await booking.continueToPayment();
+    await expect(await booking.totalBeforeTaxes()).toContainText(total);
+    await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
+    await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
+    expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
+    await booking.pay();
+
+    await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
+    await expect(booking.confirmationCode).toBeVisible();
+    // Neither the page, its stores and cookies nor anything it sent holds the number; services and vault are searched in card-data.test.ts.
+    expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
+    await page.reload();
+    await expect(booking.confirmationCode).toBeVisible();
+
+    await listing.open(stay.listingId);
+    const calendar = await request.get(`/api/listings/${stay.listingId}/calendar?from=${stay.startDate}&months=1`);
+    const { days } = (await calendar.json()) as { days: { date: string; code: string }[] };
+    expect(days.find((day) => day.date === stay.startDate)?.code).toMatch(/^N[XO]$/);
+    await expect
+      .poll(() => indexHolds(request, stay), { message: 'the index still offers the booked dates', timeout: 10_000 })
+      .toBe(false);
+
+    await booking.cancelNextTrip();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This stay was cancelled');
+    await expect
+      .poll(() => indexHolds(request, stay), {
+        message: 'the index does not offer the dates of a cancelled stay',
+        timeout: 10_000,
+      })
+      .toBe(true);
+  });
 });
 
 test.describe('a card the bank refuses', () => {
   // The refusal is an answer of ours with status 402, which browsers also write to the console.
   test.use({ expectedProblems: /402/ });
 
-  test('BOOK-3 BOOK-6: a declined card says so, keeps the form and books nothing @booking @mfe-booking', async ({ page, booking, request }) => {
+  test('BOOK-3 BOOK-6: a declined card says so, keeps the form and books nothing @booking @mfe-booking', async ({
+    page,
+    booking,
+    request,
+  }) => {
     const stay = await freeStay(request, { nights: 3, notBeforeDays: 120 });
     await booking.open({ ...stay, adults: 2 });
     await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: '4155550198' });
@@ -67,6 +89,11 @@ test.describe('a card the bank refuses', () => {
     await booking.pay();
     await expect(page.getByRole('alert')).toContainText(/declined/i);
     await expect(page).toHaveURL(/\/booking\?/);
-    await expect.poll(() => indexHolds(request, stay), { message: 'the index does not offer the dates of a declined booking', timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(() => indexHolds(request, stay), {
+        message: 'the index does not offer the dates of a declined booking',
+        timeout: 10_000,
+      })
+      .toBe(true);
   });
 });

@@ -6,7 +6,9 @@ const cents = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.]/g,
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.describe('places, nearby dates and homes that are not here', () => {
-  test('SRCH-21 SRCH-17 ROUTE-8: near me and a predicted place by keyboard alone; marketing keys follow @mobile @a11y @mfe-search', async ({ page }) => {
+  test('SRCH-21 SRCH-17 ROUTE-8: near me and a predicted place by keyboard alone; marketing keys follow @mobile @a11y @mfe-search', async ({
+    page,
+  }) => {
     await page.goto('/?utm_source=mail');
     const where = page.getByRole('combobox', { name: 'Where' });
     // Before hydration it is a plain input.
@@ -16,7 +18,9 @@ test.describe('places, nearby dates and homes that are not here', () => {
       await expect(page.getByRole('option', { name: /Homes near me/ })).toBeVisible({ timeout: 2_000 });
     }).toPass();
     const axe = await new AxeBuilder({ page }).include('form[role="search"]').withTags(TAGS).analyze();
-    expect(axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+    expect(
+      axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
+    ).toEqual([]);
     await where.pressSequentially('South Lake Ta');
     await expect(page.getByRole('option', { name: /^South Lake Tahoe, CA/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -27,32 +31,50 @@ test.describe('places, nearby dates and homes that are not here', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'South Lake Tahoe, CA' })).toBeVisible();
   });
 
-  test('PRICE-5 PRICE-1: nearby dates cost what their own search says, asked in one request @mobile @a11y @mfe-search', async ({ page, request, search }) => {
+  test('PRICE-5 PRICE-1: nearby dates cost what their own search says, asked in one request @mobile @a11y @mfe-search', async ({
+    page,
+    request,
+    search,
+  }) => {
     const stay = await freeStay(request, { nights: 3, notBeforeDays: 60 });
     const asked: number[] = [];
-    page.on('request', (sent) => { if (/\/1\/indexes\/\*\/queries/.test(sent.url())) asked.push((sent.postDataJSON() as { requests: unknown[] }).requests.length); });
-    await search.open(`query=${encodeURIComponent(stay.region)}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+    page.on('request', (sent) => {
+      if (/\/1\/indexes\/\*\/queries/.test(sent.url()))
+        asked.push((sent.postDataJSON() as { requests: unknown[] }).requests.length);
+    });
+    await search.open(
+      `query=${encodeURIComponent(stay.region)}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
+    );
     const strip = page.getByRole('region', { name: 'Nearby dates' });
     await expect(strip.getByRole('listitem')).toHaveCount(7);
     const own = strip.getByRole('link', { name: /your dates/ });
     await expect(own).toContainText(/\$[\d,]+\.\d\d/);
     expect(asked.filter((queries) => queries > 4)).toEqual([7]);
 
-    const other = strip.getByRole('link', { name: /from \$/ }).filter({ hasNotText: 'your dates' }).first();
+    const other = strip
+      .getByRole('link', { name: /from \$/ })
+      .filter({ hasNotText: 'your dates' })
+      .first();
     const promised = cents(/\$[\d,.]+\d/.exec(await other.innerText())?.[0] ?? '');
     await other.click();
     await expect(own).not.toContainText(stay.startDate);
     await expect(page).not.toHaveURL(new RegExp(`startDate=${stay.startDate}`));
     await expect.poll(async () => cents(/\$[\d,.]+\d/.exec(await own.innerText())?.[0] ?? '')).toBe(promised);
-    if (await search.count() <= 24) {
-      const totals = (await search.cards.allInnerTexts()).map((text) => cents(/\$[\d,.]+\d(?=\s+total)/.exec(text)?.[0] ?? ''));
+    if ((await search.count()) <= 24) {
+      const totals = (await search.cards.allInnerTexts()).map((text) =>
+        cents(/\$[\d,.]+\d(?=\s+total)/.exec(text)?.[0] ?? ''),
+      );
       expect(Math.min(...totals)).toBe(promised);
     }
     const axe = await new AxeBuilder({ page }).include('section[aria-label="Nearby dates"]').withTags(TAGS).analyze();
     expect(axe.violations.map(({ id }) => id)).toEqual([]);
   });
 
-  test('SRCH-4 SRCH-19: a listing number leads to its home, or says which filter hides it @mobile @mfe-search @mfe-listing', async ({ page, request, search }) => {
+  test('SRCH-4 SRCH-19: a listing number leads to its home, or says which filter hides it @mobile @mfe-search @mfe-listing', async ({
+    page,
+    request,
+    search,
+  }) => {
     const { listingId } = await freeStay(request, { nights: 2, notBeforeDays: 90 });
     await search.open(`query=${listingId}&minBedrooms=20&adults=1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`No. ${listingId}`);

@@ -6,7 +6,11 @@ import { publish, rollBack } from '../src/publish.ts';
 test.describe('publishing while the site runs @alone @local', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('PLAT-2: the next page load has the new version, an open tab goes on with its own', async ({ page, context, search }) => {
+  test('PLAT-2: the next page load has the new version, an open tab goes on with its own', async ({
+    page,
+    context,
+    search,
+  }) => {
     test.setTimeout(180_000);
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
@@ -17,7 +21,11 @@ test.describe('publishing while the site runs @alone @local', () => {
 
     // The open tab still finds the chunks it has not loaded yet: the calendar is one.
     await page.getByRole('banner').getByRole('group').or(page.getByRole('banner').locator('summary')).first().click();
-    await page.getByRole('button', { name: /^Check in/ }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('button', { name: /^Check in/ })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(page.getByRole('button', { name: 'Later months' })).toBeVisible();
     expect(await versionOf(page, 'mfe-search')).toBe(before);
 
@@ -27,7 +35,10 @@ test.describe('publishing while the site runs @alone @local', () => {
     expect(await versionOf(next, 'mfe-search')).toBe(published);
   });
 
-  test('PLAT-3: a roll back is a change of the registry and takes effect with the next page', async ({ page, search }) => {
+  test('PLAT-3: a roll back is a change of the registry and takes effect with the next page', async ({
+    page,
+    search,
+  }) => {
     test.setTimeout(120_000);
     await search.open('query=Lake+Tahoe');
     const before = await versionOf(page, 'mfe-search');
@@ -37,7 +48,11 @@ test.describe('publishing while the site runs @alone @local', () => {
     await expect(search.cards.first()).toBeVisible();
   });
 
-  test('PLAT-4: ?mfe= pins a version for the browser session, a badge shows it and resets it', async ({ page, search, loadedVersions }) => {
+  test('PLAT-4: ?mfe= pins a version for the browser session, a badge shows it and resets it', async ({
+    page,
+    search,
+    loadedVersions,
+  }) => {
     await search.open('query=Lake+Tahoe');
     const current = await versionOf(page, 'mfe-search');
     const published = await publish('mfe-search');
@@ -50,7 +65,10 @@ test.describe('publishing while the site runs @alone @local', () => {
     expect(await versionOf(page, 'mfe-search')).toBe(current);
     expect([...(loadedVersions.get('mfe-search') ?? [])]).toEqual([current]);
 
-    await page.getByRole('link', { name: 'Reset' }).or(page.getByRole('button', { name: 'Reset' })).click();
+    await page
+      .getByRole('link', { name: 'Reset' })
+      .or(page.getByRole('button', { name: 'Reset' }))
+      .click();
     await expect(page.getByText(/^Pinned:/)).toBeHidden();
     await search.open('query=Truckee');
     expect(await versionOf(page, 'mfe-search')).toBe(published);
@@ -88,7 +106,9 @@ test.describe('publishing while the site runs @alone @local', () => {
 
 async function versionOf(page: Page, remote: string): Promise<string> {
   return page.evaluate((name) => {
-    const state = JSON.parse(document.getElementById('roost-page')?.textContent ?? '{}') as { remotes?: Record<string, { versions: { version: string }[] }> };
+    const state = JSON.parse(document.getElementById('roost-page')?.textContent ?? '{}') as {
+      remotes?: Record<string, { versions: { version: string }[] }>;
+    };
     return state.remotes?.[name]?.versions[0]?.version ?? '';
   }, remote);
 }

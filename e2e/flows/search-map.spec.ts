@@ -25,20 +25,30 @@ test.describe('the map of the results', () => {
     // The window is at its pin, and on the map.
     const [at, beside] = await Promise.all([pin.boundingBox(), map.window.boundingBox()]);
     if (!at || !beside) throw new Error('nothing is shown');
-    expect(Math.min(Math.abs(beside.x - (at.x + at.width)), Math.abs(at.x - (beside.x + beside.width)))).toBeLessThan(40);
+    expect(Math.min(Math.abs(beside.x - (at.x + at.width)), Math.abs(at.x - (beside.x + beside.width)))).toBeLessThan(
+      40,
+    );
     await map.window.getByRole('button', { name: 'Close' }).click();
     await expect(map.window).toHaveCount(0);
     // The other way: the last card lights its pin, even out of a cluster.
     const last = search.cards.last();
     await last.hover();
-    await expect(map.prices.filter({ hasText: (await last.innerText()).match(/\$[\d,]+(?= avg)/)?.[0] ?? '' }).first()).toHaveCSS('background-color', 'rgb(20, 32, 29)');
+    await expect(
+      map.prices.filter({ hasText: (await last.innerText()).match(/\$[\d,]+(?= avg)/)?.[0] ?? '' }).first(),
+    ).toHaveCSS('background-color', 'rgb(20, 32, 29)');
   });
 
-  test('SRCH-15 ROUTE-12: the moved map searches when told, the address keeps the area, back and reload bring it back @mfe-search', async ({ page, search }) => {
+  test('SRCH-15 ROUTE-12: the moved map searches when told, the address keeps the area, back and reload bring it back @mfe-search', async ({
+    page,
+    search,
+  }) => {
     const map = new ResultsMap(page);
     const searches: string[] = [];
     await map.open(PLACE);
-    page.on('request', (request) => { if (request.url().includes('/queries') && request.postData()?.includes('"hitsPerPage":24')) searches.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('/queries') && request.postData()?.includes('"hitsPerPage":24'))
+        searches.push(request.url());
+    });
     const first = await map.picture();
     await map.asIMove.uncheck();
     await map.drag(0, -120);
@@ -62,11 +72,17 @@ test.describe('the map of the results', () => {
     expect(boxIn(page.url())).toBe(box);
   });
 
-  test('SRCH-15: searching as the map moves is one search for one move; paging and filters keep the area @mfe-search', async ({ page, search }) => {
+  test('SRCH-15: searching as the map moves is one search for one move; paging and filters keep the area @mfe-search', async ({
+    page,
+    search,
+  }) => {
     const map = new ResultsMap(page);
     await map.open('');
     const searches: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('/queries') && request.postData()?.includes('"hitsPerPage":24')) searches.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('/queries') && request.postData()?.includes('"hitsPerPage":24'))
+        searches.push(request.url());
+    });
     await map.drag(-60, 30);
     await expect.poll(() => boxIn(page.url())).not.toBeNull();
     const box = boxIn(page.url());
@@ -95,18 +111,27 @@ test.describe('the map of the results', () => {
     await page.keyboard.press('Enter');
     await expect(map.window.getByRole('link')).toBeFocused();
     expect(name).toContain(await map.window.getByRole('link').innerText());
-    const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    const axe = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       // What the map's script brings has an origin and a stylesheet of its own, which axe may not fetch.
-      .options({ preload: false }).analyze();
-    expect(axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+      .options({ preload: false })
+      .analyze();
+    expect(
+      axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
+    ).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(map.window).toHaveCount(0);
     await expect(map.pane.locator(':focus')).toHaveAttribute('aria-label', name ?? '');
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 
-  test('SRCH-15: a phone has the map to itself, a window for the pin, and a way to the list and back @mobile @mobile-only @mfe-search', async ({ page, search }) => {
+  test('SRCH-15: a phone has the map to itself, a window for the pin, and a way to the list and back @mobile @mobile-only @mfe-search', async ({
+    page,
+    search,
+  }) => {
     const map = new ResultsMap(page);
     await search.open(PLACE);
     await search.waitUntilInteractive();

@@ -10,12 +10,21 @@ function watchIndex(page: Page) {
     if (body.requests.some(({ analytics }) => analytics)) asked.results += 1;
     else asked.counts += 1;
   });
-  return { take: () => { const taken = { ...asked }; asked.results = asked.counts = 0; return taken; } };
+  return {
+    take: () => {
+      const taken = { ...asked };
+      asked.results = asked.counts = 0;
+      return taken;
+    },
+  };
 }
 const headlines = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
 
 test.describe('going back and forth in a search', () => {
-  test('SRCH-6 ROUTE-12: one request a change, one count a draft, none for a page seen before @mfe-search', async ({ page, search }) => {
+  test('SRCH-6 ROUTE-12: one request a change, one count a draft, none for a page seen before @mfe-search', async ({
+    page,
+    search,
+  }) => {
     await search.open('');
     await search.waitUntilInteractive();
     const index = watchIndex(page);
@@ -52,7 +61,10 @@ test.describe('going back and forth in a search', () => {
     expect(index.take()).toEqual({ results: 0, counts: 0 });
   });
 
-  test('ROUTE-12: back from a listing has the results where they were; forward and reload open the filters again @mobile @mfe-search', async ({ page, search }) => {
+  test('ROUTE-12: back from a listing has the results where they were; forward and reload open the filters again @mobile @mfe-search', async ({
+    page,
+    search,
+  }) => {
     await search.open('page=2');
     await search.waitUntilInteractive();
     const index = watchIndex(page);
@@ -81,10 +93,19 @@ test.describe('going back and forth in a search', () => {
     await expect(search.filters.apply).toBeVisible();
   });
 
-  test('SRCH-19: an index that is away is said with a retry, and the filters stay @mfe-search', async ({ page, search }) => {
+  test('SRCH-19: an index that is away is said with a retry, and the filters stay @mfe-search', async ({
+    page,
+    search,
+  }) => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
-    await page.route('**/1/indexes/*/queries*', (route) => route.fulfill({ status: 500, body: '{"message":"down","status":500}', headers: { 'access-control-allow-origin': '*' } }));
+    await page.route('**/1/indexes/*/queries*', (route) =>
+      route.fulfill({
+        status: 500,
+        body: '{"message":"down","status":500}',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
     await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Pets allowed' }).click();
     await expect(page.getByRole('alert')).toContainText('Your dates and filters are kept');
     await expect(page).toHaveURL(/Pets\+Allowed/);

@@ -4,9 +4,14 @@ import { PASSWORD, SignInPage } from '../src/pages/sign-in-page.ts';
 
 test.describe('signing in', () => {
   // A question for favorites that is under way when the session ends is refused with 401, as it should be.
-  test.use({ expectedProblems: /status 4\d\d: .*\/api\/auth\/|status 401: .*\/api\/favorites\/|Failed to load resource.*\/api\/(auth|favorites)\// });
+  test.use({
+    expectedProblems:
+      /status 4\d\d: .*\/api\/auth\/|status 401: .*\/api\/favorites\/|Failed to load resource.*\/api\/(auth|favorites)\//,
+  });
 
-  test('AUTH-6 AUTH-7: an account by mail, a wrong password in words, the right one leads back @mobile @auth', async ({ page }) => {
+  test('AUTH-6 AUTH-7: an account by mail, a wrong password in words, the right one leads back @mobile @auth', async ({
+    page,
+  }) => {
     const signIn = new SignInPage(page);
     const email = SignInPage.newAddress();
     await signIn.signUp(email);
@@ -52,7 +57,11 @@ test.describe('signing in', () => {
     await signIn.isSignedIn();
   });
 
-  test('AUTH-2 AUTH-3: two tabs follow each other; a session ended everywhere else ends in an open page too @auth', async ({ page, browser, baseURL }) => {
+  test('AUTH-2 AUTH-3: two tabs follow each other; a session ended everywhere else ends in an open page too @auth', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const signIn = new SignInPage(page);
     const email = SignInPage.newAddress();
     await signIn.signUp(email);
@@ -76,7 +85,9 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign out on all devices' }).click();
     await signIn.isGuest();
     // The session has ended on the server: the open page finds out when it gets the focus back.
-    await phonePage.evaluate(() => { document.dispatchEvent(new Event('visibilitychange')); });
+    await phonePage.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     await phone.isGuest();
     await elsewhere.close();
   });

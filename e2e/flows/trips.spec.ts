@@ -8,87 +8,104 @@ test.describe('a stay after it is booked, and a question that is answered', () =
   // A bank that is slow keeps the guest waiting; a stay that this browser may not see is 404 until the link has opened it.
   test.use({ expectedProblems: /404/ });
 
-  test('BOOK-6 BOOK-9 BOOK-12 UI-5: a slow bank is waited for; the mailed link opens the stay in another browser, where it is cancelled by keyboard; axe finds nothing on the way @mobile-only @a11y @booking @mfe-booking',
-    async ({ page, browser, booking, request, baseURL }) => {
-      test.slow();
-      const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
-      const email = `trip-${Date.now()}@example.com`;
-      const cleanAt = async (where: string, of = page) => expect([where, await violations(of), await overflow(of)]).toEqual([where, [], 0]);
-      await booking.open({ ...stay, adults: 2 });
-      await booking.waitUntilInteractive();
-      await page.getByRole('button', { name: 'Continue to payment' }).click();
-      await expect(page.getByLabel('First name')).toBeFocused();
-      await cleanAt('details with errors');
-      await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email, phone: '4155550198' });
-      await booking.continueToPayment();
-      await page.getByRole('button', { name: /^Pay \$/ }).click();
-      await expect(page.getByRole('alert').first()).toContainText('Credit Card is missing required information.');
-      await cleanAt('payment with errors');
-      await booking.fillCard({ number: '4000 0000 0007 8008', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
-      await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
-      await booking.pay();
-      await expect(page.getByRole('status').filter({ hasText: 'Please keep this page open.' })).toBeVisible();
-      await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9]+$/, { timeout: 30_000 });
-      await expect(booking.confirmationCode).toBeVisible();
-      await cleanAt('confirmation');
-      const { link } = await newestMail(request, email);
+  test('BOOK-6 BOOK-9 BOOK-12 UI-5: a slow bank is waited for; the mailed link opens the stay in another browser, where it is cancelled by keyboard; axe finds nothing on the way @mobile-only @a11y @booking @mfe-booking', async ({
+    page,
+    browser,
+    booking,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
+    const email = `trip-${Date.now()}@example.com`;
+    const cleanAt = async (where: string, of = page) =>
+      expect([where, await violations(of), await overflow(of)]).toEqual([where, [], 0]);
+    await booking.open({ ...stay, adults: 2 });
+    await booking.waitUntilInteractive();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await cleanAt('details with errors');
+    await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email, phone: '4155550198' });
+    await booking.continueToPayment();
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page.getByRole('alert').first()).toContainText('Credit Card is missing required information.');
+    await cleanAt('payment with errors');
+    await booking.fillCard({ number: '4000 0000 0007 8008', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
+    await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
+    await booking.pay();
+    await expect(page.getByRole('status').filter({ hasText: 'Please keep this page open.' })).toBeVisible();
+    await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9]+$/, { timeout: 30_000 });
+    await expect(booking.confirmationCode).toBeVisible();
+    await cleanAt('confirmation');
+    const { link } = await newestMail(request, email);
 
-      const other = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() })).newPage();
-      await other.goto(new URL(link).pathname);
-      await expect(other.getByRole('heading', { level: 1 })).not.toContainText('is yours');
-      await other.goto(link);
-      await expect(other.getByRole('heading', { level: 1 })).toContainText('is yours');
-      // The token has left the address, and this browser keeps the stay.
-      await expect(other).toHaveURL(/\/trips\/[A-Z0-9]+$/);
-      await other.reload();
-      const opener = other.getByRole('button', { name: /^Cancel/ });
-      await opener.focus();
-      await other.keyboard.press('Enter');
-      const dialog = other.getByRole('dialog');
-      await expect(dialog).toContainText('Comes back to your card');
-      await cleanAt('cancelling', other);
-      await other.keyboard.press('Escape');
-      await expect(opener).toBeFocused();
-      await other.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: /^Cancel/ }).focus();
-      await other.keyboard.press('Enter');
-      await expect(dialog.getByRole('status')).toContainText('sent back to your card');
-      await other.keyboard.press('Escape');
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('This stay was cancelled');
-      await expect(other.locator(':focus').getByRole('status')).toContainText('sent back to your card');
-      await cleanAt('a cancelled trip', other);
-      await other.setViewportSize({ width: 320, height: 640 });
-      await other.goto('/trips');
-      await expect(other.getByText('sent back to your card')).toBeVisible();
-      await cleanAt('trips', other);
-      await newestMail(request, email, 2);
-      await other.context().close();
-    });
+    const other = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() })).newPage();
+    await other.goto(new URL(link).pathname);
+    await expect(other.getByRole('heading', { level: 1 })).not.toContainText('is yours');
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('is yours');
+    // The token has left the address, and this browser keeps the stay.
+    await expect(other).toHaveURL(/\/trips\/[A-Z0-9]+$/);
+    await other.reload();
+    const opener = other.getByRole('button', { name: /^Cancel/ });
+    await opener.focus();
+    await other.keyboard.press('Enter');
+    const dialog = other.getByRole('dialog');
+    await expect(dialog).toContainText('Comes back to your card');
+    await cleanAt('cancelling', other);
+    await other.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await other.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: /^Cancel/ }).focus();
+    await other.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toContainText('sent back to your card');
+    await other.keyboard.press('Escape');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This stay was cancelled');
+    await expect(other.locator(':focus').getByRole('status')).toContainText('sent back to your card');
+    await cleanAt('a cancelled trip', other);
+    await other.setViewportSize({ width: 320, height: 640 });
+    await other.goto('/trips');
+    await expect(other.getByText('sent back to your card')).toBeVisible();
+    await cleanAt('trips', other);
+    await newestMail(request, email, 2);
+    await other.context().close();
+  });
 
-  test('LIST-1: a question reaches the host, whose signed link puts the answer on the page and into the guest\'s mailbox @listing @mfe-listing',
-    async ({ page, request, listing }) => {
-      const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
-      const email = `question-${Date.now()}@example.com`;
-      await listing.open(stay.listingId);
-      await page.getByRole('button', { name: 'Ask a question' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Ask the host').fill('Is there a crib in the house?');
-      await dialog.getByLabel('First name').fill('Maya');
-      await dialog.getByLabel('Email').fill(email);
-      await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-      await expect(dialog.getByRole('status').filter({ hasText: email })).toBeVisible();
+  test("LIST-1: a question reaches the host, whose signed link puts the answer on the page and into the guest's mailbox @listing @mfe-listing", async ({
+    page,
+    request,
+    listing,
+  }) => {
+    const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
+    const email = `question-${Date.now()}@example.com`;
+    await listing.open(stay.listingId);
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Ask the host').fill('Is there a crib in the house?');
+    await dialog.getByLabel('First name').fill('Maya');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(dialog.getByRole('status').filter({ hasText: email })).toBeVisible();
 
-      const sandbox = await sandboxOrigin(request);
-      const hostLink = async () => {
-        const { messages } = (await (await request.get(`${sandbox}/mail.json?to=hosts%40roost.example`)).json()) as { messages: { text: string }[] };
-        return messages.map(({ text }) => (text.includes('Is there a crib') ? /https?:\/\/\S+\/questions\/answer#\S+/.exec(text)?.[0] : undefined)).find((link) => link !== undefined) ?? '';
+    const sandbox = await sandboxOrigin(request);
+    const hostLink = async () => {
+      const { messages } = (await (await request.get(`${sandbox}/mail.json?to=hosts%40roost.example`)).json()) as {
+        messages: { text: string }[];
       };
-      await expect.poll(hostLink, { message: 'the mail to the host' }).not.toBe('');
-      await page.goto(await hostLink());
-      await page.getByLabel('Your answer').fill('Yes, in the hall closet.');
-      await page.getByRole('button', { name: 'Put it on the page' }).click();
-      await page.getByRole('link', { name: 'See it on the page' }).click();
-      await expect(page.getByText('Yes, in the hall closet.')).toBeVisible();
-      await newestMail(request, email);
-    });
+      return (
+        messages
+          .map(({ text }) =>
+            text.includes('Is there a crib') ? /https?:\/\/\S+\/questions\/answer#\S+/.exec(text)?.[0] : undefined,
+          )
+          .find((link) => link !== undefined) ?? ''
+      );
+    };
+    await expect.poll(hostLink, { message: 'the mail to the host' }).not.toBe('');
+    await page.goto(await hostLink());
+    await page.getByLabel('Your answer').fill('Yes, in the hall closet.');
+    await page.getByRole('button', { name: 'Put it on the page' }).click();
+    await page.getByRole('link', { name: 'See it on the page' }).click();
+    await expect(page.getByText('Yes, in the hall closet.')).toBeVisible();
+    await newestMail(request, email);
+  });
 });

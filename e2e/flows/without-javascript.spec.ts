@@ -14,9 +14,16 @@ test.describe('with JavaScript off the site can still be read and searched', () 
     expect(await search.cards.count()).toBeGreaterThan(3);
   });
 
-  test('PRICE-5: results show totals and the listing shows photos, facts and the quote @mobile @nojs @mfe-listing', async ({ page, request, search, listing }) => {
+  test('PRICE-5: results show totals and the listing shows photos, facts and the quote @mobile @nojs @mfe-listing', async ({
+    page,
+    request,
+    search,
+    listing,
+  }) => {
     const stay = await freeStay(request, { nights: 4, notBeforeDays: 60 });
-    await page.goto(`/search?query=${encodeURIComponent(stay.region)}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+    await page.goto(
+      `/search?query=${encodeURIComponent(stay.region)}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
+    );
     await expect(search.cards.first()).toContainText(/\$[\d,]+(\.\d\d)? total/);
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
     await expect(listing.heading).toHaveText(stay.headline);

@@ -11,11 +11,37 @@ export async function bookStay(request: APIRequestContext, stay: FreeStay): Prom
     return (await answer.json()) as T;
   };
   const { listingId, startDate, endDate } = stay;
-  const quote = await post<{ id: string; totalCents: number }>('/api/quotes', { listingId, startDate, endDate, adults: 2, children: 0, infants: 0, pets: 0 });
+  const quote = await post<{ id: string; totalCents: number }>('/api/quotes', {
+    listingId,
+    startDate,
+    endDate,
+    adults: 2,
+    children: 0,
+    infants: 0,
+    pets: 0,
+  });
   const answer = await post<{ reservation: { code: string } }>('/api/reservations', {
-    idempotencyKey: randomUUID(), quoteId: quote.id, totalCents: quote.totalCents, paymentMethodId: 'pm_card_visa', paymentMethod: 'default', subscribe: false,
-    guest: { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: { dialCode: '+1', value: '4155550198' } },
-    billing: { nameOnCard: 'Maya Ortiz', address1: '12 Pine Street', address2: '', city: 'Truckee', state: 'CA', zip: '96161', country: 'US' },
+    idempotencyKey: randomUUID(),
+    quoteId: quote.id,
+    totalCents: quote.totalCents,
+    paymentMethodId: 'pm_card_visa',
+    paymentMethod: 'default',
+    subscribe: false,
+    guest: {
+      firstName: 'Maya',
+      lastName: 'Ortiz',
+      email: 'maya@example.com',
+      phone: { dialCode: '+1', value: '4155550198' },
+    },
+    billing: {
+      nameOnCard: 'Maya Ortiz',
+      address1: '12 Pine Street',
+      address2: '',
+      city: 'Truckee',
+      state: 'CA',
+      zip: '96161',
+      country: 'US',
+    },
   });
   return answer.reservation.code;
 }

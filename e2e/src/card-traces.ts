@@ -14,13 +14,23 @@ export function watchForCards(page: Page): CardWatch {
     async traces(number) {
       const stores = await page.evaluate(() => ({
         page: document.documentElement.outerHTML,
-        fields: [...document.querySelectorAll('input, textarea, select')].map((field) => (field as HTMLInputElement).value).join('\n'),
-        local: JSON.stringify({ ...localStorage }), session: JSON.stringify({ ...sessionStorage }), history: JSON.stringify(history.state ?? null), name: window.name,
+        fields: [...document.querySelectorAll('input, textarea, select')]
+          .map((field) => (field as HTMLInputElement).value)
+          .join('\n'),
+        local: JSON.stringify({ ...localStorage }),
+        session: JSON.stringify({ ...sessionStorage }),
+        history: JSON.stringify(history.state ?? null),
+        name: window.name,
       }));
       const cookies = JSON.stringify(await page.context().cookies());
       const digits = number.replaceAll(/\D/g, '');
       const holds = (text: string): boolean => text.replaceAll(/[\s-]|%20|\+/g, '').includes(digits);
-      return [...Object.entries({ ...stores, cookies }), ...sent.map((text) => [`request ${text.slice(0, 120)}`, text] as const)].filter(([, text]) => holds(text)).map(([place]) => place);
+      return [
+        ...Object.entries({ ...stores, cookies }),
+        ...sent.map((text) => [`request ${text.slice(0, 120)}`, text] as const),
+      ]
+        .filter(([, text]) => holds(text))
+        .map(([place]) => place);
     },
   };
 }

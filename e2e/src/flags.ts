@@ -4,7 +4,11 @@ import { sandboxOrigin } from './sandbox.ts';
 export const CARD_LAYOUT = 'search-card-layout';
 
 /** Sets a flag as its page in the sandbox would. */
-export async function setFlag(request: APIRequestContext, setting: { mode: string; share: number }, key = CARD_LAYOUT): Promise<void> {
+export async function setFlag(
+  request: APIRequestContext,
+  setting: { mode: string; share: number },
+  key = CARD_LAYOUT,
+): Promise<void> {
   const answer = await request.put(`${await sandboxOrigin(request)}/flags.json/${key}`, { data: setting });
   if (!answer.ok()) throw new Error(`The sandbox refused a flag: ${answer.status()}`);
 }

@@ -5,13 +5,26 @@ import { sandboxOrigin } from './sandbox.ts';
 type Mail = { text: string; receivedAt: string };
 
 /** Link and code of the newest mail to an address, once there are `count`. */
-export async function newestMail(request: APIRequestContext, address: string, count = 1): Promise<{ link: string; code: string }> {
+export async function newestMail(
+  request: APIRequestContext,
+  address: string,
+  count = 1,
+): Promise<{ link: string; code: string }> {
   const sandbox = await sandboxOrigin(request);
   let mails: Mail[] = [];
-  await expect.poll(async () => {
-    mails = ((await (await request.get(`${sandbox}/mail.json?to=${encodeURIComponent(address)}`)).json()) as { messages: Mail[] }).messages;
-    return mails.length;
-  }, { message: `mails to ${address}` }).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(
+      async () => {
+        mails = (
+          (await (await request.get(`${sandbox}/mail.json?to=${encodeURIComponent(address)}`)).json()) as {
+            messages: Mail[];
+          }
+        ).messages;
+        return mails.length;
+      },
+      { message: `mails to ${address}` },
+    )
+    .toBeGreaterThanOrEqual(count);
   const text = [...mails].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0]?.text ?? '';
   return { link: /https?:\/\/\S+/.exec(text)?.[0] ?? '', code: /\b(\d{6})$/m.exec(text)?.[1] ?? '' };
 }

@@ -9,7 +9,10 @@ describe('PLAT-4: pins of a test run', () => {
     expect(() => parsePins(text)).toThrow(/MFE_PINS/);
   });
   test('a published file tells its remote and version', () => {
-    expect(remoteOfFile('http://localhost:3100/mfe-search/1.4.2/remoteEntry.js')).toEqual({ name: 'mfe-search', version: '1.4.2' });
+    expect(remoteOfFile('http://localhost:3100/mfe-search/1.4.2/remoteEntry.js')).toEqual({
+      name: 'mfe-search',
+      version: '1.4.2',
+    });
     expect(remoteOfFile('http://localhost:3000/_host/main.js')).toBeNull();
   });
 });

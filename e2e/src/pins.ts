@@ -6,7 +6,10 @@ export type Pins = ReadonlyMap<RemoteName, string>;
 /** Parses MFE_PINS. Throws a sentence that names the bad part: a typing mistake must not test the wrong version. */
 export function parsePins(text: string | undefined): Pins {
   const pins = new Map<RemoteName, string>();
-  for (const part of (text ?? '').split(',').map((item) => item.trim()).filter(Boolean)) {
+  for (const part of (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)) {
     const at = part.indexOf('@');
     const name = part.slice(0, at);
     const version = part.slice(at + 1);

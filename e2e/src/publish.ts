@@ -20,5 +20,9 @@ export async function rollBack(remote: RemoteName): Promise<void> {
 }
 
 function command(...args: string[]) {
-  return run('node', [path.join(REPOSITORY, 'platform/bootstrap.mjs'), ...args], { cwd: REPOSITORY, timeout: 120_000, env: { ...process.env, FORCE_COLOR: '0' } });
+  return run('node', [path.join(REPOSITORY, 'platform/bootstrap.mjs'), ...args], {
+    cwd: REPOSITORY,
+    timeout: 120_000,
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
 }

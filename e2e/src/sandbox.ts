@@ -1,7 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** How a part of the sandbox may fail; see sandbox/src/faults. */
-export type Fault = { part: 'fraud' | 'monitoring' | 'analytics' | 'analytics-intake' | 'insights' | 'third-party-scripts' | 'flags' | 'maps'; mode: 'slow' | 'down' | 'lost' | 'nonsense'; delayMs?: number };
+export type Fault = {
+  part:
+    'fraud' | 'monitoring' | 'analytics' | 'analytics-intake' | 'insights' | 'third-party-scripts' | 'flags' | 'maps';
+  mode: 'slow' | 'down' | 'lost' | 'nonsense';
+  delayMs?: number;
+};
 export type FraudCall = { call: string; session: string; fields: Record<string, string> };
 
 let origin: string | undefined;
@@ -12,7 +17,8 @@ export async function sandboxOrigin(request: APIRequestContext): Promise<string>
   const html = await (await request.get('/')).text();
   const state = /<script[^>]+id="roost-page"[^>]*>([^<]+)<\/script>/.exec(html)?.[1];
   if (!state) throw new Error('The home page has no inlined state.');
-  const { fraud } = (JSON.parse(state) as { config: { fraud?: { protocol: string; hostname: string; port: number } } }).config;
+  const { fraud } = (JSON.parse(state) as { config: { fraud?: { protocol: string; hostname: string; port: number } } })
+    .config;
   if (!fraud) throw new Error('The site under test has no fraud collector.');
   origin = `${fraud.protocol}://${fraud.hostname}:${fraud.port}`;
   return origin;

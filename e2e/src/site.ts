@@ -31,7 +31,10 @@ export async function searchIndex(request: APIRequestContext, query: Record<stri
 }
 
 /** Whether the index offers this home for these dates (SRCH-12, BOOK-8). */
-export async function indexHolds(request: APIRequestContext, stay: { listingId: string; startDate: string; endDate: string }): Promise<boolean> {
+export async function indexHolds(
+  request: APIRequestContext,
+  stay: { listingId: string; startDate: string; endDate: string },
+): Promise<boolean> {
   const hits = await searchIndex(request, {
     filters: `objectID:${stay.listingId} AND ${availabilityFilter({ start: stay.startDate, end: stay.endDate })}`,
     attributesToRetrieve: ['objectID'],

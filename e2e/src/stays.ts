@@ -12,13 +12,18 @@ const taken = new Set<string>();
 /** Finds a home that can be booked for so many nights, starting at least so many days from today. Throws when none is free. */
 export async function freeStay(request: APIRequestContext, { nights, notBeforeDays }: Wanted): Promise<FreeStay> {
   const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-  const hits = await searchIndex(request, { hitsPerPage: 200, attributesToRetrieve: ['objectID', 'Headline', 'Region'] });
+  const hits = await searchIndex(request, {
+    hitsPerPage: 200,
+    attributesToRetrieve: ['objectID', 'Headline', 'Region'],
+  });
   for (const [position, hit] of hits.entries()) {
     if (position % 2 !== worker % 2 || taken.has(hit.objectID)) continue;
     for (let offset = notBeforeDays; offset < notBeforeDays + 90; offset += 3) {
       const startDate = isoDay(offset);
       const endDate = isoDay(offset + nights);
-      const answer = await request.get(`/api/listings/${hit.objectID}/quote?startDate=${startDate}&endDate=${endDate}&adults=2&children=0&infants=0&pets=0`);
+      const answer = await request.get(
+        `/api/listings/${hit.objectID}/quote?startDate=${startDate}&endDate=${endDate}&adults=2&children=0&infants=0&pets=0`,
+      );
       if (answer.ok()) {
         taken.add(hit.objectID);
         return { listingId: hit.objectID, headline: hit.Headline, region: hit.Region, startDate, endDate };

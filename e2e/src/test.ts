@@ -41,14 +41,19 @@ export const test = base.extend<Options & Fixtures>({
   watchProblems: [
     async ({ page, expectedProblems }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`); });
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
       page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
         // A navigation cancels what it no longer needs; that is not a failure of anything.
         if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${reason} ${request.url()}`);
       });
-      page.on('response', (response) => { if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`); });
+      page.on('response', (response) => {
+        if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+      });
       await use();
       const unexpected = problems.filter((problem) => !expectedProblems?.test(problem) && !LATE_PRELOAD.test(problem));
       expect(unexpected, 'console errors, page errors and failed requests').toEqual([]);
@@ -93,5 +98,7 @@ async function answerConsent(page: Page, baseURL: string): Promise<void> {
     destinations: {},
     custom: { custom_necessary: true, custom_functional: false, custom_analytics: false, custom_advertising: false },
   };
-  await page.context().addCookies([{ name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(answer)), url: baseURL }]);
+  await page
+    .context()
+    .addCookies([{ name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(answer)), url: baseURL }]);
 }

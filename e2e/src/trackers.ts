@@ -4,15 +4,29 @@ import type { OptionalCategory } from '@roost/shared/domain/consent';
 
 /** Calls of each category, by path: on a developer's machine all third parties are one origin. */
 const CALLS: readonly (readonly [OptionalCategory, RegExp])[] = [
-  ['custom_analytics', /^\/api\/eval\/|^\/sub\/|^\/analytics-cdn\/v1\/projects\/[^/]+\/settings|^\/analytics-intake\/|^\/1\/events|^\/api\/t$|^\/monitoring\//],
+  [
+    'custom_analytics',
+    /^\/api\/eval\/|^\/sub\/|^\/analytics-cdn\/v1\/projects\/[^/]+\/settings|^\/analytics-intake\/|^\/1\/events|^\/api\/t$|^\/monitoring\//,
+  ],
   ['custom_advertising', /^\/tag-manager\//],
   ['custom_functional', /^\/visual-optimization\/|^\/da\.js/],
 ];
 
 /** Cookies and storage keys that may be there, whatever was chosen and by category. Everything else is a finding. */
 const ESSENTIAL = [
-  /^tracking-preferences$/, /^fraudDevice$/, /^roost/, /^__stripe_/, /^fraudSession$/, /^resultTrail$/, /^(currentPath|prevPath|pageHistory)$/, /^upa$/, /^favorites/, /^(firstFavoriteId|loginPromptModalOrigin|dismissedBanners|createAccountSuccessPushed)$/,
-  /^booking\.attempt$/, /^react-router-scroll-positions$/, /^nextauth\.message$/,
+  /^tracking-preferences$/,
+  /^fraudDevice$/,
+  /^roost/,
+  /^__stripe_/,
+  /^fraudSession$/,
+  /^resultTrail$/,
+  /^(currentPath|prevPath|pageHistory)$/,
+  /^upa$/,
+  /^favorites/,
+  /^(firstFavoriteId|loginPromptModalOrigin|dismissedBanners|createAccountSuccessPushed)$/,
+  /^booking\.attempt$/,
+  /^react-router-scroll-positions$/,
+  /^nextauth\.message$/,
 ];
 const ALLOWED: Readonly<Record<OptionalCategory, readonly RegExp[]>> = {
   custom_analytics: [/^ajs_/, /^analyticsSession$/, /^_dd_/, /experiment/i],
@@ -37,7 +51,10 @@ export function watchTrackers(page: Page): TrackerWatch {
     if (category) seen.push({ category, request });
   });
   return {
-    calls: (agreed) => seen.filter(({ category }) => !agreed.includes(category)).map(({ category, request }) => `${category}: ${request.method()} ${request.url()}`),
+    calls: (agreed) =>
+      seen
+        .filter(({ category }) => !agreed.includes(category))
+        .map(({ category, request }) => `${category}: ${request.method()} ${request.url()}`),
     of: (category) => seen.filter((call) => call.category === category).map(({ request }) => request),
     async kept(agreed) {
       const allowed = [...ESSENTIAL, ...agreed.flatMap((category) => ALLOWED[category])];

@@ -15,10 +15,20 @@ import type { RenderJob, RenderOutcome } from './render/protocol.ts';
 
 const rendered = (change: object = {}): RenderOutcome => ({
   page: {
-    type: 'page', status: 200, head: { title: 'Lake Tahoe' }, html: '<main>homes</main>', hoisted: '', loaderData: { 'mfe-search:search': { state: 'ready' } },
-    store: {}, used: ['mfe-search/routes'], headers: {}, cookies: [], ...change,
+    type: 'page',
+    status: 200,
+    head: { title: 'Lake Tahoe' },
+    html: '<main>homes</main>',
+    hoisted: '',
+    loaderData: { 'mfe-search:search': { state: 'ready' } },
+    store: {},
+    used: ['mfe-search/routes'],
+    headers: {},
+    cookies: [],
+    ...change,
   },
-  rendered: { 'mfe-search': '1.0.0' }, problems: [],
+  rendered: { 'mfe-search': '1.0.0' },
+  problems: [],
 });
 
 function stateOf(html: string): PageState {
@@ -40,68 +50,124 @@ describe('host server', () => {
     await writeFile(join(clientDir, 'b1/main.js'), 'export const built = true;'.repeat(50));
     await writeFile(join(directory, 'secret.js'), 'secret');
     services = createServer((request, response) => onService(request, response));
-    await new Promise<void>((resolve) => { services.listen(0, '127.0.0.1', resolve); });
-    onService = (_request, response) => { response.writeHead(200, { 'content-type': 'application/json' }).end('{}'); };
+    await new Promise<void>((resolve) => {
+      services.listen(0, '127.0.0.1', resolve);
+    });
+    onService = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    };
     outcome = rendered();
     jobs = [];
     app = await createApp({
-      config: parseConfig({ ROOST_DATA_DIR: directory, ROOST_ASSETS_URL: 'http://127.0.0.1:9', ROOST_SANDBOX_URL: 'http://127.0.0.1:9', ROOST_SERVICES_URL: `http://127.0.0.1:${(services.address() as AddressInfo).port}` }),
-      registry: { current: async () => ({ 'mfe-search': [versionEntry('1.0.0', { traffic: 100, isDefault: true })] }), ready: () => true, close: () => undefined },
-      pool: { render: async (job) => { jobs.push(job); return outcome; }, ready: () => true, close: async () => undefined },
-      log: silentLog, clientDir,
+      config: parseConfig({
+        ROOST_DATA_DIR: directory,
+        ROOST_ASSETS_URL: 'http://127.0.0.1:9',
+        ROOST_SANDBOX_URL: 'http://127.0.0.1:9',
+        ROOST_SERVICES_URL: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+      }),
+      registry: {
+        current: async () => ({ 'mfe-search': [versionEntry('1.0.0', { traffic: 100, isDefault: true })] }),
+        ready: () => true,
+        close: () => undefined,
+      },
+      pool: {
+        render: async (job) => {
+          jobs.push(job);
+          return outcome;
+        },
+        ready: () => true,
+        close: async () => undefined,
+      },
+      log: silentLog,
+      clientDir,
       assets: () => ({ js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: [], displayFonts: [] }),
     });
   });
   afterEach(async () => {
     await app.close();
     services.closeAllConnections();
-    await new Promise((resolve) => { services.close(resolve); });
+    await new Promise((resolve) => {
+      services.close(resolve);
+    });
     await rm(directory, { recursive: true, force: true });
   });
 
   describe('pages', () => {
     test('ROUTE-3 AUTH-4: sign-in pages are rendered here, what their forms send and every other call goes to services', async () => {
-    const asked: string[] = [];
-    onService = (request, response) => {
-      asked.push(`${request.method} ${request.url}`);
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    };
-    for (const name of ['signin', 'error', 'signup', 'verify-request', 'reset', 'new-password', 'signout']) {
-      expect((await app.inject({ url: `/api/auth/${name}?callbackUrl=/x` })).headers['content-type']).toContain('text/html');
-    }
-    expect(jobs).toHaveLength(7);
-    await app.inject({ method: 'POST', url: '/api/auth/signup', payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    await app.inject({ url: '/api/auth/session' });
-    expect(asked).toEqual(['POST /auth/signup', 'GET /auth/session']);
-  });
+      const asked: string[] = [];
+      onService = (request, response) => {
+        asked.push(`${request.method} ${request.url}`);
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      };
+      for (const name of ['signin', 'error', 'signup', 'verify-request', 'reset', 'new-password', 'signout']) {
+        expect((await app.inject({ url: `/api/auth/${name}?callbackUrl=/x` })).headers['content-type']).toContain(
+          'text/html',
+        );
+      }
+      expect(jobs).toHaveLength(7);
+      await app.inject({
+        method: 'POST',
+        url: '/api/auth/signup',
+        payload: 'a=b',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      await app.inject({ url: '/api/auth/session' });
+      expect(asked).toEqual(['POST /auth/signup', 'GET /auth/session']);
+    });
 
-  test('AUTH-7: a page that says who is signed in is private, and its cookies reach the browser', async () => {
-    outcome = rendered({ store: { session: { status: 'authenticated', data: {} } }, headers: { 'cache-control': 'public, max-age=60' }, cookies: ['authjs.session-token=x; Path=/; HttpOnly'] });
-    const answer = await app.inject({ url: '/search' });
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect([answer.headers['set-cookie']].flat()).toContain('authjs.session-token=x; Path=/; HttpOnly');
-  });
+    test('AUTH-7: a page that says who is signed in is private, and its cookies reach the browser', async () => {
+      outcome = rendered({
+        store: { session: { status: 'authenticated', data: {} } },
+        headers: { 'cache-control': 'public, max-age=60' },
+        cookies: ['authjs.session-token=x; Path=/; HttpOnly'],
+      });
+      const answer = await app.inject({ url: '/search' });
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      expect([answer.headers['set-cookie']].flat()).toContain('authjs.session-token=x; Path=/; HttpOnly');
+    });
 
-  test('PLAT-1: a page holds its HTML, its state and the versions that were rendered', async () => {
+    test('PLAT-1: a page holds its HTML, its state and the versions that were rendered', async () => {
       const response = await app.inject('/search?query=Lake+Tahoe');
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('<div id="root"><main>homes</main></div>');
-      expect(stateOf(response.body)).toMatchObject({ rendered: true, used: ['mfe-search/routes'], remotes: { 'mfe-search': { versions: [{ version: '1.0.0' }] } } });
-      expect(jobs[0]).toMatchObject({ url: 'http://localhost:3000/search?query=Lake+Tahoe', today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+      expect(stateOf(response.body)).toMatchObject({
+        rendered: true,
+        used: ['mfe-search/routes'],
+        remotes: { 'mfe-search': { versions: [{ version: '1.0.0' }] } },
+      });
+      expect(jobs[0]).toMatchObject({
+        url: 'http://localhost:3000/search?query=Lake+Tahoe',
+        today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
     });
 
-    test('ANLT-5 CONS-7: of experiments a page is rendered with what its address and the visitor\'s consent tell', async () => {
-      const consent = encodeURIComponent(JSON.stringify({ version: 1, destinations: {}, custom: { custom_necessary: true, custom_analytics: true } }));
-      await app.inject({ url: '/search?experiment.search-card-layout=price-first', headers: { cookie: 'ajs_anonymous_id=visitor-1' } });
-      await app.inject({ url: '/search', headers: { cookie: `ajs_anonymous_id=visitor-1; experiments=search-card-layout%3Dhome-first; tracking-preferences=${consent}` } });
+    test("ANLT-5 CONS-7: of experiments a page is rendered with what its address and the visitor's consent tell", async () => {
+      const consent = encodeURIComponent(
+        JSON.stringify({ version: 1, destinations: {}, custom: { custom_necessary: true, custom_analytics: true } }),
+      );
+      await app.inject({
+        url: '/search?experiment.search-card-layout=price-first',
+        headers: { cookie: 'ajs_anonymous_id=visitor-1' },
+      });
+      await app.inject({
+        url: '/search',
+        headers: {
+          cookie: `ajs_anonymous_id=visitor-1; experiments=search-card-layout%3Dhome-first; tracking-preferences=${consent}`,
+        },
+      });
       expect(jobs.map(({ experiments }) => experiments)).toEqual([
-        { forced: { 'search-card-layout': 'price-first' }, known: null }, { forced: {}, known: { id: 'visitor-1', remembered: { 'search-card-layout': 'home-first' } } },
+        { forced: { 'search-card-layout': 'price-first' }, known: null },
+        { forced: {}, known: { id: 'visitor-1', remembered: { 'search-card-layout': 'home-first' } } },
       ]);
     });
 
     test('PLAT-8: every page has the policy and the headers, with a nonce of its own', async () => {
       const [first, second] = [await app.inject('/'), await app.inject('/')];
-      expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cache-control': 'private, no-cache' });
+      expect(first.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cache-control': 'private, no-cache',
+      });
       expect(first.headers['content-security-policy']).not.toBe(second.headers['content-security-policy']);
       expect(first.body).not.toMatch(/<script(?![^>]*(src=|application\/))/);
     });
@@ -111,10 +177,17 @@ describe('host server', () => {
       expect((await app.inject('/vacation-rentals/1')).statusCode).toBe(status);
     });
 
-    test('ROUTE-3: a redirect of a page\'s loader is a redirect of the server', async () => {
-      outcome = { page: { type: 'redirect', status: 301, location: '/vacation-rentals/us/ca/x/1?adults=2' }, rendered: {}, problems: [] };
+    test("ROUTE-3: a redirect of a page's loader is a redirect of the server", async () => {
+      outcome = {
+        page: { type: 'redirect', status: 301, location: '/vacation-rentals/us/ca/x/1?adults=2' },
+        rendered: {},
+        problems: [],
+      };
       const response = await app.inject('/vacation-rentals/1?adults=2');
-      expect([response.statusCode, response.headers['location']]).toEqual([301, '/vacation-rentals/us/ca/x/1?adults=2']);
+      expect([response.statusCode, response.headers['location']]).toEqual([
+        301,
+        '/vacation-rentals/us/ca/x/1?adults=2',
+      ]);
     });
 
     test('PLAT-5: when nothing can be rendered the browser gets all it needs to do it', async () => {
@@ -126,22 +199,30 @@ describe('host server', () => {
     });
 
     test('PLAT-8: a loader sets caching, not cookies or policy', async () => {
-      outcome = rendered({ headers: { 'cache-control': 'no-store', 'set-cookie': 'a=b', 'content-security-policy': 'default-src *' } });
+      outcome = rendered({
+        headers: { 'cache-control': 'no-store', 'set-cookie': 'a=b', 'content-security-policy': 'default-src *' },
+      });
       const { headers } = await app.inject('/');
       expect(headers['cache-control']).toBe('no-store');
       expect(String(headers['set-cookie'])).not.toContain('a=b');
       expect(headers['content-security-policy']).not.toContain('default-src *');
     });
 
-    test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]])('PLAT-9: pages are compressed with %s', async (encoding, decompress) => {
+    test.each([
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ])('PLAT-9: pages are compressed with %s', async (encoding, decompress) => {
       const response = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
       expect(response.headers['content-encoding']).toBe(encoding);
       expect(decompress(response.rawPayload).toString()).toContain('<main>homes</main>');
     });
 
     test.each([
-      ['broken percent-encoding', '/%E0%A4%A'], ['a control character', '/a/%00'], ['a query of 10 kB', `/search?query=${'a'.repeat(10_000)}`],
-      ['values that make no sense', '/search?adults=NaN&boundingBox=1,2,3,4,5'], ['two slashes', '//evil.test'],
+      ['broken percent-encoding', '/%E0%A4%A'],
+      ['a control character', '/a/%00'],
+      ['a query of 10 kB', `/search?query=${'a'.repeat(10_000)}`],
+      ['values that make no sense', '/search?adults=NaN&boundingBox=1,2,3,4,5'],
+      ['two slashes', '//evil.test'],
     ])('ROUTE-13: %s gives a page, never a server error', async (_name, url) => {
       const response = await app.inject(url);
       expect(response.statusCode).toBeLessThan(500);
@@ -151,7 +232,8 @@ describe('host server', () => {
   });
 
   describe('visitors and pins', () => {
-    const cookies = (response: { cookies: object[] }) => response.cookies as { name: string; value: string; httpOnly?: boolean; maxAge?: number }[];
+    const cookies = (response: { cookies: object[] }) =>
+      response.cookies as { name: string; value: string; httpOnly?: boolean; maxAge?: number }[];
 
     test('PLAT-3: a visitor gets a number that no script can read, once', async () => {
       const [visitor] = cookies(await app.inject('/'));
@@ -168,22 +250,36 @@ describe('host server', () => {
       expect(pin?.maxAge).toBeUndefined();
       const page = await app.inject({ url: '/search', cookies: { roost_mfe: pin?.value ?? '' } });
       expect(stateOf(page.body).pins).toEqual([{ remote: 'mfe-search', version: '1.0.0', missing: false }]);
-      expect(cookies(await app.inject('/?mfe=reset'))).toEqual([expect.objectContaining({ name: 'roost_mfe', value: '' })]);
+      expect(cookies(await app.inject('/?mfe=reset'))).toEqual([
+        expect.objectContaining({ name: 'roost_mfe', value: '' }),
+      ]);
     });
 
-    test('PLAT-4: in production an address of a developer\'s machine pins nothing', async () => {
-      expect(cookies(await app.inject('/?mfe=mfe-search@http://localhost:5001'))).toEqual([expect.objectContaining({ name: 'roost_mfe', value: '' })]);
+    test("PLAT-4: in production an address of a developer's machine pins nothing", async () => {
+      expect(cookies(await app.inject('/?mfe=mfe-search@http://localhost:5001'))).toEqual([
+        expect.objectContaining({ name: 'roost_mfe', value: '' }),
+      ]);
     });
   });
 
   describe('files of the host', () => {
     test('PLAT-2: built files are compressed and kept for a year', async () => {
       const response = await app.inject({ url: '/_host/b1/main.js', headers: { 'accept-encoding': 'gzip, br' } });
-      expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': expect.stringContaining('immutable'), 'content-type': expect.stringContaining('javascript') });
+      expect(response.headers).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': expect.stringContaining('immutable'),
+        'content-type': expect.stringContaining('javascript'),
+      });
       expect(brotliDecompressSync(response.rawPayload).toString()).toContain('built');
     });
 
-    test.each(['/_host/..%2fsecret.js', '/_host/b1%2f..%2f..%2fsecret.js', '/_host/b1/missing.js', '/_host/b1', '/_host/assets.json'])('PLAT-8: %s is not served', async (url) => {
+    test.each([
+      '/_host/..%2fsecret.js',
+      '/_host/b1%2f..%2f..%2fsecret.js',
+      '/_host/b1/missing.js',
+      '/_host/b1',
+      '/_host/assets.json',
+    ])('PLAT-8: %s is not served', async (url) => {
       const response = await app.inject(url);
       expect(response.statusCode).toBe(404);
       expect(response.body).not.toContain('secret');
@@ -199,33 +295,65 @@ describe('host server', () => {
       const seen: { url?: string; method?: string; headers: IncomingMessage['headers']; body: string }[] = [];
       onService = (request, response) => {
         let body = '';
-        request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+        request.on('data', (chunk: Buffer) => {
+          body += chunk.toString();
+        });
         request.on('end', () => {
           seen.push({ url: request.url, method: request.method, headers: request.headers, body });
-          response.writeHead(422, { 'content-type': 'application/json', 'set-cookie': 'csrf=1; HttpOnly' }).end('{"error":{"code":"1016"}}');
+          response
+            .writeHead(422, { 'content-type': 'application/json', 'set-cookie': 'csrf=1; HttpOnly' })
+            .end('{"error":{"code":"1016"}}');
         });
       };
-      const response = await app.inject({ method: 'POST', url: '/api/reservations?x=1', headers: { 'content-type': 'application/json', 'x-csrf-token': 't', cookie: 'a=b' }, payload: '{"quoteId": "q"}' });
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/reservations?x=1',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': 't', cookie: 'a=b' },
+        payload: '{"quoteId": "q"}',
+      });
       expect([response.statusCode, response.json()]).toEqual([422, { error: { code: '1016' } }]);
       expect(response.headers['set-cookie']).toBe('csrf=1; HttpOnly');
-      expect(seen[0]).toMatchObject({ url: '/reservations?x=1', method: 'POST', body: '{"quoteId": "q"}', headers: { 'x-csrf-token': 't', cookie: 'a=b', 'x-forwarded-host': 'localhost:3000', 'x-forwarded-proto': 'http' } });
+      expect(seen[0]).toMatchObject({
+        url: '/reservations?x=1',
+        method: 'POST',
+        body: '{"quoteId": "q"}',
+        headers: {
+          'x-csrf-token': 't',
+          cookie: 'a=b',
+          'x-forwarded-host': 'localhost:3000',
+          'x-forwarded-proto': 'http',
+        },
+      });
     });
 
     test('PLAT-8: a body that is too large is refused here', async () => {
-      const response = await app.inject({ method: 'POST', url: '/api/quotes', headers: { 'content-type': 'application/json' }, payload: 'x'.repeat(300_000) });
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/quotes',
+        headers: { 'content-type': 'application/json' },
+        payload: 'x'.repeat(300_000),
+      });
       expect(response.statusCode).toBe(413);
     });
 
     test('PLAT-5: services that are down are a JSON answer, not a broken page', async () => {
-      onService = (request) => { request.socket.destroy(); };
+      onService = (request) => {
+        request.socket.destroy();
+      };
       const response = await app.inject('/api/home');
-      expect([response.statusCode, response.json()]).toEqual([502, { error: { code: 'unavailable', message: expect.any(String) } }]);
+      expect([response.statusCode, response.json()]).toEqual([
+        502,
+        { error: { code: 'unavailable', message: expect.any(String) } },
+      ]);
     });
   });
 
   test('PLAT-9: health names the part that is down', async () => {
     const response = await app.inject('/healthz');
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual({ ok: false, parts: { registry: true, renderer: true, assets: false, services: true, search: false } });
+    expect(response.json()).toEqual({
+      ok: false,
+      parts: { registry: true, renderer: true, assets: false, services: true, search: false },
+    });
   });
 });

@@ -33,8 +33,22 @@ export type AppParts = {
 /** Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its bad parts dropped. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
-export async function createApp({ config, registry, pool, log, clientDir, assets }: AppParts): Promise<FastifyInstance> {
-  const page = createPageHandler({ config, registry, registryUrl: `${config.assetsUrl}/registry.json`, pool, assets, log });
+export async function createApp({
+  config,
+  registry,
+  pool,
+  log,
+  clientDir,
+  assets,
+}: AppParts): Promise<FastifyInstance> {
+  const page = createPageHandler({
+    config,
+    registry,
+    registryUrl: `${config.assetsUrl}/registry.json`,
+    pool,
+    assets,
+    log,
+  });
   const headers = securityHeaders(config);
   const app = Fastify({
     loggerInstance: fastifyLogger(log),
@@ -46,11 +60,20 @@ export async function createApp({ config, registry, pool, log, clientDir, assets
     rewriteUrl: (request) => readableUrl(request.url),
   });
 
-  app.addHook('onRequest', async (_request, reply) => { reply.headers(headers); });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) log('request_failed', { method: request.method, path: request.raw.url?.slice(0, 200), error });
-    void reply.code(status).send({ error: { code: status === 500 ? 'internal' : 'bad_request', message: status === 500 ? 'Something went wrong on our side.' : 'This request cannot be read.' } });
+    void reply
+      .code(status)
+      .send({
+        error: {
+          code: status === 500 ? 'internal' : 'bad_request',
+          message: status === 500 ? 'Something went wrong on our side.' : 'This request cannot be read.',
+        },
+      });
   });
 
   await app.register(cookie);
@@ -59,7 +82,11 @@ export async function createApp({ config, registry, pool, log, clientDir, assets
   await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });
   await app.register(refreshPlugin, { development: config.development });
   await app.register(hostAssetsPlugin, { clientDir });
-  await app.register(imagesPlugin, { picturesUrl: config.picturesUrl, cacheDir: `${config.dataDir}/images`, maxCacheBytes: 2 ** 30 });
+  await app.register(imagesPlugin, {
+    picturesUrl: config.picturesUrl,
+    cacheDir: `${config.dataDir}/images`,
+    maxCacheBytes: 2 ** 30,
+  });
   // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services (section 2).
   for (const name of AUTH_PAGES) app.get(`${AUTH_BASE}/${name}`, page);
   await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl });

@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
 
-const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const address = z.optional(z.url());
 /** The address of something a site can do without. */
@@ -59,7 +60,16 @@ const environmentSchema = z.object({
   FRAUD_DEBUG: z.optional(z.enum(['0', '1'])),
   /** Where monitoring events go: a proxy before the provider's intake, or `off`; else the intake of MONITORING_SITE. */
   MONITORING_URL: z.optional(z.union([z.literal('off'), z.url()])),
-  MONITORING_SITE: z.optional(z.enum(['datadoghq.com', 'us3.datadoghq.com', 'us5.datadoghq.com', 'datadoghq.eu', 'ap1.datadoghq.com', 'ap2.datadoghq.com'])),
+  MONITORING_SITE: z.optional(
+    z.enum([
+      'datadoghq.com',
+      'us3.datadoghq.com',
+      'us5.datadoghq.com',
+      'datadoghq.eu',
+      'ap1.datadoghq.com',
+      'ap2.datadoghq.com',
+    ]),
+  ),
   MONITORING_APPLICATION_ID: text('roost-local'),
   MONITORING_CLIENT_TOKEN: text('pub-local'),
   MONITORING_ENV: z.optional(z.enum(['prod', 'stage', 'dev'])),
@@ -102,8 +112,12 @@ export class ConfigError extends Error {
 
 /** Hosts of the hosted index, as its own clients order them: the nearest first, then the numbered ones. */
 function searchHosts(appId: string): PublicConfig['search']['hosts'] {
-  return [`${appId}-dsn.algolia.net`, `${appId}-1.algolianet.com`, `${appId}-2.algolianet.com`, `${appId}-3.algolianet.com`]
-    .map((url) => ({ url, protocol: 'https' as const }));
+  return [
+    `${appId}-dsn.algolia.net`,
+    `${appId}-1.algolianet.com`,
+    `${appId}-2.algolianet.com`,
+    `${appId}-3.algolianet.com`,
+  ].map((url) => ({ url, protocol: 'https' as const }));
 }
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -112,8 +126,13 @@ function fraudSettings(env: Environment, sandbox: URL): PublicConfig['fraud'] {
   if (env.FRAUD_URL === 'off') return undefined;
   const host = new URL(env.FRAUD_URL ?? sandbox.origin);
   return {
-    clientID: env.FRAUD_CLIENT_ID, hostname: host.hostname, protocol: host.protocol === 'https:' ? 'https' : 'http', isSinglePageApp: true,
-    ...(host.port && { port: Number(host.port) }), ...(env.FRAUD_DEVICE_DOMAIN && { deviceDomain: env.FRAUD_DEVICE_DOMAIN }), ...(env.FRAUD_DEBUG === '1' && { debug: true }),
+    clientID: env.FRAUD_CLIENT_ID,
+    hostname: host.hostname,
+    protocol: host.protocol === 'https:' ? 'https' : 'http',
+    isSinglePageApp: true,
+    ...(host.port && { port: Number(host.port) }),
+    ...(env.FRAUD_DEVICE_DOMAIN && { deviceDomain: env.FRAUD_DEVICE_DOMAIN }),
+    ...(env.FRAUD_DEBUG === '1' && { debug: true }),
   };
 }
 
@@ -122,21 +141,33 @@ function monitoringSettings(env: Environment, sandbox: URL): PublicConfig['monit
   if (env.MONITORING_URL === 'off') return undefined;
   const name = env.MONITORING_ENV ?? (env.ROOST_ENV === 'production' ? 'prod' : 'dev');
   return {
-    intake: env.MONITORING_SITE && !env.MONITORING_URL ? { site: env.MONITORING_SITE } : { proxyUrl: env.MONITORING_URL ?? `${sandbox.origin}/monitoring/intake` },
-    applicationId: env.MONITORING_APPLICATION_ID, clientToken: env.MONITORING_CLIENT_TOKEN, env: name,
-    sampleRate: env.MONITORING_SAMPLE_RATE ?? (name === 'prod' ? 1 : 0), replayRate: 0,
+    intake:
+      env.MONITORING_SITE && !env.MONITORING_URL
+        ? { site: env.MONITORING_SITE }
+        : { proxyUrl: env.MONITORING_URL ?? `${sandbox.origin}/monitoring/intake` },
+    applicationId: env.MONITORING_APPLICATION_ID,
+    clientToken: env.MONITORING_CLIENT_TOKEN,
+    env: name,
+    sampleRate: env.MONITORING_SAMPLE_RATE ?? (name === 'prod' ? 1 : 0),
+    replayRate: 0,
   };
 }
 
 /** The real service's own intake, unless events go to the sandbox. The two scripts are the sandbox's until there are others. */
 function analyticsSettings(env: Environment, sandbox: URL): PublicConfig['analytics'] {
-  const address = (given: string | undefined, otherwise: string) => (given === 'off' ? null : given ?? otherwise);
-  const intakeUrl = address(env.ANALYTICS_INTAKE_URL, env.ANALYTICS_CDN_URL ? 'https://api.segment.io/v1' : `${sandbox.origin}/analytics-intake/v1`);
+  const address = (given: string | undefined, otherwise: string) => (given === 'off' ? null : (given ?? otherwise));
+  const intakeUrl = address(
+    env.ANALYTICS_INTAKE_URL,
+    env.ANALYTICS_CDN_URL ? 'https://api.segment.io/v1' : `${sandbox.origin}/analytics-intake/v1`,
+  );
   const tagManagerUrl = address(env.TAG_MANAGER_URL, `${sandbox.origin}/tag-manager/tags.js`);
   const visualOptimizationUrl = address(env.VISUAL_OPTIMIZATION_URL, `${sandbox.origin}/visual-optimization/page.js`);
   return {
-    cdnUrl: env.ANALYTICS_CDN_URL ?? `${sandbox.origin}/analytics-cdn`, writeKey: env.ANALYTICS_WRITE_KEY,
-    ...(intakeUrl && { intakeUrl }), ...(tagManagerUrl && { tagManagerUrl }), ...(visualOptimizationUrl && { visualOptimizationUrl }),
+    cdnUrl: env.ANALYTICS_CDN_URL ?? `${sandbox.origin}/analytics-cdn`,
+    writeKey: env.ANALYTICS_WRITE_KEY,
+    ...(intakeUrl && { intakeUrl }),
+    ...(tagManagerUrl && { tagManagerUrl }),
+    ...(visualOptimizationUrl && { visualOptimizationUrl }),
   };
 }
 
@@ -146,7 +177,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`).join(' '));
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`).join(' '),
+    );
   }
   const env = parsed.data;
   const local = (port: number) => `http://localhost:${port}`;
@@ -155,7 +188,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const fraud = fraudSettings(env, sandbox);
   const monitoring = monitoringSettings(env, sandbox);
   const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
-  const sandboxProtocol = sandbox.protocol === 'https:' ? 'https' as const : 'http' as const;
+  const sandboxProtocol = sandbox.protocol === 'https:' ? ('https' as const) : ('http' as const);
   return {
     bind: env.ROOST_BIND,
     port: env.ROOST_HOST_PORT,
@@ -173,20 +206,43 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       phone: env.ROOST_PHONE,
       email: env.ROOST_EMAIL,
       search: {
-        appId: env.SEARCH_APP_ID, apiKey: env.SEARCH_API_KEY, index: env.SEARCH_INDEX,
-        insightsUrl: env.SEARCH_INSIGHTS_URL ?? (hostedSearch ? 'https://insights.algolia.io' : `${env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol)}://${env.SEARCH_HOST ?? sandbox.host}`),
+        appId: env.SEARCH_APP_ID,
+        apiKey: env.SEARCH_API_KEY,
+        index: env.SEARCH_INDEX,
+        insightsUrl:
+          env.SEARCH_INSIGHTS_URL ??
+          (hostedSearch
+            ? 'https://insights.algolia.io'
+            : `${env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol)}://${env.SEARCH_HOST ?? sandbox.host}`),
         hosts: hostedSearch
           ? searchHosts(env.SEARCH_APP_ID)
-          : [{ url: env.SEARCH_HOST ?? sandbox.host, protocol: env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol) }],
+          : [
+              {
+                url: env.SEARCH_HOST ?? sandbox.host,
+                protocol: env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol),
+              },
+            ],
       },
       maps: { apiUrl: env.GOOGLE_MAPS_URL ?? sandbox.origin, apiKey: env.GOOGLE_MAPS_KEY },
-      stripe: { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? `${sandbox.origin}/stripe/v3/` },
+      stripe: {
+        publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+        scriptUrl: env.STRIPE_JS_URL ?? `${sandbox.origin}/stripe/v3/`,
+      },
       analytics: analyticsSettings(env, sandbox),
-      owners: { signupUrl: env.OWNER_SIGNUP_URL ?? `${sandbox.origin}/owners/signup`, trialUrl: env.TRIAL_URL ?? `${sandbox.origin}/owners/trial` },
+      owners: {
+        signupUrl: env.OWNER_SIGNUP_URL ?? `${sandbox.origin}/owners/signup`,
+        trialUrl: env.TRIAL_URL ?? `${sandbox.origin}/owners/trial`,
+      },
       ...(env.COOKIE_DOMAIN && { cookieDomain: env.COOKIE_DOMAIN }),
       favorites: { url: '/api/favorites', apiKey: env.FAVORITES_API_KEY },
-      ...(fraud && { fraud }), ...(monitoring && { monitoring }),
-      ...(env.FLAGS_URL !== 'off' && { experiments: { apiHost: (env.FLAGS_URL ?? sandbox.origin).replace(/\/+$/, ''), clientKey: env.FLAGS_CLIENT_KEY } }),
+      ...(fraud && { fraud }),
+      ...(monitoring && { monitoring }),
+      ...(env.FLAGS_URL !== 'off' && {
+        experiments: {
+          apiHost: (env.FLAGS_URL ?? sandbox.origin).replace(/\/+$/, ''),
+          clientKey: env.FLAGS_CLIENT_KEY,
+        },
+      }),
       imageWidths: IMAGE_WIDTHS,
     },
   };

@@ -18,9 +18,14 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const clientDir = join(config.distDir, 'client');
   const assets = await readHostAssets(clientDir).catch((error: unknown) => {
-    throw new ConfigError(`The host has no build in ${clientDir} (${error instanceof Error ? error.message : String(error)}).`);
+    throw new ConfigError(
+      `The host has no build in ${clientDir} (${error instanceof Error ? error.message : String(error)}).`,
+    );
   });
-  const workerData: WorkerData = { rendererPath: join(config.distDir, 'server/render.cjs'), servicesUrl: config.servicesUrl };
+  const workerData: WorkerData = {
+    rendererPath: join(config.distDir, 'server/render.cjs'),
+    servicesUrl: config.servicesUrl,
+  };
   const registry = createRegistryClient(`${config.assetsUrl}/registry.json`, log);
   const pool = createRenderPool(() => new Worker(new URL('./render/worker.ts', import.meta.url), { workerData }), log);
   const app = await createApp({ config, registry, pool, log, clientDir, assets: () => assets });
@@ -38,18 +43,27 @@ async function start(): Promise<void> {
     await pool.close();
     process.exit(0);
   };
-  process.on('SIGTERM', (signal) => { void end(signal); });
-  process.on('SIGINT', (signal) => { void end(signal); });
+  process.on('SIGTERM', (signal) => {
+    void end(signal);
+  });
+  process.on('SIGINT', (signal) => {
+    void end(signal);
+  });
 
   await app.listen({ host: config.bind, port: config.port });
   void registry.current();
   log('listening', { url: config.siteUrl, port: config.port });
-  void prewarmHomePictures(app.images, { servicesUrl: config.servicesUrl, more: [HERO.src], signal: stop.signal }).then((count) => { log('home_pictures_ready', { count }); });
+  void prewarmHomePictures(app.images, { servicesUrl: config.servicesUrl, more: [HERO.src], signal: stop.signal }).then(
+    (count) => {
+      log('home_pictures_ready', { count });
+    },
+  );
 }
 
 start().catch((error: unknown) => {
   if (error instanceof ConfigError) log('config_error', { message: error.message });
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') log('port_taken', { message: error.message });
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    log('port_taken', { message: error.message });
   else log('start_failed', { error });
   process.exit(1);
 });

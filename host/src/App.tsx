@@ -13,7 +13,13 @@ import type { Pin } from './page/page-state.ts';
 const SESSION_SECONDS = 900;
 
 /** Everything a page's components find in context. The router comes as child: it differs between server and browser. */
-export function App({ store, federation, config, pins, children }: {
+export function App({
+  store,
+  federation,
+  config,
+  pins,
+  children,
+}: {
   store: AppStore;
   federation: FederationRuntime;
   config: PublicConfig;

@@ -36,7 +36,8 @@ function start(): void {
   const page = JSON.parse(state) as PageState;
   const first = neededFirst(page.used);
   const queue = slotQueue(first);
-  const report = (error: RemoteError) => reportError(error, { remote: error.remote, version: error.version, phase: error.phase });
+  const report = (error: RemoteError) =>
+    reportError(error, { remote: error.remote, version: error.version, phase: error.phase });
   const federation = createBrowserRuntime(page.remotes, loadExposed, report, LADDER_RULES, queue.turn);
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
   const load = (module: string) => {
@@ -44,16 +45,30 @@ function start(): void {
     return isRemoteName(remote) ? federation.load(remote, `./${expose}`) : null;
   };
   const needed = Promise.allSettled(first.map(load));
-  queue.openAfter(needed, () => { [...page.used, 'mfe-consent/ConsentManager'].forEach(load); });
+  queue.openAfter(needed, () => {
+    [...page.used, 'mfe-consent/ConsentManager'].forEach(load);
+  });
 
-  const routes = siteRoutes({ federation, base: browserLoaderBase(page), loaderLimitMilliseconds: 20_000 }, page.routes);
-  const router = createBrowserRouter(routes, page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined);
+  const routes = siteRoutes(
+    { federation, base: browserLoaderBase(page), loaderLimitMilliseconds: 20_000 },
+    page.routes,
+  );
+  const router = createBrowserRouter(
+    routes,
+    page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined,
+  );
   const navigate = router.navigate.bind(router);
   router.navigate = ((to: Parameters<typeof navigate>[0], options) =>
-    navigate(typeof to === 'string' ? carryOver(window.location.search, to) as typeof to : to, options)) as typeof router.navigate;
+    navigate(
+      typeof to === 'string' ? (carryOver(window.location.search, to) as typeof to) : to,
+      options,
+    )) as typeof router.navigate;
   prefetchOnIntent(document, routes, federation);
 
-  const store = createAppStore(page.store, 'BroadcastChannel' in window ? [tabSyncMiddleware(new BroadcastChannel('roost-state'), isSharedState)] : []);
+  const store = createAppStore(
+    page.store,
+    'BroadcastChannel' in window ? [tabSyncMiddleware(new BroadcastChannel('roost-state'), isSharedState)] : [],
+  );
   const app = (
     <App store={store} federation={federation} config={page.config} pins={page.pins}>
       <RouterProvider router={router} />
@@ -67,10 +82,14 @@ function start(): void {
   if (page.rendered) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
   const { owners } = page.config;
-  if (owners) completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
+  if (owners)
+    completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
   whenSettled(needed, () => {
     // Without them the site is the same.
-    import('./late/services.ts').then((late) => late.startLateServices({ config: page.config, router, federation, errors, events, store }), () => undefined);
+    import('./late/services.ts').then(
+      (late) => late.startLateServices({ config: page.config, router, federation, errors, events, store }),
+      () => undefined,
+    );
   });
 }
 

@@ -5,25 +5,60 @@ import { parseConfig } from '../server/config.ts';
 import { renderPage } from './render-page.tsx';
 import type { RenderRequest, RenderedPage } from './render-page.tsx';
 
-const routes = Object.entries(REMOTE_ROUTES).flatMap(([remote, list]) => list.map((route) => ({ remote: remote as RenderRequest['routes'][number]['remote'], ...route })));
+const routes = Object.entries(REMOTE_ROUTES).flatMap(([remote, list]) =>
+  list.map((route) => ({ remote: remote as RenderRequest['routes'][number]['remote'], ...route })),
+);
 const searchModule = (route: Partial<RemoteRoute<unknown>> = {}) => ({
-  './routes': { routes: [{ id: 'search', loader: async () => ({ type: 'data', data: 'Lake Tahoe' }), head: (data: unknown) => ({ title: String(data) }), Component: ({ data }: { data: unknown }) => createElement('h1', null, String(data)), ...route }] },
+  './routes': {
+    routes: [
+      {
+        id: 'search',
+        loader: async () => ({ type: 'data', data: 'Lake Tahoe' }),
+        head: (data: unknown) => ({ title: String(data) }),
+        Component: ({ data }: { data: unknown }) => createElement('h1', null, String(data)),
+        ...route,
+      },
+    ],
+  },
 });
 const problems: string[] = [];
 const explained: string[] = [];
 let due = true;
 
-async function renderUrl(path: string, modules: RenderRequest['modules'] = {}, experiments?: RenderRequest['experiments']): Promise<RenderedPage> {
+async function renderUrl(
+  path: string,
+  modules: RenderRequest['modules'] = {},
+  experiments?: RenderRequest['experiments'],
+): Promise<RenderedPage> {
   problems.length = 0;
   explained.length = 0;
   return renderPage({
-    mayBeSignedIn: false, ...(experiments && { experiments }),
-    url: `http://site.test${path}`, config: parseConfig({}).page, today: '2026-11-21', routes, pins: [], modules, versions: { 'mfe-search': '1.0.0' },
-    api: async () => new Response('{}', { status: 503 }), loaderLimitMilliseconds: 50, report: (error) => { problems.push(error.phase); },
-    explain: { due: () => due, tell: ({ error, componentStack }) => { explained.push(`${String(error)} ${componentStack.trim().split(/\s+/)[1] ?? ''}`); } },
+    mayBeSignedIn: false,
+    ...(experiments && { experiments }),
+    url: `http://site.test${path}`,
+    config: parseConfig({}).page,
+    today: '2026-11-21',
+    routes,
+    pins: [],
+    modules,
+    versions: { 'mfe-search': '1.0.0' },
+    api: async () => new Response('{}', { status: 503 }),
+    loaderLimitMilliseconds: 50,
+    report: (error) => {
+      problems.push(error.phase);
+    },
+    explain: {
+      due: () => due,
+      tell: ({ error, componentStack }) => {
+        explained.push(`${String(error)} ${componentStack.trim().split(/\s+/)[1] ?? ''}`);
+      },
+    },
   });
 }
-async function page(path: string, modules?: RenderRequest['modules']): Promise<Extract<RenderedPage, { type: 'page' }>> {
+async function page(
+  path: string,
+  modules?: RenderRequest['modules'],
+): Promise<Extract<RenderedPage, { type: 'page' }>> {
   const rendered = await renderUrl(path, modules);
   if (rendered.type !== 'page') throw new Error(`${path} redirects`);
   return rendered;
@@ -34,25 +69,46 @@ describe('rendering a page on the server', () => {
     const rendered = await page('/search', { 'mfe-search': searchModule() });
     expect(rendered).toMatchObject({ status: 200, head: { title: 'Lake Tahoe' }, used: ['mfe-search/routes'] });
     expect(rendered.html).toContain('<h1>Lake Tahoe</h1>');
-    expect(rendered.loaderData['mfe-search:search']).toEqual({ state: 'ready', data: 'Lake Tahoe', status: 200, frame: 'standard' });
+    expect(rendered.loaderData['mfe-search:search']).toEqual({
+      state: 'ready',
+      data: 'Lake Tahoe',
+      status: 200,
+      frame: 'standard',
+    });
     expect(rendered.store).toMatchObject({ session: { status: 'unauthenticated' } });
   });
 
   test('ANLT-5: the page is rendered with the variations it begins with, and carries them', async () => {
-    const rendered = await renderUrl('/search', { 'mfe-search': searchModule() }, async () => ({ assigned: { 'search-card-layout': 'price-first' }, forced: {} }));
-    expect(rendered).toMatchObject({ type: 'page', store: { experiments: { assigned: { 'search-card-layout': 'price-first' }, forced: {}, seen: {} } } });
+    const rendered = await renderUrl('/search', { 'mfe-search': searchModule() }, async () => ({
+      assigned: { 'search-card-layout': 'price-first' },
+      forced: {},
+    }));
+    expect(rendered).toMatchObject({
+      type: 'page',
+      store: { experiments: { assigned: { 'search-card-layout': 'price-first' }, forced: {}, seen: {} } },
+    });
     expect(await page('/search', { 'mfe-search': searchModule() })).not.toHaveProperty('store.experiments');
   });
 
   test('ROUTE-3: status and redirect come from the loader', async () => {
     const gone = searchModule({ loader: async () => ({ type: 'data', data: 'Gone', status: 410 }) });
     expect((await page('/search', { 'mfe-search': gone })).status).toBe(410);
-    const moved = searchModule({ loader: async () => ({ type: 'redirect', status: 301, location: '/search?query=x' }) });
-    expect(await renderUrl('/search', { 'mfe-search': moved })).toEqual({ type: 'redirect', status: 301, location: '/search?query=x' });
+    const moved = searchModule({
+      loader: async () => ({ type: 'redirect', status: 301, location: '/search?query=x' }),
+    });
+    expect(await renderUrl('/search', { 'mfe-search': moved })).toEqual({
+      type: 'redirect',
+      status: 301,
+      location: '/search?query=x',
+    });
   });
 
   test('ROUTE-3: an unknown address is a page with status 404', async () => {
-    expect(await page('/nothing')).toMatchObject({ status: 404, head: { robots: 'noindex' }, html: expect.stringContaining('There is nothing at this address') });
+    expect(await page('/nothing')).toMatchObject({
+      status: 404,
+      head: { robots: 'noindex' },
+      html: expect.stringContaining('There is nothing at this address'),
+    });
   });
 
   test('PLAT-5: a remote without a server bundle is left to the browser, the shell is there', async () => {
@@ -63,9 +119,14 @@ describe('rendering a page on the server', () => {
   });
 
   test.each([
-    ['throws', async () => { throw new Error('index is down'); }],
+    [
+      'throws',
+      async () => {
+        throw new Error('index is down');
+      },
+    ],
     ['hangs', () => new Promise<never>(() => undefined)],
-  ])('PLAT-5: a loader that %s shows the page\'s fallback with status 503', async (_name, loader) => {
+  ])("PLAT-5: a loader that %s shows the page's fallback with status 503", async (_name, loader) => {
     const rendered = await page('/search', { 'mfe-search': searchModule({ loader }) });
     expect(rendered.status).toBe(503);
     expect(rendered.html).toContain('not working right now');
@@ -73,7 +134,13 @@ describe('rendering a page on the server', () => {
   });
 
   test('PLAT-5: a page that throws while it renders is left to the browser', async () => {
-    const rendered = await page('/search', { 'mfe-search': searchModule({ Component: () => { throw new Error('broken'); } }) });
+    const rendered = await page('/search', {
+      'mfe-search': searchModule({
+        Component: () => {
+          throw new Error('broken');
+        },
+      }),
+    });
     expect(rendered.status).toBe(200);
     expect(rendered.html).toContain('<header');
     expect(rendered.html).toContain('<footer');
@@ -81,8 +148,14 @@ describe('rendering a page on the server', () => {
   });
 
   test('PLAT-9: why a page could not be rendered is told, once for each reason, and only when somebody wants to know', async () => {
-    const Heart = () => { throw new Error('broken heart'); };
-    const modules = { 'mfe-search': searchModule({ Component: () => createElement('div', null, createElement(Heart), createElement(Heart)) }) };
+    const Heart = () => {
+      throw new Error('broken heart');
+    };
+    const modules = {
+      'mfe-search': searchModule({
+        Component: () => createElement('div', null, createElement(Heart), createElement(Heart)),
+      }),
+    };
     await page('/search', modules);
     // The others are the slots that this test gives no remote for.
     expect(explained.filter((text) => !text.startsWith('RemoteError'))).toEqual(['Error: broken heart Heart']);

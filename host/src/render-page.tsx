@@ -65,7 +65,8 @@ function serverFederation(request: RenderRequest, used: Set<string>): Federation
     return module;
   };
   const versionOf = (remote: RemoteName) => request.versions[remote] ?? null;
-  const missing = (remote: RemoteName, expose: string) => new RemoteError(remote, versionOf(remote), 'load', `${expose} is not on the server`);
+  const missing = (remote: RemoteName, expose: string) =>
+    new RemoteError(remote, versionOf(remote), 'load', `${expose} is not on the server`);
   return {
     peek(remote, expose) {
       const module = find(remote, expose);
@@ -84,10 +85,12 @@ function serverFederation(request: RenderRequest, used: Set<string>): Federation
 }
 
 function withoutHeads(loaderData: StaticHandlerContext['loaderData']): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
-    if (!isPageData(data) || data.state !== 'ready') return [id, data];
-    return [id, { state: data.state, data: data.data, status: data.status, frame: data.frame }];
-  }));
+  return Object.fromEntries(
+    Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
+      if (!isPageData(data) || data.state !== 'ready') return [id, data];
+      return [id, { state: data.state, data: data.data, status: data.status, frame: data.frame }];
+    }),
+  );
 }
 
 /** React writes resource hints before the content it renders. */
@@ -106,20 +109,30 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const headers: Record<string, string> = {};
   const cookies: string[] = [];
   const federation = serverFederation(request, used);
-  const routes = siteRoutes({
-    federation,
-    base: {
-      api: request.api, config: request.config, today: request.today, server: true,
-      setHeader: (name, value) => {
-        if (name.toLowerCase() === 'set-cookie') cookies.push(value);
-        else headers[name.toLowerCase()] = value;
+  const routes = siteRoutes(
+    {
+      federation,
+      base: {
+        api: request.api,
+        config: request.config,
+        today: request.today,
+        server: true,
+        setHeader: (name, value) => {
+          if (name.toLowerCase() === 'set-cookie') cookies.push(value);
+          else headers[name.toLowerCase()] = value;
+        },
       },
+      loaderLimitMilliseconds: request.loaderLimitMilliseconds,
     },
-    loaderLimitMilliseconds: request.loaderLimitMilliseconds,
-  }, request.routes);
+    request.routes,
+  );
 
   const handler = createStaticHandler(routes);
-  const [context, session, experiments] = await Promise.all([handler.query(new Request(request.url)), initialSession(request), request.experiments?.()]);
+  const [context, session, experiments] = await Promise.all([
+    handler.query(new Request(request.url)),
+    initialSession(request),
+    request.experiments?.(),
+  ]);
   if (context instanceof Response) return redirectOf(context);
 
   const page: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
@@ -133,7 +146,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   cookies.push(...session.cookies);
   const app = (
     <App store={store} federation={federation} config={request.config} pins={request.pins}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>
   );
   const rendered = renderToString(app);

@@ -21,7 +21,10 @@ export const routes: RoutesModule['routes'] = [
     id: 'booking',
     frame: 'checkout',
     loader: (context) => loadBooking(context),
-    head: (data) => ({ title: copy.brand(data.type === 'page' ? `Book ${data.home.headline}` : copy.unavailable.noListing), robots: 'noindex' }),
+    head: (data) => ({
+      title: copy.brand(data.type === 'page' ? `Book ${data.home.headline}` : copy.unavailable.noListing),
+      robots: 'noindex',
+    }),
     Component: BookingPage,
     shouldReload: ({ current, next }) => !sameStay(current.searchParams, next.searchParams),
   }),
@@ -29,7 +32,10 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<ConfirmationData>({
     id: 'confirmation',
     loader: (context) => loadConfirmation(context),
-    head: (data) => ({ title: copy.brand(data.type === 'stay' ? copy.confirmation.head : copy.confirmation.lookup), robots: 'noindex' }),
+    head: (data) => ({
+      title: copy.brand(data.type === 'stay' ? copy.confirmation.head : copy.confirmation.lookup),
+      robots: 'noindex',
+    }),
     Component: ConfirmationPage,
     shouldReload: () => false,
   }),
@@ -43,7 +49,10 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<TripData>({
     id: 'trip',
     loader: (context) => loadTrip(context),
-    head: (data) => ({ title: copy.brand(data.type === 'trip' ? data.trip.reservation.listing.headline : copy.find.title), robots: 'noindex' }),
+    head: (data) => ({
+      title: copy.brand(data.type === 'trip' ? data.trip.reservation.listing.headline : copy.find.title),
+      robots: 'noindex',
+    }),
     Component: TripPage,
   }),
 ];

@@ -15,11 +15,16 @@ const NIGHTS = 4;
 
 const startDate = addDays(isoDateOf(new Date()), DAYS_AHEAD);
 const stay = new URLSearchParams({
-  listingId: new URL(window.location.href).searchParams.get('listing') ?? FIRST_SEEDED, startDate, endDate: addDays(startDate, NIGHTS), adults: '2',
+  listingId: new URL(window.location.href).searchParams.get('listing') ?? FIRST_SEEDED,
+  startDate,
+  endDate: addDays(startDate, NIGHTS),
+  adults: '2',
 });
 
 runAlone({
-  parts: routes.flatMap((route) => REMOTE_ROUTES['mfe-booking'].filter(({ id }) => id === route.id).map(({ path }) => ({ path, route }))),
+  parts: routes.flatMap((route) =>
+    REMOTE_ROUTES['mfe-booking'].filter(({ id }) => id === route.id).map(({ path }) => ({ path, route })),
+  ),
   start: `/booking?${stay}`,
   around: () => <HeaderFrame />,
 });

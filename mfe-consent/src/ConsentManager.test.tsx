@@ -19,11 +19,22 @@ const DESTINATIONS: Destination[] = [
 const PARIS: Visitor = { timeZone: 'Europe/Paris', globalPrivacyControl: false, userAgent: 'Mozilla/5.0' };
 
 /** The manager on a page, with a cookie jar, a visitor and an analytics service that can be down. */
-async function open({ cookie, visitor = PARIS, load = () => Promise.resolve(DESTINATIONS) }: {
-  cookie?: string; visitor?: Visitor; load?: () => Promise<Destination[]>;
+async function open({
+  cookie,
+  visitor = PARIS,
+  load = () => Promise.resolve(DESTINATIONS),
+}: {
+  cookie?: string;
+  visitor?: Visitor;
+  load?: () => Promise<Destination[]>;
 } = {}) {
   let jar = cookie;
-  const gate: ConsentGate = createConsentGate({ read: () => jar, write: (text) => { jar = text; } });
+  const gate: ConsentGate = createConsentGate({
+    read: () => jar,
+    write: (text) => {
+      jar = text;
+    },
+  });
   const reload = jest.fn();
   const loadDestinations = jest.fn(load);
   const errors: RemoteError[] = [];
@@ -33,7 +44,9 @@ async function open({ cookie, visitor = PARIS, load = () => Promise.resolve(DEST
   await act(async () => {
     render(
       <Provider store={store}>
-        <FederationProvider value={createStaticRuntime({}, (error) => errors.push(error))}><RouterProvider router={router} /></FederationProvider>
+        <FederationProvider value={createStaticRuntime({}, (error) => errors.push(error))}>
+          <RouterProvider router={router} />
+        </FederationProvider>
       </Provider>,
     );
   });
@@ -48,7 +61,11 @@ describe('consent banner', () => {
     const { stored, reload } = await open();
     expect(banner()).toHaveTextContent('We use cookies to give you a great browsing experience');
     expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
-    expect(within(banner() as HTMLElement).getAllByRole('button').map((each) => each.textContent)).toEqual(['Customize Preferences', 'Deny', 'Accept All']);
+    expect(
+      within(banner() as HTMLElement)
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual(['Customize Preferences', 'Deny', 'Accept All']);
     expect(stored()).toEqual({ version: 1, destinations: {}, custom: { custom_necessary: true } });
     expect(reload).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(document.body);
@@ -92,26 +109,38 @@ describe('consent banner', () => {
   });
 
   test('CONS-6: without the analytics service there is no UI, tracking is off and the failure is reported', async () => {
-    const { gate, errors, stored } = await open({ load: () => Promise.reject(new Error('Failed to fetch integrations for write key local-write-key: HTTP 500')) });
+    const { gate, errors, stored } = await open({
+      load: () => Promise.reject(new Error('Failed to fetch integrations for write key local-write-key: HTTP 500')),
+    });
     expect(banner()).not.toBeInTheDocument();
     expect([gate.allows('custom_analytics'), stored()]).toEqual([false, null]);
-    expect(errors.map(({ remote, message }) => [remote, message.includes('HTTP 500')])).toEqual([['mfe-consent', true]]);
+    expect(errors.map(({ remote, message }) => [remote, message.includes('HTTP 500')])).toEqual([
+      ['mfe-consent', true],
+    ]);
   });
 
   test('CONS-7: under Global Privacy Control a choice by hand counts', async () => {
-    const { stored, store } = await open({ cookie: JSON.stringify(withEverything(false, DESTINATIONS)), visitor: { ...PARIS, globalPrivacyControl: true } });
-    await act(async () => { store.dispatch(preferencesModalShown(true)); });
+    const { stored, store } = await open({
+      cookie: JSON.stringify(withEverything(false, DESTINATIONS)),
+      visitor: { ...PARIS, globalPrivacyControl: true },
+    });
+    await act(async () => {
+      store.dispatch(preferencesModalShown(true));
+    });
     const panel = within(await dialog());
     await userEvent.click(panel.getByRole('switch', { name: 'Analytics' }));
     await userEvent.click(panel.getByRole('button', { name: 'Save Preferences' }));
     expect(stored()).toMatchObject({ custom: { custom_analytics: true }, despitePrivacyControl: true });
   });
 
-  test.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Mozilla/5.0 e2e-tester'])('CONS-6: %s sees nothing and nothing is saved', async (userAgent) => {
-    const { stored, loadDestinations } = await open({ visitor: { ...PARIS, timeZone: 'America/Denver', userAgent } });
-    expect(banner()).not.toBeInTheDocument();
-    expect([stored(), loadDestinations.mock.calls.length]).toEqual([null, 0]);
-  });
+  test.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Mozilla/5.0 e2e-tester'])(
+    'CONS-6: %s sees nothing and nothing is saved',
+    async (userAgent) => {
+      const { stored, loadDestinations } = await open({ visitor: { ...PARIS, timeZone: 'America/Denver', userAgent } });
+      expect(banner()).not.toBeInTheDocument();
+      expect([stored(), loadDestinations.mock.calls.length]).toEqual([null, 0]);
+    },
+  );
 });
 
 describe('preferences dialog', () => {
@@ -120,9 +149,18 @@ describe('preferences dialog', () => {
     await userEvent.click(button('Customize Preferences'));
     const panel = within(await dialog());
     expect(banner()).not.toBeInTheDocument();
-    expect(panel.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Essential', 'Functional', 'Analytics', 'Advertising']);
+    expect(panel.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Essential',
+      'Functional',
+      'Analytics',
+      'Advertising',
+    ]);
     expect(panel.getByText('Required')).toBeVisible();
-    expect(panel.getAllByRole('switch').map((each) => each.getAttribute('aria-checked'))).toEqual(['false', 'false', 'false']);
+    expect(panel.getAllByRole('switch').map((each) => each.getAttribute('aria-checked'))).toEqual([
+      'false',
+      'false',
+      'false',
+    ]);
     expect(panel.queryByRole('switch', { name: 'Essential' })).not.toBeInTheDocument();
     await userEvent.click(panel.getByRole('switch', { name: 'Analytics' }));
     expect(panel.getByRole('switch', { name: 'Analytics' }).parentElement).toHaveTextContent('Allow');
@@ -136,7 +174,8 @@ describe('preferences dialog', () => {
     expect(stored()).toMatchObject({ custom: { custom_necessary: true } });
     await userEvent.click(panel.getByRole('button', { name: 'Save Preferences' }));
     expect(stored()).toEqual({
-      version: 1, destinations: { GA4: true, Pixel: false },
+      version: 1,
+      destinations: { GA4: true, Pixel: false },
       custom: { custom_necessary: true, custom_functional: false, custom_analytics: true, custom_advertising: false },
     });
     expect(reload).toHaveBeenCalledTimes(1);
@@ -145,7 +184,9 @@ describe('preferences dialog', () => {
 
   test('CONS-2: saving what was there already does not reload', async () => {
     const { reload, store } = await open({ cookie: JSON.stringify(withEverything(false, DESTINATIONS)) });
-    await act(async () => { store.dispatch(preferencesModalShown(true)); });
+    await act(async () => {
+      store.dispatch(preferencesModalShown(true));
+    });
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save Preferences' }));
     expect(reload).not.toHaveBeenCalled();
   });
@@ -169,7 +210,9 @@ describe('preferences dialog', () => {
 
   test('CONS-1: the footer opens it with what was chosen; closing brings no banner', async () => {
     const { store } = await open({ cookie: JSON.stringify(withEverything(true, DESTINATIONS)) });
-    await act(async () => { store.dispatch(preferencesModalShown(true)); });
+    await act(async () => {
+      store.dispatch(preferencesModalShown(true));
+    });
     const panel = within(await dialog());
     expect(panel.getByRole('switch', { name: 'Advertising' })).toHaveAttribute('aria-checked', 'true');
     await userEvent.keyboard('{Escape}');
@@ -180,14 +223,21 @@ describe('preferences dialog', () => {
   test('CONS-6: asked for while the analytics service is down, a message says why nothing opens; another try works', async () => {
     let down = true;
     const { store, gate } = await open({
-      cookie: JSON.stringify(withEverything(true, DESTINATIONS)), load: () => (down ? Promise.reject(new Error('HTTP 500')) : Promise.resolve(DESTINATIONS)),
+      cookie: JSON.stringify(withEverything(true, DESTINATIONS)),
+      load: () => (down ? Promise.reject(new Error('HTTP 500')) : Promise.resolve(DESTINATIONS)),
     });
-    await act(async () => { store.dispatch(preferencesModalShown(true)); });
+    await act(async () => {
+      store.dispatch(preferencesModalShown(true));
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(gate.allows('custom_analytics')).toBe(true);
-    expect(store.getState().toasts.items).toMatchObject([{ kind: 'error', text: 'Cookie preferences did not load. What you chose before still holds.' }]);
+    expect(store.getState().toasts.items).toMatchObject([
+      { kind: 'error', text: 'Cookie preferences did not load. What you chose before still holds.' },
+    ]);
     down = false;
-    await act(async () => { store.dispatch(preferencesModalShown(true)); });
+    await act(async () => {
+      store.dispatch(preferencesModalShown(true));
+    });
     expect(await dialog()).toBeVisible();
   });
 });

@@ -7,7 +7,9 @@ import { ConsentBanner } from './features/banner/ConsentBanner.tsx';
 import { pageBrowser, useConsentManager } from './features/use-consent-manager.ts';
 import type { ConsentBrowser } from './features/use-consent-manager.ts';
 
-const PreferencesDialog = lazy(() => import('./features/preferences/PreferencesDialog.tsx').then((module) => ({ default: module.PreferencesDialog })));
+const PreferencesDialog = lazy(() =>
+  import('./features/preferences/PreferencesDialog.tsx').then((module) => ({ default: module.PreferencesDialog })),
+);
 
 /** The slot. */
 export function ConsentManager({ analytics }: ConsentManagerProps) {
@@ -18,16 +20,27 @@ export function ConsentManager({ analytics }: ConsentManagerProps) {
 export function Manager({ analytics, browser }: { analytics: PublicConfig['analytics']; browser: ConsentBrowser }) {
   const federation = useFederation();
   const report = useCallback(
-    (error: unknown) => federation.report(toRemoteError('mfe-consent', federation.versionOf('mfe-consent'), 'loader', error)),
+    (error: unknown) =>
+      federation.report(toRemoteError('mfe-consent', federation.versionOf('mfe-consent'), 'loader', error)),
     [federation],
   );
   const manager = useConsentManager(analytics, report, browser);
   return (
     <>
-      {manager.bannerOpen && <ConsentBanner onDeny={() => manager.everything(false)} onAccept={() => manager.everything(true)} onCustomize={manager.customize} />}
+      {manager.bannerOpen && (
+        <ConsentBanner
+          onDeny={() => manager.everything(false)}
+          onAccept={() => manager.everything(true)}
+          onCustomize={manager.customize}
+        />
+      )}
       {manager.dialogOpen && (
         <Suspense>
-          <PreferencesDialog preferences={manager.preferences} onSave={manager.saveCategories} onClose={manager.closeDialog} />
+          <PreferencesDialog
+            preferences={manager.preferences}
+            onSave={manager.saveCategories}
+            onClose={manager.closeDialog}
+          />
         </Suspense>
       )}
     </>

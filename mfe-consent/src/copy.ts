@@ -20,8 +20,20 @@ export const copy = {
 
 /** Rows of the dialog, in order. */
 export const CATEGORIES: readonly { id: ConsentCategory; name: string; description: string }[] = [
-  { id: 'custom_necessary', name: 'Essential', description: 'Sign-in, search, booking and fraud prevention. The site does not work without these.' },
-  { id: 'custom_functional', name: 'Functional', description: 'Remembers your recent searches and your chat with our team.' },
-  { id: 'custom_analytics', name: 'Analytics', description: 'Counts visits and errors so we can find what is slow or broken.' },
+  {
+    id: 'custom_necessary',
+    name: 'Essential',
+    description: 'Sign-in, search, booking and fraud prevention. The site does not work without these.',
+  },
+  {
+    id: 'custom_functional',
+    name: 'Functional',
+    description: 'Remembers your recent searches and your chat with our team.',
+  },
+  {
+    id: 'custom_analytics',
+    name: 'Analytics',
+    description: 'Counts visits and errors so we can find what is slow or broken.',
+  },
   { id: 'custom_advertising', name: 'Advertising', description: 'Lets us show Roost homes to you on other sites.' },
 ];

@@ -7,7 +7,20 @@ import { ConsentManager } from './ConsentManager.tsx';
 
 function OpenPreferences() {
   const dispatch = useAppDispatch();
-  return <Wrap><Button onClick={() => dispatch(preferencesModalShown(true))}>Cookie preferences</Button></Wrap>;
+  return (
+    <Wrap>
+      <Button onClick={() => dispatch(preferencesModalShown(true))}>Cookie preferences</Button>
+    </Wrap>
+  );
 }
 
-runAlone({ parts: [], start: '/', around: ({ analytics }) => <><OpenPreferences /><ConsentManager analytics={analytics} /></> });
+runAlone({
+  parts: [],
+  start: '/',
+  around: ({ analytics }) => (
+    <>
+      <OpenPreferences />
+      <ConsentManager analytics={analytics} />
+    </>
+  ),
+});

@@ -15,7 +15,10 @@ const hearts = (
   </>
 );
 
-beforeEach(() => { localStorage.clear(); sessionStorage.clear(); });
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('heart', () => {
   test('FAV-1, ANLT-3: a press saves the home on this device and notes the event', async () => {
@@ -23,8 +26,16 @@ describe('heart', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toMatchObject({ selectedListings: ['41827'], saveAsGuest: true });
-    expect(store.getState().favorites.selectedFavorite).toEqual({ eventName: 'favoriteListing', product_id: '41827', initiated_from: 'search', price: 2056 });
+    expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toMatchObject({
+      selectedListings: ['41827'],
+      saveAsGuest: true,
+    });
+    expect(store.getState().favorites.selectedFavorite).toEqual({
+      eventName: 'favoriteListing',
+      product_id: '41827',
+      initiated_from: 'search',
+      price: 2056,
+    });
     expect(store.getState().toasts.items).toMatchObject([{ text: 'Saved to Favorite Homes' }]);
     expect(screen.getByRole('link', { name: /Favorites/ })).toHaveTextContent('1 saved');
   });
@@ -37,7 +48,9 @@ describe('heart', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     const [toast] = store.getState().toasts.items;
     expect([toast?.text, toast?.button?.label]).toEqual(['Removed from Favorite Homes', 'Undo']);
-    await act(async () => { if (toast?.button) store.dispatch(toast.button.action); });
+    await act(async () => {
+      if (toast?.button) store.dispatch(toast.button.action);
+    });
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toMatchObject({ selectedListings: ['5', '41827'] });
   });
@@ -45,26 +58,41 @@ describe('heart', () => {
   test('FAV-9: a heart pressed in another tab shows here', async () => {
     await renderPage(hearts);
     localStorage.setItem('favorites', '{"selectedListings":["41827"],"saveAsGuest":true}');
-    await act(async () => { window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' })); });
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
+    });
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('PLAT-5: the server renders an empty heart, whatever the browser has', () => {
     localStorage.setItem('favorites', '{"selectedListings":["41827"],"saveAsGuest":true}');
-    const html = renderToString(<Provider store={createAppStore()}><FavoriteButton listing={listing} initiatedFrom="search" /></Provider>);
+    const html = renderToString(
+      <Provider store={createAppStore()}>
+        <FavoriteButton listing={listing} initiatedFrom="search" />
+      </Provider>,
+    );
     expect(html).toContain('aria-pressed="false"');
   });
 
   test('FAV-8: the first favorite of a guest offers to sign in, with where it was pressed; not the second, not when declined, not while nobody knows', async () => {
-    const { store } = await renderPage(<>{hearts}<FavoriteButton listing={{ objectID: '5', headline: 'Loft' }} initiatedFrom="map" /></>);
+    const { store } = await renderPage(
+      <>
+        {hearts}
+        <FavoriteButton listing={{ objectID: '5', headline: 'Loft' }} initiatedFrom="map" />
+      </>,
+    );
     await userEvent.click(heart());
     expect(store.getState().ui.loginPromptModalOpen).toBe(false);
     await userEvent.click(heart());
-    act(() => { store.dispatch(sessionReceived(null)); });
+    act(() => {
+      store.dispatch(sessionReceived(null));
+    });
     await userEvent.click(heart());
     expect(store.getState().ui).toMatchObject({ loginPromptModalOpen: true, loginPromptModalOrigin: 'search' });
     expect(localStorage.getItem('firstFavoriteId')).toBe('41827');
-    act(() => { store.dispatch(loginPromptClosed()); });
+    act(() => {
+      store.dispatch(loginPromptClosed());
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Save to favorites: Loft' }));
     expect(store.getState().ui.loginPromptModalOpen).toBe(false);
   });
@@ -72,7 +100,9 @@ describe('heart', () => {
   test('FAV-8: declined once, it is not offered again', async () => {
     localStorage.setItem('dismissedBanners', '{"login-prompt":true}');
     const { store } = await renderPage(hearts);
-    act(() => { store.dispatch(sessionReceived(null)); });
+    act(() => {
+      store.dispatch(sessionReceived(null));
+    });
     await userEvent.click(heart());
     expect(store.getState().ui.loginPromptModalOpen).toBe(false);
   });

@@ -1,6 +1,15 @@
 /** Slot: the heart on a card or a listing page. */
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
-import { bannersSlice, favoriteAdded, favoriteRemovalUndone, favoriteRemoved, loginPromptOpened, toastShown, useAppSelector, useAppStore } from '@roost/shared/state';
+import {
+  bannersSlice,
+  favoriteAdded,
+  favoriteRemovalUndone,
+  favoriteRemoved,
+  loginPromptOpened,
+  toastShown,
+  useAppSelector,
+  useAppStore,
+} from '@roost/shared/state';
 import { IconButton } from '@roost/shared/ui';
 import { slotCopy as copy } from './slot-copy.ts';
 import { LOGIN_BANNER } from './features/storage/banners.ts';
@@ -21,19 +30,38 @@ export function FavoriteButton({ listing, initiatedFrom, appearance = 'photo' }:
     const { objectID, headline, imageUrl, price } = listing;
     if (saved) {
       store.dispatch(favoriteRemoved([objectID]));
-      store.dispatch(toastShown({ text: copy.removed, button: { label: copy.undo, action: favoriteRemovalUndone(objectID) } }));
+      store.dispatch(
+        toastShown({ text: copy.removed, button: { label: copy.undo, action: favoriteRemovalUndone(objectID) } }),
+      );
       return;
     }
     const { session, favorites } = store.getState();
     const first = session.status === 'unauthenticated' && favorites.selectedListings.length === 0;
-    store.dispatch(favoriteAdded({
-      listing: { objectID, Headline: headline, ...(imageUrl ? { ImageUrl: imageUrl } : {}) },
-      event: { eventName: 'favoriteListing', product_id: objectID, initiated_from: initiatedFrom, ...(price === undefined ? {} : { price }) },
-    }));
+    store.dispatch(
+      favoriteAdded({
+        listing: { objectID, Headline: headline, ...(imageUrl ? { ImageUrl: imageUrl } : {}) },
+        event: {
+          eventName: 'favoriteListing',
+          product_id: objectID,
+          initiated_from: initiatedFrom,
+          ...(price === undefined ? {} : { price }),
+        },
+      }),
+    );
     // The offer says that the home is saved; a toast would lie over its buttons on a phone.
-    if (first && !store.read(bannersSlice).dismissedBanners[LOGIN_BANNER]) store.dispatch(loginPromptOpened(initiatedFrom));
+    if (first && !store.read(bannersSlice).dismissedBanners[LOGIN_BANNER])
+      store.dispatch(loginPromptOpened(initiatedFrom));
     else store.dispatch(toastShown({ kind: 'success', text: copy.saved }));
   };
 
-  return <IconButton className={styles.heart} icon="heart" surface={appearance} pressed={saved} label={copy.heart(listing.headline)} onClick={toggle} />;
+  return (
+    <IconButton
+      className={styles.heart}
+      icon="heart"
+      surface={appearance}
+      pressed={saved}
+      label={copy.heart(listing.headline)}
+      onClick={toggle}
+    />
+  );
 }

@@ -7,7 +7,12 @@ import { slotCopy as copy } from './slot-copy.ts';
 import { useAccount } from './features/account/account.ts';
 import { useKeptFavorites } from './features/storage/keep-favorites.ts';
 
-const Notice = lazy(() => import('./features/notice/FavoriteNotice.tsx').then(({ FavoriteNotice }) => ({ default: FavoriteNotice }), () => ({ default: () => null })));
+const Notice = lazy(() =>
+  import('./features/notice/FavoriteNotice.tsx').then(
+    ({ FavoriteNotice }) => ({ default: FavoriteNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * Without a number until the browser's storage was read. It is on every page, so it also keeps an account's favorites in step with their service,
@@ -17,11 +22,24 @@ export function FavoritesLink({ service }: FavoritesLinkProps) {
   useKeptFavorites();
   useAccount(service);
   const count = useAppSelector((state) => state.favorites.selectedListings.length);
-  const notice = useAppSelector(({ favorites, ui }) => favorites.showFavoriteNotification && !favorites.favoritesPageViewed && !ui.loginPromptModalOpen);
+  const notice = useAppSelector(
+    ({ favorites, ui }) =>
+      favorites.showFavoriteNotification && !favorites.favoritesPageViewed && !ui.loginPromptModalOpen,
+  );
   return (
     <>
-      <HeaderLink href="/favorites" icon="heart" badge={count > 0 && <CountBadge count={count} label={copy.linkCount} />}>{copy.link}</HeaderLink>
-      {notice && <Suspense><Notice /></Suspense>}
+      <HeaderLink
+        href="/favorites"
+        icon="heart"
+        badge={count > 0 && <CountBadge count={count} label={copy.linkCount} />}
+      >
+        {copy.link}
+      </HeaderLink>
+      {notice && (
+        <Suspense>
+          <Notice />
+        </Suspense>
+      )}
     </>
   );
 }

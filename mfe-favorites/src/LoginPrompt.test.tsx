@@ -5,7 +5,10 @@ import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import { LoginPrompt } from './LoginPrompt.tsx';
 
 const realFetch = globalThis.fetch;
-const providers = { email: { id: 'email', name: 'Email', type: 'email' }, external: { id: 'external', name: 'Roost ID', type: 'oidc' } };
+const providers = {
+  email: { id: 'email', name: 'Email', type: 'email' },
+  external: { id: 'external', name: 'Roost ID', type: 'oidc' },
+};
 const posted: { path: string; form: Record<string, string> }[] = [];
 
 beforeEach(() => {
@@ -21,19 +24,34 @@ beforeEach(() => {
   });
   navigator.sendBeacon = () => true;
 });
-afterEach(() => { globalThis.fetch = realFetch; });
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 function show(onClose = jest.fn()) {
   const store = createAppStore();
-  store.dispatch(favoriteAdded({ listing: { objectID: '7', Headline: 'Waterline House' }, event: { eventName: 'favoriteListing', product_id: '7', initiated_from: 'search' } }));
-  render(<Provider store={store}><MemoryRouter><LoginPrompt origin="favorite" onClose={onClose} /></MemoryRouter></Provider>);
+  store.dispatch(
+    favoriteAdded({
+      listing: { objectID: '7', Headline: 'Waterline House' },
+      event: { eventName: 'favoriteListing', product_id: '7', initiated_from: 'search' },
+    }),
+  );
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <LoginPrompt origin="favorite" onClose={onClose} />
+      </MemoryRouter>
+    </Provider>,
+  );
   return onClose;
 }
 
 describe('login prompt', () => {
   test('FAV-8: names the home that was saved and keeps its origin for after signing in', async () => {
     show();
-    expect(await screen.findByRole('dialog', { name: 'Keep this one' })).toHaveTextContent('Waterline House is saved on this device. Sign in to see it everywhere.');
+    expect(await screen.findByRole('dialog', { name: 'Keep this one' })).toHaveTextContent(
+      'Waterline House is saved on this device. Sign in to see it everywhere.',
+    );
     expect(localStorage.getItem('loginPromptModalOrigin')).toBe('favorite');
     expect(await screen.findByRole('button', { name: 'Continue with Roost ID' })).toBeInTheDocument();
   });
@@ -47,7 +65,16 @@ describe('login prompt', () => {
     await userEvent.type(screen.getByLabelText('Email'), '@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
-    expect(posted).toEqual([{ path: '/api/auth/signin/email', form: expect.objectContaining({ email: 'maya@example.com', csrfToken: 'token', callbackUrl: window.location.href }) }]);
+    expect(posted).toEqual([
+      {
+        path: '/api/auth/signin/email',
+        form: expect.objectContaining({
+          email: 'maya@example.com',
+          csrfToken: 'token',
+          callbackUrl: window.location.href,
+        }),
+      },
+    ]);
   });
 
   test('FAV-8: not now keeps the home here and closes', async () => {

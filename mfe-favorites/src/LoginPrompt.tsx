@@ -22,8 +22,14 @@ function SavedHome() {
   if (!home) return <p className={styles.lede}>{texts.lede}</p>;
   return (
     <div className={styles.home}>
-      {home.ImageUrl && <div className={styles.picture}><Picture src={home.ImageUrl} alt="" sizes="96px" ratio="3 / 2" widths={[160, 320]} /></div>}
-      <p><b>{home.Headline}</b> {texts.savedHere}</p>
+      {home.ImageUrl && (
+        <div className={styles.picture}>
+          <Picture src={home.ImageUrl} alt="" sizes="96px" ratio="3 / 2" widths={[160, 320]} />
+        </div>
+      )}
+      <p>
+        <b>{home.Headline}</b> {texts.savedHere}
+      </p>
     </div>
   );
 }
@@ -33,8 +39,12 @@ function useExternalName(): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
-    void getProviders().then((providers) => { if (!gone) setName(providers?.external?.name ?? null); });
-    return () => { gone = true; };
+    void getProviders().then((providers) => {
+      if (!gone) setName(providers?.external?.name ?? null);
+    });
+    return () => {
+      gone = true;
+    };
   }, []);
   return name;
 }
@@ -73,20 +83,48 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
   };
 
   return (
-    <Dialog title={texts.title} size="s" isOpen onOpenChange={(open) => { if (!open) later(); }}>
+    <Dialog
+      title={texts.title}
+      size="s"
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) later();
+      }}
+    >
       <SavedHome />
-      {failed && <Note tone="bad" role="alert">{texts.failed}</Note>}
+      {failed && (
+        <Note tone="bad" role="alert">
+          {texts.failed}
+        </Note>
+      )}
       {external && (
         <>
-          <Button block size="lg" icon="shield" busy={busy === 'external'} onClick={() => void go('external', {})}>{texts.external(external)}</Button>
+          <Button block size="lg" icon="shield" busy={busy === 'external'} onClick={() => void go('external', {})}>
+            {texts.external(external)}
+          </Button>
           <p className={styles.or}>{texts.or}</p>
         </>
       )}
       <form className={styles.form} noValidate onSubmit={submit}>
-        <TextField ref={email} label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required error={error} />
-        <Button type="submit" variant="primary" size="lg" block busy={busy === 'email'}>{texts.submit}</Button>
+        <TextField
+          ref={email}
+          label={texts.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={error}
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={busy === 'email'}>
+          {texts.submit}
+        </Button>
       </form>
-      <p className={styles.later}><Button variant="text" onClick={later}>{texts.later}</Button></p>
+      <p className={styles.later}>
+        <Button variant="text" onClick={later}>
+          {texts.later}
+        </Button>
+      </p>
     </Dialog>
   );
 }

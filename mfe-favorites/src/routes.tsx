@@ -11,7 +11,16 @@ import type { SharedData } from './features/shared-list/SharedPage.tsx';
 export const routes: RoutesModule['routes'] = [
   defineRoute<FavoritesData>({
     id: 'favorites',
-    loader: ({ config, today }) => Promise.resolve({ type: 'data', data: { search: config.search, maps: config.maps, ...(config.favorites ? { service: config.favorites } : {}), today } }),
+    loader: ({ config, today }) =>
+      Promise.resolve({
+        type: 'data',
+        data: {
+          search: config.search,
+          maps: config.maps,
+          ...(config.favorites ? { service: config.favorites } : {}),
+          today,
+        },
+      }),
     head: () => ({ title: copy.title, canonical: '/favorites', robots: 'noindex' }),
     Component: FavoritesPage,
     // Dates in the address change prices, which the page fetches itself.
@@ -20,7 +29,10 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<SharedData>({
     id: 'favorites-shared',
     loader: loadShared,
-    head: ({ shared }) => ({ title: copy.sharedList.title(shared?.collectionName ?? copy.sharedList.ended), robots: 'noindex' }),
+    head: ({ shared }) => ({
+      title: copy.sharedList.title(shared?.collectionName ?? copy.sharedList.ended),
+      robots: 'noindex',
+    }),
     Component: SharedPage,
     shouldReload: () => false,
   }),

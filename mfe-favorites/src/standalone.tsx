@@ -6,7 +6,10 @@ import { FavoriteButton } from './FavoriteButton.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';
 import { routes } from './routes.tsx';
 
-const HOMES = [{ objectID: '10001', headline: 'A home that may exist' }, { objectID: 'none', headline: 'A home that left' }];
+const HOMES = [
+  { objectID: '10001', headline: 'A home that may exist' },
+  { objectID: 'none', headline: 'A home that left' },
+];
 
 runAlone({
   parts: routes.map((route) => ({ path: '/favorites', route })),
@@ -14,7 +17,11 @@ runAlone({
   around: () => (
     <Wrap>
       <FavoritesLink />
-      {HOMES.map((listing) => <p key={listing.objectID}><FavoriteButton listing={listing} initiatedFrom="listing" appearance="plain" /> {listing.headline}</p>)}
+      {HOMES.map((listing) => (
+        <p key={listing.objectID}>
+          <FavoriteButton listing={listing} initiatedFrom="listing" appearance="plain" /> {listing.headline}
+        </p>
+      ))}
     </Wrap>
   ),
 });

@@ -12,14 +12,18 @@ import { onlyStayChanged } from './features/stay/stay-address.ts';
 
 const ANSWER = 'answer';
 
-const listingRoutes = REMOTE_ROUTES['mfe-listing'].filter(({ id }) => id !== ANSWER).map(({ id }) => defineRoute<PageData>({
-  id,
-  loader: loadListingPage,
-  head: listingHead,
-  Component: ListingRoute,
-  // Dates and guests are priced by the quote card; the home itself stays what it is.
-  shouldReload: ({ current, next }) => !onlyStayChanged(current, next),
-}));
+const listingRoutes = REMOTE_ROUTES['mfe-listing']
+  .filter(({ id }) => id !== ANSWER)
+  .map(({ id }) =>
+    defineRoute<PageData>({
+      id,
+      loader: loadListingPage,
+      head: listingHead,
+      Component: ListingRoute,
+      // Dates and guests are priced by the quote card; the home itself stays what it is.
+      shouldReload: ({ current, next }) => !onlyStayChanged(current, next),
+    }),
+  );
 
 export const routes: RoutesModule['routes'] = [
   ...listingRoutes,

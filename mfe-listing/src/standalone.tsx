@@ -9,7 +9,9 @@ const FIRST_SEEDED = '42780';
 const listing = new URL(window.location.href).searchParams.get('listing') ?? FIRST_SEEDED;
 
 runAlone({
-  parts: routes.flatMap((route) => REMOTE_ROUTES['mfe-listing'].filter(({ id }) => id === route.id).map(({ path }) => ({ path, route }))),
+  parts: routes.flatMap((route) =>
+    REMOTE_ROUTES['mfe-listing'].filter(({ id }) => id === route.id).map(({ path }) => ({ path, route })),
+  ),
   start: `/vacation-rentals/${encodeURIComponent(listing)}`,
   around: () => <HeaderFrame />,
 });

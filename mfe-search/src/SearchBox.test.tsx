@@ -6,12 +6,22 @@ import { useOpenEditor } from './features/search-box/editor-state.ts';
 import { renderPage } from './testing/render-page.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-const place = (description: string, type: string): PlacePrediction => ({ placeId: description, description, mainText: description, secondaryText: '', types: [type] });
+const place = (description: string, type: string): PlacePrediction => ({
+  placeId: description,
+  description,
+  mainText: description,
+  secondaryText: '',
+  types: [type],
+});
 const TAHOE = [place('Lake Tahoe, CA, USA', 'natural_feature'), place('South Lake Tahoe, CA, USA', 'locality')];
 const DEBOUNCE = 200;
 
 const TAHOMA = { lat: 39.1, lng: -120, name: 'Tahoma, CA, USA' };
-const HOME = { totalListings: 9, kinds: [], destinations: [{ name: 'Outer Banks', query: 'query=Outer+Banks', homes: 12, imageUrl: '/pictures/obx' }] };
+const HOME = {
+  totalListings: 9,
+  kinds: [],
+  destinations: [{ name: 'Outer Banks', query: 'query=Outer+Banks', homes: 12, imageUrl: '/pictures/obx' }],
+};
 
 let allowed = true;
 jest.mock('@roost/shared/consent', () => ({ consentGate: { allows: () => allowed } }));
@@ -26,7 +36,12 @@ beforeEach(() => {
   asked = [];
   answer = () => Promise.resolve(Response.json(TAHOE));
   sessionStorage.clear();
-  window.matchMedia = ((query: string) => ({ matches: narrow, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: narrow,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
   localStorage.clear();
   allowed = true;
   near = TAHOMA;
@@ -52,7 +67,10 @@ describe('search box of the home page', () => {
     expect(asked).toEqual([]);
     await rest(20);
     expect(asked).toEqual(['/api/places/predictions?input=Lake+T']);
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Lake Tahoe, CALake and region', 'South Lake Tahoe, CATown']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Lake Tahoe, CALake and region',
+      'South Lake Tahoe, CATown',
+    ]);
     await user().type(where(), 'a{Backspace}');
     await rest(DEBOUNCE);
     expect(asked).toHaveLength(1);
@@ -97,12 +115,19 @@ describe('search box of the home page', () => {
 
   test('SRCH-21: before anything is typed it offers the place near the visitor and popular ones, without asking the browser where it is', async () => {
     const locate = jest.fn();
-    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: locate, watchPosition: locate } });
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: locate, watchPosition: locate },
+    });
     const { address, store } = await renderPage(<SearchBox variant="home" />, '/');
     const actor = user();
     await actor.click(where());
     const list = await screen.findByRole('listbox', { name: 'Suggestions' });
-    expect(within(list).getAllByRole('group').map((group) => group.textContent)).toEqual(['Near youHomes near meTahoma, CA', 'Where people are goingOuter Banks12 homes']);
+    expect(
+      within(list)
+        .getAllByRole('group')
+        .map((group) => group.textContent),
+    ).toEqual(['Near youHomes near meTahoma, CA', 'Where people are goingOuter Banks12 homes']);
     expect(store.read(searchSlice).ipAdressLatLng).toEqual({ lat: 39.1, lng: -120 });
     await actor.keyboard('{ArrowDown}{Enter}{Enter}');
     expect(address()).toBe('/search?query=Tahoma%2C+CA');
@@ -118,7 +143,10 @@ describe('search box of the home page', () => {
   });
 
   test('SRCH-16: a recent search comes back with its dates and guests; Delete forgets one, a button all', async () => {
-    const { address } = await renderPage(<SearchBox variant="home" />, '/search?startDate=2026-06-12&endDate=2026-06-16&adults=2');
+    const { address } = await renderPage(
+      <SearchBox variant="home" />,
+      '/search?startDate=2026-06-12&endDate=2026-06-16&adults=2',
+    );
     const actor = user();
     for (const place of ['Moab', 'Joshua Tree', 'Big Sur']) {
       await actor.clear(where());
@@ -127,7 +155,11 @@ describe('search box of the home page', () => {
     }
     await actor.clear(where());
     const options = () => screen.queryAllByRole('option', { name: /2 guests/ }).map((option) => option.textContent);
-    expect(options()).toEqual(['Big SurJun 12 – 16 · 2 guests', 'Joshua TreeJun 12 – 16 · 2 guests', 'MoabJun 12 – 16 · 2 guests']);
+    expect(options()).toEqual([
+      'Big SurJun 12 – 16 · 2 guests',
+      'Joshua TreeJun 12 – 16 · 2 guests',
+      'MoabJun 12 – 16 · 2 guests',
+    ]);
     await screen.findByText('Homes near me');
     await actor.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Delete}');
     expect(options()).toEqual(['Big SurJun 12 – 16 · 2 guests', 'MoabJun 12 – 16 · 2 guests']);
@@ -148,11 +180,16 @@ describe('search box of the home page', () => {
   });
 
   test('SRCH-13: one night is answered with the suggestion while it is chosen, which takes one press', async () => {
-    const { address } = await renderPage(<SearchBox variant="home" />, '/search?startDate=2026-06-12&endDate=2026-06-13');
+    const { address } = await renderPage(
+      <SearchBox variant="home" />,
+      '/search?startDate=2026-06-12&endDate=2026-06-13',
+    );
     const actor = user();
     await actor.click(screen.getByRole('button', { name: /Check in/ }));
     const dates = screen.getByRole('dialog', { name: 'Choose dates' });
-    expect(await within(dates).findByText(/^Most properties of Roost require a minimum stay of at least 2 nights/)).toHaveTextContent(
+    expect(
+      await within(dates).findByText(/^Most properties of Roost require a minimum stay of at least 2 nights/),
+    ).toHaveTextContent(
       'Most properties of Roost require a minimum stay of at least 2 nights. Expanding your search to at least 2 nights may result in a greater number of results. Stay Jun 12 – 14',
     );
     await actor.click(within(dates).getByRole('button', { name: 'Stay Jun 12 – 14' }));
@@ -191,7 +228,10 @@ describe('search box of the home page', () => {
   });
 
   test('SRCH-8: a party with pets drops the wish for homes without; without pets it stays', async () => {
-    const { address } = await renderPage(<SearchBox variant="home" />, '/search?adults=1&amenities.Accessibility=No+Pets+Allowed');
+    const { address } = await renderPage(
+      <SearchBox variant="home" />,
+      '/search?adults=1&amenities.Accessibility=No+Pets+Allowed',
+    );
     const actor = user();
     await actor.click(screen.getByRole('button', { name: 'Search' }));
     expect(address()).toBe('/search?adults=1&amenities.Accessibility=No+Pets+Allowed');
@@ -202,7 +242,13 @@ describe('search box of the home page', () => {
   });
 
   test('UI-5: a panel closes with Escape and gives the focus back, and by pressing elsewhere', async () => {
-    await renderPage(<><SearchBox variant="home" /><p>elsewhere</p></>, '/');
+    await renderPage(
+      <>
+        <SearchBox variant="home" />
+        <p>elsewhere</p>
+      </>,
+      '/',
+    );
     const actor = user();
     const guests = screen.getByRole('button', { name: /Guests and pets/ });
     await actor.click(guests);
@@ -228,11 +274,16 @@ describe('search box of the home page', () => {
   });
 
   test('ROUTE-4: without JavaScript it is a GET form that carries everything', async () => {
-    await renderPage(<SearchBox variant="home" />, '/search?query=Tahoe&adults=2&Property-Type=Cabin&startDate=2026-06-12&endDate=2026-06-16&utm_source=mail');
+    await renderPage(
+      <SearchBox variant="home" />,
+      '/search?query=Tahoe&adults=2&Property-Type=Cabin&startDate=2026-06-12&endDate=2026-06-16&utm_source=mail',
+    );
     const form = screen.getByRole<HTMLFormElement>('search');
     expect([form.getAttribute('action'), form.method]).toEqual(['/search', 'get']);
     const sent = new FormData(form);
-    expect([...sent.keys()].sort()).toEqual(['Property-Type', 'adults', 'children', 'endDate', 'infants', 'pets', 'query', 'startDate', 'utm_source'].sort());
+    expect([...sent.keys()].sort()).toEqual(
+      ['Property-Type', 'adults', 'children', 'endDate', 'infants', 'pets', 'query', 'startDate', 'utm_source'].sort(),
+    );
     expect(sent.get('startDate')).toBe('2026-06-12');
   });
 });
@@ -246,12 +297,19 @@ function headerLine(): HTMLElement {
 
 function OpenDates() {
   const open = useOpenEditor();
-  return <button type="button" onClick={() => open('dates')}>Add dates</button>;
+  return (
+    <button type="button" onClick={() => open('dates')}>
+      Add dates
+    </button>
+  );
 }
 
 describe('search box of the header', () => {
   test('SRCH-16: the line says the search and opens the editor at the place', async () => {
-    await renderPage(<SearchBox variant="header" />, '/search?query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=4&pets=1');
+    await renderPage(
+      <SearchBox variant="header" />,
+      '/search?query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=4&pets=1',
+    );
     const summary = headerLine();
     expect(summary).toHaveTextContent(/^Change search: Lake Tahoe.*Jun 12 – 16.*4 guests, 1 pet/);
     await user().click(summary);
@@ -263,7 +321,10 @@ describe('search box of the header', () => {
   });
 
   test('SRCH-16: on a listing it names the place of the home, and a search goes there', async () => {
-    const { address } = await renderPage(<SearchBox variant="header" />, '/vacation-rentals/united-states/california/dollar-point/79036?adults=2');
+    const { address } = await renderPage(
+      <SearchBox variant="header" />,
+      '/vacation-rentals/united-states/california/dollar-point/79036?adults=2',
+    );
     expect(headerLine()).toHaveTextContent(/^Change search: Dollar Point, California.*2 guests/);
     await user().click(headerLine());
     await user().click(screen.getByRole('button', { name: 'Search' }));
@@ -271,7 +332,10 @@ describe('search box of the header', () => {
   });
 
   test('SRCH-16: a search from it keeps the filters and drops page and map box', async () => {
-    const { address } = await renderPage(<SearchBox variant="header" />, '/search?query=Lake+Tahoe&Property-Type=Cabin&page=3&boundingBox=2,2,1,1');
+    const { address } = await renderPage(
+      <SearchBox variant="header" />,
+      '/search?query=Lake+Tahoe&Property-Type=Cabin&page=3&boundingBox=2,2,1,1',
+    );
     await user().click(headerLine());
     fireEvent.change(where(), { target: { value: 'Joshua Tree' } });
     await user().click(screen.getByRole('button', { name: 'Search' }));
@@ -279,7 +343,13 @@ describe('search box of the header', () => {
   });
 
   test('PRICE-5: the page can open it at the dates', async () => {
-    await renderPage(<><SearchBox variant="header" /><OpenDates /></>, '/search?query=Lake+Tahoe');
+    await renderPage(
+      <>
+        <SearchBox variant="header" />
+        <OpenDates />
+      </>,
+      '/search?query=Lake+Tahoe',
+    );
     await user().click(screen.getByRole('button', { name: 'Add dates' }));
     expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
   });

@@ -5,7 +5,8 @@ const wholeNumber = new Intl.NumberFormat('en-US');
 
 export const BRAND = 'Roost';
 
-const plural = (count: number, one: string, many = `${one}s`) => `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 
 export const copy = {
   results: {
@@ -15,15 +16,18 @@ export const copy = {
     title: (place: string) => `${place} homes · ${BRAND}`,
     /** Where the heading already says "homes". */
     plainTitle: (heading: string) => `${heading} · ${BRAND}`,
-    description: (place: string | null, total: number) => `${plural(total, 'whole home')}${place === null ? '' : ` in ${place}`}, with the total price of your stay and every fee in it.`,
+    description: (place: string | null, total: number) =>
+      `${plural(total, 'whole home')}${place === null ? '' : ` in ${place}`}, with the total price of your stay and every fee in it.`,
     homes: (total: number) => plural(total, 'home'),
     for: (parts: string) => (parts === '' ? '' : ` for ${parts}`),
-    range: (from: number, to: number, total: number) => `Homes ${wholeNumber.format(from)} to ${wholeNumber.format(to)} of ${wholeNumber.format(total)}`,
+    range: (from: number, to: number, total: number) =>
+      `Homes ${wholeNumber.format(from)} to ${wholeNumber.format(to)} of ${wholeNumber.format(total)}`,
     allFees: 'Totals include every fee',
     list: 'Homes found',
     loading: 'Loading homes',
     addDates: 'Add dates',
-    addDatesNote: 'Add dates and every price becomes the whole total, fees included. Until then we show the average night.',
+    addDatesNote:
+      'Add dates and every price becomes the whole total, fees included. Until then we show the average night.',
     newFlag: 'New',
     favoriteFlag: 'Guest favorite',
   },
@@ -54,7 +58,12 @@ export const copy = {
     sort: 'Sort',
     sortApply: 'Apply',
     on: 'on',
-    orders: { relevance: 'Best match', 'price-asc': 'Price, low to high', 'price-desc': 'Price, high to low', rating: 'Guest rating' },
+    orders: {
+      relevance: 'Best match',
+      'price-asc': 'Price, low to high',
+      'price-desc': 'Price, high to low',
+      rating: 'Guest rating',
+    },
     minPrice: (amount: number) => `From $${wholeNumber.format(amount)}`,
     maxPrice: (amount: number) => `Up to $${wholeNumber.format(amount)}`,
     minBeds: (count: number) => `${count}+ beds`,
@@ -97,7 +106,10 @@ export const copy = {
     countFailed: 'The homes could not be counted.',
   },
   view: {
-    label: 'View', grid: 'Grid', map: 'Map', list: 'List',
+    label: 'View',
+    grid: 'Grid',
+    map: 'Map',
+    list: 'List',
   },
   map: {
     region: (place: string) => `Map: ${place}`,
@@ -107,10 +119,12 @@ export const copy = {
     slow: 'The map is taking long. The list has every home that it would show.',
     toList: 'Show the list',
     pins: 'Homes on the map. Arrow keys go from one to the next.',
-    pin: (price: string | null, headline: string, saved: boolean) => `${price === null ? headline : `${price}, ${headline}`}${saved ? ', saved' : ''}`,
+    pin: (price: string | null, headline: string, saved: boolean) =>
+      `${price === null ? headline : `${price}, ${headline}`}${saved ? ', saved' : ''}`,
     average: (price: string) => `${price} average a night`,
     /** Begins with what is written on it, for those who say it. */
-    cluster: (homes: number, from: string | null) => `${wholeNumber.format(homes)}${from === null ? '' : ` from ${from}`}: homes close together. Zoom in.`,
+    cluster: (homes: number, from: string | null) =>
+      `${wholeNumber.format(homes)}${from === null ? '' : ` from ${from}`}: homes close together. Zoom in.`,
     from: (price: string) => `from ${price}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -141,7 +155,8 @@ export const copy = {
   },
   whyNot: {
     title: 'Why is this home not here?',
-    favorites: (count: number) => (count === 1 ? '1 of your favorites is left out' : `${wholeNumber.format(count)} of your favorites are left out`),
+    favorites: (count: number) =>
+      count === 1 ? '1 of your favorites is left out' : `${wholeNumber.format(count)} of your favorites are left out`,
     one: 'One home has this number, and your search hides it',
     near: 'Close to it, with your filters',
     open: 'Open this home',

@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 
-const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 
 const environmentSchema = z.object({

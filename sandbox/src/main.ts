@@ -27,7 +27,8 @@ function sentence(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is already taken: stop the other program or choose another port.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') return `The data directory cannot be written (${path ?? message}).`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC')
+    return `The data directory cannot be written (${path ?? message}).`;
   return message;
 }
 

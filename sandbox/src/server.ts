@@ -18,20 +18,45 @@ import { stripePlugin } from './stripe/plugin.ts';
 
 /** Builds the server without listening. Closing it stops everything it started. */
 export async function buildSandbox(config: SandboxConfig, log: Log): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, bodyLimit: 20 * 1024 * 1024, forceCloseConnections: true, routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false } });
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 20 * 1024 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+  });
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) log('request-failed', { method: request.method, path: request.url.split('?')[0] ?? '', error: error.message });
-    return reply.code(status).send({ message: status >= 500 ? 'The sandbox failed on this request.' : error.message, status });
+    if (status >= 500)
+      log('request-failed', { method: request.method, path: request.url.split('?')[0] ?? '', error: error.message });
+    return reply
+      .code(status)
+      .send({ message: status >= 500 ? 'The sandbox failed on this request.' : error.message, status });
   });
-  app.setNotFoundHandler(async (request, reply) => reply.code(404).send({ message: `Nothing answers ${request.method} ${request.url.split('?')[0]}.`, status: 404 }));
+  app.setNotFoundHandler(async (request, reply) =>
+    reply.code(404).send({ message: `Nothing answers ${request.method} ${request.url.split('?')[0]}.`, status: 404 }),
+  );
 
   // Third parties answer any origin; what guards them is the key in each call.
-  await app.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200, exposedHeaders: ['request-id', 'x-sse-support'] });
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    maxAge: 7200,
+    exposedHeaders: ['request-id', 'x-sse-support'],
+  });
   registerFaults(app, { adminKey: config.adminKey });
 
-  const parts = { search: true, stripe: true, analytics: true, maps: true, pictures: true, mail: true, fraud: true, monitoring: true, flags: true };
+  const parts = {
+    search: true,
+    stripe: true,
+    analytics: true,
+    maps: true,
+    pictures: true,
+    mail: true,
+    fraud: true,
+    monitoring: true,
+    flags: true,
+  };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
   // First, because it takes a port: a second sandbox on the same data directory fails here, before it touches anything.

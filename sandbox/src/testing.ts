@@ -11,7 +11,9 @@ export function temporaryDirectory(): { path: string; remove: () => void } {
 }
 
 /** Starts one plugin on a free port. Close the app when the test is over. */
-export async function startPlugin(register: (app: FastifyInstance) => unknown): Promise<{ app: FastifyInstance; port: number; url: string }> {
+export async function startPlugin(
+  register: (app: FastifyInstance) => unknown,
+): Promise<{ app: FastifyInstance; port: number; url: string }> {
   const app = Fastify({ forceCloseConnections: true });
   await register(app);
   await app.listen({ port: 0, host: '127.0.0.1' });

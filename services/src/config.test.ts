@@ -3,24 +3,62 @@ import { ConfigError, parseConfig } from './config.ts';
 
 test('with no environment, everything points at this machine', () => {
   expect(parseConfig({})).toEqual({
-    bind: '127.0.0.1', port: 4000, dataDir: resolve('.data'), databaseUrl: null, siteUrl: 'http://localhost:3000', phone: '(800) 555-0142', seed: { listings: 2000, seed: 'roost' },
-    search: { appId: 'roost-local', adminKey: 'local-admin-key', index: 'prod_listings', host: 'localhost:4100', protocol: 'http', record: { horizonDays: 400, nightPrices: true, recordBytes: 100_000 } },
+    bind: '127.0.0.1',
+    port: 4000,
+    dataDir: resolve('.data'),
+    databaseUrl: null,
+    siteUrl: 'http://localhost:3000',
+    phone: '(800) 555-0142',
+    seed: { listings: 2000, seed: 'roost' },
+    search: {
+      appId: 'roost-local',
+      adminKey: 'local-admin-key',
+      index: 'prod_listings',
+      host: 'localhost:4100',
+      protocol: 'http',
+      record: { horizonDays: 400, nightPrices: true, recordBytes: 100_000 },
+    },
     maps: { url: 'http://localhost:4100', key: 'local-maps-key' },
     stripe: { apiUrl: 'http://localhost:4100', secretKey: 'sk_test_local', webhookSecret: 'whsec_local' },
-    mail: { smtpUrl: 'smtp://localhost:4125', from: 'Roost <stays@roost.example>', hosts: 'Roost hosts <hosts@roost.example>' },
-    inquiries: { perAddress: 20, perEmail: 5 }, favoritesApiKey: 'local-favorites-key',
+    mail: {
+      smtpUrl: 'smtp://localhost:4125',
+      from: 'Roost <stays@roost.example>',
+      hosts: 'Roost hosts <hosts@roost.example>',
+    },
+    inquiries: { perAddress: 20, perEmail: 5 },
+    favoritesApiKey: 'local-favorites-key',
     visitorPosition: { headers: null, otherwise: { lat: 39.1, lng: -120 } },
-    authSecret: null, passwordCost: 15, oidc: { issuer: 'http://localhost:4100/oidc', clientId: 'roost-local', clientSecret: 'local-oidc-secret', name: 'Roost ID' },
+    authSecret: null,
+    passwordCost: 15,
+    oidc: {
+      issuer: 'http://localhost:4100/oidc',
+      clientId: 'roost-local',
+      clientSecret: 'local-oidc-secret',
+      name: 'Roost ID',
+    },
   });
 });
 
 test('the sandbox moves with its port, and empty variables count as not set', () => {
-  const config = parseConfig({ ROOST_SANDBOX_PORT: '5100', ROOST_MAIL_PORT: '5125', DATABASE_URL: '', SEARCH_HOST: '' });
-  expect([config.search.host, config.stripe.apiUrl, config.mail.smtpUrl, config.databaseUrl]).toEqual(['localhost:5100', 'http://localhost:5100', 'smtp://localhost:5125', null]);
+  const config = parseConfig({
+    ROOST_SANDBOX_PORT: '5100',
+    ROOST_MAIL_PORT: '5125',
+    DATABASE_URL: '',
+    SEARCH_HOST: '',
+  });
+  expect([config.search.host, config.stripe.apiUrl, config.mail.smtpUrl, config.databaseUrl]).toEqual([
+    'localhost:5100',
+    'http://localhost:5100',
+    'smtp://localhost:5125',
+    null,
+  ]);
 });
 
 test('an application id of the hosted index is enough to use it', () => {
-  expect(parseConfig({ SEARCH_APP_ID: 'ABC123', SEARCH_ADMIN_KEY: 'k' }).search).toMatchObject({ appId: 'ABC123', host: null });
+  expect(parseConfig({ SEARCH_APP_ID: 'ABC123', SEARCH_ADMIN_KEY: 'k' }).search).toMatchObject({
+    appId: 'ABC123',
+    host: null,
+  });
 });
 
 test.each([

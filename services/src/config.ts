@@ -8,13 +8,17 @@ import type { RecordSize } from './feeder/record.ts';
 
 const wholeNumber = (least: number, most: number) => {
   const error = `it must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, { error }));
+  return z.coerce
+    .number({ error })
+    .check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, { error }));
 };
 const port = (fallback: number) => z._default(wholeNumber(0, 65_535), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const address = z.optional(z.url({ error: 'it must be a whole address, with its protocol' }));
 
-const position = z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, { error: 'it must be latitude,longitude' }));
+const position = z
+  .string()
+  .check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, { error: 'it must be latitude,longitude' }));
 
 const environmentSchema = z.object({
   ROOST_BIND: text('127.0.0.1'),
@@ -40,7 +44,9 @@ const environmentSchema = z.object({
   GOOGLE_MAPS_URL: address,
   GOOGLE_MAPS_KEY: text('local-maps-key'),
   VISITOR_POSITION: z._default(position, '39.1,-120'),
-  VISITOR_POSITION_HEADERS: z.optional(z.string().check(z.regex(/^[\w-]+,[\w-]+$/, { error: 'it must be two header names with a comma between' }))),
+  VISITOR_POSITION_HEADERS: z.optional(
+    z.string().check(z.regex(/^[\w-]+,[\w-]+$/, { error: 'it must be two header names with a comma between' })),
+  ),
   STRIPE_API_URL: address,
   STRIPE_SECRET_KEY: text('sk_test_local'),
   STRIPE_WEBHOOK_SECRET: text('whsec_local'),
@@ -75,7 +81,14 @@ export type ServicesConfig = {
   phone: string;
   seed: { listings: number; seed: string };
   /** `host` is null for the hosted index itself, whose hosts its client knows; `record` says how much of a calendar goes into a record. */
-  search: { appId: string; adminKey: string; index: string; host: string | null; protocol: 'http' | 'https'; record: RecordSize };
+  search: {
+    appId: string;
+    adminKey: string;
+    index: string;
+    host: string | null;
+    protocol: 'http' | 'https';
+    record: RecordSize;
+  };
   maps: { url: string; key: string };
   /** Where visitors roughly are: headers that our own edge writes (latitude, longitude), or without such an edge one position for all. */
   visitorPosition: { headers: readonly [string, string] | null; otherwise: { lat: number; lng: number } };
@@ -105,7 +118,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`).join(' '));
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable: ${issue.message}.`).join(' '),
+    );
   }
   const env = parsed.data;
   const sandboxUrl = new URL(env.ROOST_SANDBOX_URL ?? `http://localhost:${env.ROOST_SANDBOX_PORT}`);
@@ -120,21 +135,38 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     phone: env.ROOST_PHONE,
     seed: { listings: env.ROOST_LISTINGS, seed: env.ROOST_SEED },
     search: {
-      appId: env.SEARCH_APP_ID, adminKey: env.SEARCH_ADMIN_KEY, index: env.SEARCH_INDEX,
+      appId: env.SEARCH_APP_ID,
+      adminKey: env.SEARCH_ADMIN_KEY,
+      index: env.SEARCH_INDEX,
       host: hostedSearch ? null : (env.SEARCH_HOST ?? sandboxUrl.host),
-      record: { horizonDays: env.SEARCH_HORIZON_DAYS, nightPrices: env.SEARCH_NIGHT_PRICES === 'yes', recordBytes: env.SEARCH_RECORD_BYTES },
+      record: {
+        horizonDays: env.SEARCH_HORIZON_DAYS,
+        nightPrices: env.SEARCH_NIGHT_PRICES === 'yes',
+        recordBytes: env.SEARCH_RECORD_BYTES,
+      },
       protocol: env.SEARCH_PROTOCOL ?? (env.SEARCH_HOST ? 'https' : sandboxProtocol),
     },
     maps: { url: env.GOOGLE_MAPS_URL ?? sandboxUrl.origin, key: env.GOOGLE_MAPS_KEY },
     visitorPosition: visitorPosition(env.VISITOR_POSITION_HEADERS, env.VISITOR_POSITION),
-    stripe: { apiUrl: env.STRIPE_API_URL ?? sandboxUrl.origin, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
-    mail: { smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`, from: env.MAIL_FROM, hosts: env.MAIL_HOSTS },
+    stripe: {
+      apiUrl: env.STRIPE_API_URL ?? sandboxUrl.origin,
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    },
+    mail: {
+      smtpUrl: env.SMTP_URL ?? `smtp://localhost:${env.ROOST_MAIL_PORT}`,
+      from: env.MAIL_FROM,
+      hosts: env.MAIL_HOSTS,
+    },
     inquiries: { perAddress: env.INQUIRIES_PER_ADDRESS, perEmail: env.INQUIRIES_PER_EMAIL },
     favoritesApiKey: env.FAVORITES_API_KEY,
     authSecret: env.AUTH_SECRET ?? null,
     passwordCost: env.AUTH_PASSWORD_COST,
     oidc: {
-      issuer: env.OIDC_ISSUER ?? `${sandboxUrl.origin}/oidc`, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET, name: env.OIDC_NAME,
+      issuer: env.OIDC_ISSUER ?? `${sandboxUrl.origin}/oidc`,
+      clientId: env.OIDC_CLIENT_ID,
+      clientSecret: env.OIDC_CLIENT_SECRET,
+      name: env.OIDC_NAME,
     },
   };
 }

@@ -21,11 +21,19 @@ export class AlreadyExplainedError extends Error {
 /** Makes, migrates and fills the database when there is none; nothing to do with PostgreSQL. Its log lines come out here. */
 export async function createDatabaseOnce(config: ServicesConfig): Promise<void> {
   if (config.databaseUrl !== null || existsSync(databaseDirectory(config))) return;
-  const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(new URL('./create-database-main.ts', import.meta.url))], { stdio: 'inherit' });
-  const stop = (signal: NodeJS.Signals) => { child.kill(signal); };
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, fileURLToPath(new URL('./create-database-main.ts', import.meta.url))],
+    { stdio: 'inherit' },
+  );
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+  };
   process.on('SIGTERM', stop).on('SIGINT', stop);
   try {
-    const code = await new Promise<number | null>((resolve, reject) => { child.once('error', reject).once('exit', resolve); });
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject).once('exit', resolve);
+    });
     if (code !== 0) throw new AlreadyExplainedError('The database could not be made.');
   } finally {
     process.off('SIGTERM', stop).off('SIGINT', stop);

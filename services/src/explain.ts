@@ -12,8 +12,10 @@ export function explain(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
   const { code, port, path, message } = error as Partial<NodeJS.ErrnoException> & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is already taken: stop the other program or choose another port.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') return `The data directory cannot be written (${path ?? message}).`;
-  if (code === 'ENOSPC' || code === DISK_FULL || /no space left on device/i.test(message ?? '')) return 'The disk is full.';
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
+    return `The data directory cannot be written (${path ?? message}).`;
+  if (code === 'ENOSPC' || code === DISK_FULL || /no space left on device/i.test(message ?? ''))
+    return 'The disk is full.';
   if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.';
   return message || `The database could not be made or opened (${String(error)}).`;
 }

@@ -8,12 +8,21 @@ const TIMEOUT_MS = 2_000;
 const CACHE_MS = 2_000;
 
 export type HealthParts = { database: boolean; index: boolean; payments: boolean };
-type Deps = { db: Db; now: () => Date; stripeUrl: string; indexReachable: () => Promise<unknown>; indexReady: () => boolean; fetch?: typeof globalThis.fetch };
+type Deps = {
+  db: Db;
+  now: () => Date;
+  stripeUrl: string;
+  indexReachable: () => Promise<unknown>;
+  indexReady: () => boolean;
+  fetch?: typeof globalThis.fetch;
+};
 
 /** True when it ends well in time. */
 async function works(probe: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new Error('late')), TIMEOUT_MS); });
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), TIMEOUT_MS);
+  });
   try {
     await Promise.race([probe(), late]);
     return true;
@@ -24,7 +33,10 @@ async function works(probe: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-export function healthRoute(app: FastifyInstance, { db, now, stripeUrl, indexReachable, indexReady, fetch = globalThis.fetch }: Deps): void {
+export function healthRoute(
+  app: FastifyInstance,
+  { db, now, stripeUrl, indexReachable, indexReady, fetch = globalThis.fetch }: Deps,
+): void {
   let asked = -Infinity;
   let latest: Promise<HealthParts> | null = null;
 
@@ -46,6 +58,9 @@ export function healthRoute(app: FastifyInstance, { db, now, stripeUrl, indexRea
     }
     const parts = await latest;
     const ok = Object.values(parts).every(Boolean);
-    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok, parts });
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok, parts });
   });
 }

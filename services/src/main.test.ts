@@ -11,12 +11,19 @@ const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 const MAIN = fileURLToPath(`file://${join(__dirname, 'main.ts')}`);
 
 type Event = { event: string; reason?: string; url?: string };
-type Running = { events: Event[]; process: ChildProcess; until: (event: string) => Promise<Event>; exit: Promise<number | null> };
+type Running = {
+  events: Event[];
+  process: ChildProcess;
+  until: (event: string) => Promise<Event>;
+  exit: Promise<number | null>;
+};
 
 describe('the services process', () => {
   let dataDir: string;
   const children: ChildProcess[] = [];
-  beforeAll(() => { dataDir = mkdtempSync(join(tmpdir(), 'roost-services-')); });
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'roost-services-'));
+  });
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
@@ -25,7 +32,15 @@ describe('the services process', () => {
   /** Runs `main.ts` as in production. The sandbox is away on purpose: services start without it. */
   function run(environment: Record<string, string> = {}): Running {
     const child = spawn(NODE, [MAIN], {
-      env: { PATH: process.env.PATH, ROOST_DATA_DIR: dataDir, ROOST_SERVICES_PORT: '0', ROOST_SANDBOX_PORT: '9', ROOST_MAIL_PORT: '9', ROOST_LISTINGS: '30', ...environment },
+      env: {
+        PATH: process.env.PATH,
+        ROOST_DATA_DIR: dataDir,
+        ROOST_SERVICES_PORT: '0',
+        ROOST_SANDBOX_PORT: '9',
+        ROOST_MAIL_PORT: '9',
+        ROOST_LISTINGS: '30',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);
@@ -42,14 +57,24 @@ describe('the services process', () => {
       }
     });
     let errors = '';
-    child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
-    const exit = new Promise<number | null>((resolve) => { child.once('close', resolve); });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    const exit = new Promise<number | null>((resolve) => {
+      child.once('close', resolve);
+    });
     const until = async (event: string): Promise<Event> => {
       const known = events.find((each) => each.event === event);
-      const found = known ?? (await Promise.race([
-        new Promise<Event>((resolve) => { waiting.push({ event, found: resolve }); }),
-        exit.then((code) => { throw new Error(`ended with ${code} before ${event}: ${JSON.stringify(events)} ${errors}`); }),
-      ]));
+      const found =
+        known ??
+        (await Promise.race([
+          new Promise<Event>((resolve) => {
+            waiting.push({ event, found: resolve });
+          }),
+          exit.then((code) => {
+            throw new Error(`ended with ${code} before ${event}: ${JSON.stringify(events)} ${errors}`);
+          }),
+        ]));
       expect(errors).toBe('');
       return found;
     };
@@ -96,16 +121,24 @@ describe('the services process', () => {
     test('a taken port', async () => {
       const port = await freePort();
       const other: Server = createServer();
-      await new Promise<void>((resolve) => { other.listen(port, '127.0.0.1', resolve); });
+      await new Promise<void>((resolve) => {
+        other.listen(port, '127.0.0.1', resolve);
+      });
       const services = run({ ROOST_SERVICES_PORT: String(port) });
-      expect((await services.until('failed')).reason).toBe(`Port ${port} is already taken: stop the other program or choose another port.`);
+      expect((await services.until('failed')).reason).toBe(
+        `Port ${port} is already taken: stop the other program or choose another port.`,
+      );
       expect(await services.exit).toBe(1);
-      await new Promise((resolve) => { other.close(resolve); });
+      await new Promise((resolve) => {
+        other.close(resolve);
+      });
     }, 180_000);
 
     test('a wrong setting', async () => {
       const services = run({ ROOST_LISTINGS: 'many' });
-      expect((await services.until('failed')).reason).toBe('ROOST_LISTINGS is not usable: it must be a whole number from 1 to 200000.');
+      expect((await services.until('failed')).reason).toBe(
+        'ROOST_LISTINGS is not usable: it must be a whole number from 1 to 200000.',
+      );
     }, 30_000);
 
     test('no database at its address', async () => {

@@ -6,5 +6,8 @@ import { apiError, Refusal } from './api-error.ts';
 export function readBody<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new Refusal(400, apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')));
+  throw new Refusal(
+    400,
+    apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')),
+  );
 }

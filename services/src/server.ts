@@ -42,10 +42,16 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
     // The host says whom it asks for; anybody farther away could say anything.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Addresses that the router itself turns away: in our own shape, without repeating what was sent.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
-      void reply.code(error.statusCode ?? 400).header('cache-control', 'no-store').send(unreadable());
+      void reply
+        .code(error.statusCode ?? 400)
+        .header('cache-control', 'no-store')
+        .send(unreadable());
     },
   });
 
@@ -59,7 +65,9 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     log('request_failed', { method: request.method, route: request.routeOptions.url ?? '', ...errorFields(error) });
     return reply.code(500).send(apiError('internal', 'Something went wrong on our side. Please try again.'));
   });
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(apiError('not_found', 'There is nothing at this address.')));
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send(apiError('not_found', 'There is nothing at this address.')),
+  );
 
   // No id holds a zero byte, and PostgreSQL would answer such a question with an error.
   app.addHook('onRequest', async (request) => {

@@ -47,7 +47,10 @@ const RECOVERY_MS = 30_000;
 const LONGEST_MAIL_SLEEP_MS = 60_000;
 
 /** Migrates the database and fills it when it is empty. True when it was filled now. */
-export async function prepareDatabase(db: Db, { config, log, generate, now = () => new Date() }: Omit<StartOptions, 'database'>): Promise<boolean> {
+export async function prepareDatabase(
+  db: Db,
+  { config, log, generate, now = () => new Date() }: Omit<StartOptions, 'database'>,
+): Promise<boolean> {
   for (const name of await migrate(db)) log('migrated', { name });
   const { listings: count, seed } = config.seed;
   return seedWhenEmpty(db, () => generate({ seed, count, today: isoDateOf(now()) }), count, log);
@@ -63,7 +66,13 @@ async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
  * Opens and fills the database, then listens. The index is filled in the background (`/healthz` says when it is), so that it may start
  * later than services. Throws when the database or the port cannot be had.
  */
-export async function startServices({ config, log, generate, now = () => new Date(), database }: StartOptions): Promise<Services> {
+export async function startServices({
+  config,
+  log,
+  generate,
+  now = () => new Date(),
+  database,
+}: StartOptions): Promise<Services> {
   const opened = database ?? (await open(config, log));
   const { db, kind } = opened;
   const workers: Worker[] = [];
@@ -77,29 +86,58 @@ export async function startServices({ config, log, generate, now = () => new Dat
     if (kind === 'pglite') await Promise.all([endLeases(db), giveFeederLease(db)]);
     const key = await signingKey(db);
     const client = indexClient(config.search);
-    const feeder = createFeeder({ db, client, index: config.search.index, size: config.search.record, now, log, pollMs: POLL_MS, onRefreshed: collectGarbage });
+    const feeder = createFeeder({
+      db,
+      client,
+      index: config.search.index,
+      size: config.search.record,
+      now,
+      log,
+      pollMs: POLL_MS,
+      onRefreshed: collectGarbage,
+    });
     const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone, key });
     const mailer = createMailer({ mail: config.mail, log });
     closers.push(mail.close, mailer.close);
     const settleDeps: SettleDeps = {
-      db, payments: stripePayments(config.stripe), now, phone: config.phone, log,
+      db,
+      payments: stripePayments(config.stripe),
+      now,
+      phone: config.phone,
+      log,
       wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
     };
     const app = await buildServer({
-      ...settleDeps, key, siteUrl: config.siteUrl, inquiryLimits: config.inquiries, favoritesApiKey: config.favoritesApiKey, auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer }, places: googlePlaces({ maps: config.maps, now, log }), visitorPosition: config.visitorPosition,
-      health: { stripeUrl: config.stripe.apiUrl, indexReady: feeder.isReady, indexReachable: () => client.getSettings({ indexName: config.search.index }) },
+      ...settleDeps,
+      key,
+      siteUrl: config.siteUrl,
+      inquiryLimits: config.inquiries,
+      favoritesApiKey: config.favoritesApiKey,
+      auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
+      places: googlePlaces({ maps: config.maps, now, log }),
+      visitorPosition: config.visitorPosition,
+      health: {
+        stripeUrl: config.stripe.apiUrl,
+        indexReady: feeder.isReady,
+        indexReachable: () => client.getSettings({ indexName: config.search.index }),
+      },
     });
 
     const indexWorker = startWorker({ name: 'index', log, run: feeder.turn });
     const mailWorker = startWorker({
-      name: 'mail', log,
+      name: 'mail',
+      log,
       run: async () => {
         const next = await mail.deliver();
-        return Math.min(next ? Math.max(0, next.getTime() - now().getTime()) : LONGEST_MAIL_SLEEP_MS, LONGEST_MAIL_SLEEP_MS);
+        return Math.min(
+          next ? Math.max(0, next.getTime() - now().getTime()) : LONGEST_MAIL_SLEEP_MS,
+          LONGEST_MAIL_SLEEP_MS,
+        );
       },
     });
     const recoveryWorker = startWorker({
-      name: 'recovery', log,
+      name: 'recovery',
+      log,
       run: async () => {
         await recover(settleDeps);
         await deleteOldQuotes(db, now());
@@ -110,7 +148,8 @@ export async function startServices({ config, log, generate, now = () => new Dat
       },
     });
     const calendarWorker = startWorker({
-      name: 'calendars', log,
+      name: 'calendars',
+      log,
       run: async () => {
         const extended = await rollCalendars(db, isoDateOf(now()));
         if (extended > 0) {
@@ -124,7 +163,9 @@ export async function startServices({ config, log, generate, now = () => new Dat
 
     const url = await app.listen({ port: config.port, host: config.bind });
     return {
-      app, db, url,
+      app,
+      db,
+      url,
       close: async () => {
         await app.close();
         await stopAll();

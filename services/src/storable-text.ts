@@ -9,7 +9,12 @@ export function storable(text: string): string {
 /** Line breaks and other control characters. A name that holds one could add lines of its own to a mail. */
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
-const oneLine = (longest: number) => z.string().check(z.overwrite((text) => storable(text).replace(CONTROL, ' ')), z.trim(), z.maxLength(longest));
+const oneLine = (longest: number) =>
+  z.string().check(
+    z.overwrite((text) => storable(text).replace(CONTROL, ' ')),
+    z.trim(),
+    z.maxLength(longest),
+  );
 
 /** A text of a request, on one line: trimmed, storable, not longer than `longest`. Missing and empty are the same. */
 export const storableText = (longest: number) => z._default(oneLine(longest), '');

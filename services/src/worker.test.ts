@@ -2,11 +2,17 @@ import { silentLog } from './log.ts';
 import { startWorker } from './worker.ts';
 
 /** Lets every promise that can go on go on, without a timer. */
-const settle = async () => { for (let turn = 0; turn < 20; turn += 1) await Promise.resolve(); };
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
 
 describe('work beside requests', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   test('runs at once, then when its own time has come', async () => {
     const run = jest.fn(() => Promise.resolve(1_000));
@@ -27,7 +33,9 @@ describe('work beside requests', () => {
     const run = jest.fn(async () => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise<void>((resolve) => { finish = resolve; });
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
       running -= 1;
       return 60_000;
     });
@@ -45,14 +53,27 @@ describe('work beside requests', () => {
 
   test('a failed run is logged and tried again, more and more rarely', async () => {
     const events: unknown[] = [];
-    const run = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away')).mockResolvedValue(60_000);
-    const worker = startWorker({ name: 'w', log: (event, fields) => { events.push([event, fields?.retryMs]); }, run });
+    const run = jest
+      .fn<Promise<number>, []>()
+      .mockRejectedValueOnce(new Error('away'))
+      .mockRejectedValueOnce(new Error('away'))
+      .mockResolvedValue(60_000);
+    const worker = startWorker({
+      name: 'w',
+      log: (event, fields) => {
+        events.push([event, fields?.retryMs]);
+      },
+      run,
+    });
     await jest.advanceTimersByTimeAsync(250);
     await jest.advanceTimersByTimeAsync(499);
     expect(run).toHaveBeenCalledTimes(2);
     await jest.advanceTimersByTimeAsync(1);
     expect(run).toHaveBeenCalledTimes(3);
-    expect(events).toEqual([['worker_failed', 250], ['worker_failed', 500]]);
+    expect(events).toEqual([
+      ['worker_failed', 250],
+      ['worker_failed', 500],
+    ]);
     await worker.stop();
   });
 
@@ -61,13 +82,17 @@ describe('work beside requests', () => {
     let signal: AbortSignal | undefined;
     const run = jest.fn(async (given: AbortSignal) => {
       signal = given;
-      await new Promise<void>((resolve) => { finish = resolve; });
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
       return 1;
     });
     const worker = startWorker({ name: 'w', log: silentLog, run });
     await settle();
     let stopped = false;
-    const stop = worker.stop().then(() => { stopped = true; });
+    const stop = worker.stop().then(() => {
+      stopped = true;
+    });
     await settle();
     expect([signal?.aborted, stopped]).toEqual([true, false]);
     finish();

@@ -15,13 +15,26 @@ export async function buildOneBundle(dir: string): Promise<OneBundle> {
     devtool: false,
     target: ['web', 'es2022'],
     entry: { main: './src/client.tsx' },
-    output: { path: dir, clean: true, publicPath: '/_one/', filename: '[name].js', chunkFilename: '[name].[contenthash:10].js' },
+    output: {
+      path: dir,
+      clean: true,
+      publicPath: '/_one/',
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:10].js',
+    },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/federation\/container\.ts$/, path.join(import.meta.dirname, 'container.ts')),
+      new webpack.NormalModuleReplacementPlugin(
+        /federation\/container\.ts$/,
+        path.join(import.meta.dirname, 'container.ts'),
+      ),
       extractedStyles('[name].css', '[name].[contenthash:10].css'),
     ],
   });
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => compiler.run((error, result) => (error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result))));
+  const stats = await new Promise<webpack.Stats>((resolve, reject) =>
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result),
+    ),
+  );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });

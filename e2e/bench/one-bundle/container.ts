@@ -6,13 +6,18 @@ import type { Expose } from '@roost/shared/federation';
 
 const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mfe-search/routes': () => import(/* webpackChunkName: "mfe-search-routes" */ '@roost/mfe-search/src/routes.tsx'),
-  'mfe-search/SearchBox': () => import(/* webpackChunkName: "mfe-search-SearchBox" */ '@roost/mfe-search/src/SearchBox.tsx'),
+  'mfe-search/SearchBox': () =>
+    import(/* webpackChunkName: "mfe-search-SearchBox" */ '@roost/mfe-search/src/SearchBox.tsx'),
   'mfe-listing/routes': () => import(/* webpackChunkName: "mfe-listing-routes" */ '@roost/mfe-listing/src/routes.tsx'),
   'mfe-booking/routes': () => import(/* webpackChunkName: "mfe-booking-routes" */ '@roost/mfe-booking/src/routes.tsx'),
-  'mfe-favorites/routes': () => import(/* webpackChunkName: "mfe-favorites-routes" */ '@roost/mfe-favorites/src/routes.tsx'),
-  'mfe-favorites/FavoriteButton': () => import(/* webpackChunkName: "mfe-favorites-FavoriteButton" */ '@roost/mfe-favorites/src/FavoriteButton.tsx'),
-  'mfe-favorites/FavoritesLink': () => import(/* webpackChunkName: "mfe-favorites-FavoritesLink" */ '@roost/mfe-favorites/src/FavoritesLink.tsx'),
-  'mfe-consent/ConsentManager': () => import(/* webpackChunkName: "mfe-consent-ConsentManager" */ '@roost/mfe-consent/src/ConsentManager.tsx'),
+  'mfe-favorites/routes': () =>
+    import(/* webpackChunkName: "mfe-favorites-routes" */ '@roost/mfe-favorites/src/routes.tsx'),
+  'mfe-favorites/FavoriteButton': () =>
+    import(/* webpackChunkName: "mfe-favorites-FavoriteButton" */ '@roost/mfe-favorites/src/FavoriteButton.tsx'),
+  'mfe-favorites/FavoritesLink': () =>
+    import(/* webpackChunkName: "mfe-favorites-FavoritesLink" */ '@roost/mfe-favorites/src/FavoritesLink.tsx'),
+  'mfe-consent/ConsentManager': () =>
+    import(/* webpackChunkName: "mfe-consent-ConsentManager" */ '@roost/mfe-consent/src/ConsentManager.tsx'),
 };
 
 export function installEntryLoader(): void {

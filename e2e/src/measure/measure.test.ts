@@ -1,7 +1,15 @@
 import { layoutShift } from './page-load.ts';
 import { roundTrips, type Kind, type RequestRecord } from './network.ts';
 
-const request = (kind: Kind, start: number, end: number): RequestRecord => ({ url: `${kind}-${start}`, kind, start, end, bytes: 0, status: 200, preload: false });
+const request = (kind: Kind, start: number, end: number): RequestRecord => ({
+  url: `${kind}-${start}`,
+  kind,
+  start,
+  end,
+  bytes: 0,
+  status: 200,
+  preload: false,
+});
 
 describe('round trips of a load', () => {
   test('a document and what it preloads are two rounds', () => {
@@ -19,7 +27,19 @@ describe('round trips of a load', () => {
 });
 
 describe('cumulative layout shift', () => {
-  test('shifts in one window add up', () => expect(layoutShift([[0, 0.1], [500, 0.1]])).toBeCloseTo(0.2));
-  test('a pause of a second opens a new window and the largest counts', () => expect(layoutShift([[0, 0.3], [2000, 0.1]])).toBeCloseTo(0.3));
+  test('shifts in one window add up', () =>
+    expect(
+      layoutShift([
+        [0, 0.1],
+        [500, 0.1],
+      ]),
+    ).toBeCloseTo(0.2));
+  test('a pause of a second opens a new window and the largest counts', () =>
+    expect(
+      layoutShift([
+        [0, 0.3],
+        [2000, 0.1],
+      ]),
+    ).toBeCloseTo(0.3));
   test('no shift is zero', () => expect(layoutShift([])).toBe(0));
 });

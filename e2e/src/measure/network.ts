@@ -3,19 +3,47 @@ import type { CDPSession } from '@playwright/test';
 export type Kind = 'html' | 'js' | 'css' | 'image' | 'font' | 'data';
 
 /** One finished request; times in seconds on the browser's monotonic clock, bytes as they crossed the wire. */
-export type RequestRecord = { url: string; kind: Kind; start: number; end: number; bytes: number; status: number; preload: boolean };
+export type RequestRecord = {
+  url: string;
+  kind: Kind;
+  start: number;
+  end: number;
+  bytes: number;
+  status: number;
+  preload: boolean;
+};
 
-type Open = { url: string; type: string; mime: string; start: number; end: number; bytes: number; status: number; failed: boolean };
+type Open = {
+  url: string;
+  type: string;
+  mime: string;
+  start: number;
+  end: number;
+  bytes: number;
+  status: number;
+  failed: boolean;
+};
 
 /** Watches all requests of a page through the DevTools protocol. */
 export function watchNetwork(cdp: CDPSession) {
   const requests = new Map<string, Open>();
   let lastChange = Date.now();
-  const touch = () => { lastChange = Date.now(); };
+  const touch = () => {
+    lastChange = Date.now();
+  };
 
   cdp.on('Network.requestWillBeSent', (event) => {
     if (/^(data|blob):/.test(event.request.url)) return;
-    requests.set(event.requestId, { url: event.request.url, type: event.type ?? 'Other', mime: '', start: event.timestamp, end: 0, bytes: 0, status: 0, failed: false });
+    requests.set(event.requestId, {
+      url: event.request.url,
+      type: event.type ?? 'Other',
+      mime: '',
+      start: event.timestamp,
+      end: 0,
+      bytes: 0,
+      status: 0,
+      failed: false,
+    });
     touch();
   });
   cdp.on('Network.responseReceived', (event) => {
@@ -39,7 +67,15 @@ export function watchNetwork(cdp: CDPSession) {
     finished: (): RequestRecord[] =>
       [...requests.values()]
         .filter((request) => request.end > 0 && !request.failed)
-        .map((request) => ({ url: request.url, kind: kindOf(request), start: request.start, end: request.end, bytes: request.bytes, status: request.status, preload: false }))
+        .map((request) => ({
+          url: request.url,
+          kind: kindOf(request),
+          start: request.start,
+          end: request.end,
+          bytes: request.bytes,
+          status: request.status,
+          preload: false,
+        }))
         .sort((a, b) => a.start - b.start),
     failed: () => [...requests.values()].filter((request) => request.failed).map((request) => request.url),
   };
@@ -65,10 +101,21 @@ export function roundTrips(requests: readonly RequestRecord[], until = Infinity)
   for (const request of requests) {
     let best = 0;
     for (const earlier of requests) {
-      if (earlier === request || !blocking.has(earlier.kind) || earlier.end > request.start + 0.002 || earlier.start >= request.start) continue;
+      if (
+        earlier === request ||
+        !blocking.has(earlier.kind) ||
+        earlier.end > request.start + 0.002 ||
+        earlier.start >= request.start
+      )
+        continue;
       best = Math.max(best, depth.get(earlier) ?? 0);
     }
     depth.set(request, best + 1);
   }
-  return Math.max(0, ...requests.filter((request) => blocking.has(request.kind) && request.end <= until).map((request) => depth.get(request) ?? 0));
+  return Math.max(
+    0,
+    ...requests
+      .filter((request) => blocking.has(request.kind) && request.end <= until)
+      .map((request) => depth.get(request) ?? 0),
+  );
 }

@@ -12,7 +12,10 @@ export type Conditions = { roundTripMs: number; kbps: number; cpuSlowdown: numbe
 export type PageLoad = {
   url: string;
   /** Milliseconds from navigation start. */
-  lcp: number; fcp: number; hydrated: number; interactive: number;
+  lcp: number;
+  fcp: number;
+  hydrated: number;
+  interactive: number;
   cls: number;
   requests: number;
   /** Bytes on the wire by kind, in all. */
@@ -30,10 +33,21 @@ export type PageLoad = {
 };
 
 // Without `screen`, preloads choose pictures for another width than the page has.
-const PHONE = { viewport: { width: 412, height: 823 }, screen: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** Loads an address once in a fresh context (cold cache) and measures it. Waits until network and processor are quiet. */
-export async function measurePageLoad(browser: Browser, url: string, conditions: Conditions, cookies: readonly { name: string; value: string }[] = []): Promise<PageLoad> {
+export async function measurePageLoad(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+  cookies: readonly { name: string; value: string }[] = [],
+): Promise<PageLoad> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     if (cookies.length > 0) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
@@ -43,21 +57,34 @@ export async function measurePageLoad(browser: Browser, url: string, conditions:
     if (conditions.kbps > 0) {
       // DevTools' own throttling adds latency a request, not a packet: 3.75 round trips stand for connection and slow start.
       const throughput = (conditions.kbps * 1024 * 0.9) / 8;
-      await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: conditions.roundTripMs * 3.75, downloadThroughput: throughput, uploadThroughput: throughput / 2 });
+      await cdp.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: conditions.roundTripMs * 3.75,
+        downloadThroughput: throughput,
+        uploadThroughput: throughput / 2,
+      });
     }
     if (conditions.cpuSlowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
     const consoleErrors: string[] = [];
-    page.on('console', (message) => { if (message.type() === 'error') consoleErrors.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.type() === 'error') consoleErrors.push(message.text());
+    });
     page.on('pageerror', (error) => consoleErrors.push(String(error)));
     await page.addInitScript(installProbe);
     const network = watchNetwork(cdp);
 
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    await page.waitForFunction(() => window.__probe?.hydratedAt != null || document.querySelector('script[src]') === null, undefined, { timeout: 90_000 });
-    await quiet(network.idleFor, async () => page.evaluate(() => {
-      const ends = (window.__probe?.longTasks ?? []).map(([start, duration]) => start + duration);
-      return performance.now() - Math.max(0, ...ends);
-    }));
+    await page.waitForFunction(
+      () => window.__probe?.hydratedAt != null || document.querySelector('script[src]') === null,
+      undefined,
+      { timeout: 90_000 },
+    );
+    await quiet(network.idleFor, async () =>
+      page.evaluate(() => {
+        const ends = (window.__probe?.longTasks ?? []).map(([start, duration]) => start + duration);
+        return performance.now() - Math.max(0, ...ends);
+      }),
+    );
 
     const probe = await page.evaluate(() => window.__probe);
     if (!probe) throw new Error('The probe was not installed.');
@@ -68,13 +95,24 @@ export async function measurePageLoad(browser: Browser, url: string, conditions:
     const bytes: Record<Kind, number> = { html: 0, js: 0, css: 0, image: 0, font: 0, data: 0 };
     for (const request of list) bytes[request.kind] += request.bytes;
     return {
-      url, lcp, fcp: probe.fcp ?? 0, hydrated: probe.hydratedAt ?? 0,
+      url,
+      lcp,
+      fcp: probe.fcp ?? 0,
+      hydrated: probe.hydratedAt ?? 0,
       interactive: Math.max(lcp, probe.hydratedAt ?? 0, lastLongTask),
-      cls: layoutShift(probe.shifts.map(([time, value]) => [time, value])), requests: list.length, bytes,
-      scriptBytesUntilHydrated: list.filter((file) => file.kind === 'js' && file.end - navigationStart <= (probe.hydratedAt ?? Infinity) / 1000).reduce((sum, file) => sum + file.bytes, 0),
+      cls: layoutShift(probe.shifts.map(([time, value]) => [time, value])),
+      requests: list.length,
+      bytes,
+      scriptBytesUntilHydrated: list
+        .filter((file) => file.kind === 'js' && file.end - navigationStart <= (probe.hydratedAt ?? Infinity) / 1000)
+        .reduce((sum, file) => sum + file.bytes, 0),
       shifted: probe.shifts.filter(([, value]) => value > 0.001),
-      roundTripsAtLcp: roundTrips(list, navigationStart + lcp / 1000), roundTripsInAll: roundTrips(list),
-      lcpElement: probe.lcpElement, consoleErrors, failedRequests: network.failed(), list,
+      roundTripsAtLcp: roundTrips(list, navigationStart + lcp / 1000),
+      roundTripsInAll: roundTrips(list),
+      lcpElement: probe.lcpElement,
+      consoleErrors,
+      failedRequests: network.failed(),
+      list,
     };
   } finally {
     await context.close();
@@ -83,17 +121,28 @@ export async function measurePageLoad(browser: Browser, url: string, conditions:
 
 /** Cumulative layout shift as the web vital defines it: the largest session window (at most 5 s, gaps under 1 s). */
 export function layoutShift(shifts: readonly [time: number, value: number][]): number {
-  let largest = 0, sum = 0, windowStart = 0, last = -Infinity;
+  let largest = 0,
+    sum = 0,
+    windowStart = 0,
+    last = -Infinity;
   for (const [time, value] of shifts) {
     if (time - last < 1000 && time - windowStart < 5000) sum += value;
-    else { sum = value; windowStart = time; }
+    else {
+      sum = value;
+      windowStart = time;
+    }
     last = time;
     largest = Math.max(largest, sum);
   }
   return largest;
 }
 
-async function quiet(idleFor: () => number, sinceLongTask: () => Promise<number>, quietMs = 800, limitMs = 30_000): Promise<void> {
+async function quiet(
+  idleFor: () => number,
+  sinceLongTask: () => Promise<number>,
+  quietMs = 800,
+  limitMs = 30_000,
+): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
     if (idleFor() > quietMs && (await sinceLongTask()) > quietMs) return;

@@ -9,7 +9,9 @@ export type ProbeResult = {
 };
 
 declare global {
-  interface Window { __probe?: ProbeResult }
+  interface Window {
+    __probe?: ProbeResult;
+  }
 }
 
 /**
@@ -25,23 +27,42 @@ export function installProbe(): void {
   observe('largest-contentful-paint', (entry) => {
     const { element } = entry as PerformanceEntry & { element?: Element };
     probe.lcp = entry.startTime;
-    probe.lcpElement = element ? `${element.tagName.toLowerCase()}${element.className ? `.${String(element.className).split(' ')[0]}` : ''}` : null;
+    probe.lcpElement = element
+      ? `${element.tagName.toLowerCase()}${element.className ? `.${String(element.className).split(' ')[0]}` : ''}`
+      : null;
   });
-  observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') probe.fcp = entry.startTime; });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') probe.fcp = entry.startTime;
+  });
   observe('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number; sources: readonly { node: Node | null }[] };
-    const what = shift.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${String(node.className)}` : node?.textContent?.slice(0, 20))).join(' | ');
+    const shift = entry as PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+      sources: readonly { node: Node | null }[];
+    };
+    const what = shift.sources
+      .map(({ node }) =>
+        node instanceof Element
+          ? `${node.tagName.toLowerCase()}.${String(node.className)}`
+          : node?.textContent?.slice(0, 20),
+      )
+      .join(' | ');
     if (!shift.hadRecentInput) probe.shifts.push([shift.startTime, shift.value, what]);
   });
-  observe('longtask', (entry) => { probe.longTasks.push([entry.startTime, entry.duration]); });
+  observe('longtask', (entry) => {
+    probe.longTasks.push([entry.startTime, entry.duration]);
+  });
 
   const isVisible = (element: Element) => {
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && box.top < innerHeight * 1.5;
   };
-  const isOwnedByReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$') || key.startsWith('__reactFiber$'));
+  const isOwnedByReact = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$') || key.startsWith('__reactFiber$'));
   const look = () => {
-    const control = [...document.querySelectorAll('main button, main input, main select, main a[href]')].find(isVisible);
+    const control = [...document.querySelectorAll('main button, main input, main select, main a[href]')].find(
+      isVisible,
+    );
     if (control && isOwnedByReact(control)) probe.hydratedAt = performance.now();
     else if (performance.now() < 60_000) setTimeout(look, 50);
   };

@@ -8,23 +8,35 @@ export type BillingAddress = { address: string; city: string; state: string; zip
 /** Guest details, payment and confirmation. */
 export class BookingPage {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   /** What the stay costs before tax, as cards and the listing show it (PRICE-4). On phones the bill stands inside of a line that opens. */
   async totalBeforeTaxes(): Promise<Locator> {
     const bar = this.page.locator('details > summary').filter({ visible: true }).first();
-    if (await bar.isVisible() && !(await bar.evaluate((summary) => summary.closest('details')?.open ?? false))) await bar.click();
+    if ((await bar.isVisible()) && !(await bar.evaluate((summary) => summary.closest('details')?.open ?? false)))
+      await bar.click();
     return this.page.locator('dl > div').filter({ hasText: 'Total before taxes', visible: true }).first();
   }
 
-  get confirmationCode(): Locator { return this.page.getByRole('definition').filter({ hasText: /^[A-Z0-9-]{6,}$/ }).first(); }
+  get confirmationCode(): Locator {
+    return this.page
+      .getByRole('definition')
+      .filter({ hasText: /^[A-Z0-9-]{6,}$/ })
+      .first();
+  }
 
   async open(stay: { listingId: string; startDate: string; endDate: string; adults: number }): Promise<void> {
-    await this.page.goto(`/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=${stay.adults}`);
+    await this.page.goto(
+      `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=${stay.adults}`,
+    );
   }
 
   async waitUntilInteractive(): Promise<void> {
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('main input') ?? {}).some((key) => key.startsWith('__reactProps$')));
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('main input') ?? {}).some((key) => key.startsWith('__reactProps$')),
+    );
   }
 
   async fillGuest(guest: GuestDetails): Promise<void> {
@@ -66,7 +78,9 @@ export class BookingPage {
     await this.page.getByRole('button', { name: /^Cancel/ }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Cancel this stay?' });
     await dialog.getByRole('button', { name: /^Cancel, refund \$/ }).click();
-    await expect(this.page.getByRole('dialog', { name: 'Your stay is cancelled' })).toContainText('sent back to your card');
+    await expect(this.page.getByRole('dialog', { name: 'Your stay is cancelled' })).toContainText(
+      'sent back to your card',
+    );
     await this.page.getByRole('button', { name: 'Close' }).last().click();
   }
 

@@ -4,11 +4,19 @@ import type { Locator, Page } from '@playwright/test';
 /** The favorites page, its link in the header, and the offer to sign in that a first heart makes. */
 export class FavoritesPage {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  get link(): Locator { return this.page.getByRole('banner').getByRole('link', { name: /Favorites/ }); }
-  get prompt(): Locator { return this.page.getByRole('dialog', { name: 'Keep this one' }); }
-  get cards(): Locator { return this.page.getByRole('main').getByRole('article'); }
+  get link(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: /Favorites/ });
+  }
+  get prompt(): Locator {
+    return this.page.getByRole('dialog', { name: 'Keep this one' });
+  }
+  get cards(): Locator {
+    return this.page.getByRole('main').getByRole('article');
+  }
 
   async open(): Promise<void> {
     await this.page.goto('/favorites');
@@ -21,7 +29,10 @@ export class FavoritesPage {
   }
 
   async remove(headline: string): Promise<void> {
-    await this.page.getByRole('main').getByRole('button', { name: `Save to favorites: ${headline}`, pressed: true }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: `Save to favorites: ${headline}`, pressed: true })
+      .click();
   }
 
   async undo(): Promise<void> {
@@ -32,13 +43,18 @@ export class FavoritesPage {
   async inAccount(): Promise<string[]> {
     const html = await (await this.page.request.get('/help')).text();
     const state = JSON.parse(/<script[^>]+id="roost-page"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '{}') as {
-      config: { favorites: { url: string; apiKey: string } }; store: { session: { data: { profileId: string; accessToken: string } | null } };
+      config: { favorites: { url: string; apiKey: string } };
+      store: { session: { data: { profileId: string; accessToken: string } | null } };
     };
     const { data } = state.store.session;
     if (!data) throw new Error('Nobody is signed in.');
     const { url, apiKey } = state.config.favorites;
-    const answer = await this.page.request.get(`${url}/${data.profileId}`, { headers: { 'x-api-key': apiKey, AuthToken: `Bearer ${data.accessToken}` } });
-    const { collections = [] } = (await answer.json()) as { collections?: { selectedListings: { externalId: string }[] }[] };
+    const answer = await this.page.request.get(`${url}/${data.profileId}`, {
+      headers: { 'x-api-key': apiKey, AuthToken: `Bearer ${data.accessToken}` },
+    });
+    const { collections = [] } = (await answer.json()) as {
+      collections?: { selectedListings: { externalId: string }[] }[];
+    };
     return collections.flatMap(({ selectedListings }) => selectedListings.map(({ externalId }) => externalId));
   }
 }

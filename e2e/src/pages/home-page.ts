@@ -6,10 +6,16 @@ export type SearchWish = { place: string; startDate: string; endDate: string; ad
 /** The home page and its search box. */
 export class HomePage {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  get box(): Locator { return this.page.getByRole('main').getByRole('search'); }
-  get where(): Locator { return this.box.getByLabel('Where').first(); }
+  get box(): Locator {
+    return this.page.getByRole('main').getByRole('search');
+  }
+  get where(): Locator {
+    return this.box.getByLabel('Where').first();
+  }
 
   async open(): Promise<void> {
     await this.page.goto('/');
@@ -48,6 +54,10 @@ export class HomePage {
   }
 
   private async waitUntilInteractive(): Promise<void> {
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('main input[name="query"]') ?? {}).some((key) => key.startsWith('__reactProps$')));
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('main input[name="query"]') ?? {}).some((key) =>
+        key.startsWith('__reactProps$'),
+      ),
+    );
   }
 }

@@ -3,15 +3,27 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The results page. */
 export class SearchPage {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  get heading(): Locator { return this.page.getByRole('heading', { level: 1 }); }
-  get cards(): Locator { return this.page.getByRole('main').getByRole('article'); }
-  get nextPage(): Locator { return this.page.getByRole('link', { name: /next/i }); }
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  get cards(): Locator {
+    return this.page.getByRole('main').getByRole('article');
+  }
+  get nextPage(): Locator {
+    return this.page.getByRole('link', { name: /next/i });
+  }
 
-  get filters(): FilterPanel { return new FilterPanel(this.page); }
+  get filters(): FilterPanel {
+    return new FilterPanel(this.page);
+  }
   /** The cross of a filter that is set, in the bar. */
-  removeFilter(label: string): Locator { return this.page.getByRole('link', { name: `Remove ${label}` }); }
+  removeFilter(label: string): Locator {
+    return this.page.getByRole('link', { name: `Remove ${label}` });
+  }
 
   async open(query: string): Promise<void> {
     await this.page.goto(`/search?${query}`);
@@ -27,12 +39,20 @@ export class SearchPage {
 
   /** How many homes the page says match. */
   async count(): Promise<number> {
-    const words = await this.page.getByRole('status').filter({ hasText: /homes?/ }).first().innerText();
+    const words = await this.page
+      .getByRole('status')
+      .filter({ hasText: /homes?/ })
+      .first()
+      .innerText();
     return Number(/([\d,]+) homes?/.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
   }
 
-  headlineOf(card: Locator): Promise<string> { return card.getByRole('heading').innerText(); }
-  heartOf(card: Locator): Locator { return card.getByRole('button', { name: /^Save to favorites/ }); }
+  headlineOf(card: Locator): Promise<string> {
+    return card.getByRole('heading').innerText();
+  }
+  heartOf(card: Locator): Locator {
+    return card.getByRole('button', { name: /^Save to favorites/ });
+  }
 
   /** The card of a home, turning pages until it is found. */
   async findCard(headline: string): Promise<ResultCard> {
@@ -51,7 +71,9 @@ export class SearchPage {
 /** One home among the results. */
 export class ResultCard {
   readonly card: Locator;
-  constructor(card: Locator) { this.card = card; }
+  constructor(card: Locator) {
+    this.card = card;
+  }
 
   /** The total as the card shows it, e.g. "$1,214". */
   async total(): Promise<string> {
@@ -68,14 +90,28 @@ export class ResultCard {
 /** All filters: a dialog on wide screens, a sheet on narrow ones. */
 export class FilterPanel {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  get opener(): Locator { return this.page.getByRole('button', { name: /^Filters/ }); }
-  get panel(): Locator { return this.page.getByRole('dialog', { name: 'Filters' }); }
-  get apply(): Locator { return this.panel.getByRole('button', { name: /^Show [\d,]+ homes?$/ }); }
-  get clearAll(): Locator { return this.panel.getByRole('button', { name: 'Clear all' }); }
-  price(end: 'Minimum' | 'Maximum'): Locator { return this.panel.getByRole('textbox', { name: end }); }
-  choices(group: string): Locator { return this.panel.getByRole('group', { name: group }).getByRole('checkbox'); }
+  get opener(): Locator {
+    return this.page.getByRole('button', { name: /^Filters/ });
+  }
+  get panel(): Locator {
+    return this.page.getByRole('dialog', { name: 'Filters' });
+  }
+  get apply(): Locator {
+    return this.panel.getByRole('button', { name: /^Show [\d,]+ homes?$/ });
+  }
+  get clearAll(): Locator {
+    return this.panel.getByRole('button', { name: 'Clear all' });
+  }
+  price(end: 'Minimum' | 'Maximum'): Locator {
+    return this.panel.getByRole('textbox', { name: end });
+  }
+  choices(group: string): Locator {
+    return this.panel.getByRole('group', { name: group }).getByRole('checkbox');
+  }
 
   async open(): Promise<void> {
     await this.opener.click();

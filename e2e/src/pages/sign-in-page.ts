@@ -58,7 +58,10 @@ export class SignInPage {
 
   async signOut(): Promise<void> {
     await this.account().click();
-    await this.page.getByRole('menuitem', { name: 'Sign out' }).or(this.page.getByRole('button', { name: 'Sign out' })).click();
+    await this.page
+      .getByRole('menuitem', { name: 'Sign out' })
+      .or(this.page.getByRole('button', { name: 'Sign out' }))
+      .click();
     await this.isGuest();
   }
 }

@@ -41,8 +41,11 @@ export function createEvaluation({ fetch, now, limitMilliseconds = LIMIT_MILLISE
     if (now() < resumeAt) return null;
     try {
       const response = await fetch(`${apiHost}/api/eval/${encodeURIComponent(clientKey)}`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ attributes: { id }, forcedVariations: {}, forcedFeatures: [], url: '' }),
-        redirect: 'error', signal: AbortSignal.timeout(limitMilliseconds),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ attributes: { id }, forcedVariations: {}, forcedFeatures: [], url: '' }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(limitMilliseconds),
       });
       const payload = response.ok ? parsePayload(await readLimited(response)) : null;
       if (payload) {
@@ -58,7 +61,10 @@ export function createEvaluation({ fetch, now, limitMilliseconds = LIMIT_MILLISE
     return null;
   }
 
-  return async function initialExperiments(settings: ExperimentsSettings | undefined, { known, forced }: ExperimentsVisitor): Promise<InitialExperiments> {
+  return async function initialExperiments(
+    settings: ExperimentsSettings | undefined,
+    { known, forced }: ExperimentsVisitor,
+  ): Promise<InitialExperiments> {
     if (!settings || !known) return { assigned: {}, forced };
     return { assigned: (known.id ? await ask(settings, known.id) : null) ?? known.remembered, forced };
   };

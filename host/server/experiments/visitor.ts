@@ -1,7 +1,13 @@
 /** What a request tells of experiments: nothing about a visitor who did not agree to analytics (CONS-7). */
 import type { Assignments } from '@roost/shared/contracts/experiments';
 import { allows, CONSENT_COOKIE, parsePreferences } from '@roost/shared/domain/consent';
-import { ANONYMOUS_ID_COOKIE, anonymousId, EXPERIMENTS_COOKIE, forcedAssignments, parseAssignments } from '@roost/shared/domain/experiments';
+import {
+  ANONYMOUS_ID_COOKIE,
+  anonymousId,
+  EXPERIMENTS_COOKIE,
+  forcedAssignments,
+  parseAssignments,
+} from '@roost/shared/domain/experiments';
 
 export type ExperimentsVisitor = {
   /** By the address: for checking, and known without knowing who asks. */
@@ -11,10 +17,15 @@ export type ExperimentsVisitor = {
 };
 
 /** @param cookies decoded, by name */
-export function experimentsVisitor(cookies: Readonly<Record<string, string | undefined>>, search: string): ExperimentsVisitor {
+export function experimentsVisitor(
+  cookies: Readonly<Record<string, string | undefined>>,
+  search: string,
+): ExperimentsVisitor {
   const agreed = allows(parsePreferences(cookies[CONSENT_COOKIE]), 'custom_analytics');
   return {
     forced: forcedAssignments(search),
-    known: agreed ? { id: anonymousId(cookies[ANONYMOUS_ID_COOKIE]), remembered: parseAssignments(cookies[EXPERIMENTS_COOKIE]) } : null,
+    known: agreed
+      ? { id: anonymousId(cookies[ANONYMOUS_ID_COOKIE]), remembered: parseAssignments(cookies[EXPERIMENTS_COOKIE]) }
+      : null,
   };
 }

@@ -2,10 +2,14 @@ import { parseConfig } from '../config.ts';
 import { contentSecurityPolicy, securityHeaders } from './csp.ts';
 
 const policyOf = (environment: Record<string, string> = {}, developerOrigins: string[] = []) =>
-  Object.fromEntries(contentSecurityPolicy(parseConfig(environment), 'n0nce', developerOrigins).split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources];
-  }));
+  Object.fromEntries(
+    contentSecurityPolicy(parseConfig(environment), 'n0nce', developerOrigins)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
 
 describe('content security policy', () => {
   test('PLAT-8: scripts come from this site, the asset server and the configured third parties only', () => {
@@ -19,40 +23,90 @@ describe('content security policy', () => {
       expect(sources).not.toContain("'unsafe-eval'");
       expect(sources).not.toContain('*');
     }
-    expect(policy).toMatchObject({ 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"], 'form-action': ["'self'", 'http://localhost:4100'] });
+    expect(policy).toMatchObject({
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'", 'http://localhost:4100'],
+    });
     expect(policy['style-src']).toContain("'nonce-n0nce'");
   });
 
   test('PLAT-8: the real third parties bring the sources they document, and the stand-in leaves', () => {
     const policy = policyOf({
-      ROOST_SITE_URL: 'https://roost.example', ROOST_ASSETS_URL: 'https://assets.roost.example', STRIPE_JS_URL: 'https://js.stripe.com/v3/',
-      GOOGLE_MAPS_URL: 'https://maps.googleapis.com', SEARCH_APP_ID: 'APP', ANALYTICS_CDN_URL: 'https://cdn.segment.com',
-      FRAUD_URL: 'https://collector.example', MONITORING_SITE: 'us3.datadoghq.com', FLAGS_URL: 'https://flags.example/proxy', TAG_MANAGER_URL: 'https://tags.example/tags.js', VISUAL_OPTIMIZATION_URL: 'off', OIDC_ISSUER: 'https://accounts.google.com',
+      ROOST_SITE_URL: 'https://roost.example',
+      ROOST_ASSETS_URL: 'https://assets.roost.example',
+      STRIPE_JS_URL: 'https://js.stripe.com/v3/',
+      GOOGLE_MAPS_URL: 'https://maps.googleapis.com',
+      SEARCH_APP_ID: 'APP',
+      ANALYTICS_CDN_URL: 'https://cdn.segment.com',
+      FRAUD_URL: 'https://collector.example',
+      MONITORING_SITE: 'us3.datadoghq.com',
+      FLAGS_URL: 'https://flags.example/proxy',
+      TAG_MANAGER_URL: 'https://tags.example/tags.js',
+      VISUAL_OPTIMIZATION_URL: 'off',
+      OIDC_ISSUER: 'https://accounts.google.com',
     });
     expect(policy['frame-src']).toEqual(expect.arrayContaining(['https://js.stripe.com', 'https://hooks.stripe.com']));
-    expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://api.stripe.com', 'https://APP-dsn.algolia.net', 'https://cdn.segment.com']));
-    expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://collector.example', 'https://browser-intake-us3-datadoghq.com', 'https://flags.example']));
+    expect(policy['connect-src']).toEqual(
+      expect.arrayContaining(['https://api.stripe.com', 'https://APP-dsn.algolia.net', 'https://cdn.segment.com']),
+    );
+    expect(policy['connect-src']).toEqual(
+      expect.arrayContaining([
+        'https://collector.example',
+        'https://browser-intake-us3-datadoghq.com',
+        'https://flags.example',
+      ]),
+    );
     expect(policy['img-src']).toContain('https://*.googleapis.com');
     expect(policy).toHaveProperty('upgrade-insecure-requests');
     expect(JSON.stringify(policy)).not.toContain('localhost');
   });
 
-  test('ANLT-2 ANLT-7: analytics, its tags and the insights of the index may be reached, and the tags\' own origins', () => {
-    const policy = policyOf({ ANALYTICS_CDN_URL: 'https://cdn.segment.com', SEARCH_APP_ID: 'APP', TAG_MANAGER_URL: 'https://tags.example/t.js', TRACKER_ORIGINS: 'https://pixel.example' });
-    expect(policy['script-src']).toEqual(expect.arrayContaining(['https://cdn.segment.com', 'https://tags.example', 'https://pixel.example']));
-    expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://api.segment.io', 'https://insights.algolia.io', 'https://tags.example', 'https://pixel.example']));
+  test("ANLT-2 ANLT-7: analytics, its tags and the insights of the index may be reached, and the tags' own origins", () => {
+    const policy = policyOf({
+      ANALYTICS_CDN_URL: 'https://cdn.segment.com',
+      SEARCH_APP_ID: 'APP',
+      TAG_MANAGER_URL: 'https://tags.example/t.js',
+      TRACKER_ORIGINS: 'https://pixel.example',
+    });
+    expect(policy['script-src']).toEqual(
+      expect.arrayContaining(['https://cdn.segment.com', 'https://tags.example', 'https://pixel.example']),
+    );
+    expect(policy['connect-src']).toEqual(
+      expect.arrayContaining([
+        'https://api.segment.io',
+        'https://insights.algolia.io',
+        'https://tags.example',
+        'https://pixel.example',
+      ]),
+    );
   });
 
   test('PLAT-8 FRAUD-2 ANLT-6: what is not configured adds no source', () => {
-    const off = { FRAUD_URL: 'off', MONITORING_URL: 'off', FLAGS_URL: 'off', TAG_MANAGER_URL: 'off', VISUAL_OPTIMIZATION_URL: 'off', GOOGLE_MAPS_URL: 'https://maps.test', STRIPE_JS_URL: 'https://stripe.test/v3/', ANALYTICS_CDN_URL: 'https://cdn.test', OIDC_ISSUER: 'https://issuer.test', SEARCH_HOST: 'search.test' };
+    const off = {
+      FRAUD_URL: 'off',
+      MONITORING_URL: 'off',
+      FLAGS_URL: 'off',
+      TAG_MANAGER_URL: 'off',
+      VISUAL_OPTIMIZATION_URL: 'off',
+      GOOGLE_MAPS_URL: 'https://maps.test',
+      STRIPE_JS_URL: 'https://stripe.test/v3/',
+      ANALYTICS_CDN_URL: 'https://cdn.test',
+      OIDC_ISSUER: 'https://issuer.test',
+      SEARCH_HOST: 'search.test',
+    };
     expect(JSON.stringify(policyOf(off))).not.toContain(':4100');
     const on = policyOf({ ...off, FRAUD_URL: 'http://localhost:4100', FRAUD_DEVICE_DOMAIN: 'localhost' });
-    expect([on['connect-src'], on['frame-src']].map((sources) => sources?.includes('http://localhost:4100'))).toEqual([true, true]);
+    expect([on['connect-src'], on['frame-src']].map((sources) => sources?.includes('http://localhost:4100'))).toEqual([
+      true,
+      true,
+    ]);
     expect(on['script-src']).toContain('http://*.localhost:4100');
     expect(on['script-src']).not.toContain('http://localhost:4100');
   });
 
-  test('PLAT-4: a developer\'s machine is allowed for the session that pinned it, with its socket', () => {
+  test("PLAT-4: a developer's machine is allowed for the session that pinned it, with its socket", () => {
     const policy = policyOf({}, ['http://localhost:5001']);
     expect(policy['script-src']).toContain('http://localhost:5001');
     expect(policy['connect-src']).toContain('ws://localhost:5001');
@@ -60,6 +114,9 @@ describe('content security policy', () => {
 
   test('PLAT-8: HSTS is sent on https only', () => {
     expect(securityHeaders(parseConfig({}))).not.toHaveProperty('strict-transport-security');
-    expect(securityHeaders(parseConfig({ ROOST_SITE_URL: 'https://roost.example' }))).toMatchObject({ 'strict-transport-security': expect.stringContaining('31536000'), 'x-content-type-options': 'nosniff' });
+    expect(securityHeaders(parseConfig({ ROOST_SITE_URL: 'https://roost.example' }))).toMatchObject({
+      'strict-transport-security': expect.stringContaining('31536000'),
+      'x-content-type-options': 'nosniff',
+    });
   });
 });

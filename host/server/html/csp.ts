@@ -3,16 +3,28 @@ import type { HostConfig } from '../config.ts';
 
 /** Sources that the real third parties document for their scripts; a stand-in needs only its own origin. */
 const GOOGLE_MAPS = {
-  script: ['https://*.googleapis.com', 'https://*.gstatic.com'], img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
-  connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'], style: ['https://fonts.googleapis.com'],
-  font: ['https://fonts.gstatic.com'], frame: ['https://*.google.com'], worker: ['blob:'],
+  script: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
+  connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
+  style: ['https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
+  frame: ['https://*.google.com'],
+  worker: ['blob:'],
 };
-const STRIPE = { script: ['https://*.js.stripe.com'], frame: ['https://*.js.stripe.com', 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] };
+const STRIPE = {
+  script: ['https://*.js.stripe.com'],
+  frame: ['https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
 
 const originOf = (address: string) => new URL(address).origin;
 
 /** Sources of what a site can do without: none where it is not configured. */
-function optionalSources({ fraud, monitoring, experiments }: HostConfig['page']): { fraud: { host: string[]; script: string[] }; monitoring: string[]; experiments: string[] } {
+function optionalSources({ fraud, monitoring, experiments }: HostConfig['page']): {
+  fraud: { host: string[]; script: string[] };
+  monitoring: string[];
+  experiments: string[];
+} {
   const port = fraud?.port ? `:${fraud.port}` : '';
   return {
     fraud: {
@@ -21,7 +33,9 @@ function optionalSources({ fraud, monitoring, experiments }: HostConfig['page'])
       script: fraud?.deviceDomain ? [`${fraud.protocol}://*.${fraud.deviceDomain}${port}`] : [],
     },
     experiments: experiments ? [originOf(experiments.apiHost)] : [],
-    monitoring: monitoring ? ['proxyUrl' in monitoring.intake ? originOf(monitoring.intake.proxyUrl) : intakeOf(monitoring.intake.site)] : [],
+    monitoring: monitoring
+      ? ['proxyUrl' in monitoring.intake ? originOf(monitoring.intake.proxyUrl) : intakeOf(monitoring.intake.site)]
+      : [],
   };
 }
 
@@ -37,11 +51,17 @@ function intakeOf(site: string): string {
  * runs (the page's state is data, not a script). Style elements need the nonce; style attributes are allowed, since server
  * HTML carries sizes and ratios in them and they cannot load or run anything.
  */
-export function contentSecurityPolicy(config: HostConfig, nonce: string, developerOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  config: HostConfig,
+  nonce: string,
+  developerOrigins: readonly string[] = [],
+): string {
   const { page } = config;
   const maps = originOf(page.maps.apiUrl);
   const stripe = originOf(page.stripe.scriptUrl);
-  const realMaps = maps.endsWith('.googleapis.com') ? GOOGLE_MAPS : { script: [], img: [], connect: [], style: [], font: [], frame: [], worker: [] };
+  const realMaps = maps.endsWith('.googleapis.com')
+    ? GOOGLE_MAPS
+    : { script: [], img: [], connect: [], style: [], font: [], frame: [], worker: [] };
   const realStripe = stripe === 'https://js.stripe.com' ? STRIPE : { script: [], frame: [], connect: [] };
   const search = page.search.hosts.map(({ url, protocol }) => `${protocol}://${url}`);
   const { cdnUrl, intakeUrl, tagManagerUrl, visualOptimizationUrl } = page.analytics;
@@ -53,12 +73,40 @@ export function contentSecurityPolicy(config: HostConfig, nonce: string, develop
 
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", config.assetsUrl, stripe, maps, ...realStripe.script, ...realMaps.script, ...fraud.script, originOf(cdnUrl), ...trackers, ...developerOrigins],
+    'script-src': [
+      "'self'",
+      config.assetsUrl,
+      stripe,
+      maps,
+      ...realStripe.script,
+      ...realMaps.script,
+      ...fraud.script,
+      originOf(cdnUrl),
+      ...trackers,
+      ...developerOrigins,
+    ],
     'style-src': ["'self'", config.assetsUrl, `'nonce-${nonce}'`, maps, ...realMaps.style, ...developerOrigins],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', config.assetsUrl, maps, ...realMaps.img, ...trackers, ...developerOrigins],
     'font-src': ["'self'", ...realMaps.font],
-    'connect-src': ["'self'", config.assetsUrl, ...search, stripe, maps, originOf(cdnUrl), ...(intakeUrl ? [originOf(intakeUrl)] : []), ...insights, ...trackers, ...fraud.host, ...monitoring, ...experiments, ...realStripe.connect, ...realMaps.connect, ...developerOrigins, ...sockets],
+    'connect-src': [
+      "'self'",
+      config.assetsUrl,
+      ...search,
+      stripe,
+      maps,
+      originOf(cdnUrl),
+      ...(intakeUrl ? [originOf(intakeUrl)] : []),
+      ...insights,
+      ...trackers,
+      ...fraud.host,
+      ...monitoring,
+      ...experiments,
+      ...realStripe.connect,
+      ...realMaps.connect,
+      ...developerOrigins,
+      ...sockets,
+    ],
     'frame-src': [stripe, ...config.trackerOrigins, ...fraud.host, ...realStripe.frame, ...realMaps.frame],
     'worker-src': realMaps.worker.length > 0 ? realMaps.worker : ["'none'"],
     'object-src': ["'none'"],

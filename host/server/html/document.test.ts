@@ -3,65 +3,147 @@ import { parseConfig } from '../config.ts';
 import { documentBody, documentHead } from './document.ts';
 
 const version: PageVersion = {
-  version: '1.4.0', baseUrl: 'http://assets.test/mfe-search/1.4.0/', entry: 'remoteEntry.js', globalName: 'mfe_search_1_4_0',
+  version: '1.4.0',
+  baseUrl: 'http://assets.test/mfe-search/1.4.0/',
+  entry: 'remoteEntry.js',
+  globalName: 'mfe_search_1_4_0',
   integrity: { 'remoteEntry.js': 'sha384-entry', 'js/routes.js': 'sha384-routes', 'css/routes.css': 'sha384-css' },
-  exposes: { './routes': { js: ['js/routes.js'], css: ['css/routes.css'] }, './SearchBox': { js: ['js/box.js'], css: [] } },
+  exposes: {
+    './routes': { js: ['js/routes.js'], css: ['css/routes.css'] },
+    './SearchBox': { js: ['js/box.js'], css: [] },
+  },
 };
 const state = (change: Partial<PageState> = {}): PageState => ({
-  config: parseConfig({}).page, today: '2026-11-21', remotes: { 'mfe-search': { versions: [version] } }, routes: [], used: ['mfe-search/routes'],
-  loaderData: {}, store: {}, rendered: true, pins: [], ...change,
+  config: parseConfig({}).page,
+  today: '2026-11-21',
+  remotes: { 'mfe-search': { versions: [version] } },
+  routes: [],
+  used: ['mfe-search/routes'],
+  loaderData: {},
+  store: {},
+  rendered: true,
+  pins: [],
+  ...change,
 });
-const assets = { js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: ['/_host/b1/media/figtree.woff2'], displayFonts: ['/_host/b1/media/newsreader.woff2'] };
+const assets = {
+  js: ['/_host/b1/main.js'],
+  css: ['/_host/b1/main.css'],
+  fonts: ['/_host/b1/media/figtree.woff2'],
+  displayFonts: ['/_host/b1/media/newsreader.woff2'],
+};
 const head = (change: Partial<Parameters<typeof documentHead>[0]> = {}) =>
-  new DOMParserLite(documentHead({ head: { title: 'Lake Tahoe' }, hoisted: '', state: state(), assets, nonce: 'n0nce', developer: false, displayType: false, consentUndecided: false, ...change }));
+  new DOMParserLite(
+    documentHead({
+      head: { title: 'Lake Tahoe' },
+      hoisted: '',
+      state: state(),
+      assets,
+      nonce: 'n0nce',
+      developer: false,
+      displayType: false,
+      consentUndecided: false,
+      ...change,
+    }),
+  );
 
 /** Enough of a parser for a head that was written by one function: its tags with their attributes. */
 class DOMParserLite {
   readonly html: string;
-  constructor(html: string) { this.html = html; }
+  constructor(html: string) {
+    this.html = html;
+  }
   tags(name: string): Record<string, string>[] {
     return [...this.html.matchAll(new RegExp(`<${name}((?:\\s[^<>]*)?)>`, 'g'))].map(([, attributes = '']) =>
-      Object.fromEntries([...attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(([, key, value]) => [key, value ?? ''])));
+      Object.fromEntries(
+        [...attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(([, key, value]) => [key, value ?? '']),
+      ),
+    );
   }
 }
 
 describe('document', () => {
   test('PLAT-8: preloads carry the integrity and CORS mode that the loader asks with', () => {
-    const preloads = head().tags('link').filter((link) => link['rel'] === 'preload' && link['as'] === 'script');
+    const preloads = head()
+      .tags('link')
+      .filter((link) => link['rel'] === 'preload' && link['as'] === 'script');
     expect(preloads).toEqual([
       { rel: 'preload', as: 'script', href: '/_host/b1/main.js', crossorigin: '', fetchpriority: 'low' },
-      { rel: 'preload', as: 'script', href: 'http://assets.test/mfe-search/1.4.0/remoteEntry.js', crossorigin: '', integrity: 'sha384-entry', fetchpriority: 'low' },
-      { rel: 'preload', as: 'script', href: 'http://assets.test/mfe-search/1.4.0/js/routes.js', crossorigin: '', integrity: 'sha384-routes', fetchpriority: 'low' },
+      {
+        rel: 'preload',
+        as: 'script',
+        href: 'http://assets.test/mfe-search/1.4.0/remoteEntry.js',
+        crossorigin: '',
+        integrity: 'sha384-entry',
+        fetchpriority: 'low',
+      },
+      {
+        rel: 'preload',
+        as: 'script',
+        href: 'http://assets.test/mfe-search/1.4.0/js/routes.js',
+        crossorigin: '',
+        integrity: 'sha384-routes',
+        fetchpriority: 'low',
+      },
     ]);
   });
 
   test('PLAT-1: styles of the modules in use are in the head, those of others are not', () => {
-    expect(head().tags('link').filter((link) => link['rel'] === 'stylesheet').map((link) => link['href'])).toEqual(['/_host/b1/main.css', 'http://assets.test/mfe-search/1.4.0/css/routes.css']);
+    expect(
+      head()
+        .tags('link')
+        .filter((link) => link['rel'] === 'stylesheet')
+        .map((link) => link['href']),
+    ).toEqual(['/_host/b1/main.css', 'http://assets.test/mfe-search/1.4.0/css/routes.css']);
     expect(head({ state: state({ used: [] }) }).html).not.toContain('assets.test/mfe-search/1.4.0/css');
   });
 
   test('PLAT-1: slots around a page keep their HTML and styles, their scripts wait; a page of slots starts with them', () => {
-    const scripts = (used: string[]) => head({ state: state({ used }) }).tags('link').filter((link) => link['as'] === 'script').map((link) => link['href']?.split('/').at(-1));
+    const scripts = (used: string[]) =>
+      head({ state: state({ used }) })
+        .tags('link')
+        .filter((link) => link['as'] === 'script')
+        .map((link) => link['href']?.split('/').at(-1));
     expect(scripts(['mfe-search/routes', 'mfe-search/SearchBox'])).toEqual(['main.js', 'remoteEntry.js', 'routes.js']);
     expect(scripts(['mfe-search/SearchBox'])).toEqual(['main.js', 'remoteEntry.js', 'box.js']);
   });
 
   test('CONS-1: the list behind the banner is asked for with the page, until the visitor has answered', () => {
-    const lists = (consentUndecided: boolean) => head({ consentUndecided }).tags('link').filter((link) => link['as'] === 'fetch').map((link) => link['href']);
+    const lists = (consentUndecided: boolean) =>
+      head({ consentUndecided })
+        .tags('link')
+        .filter((link) => link['as'] === 'fetch')
+        .map((link) => link['href']);
     expect(lists(true)).toEqual([expect.stringMatching(/\/v1\/projects\/[^/]+\/integrations$/)]);
     expect(lists(false)).toEqual([]);
   });
 
   test('UI-5: the display face is preloaded only where it sets the first lines large', () => {
-    const fonts = (parsed: DOMParserLite) => parsed.tags('link').filter((link) => link['as'] === 'font').map((link) => link['href']);
+    const fonts = (parsed: DOMParserLite) =>
+      parsed
+        .tags('link')
+        .filter((link) => link['as'] === 'font')
+        .map((link) => link['href']);
     expect(fonts(head())).toEqual(['/_host/b1/media/figtree.woff2']);
-    expect(fonts(head({ displayType: true }))).toEqual(['/_host/b1/media/figtree.woff2', '/_host/b1/media/newsreader.woff2']);
+    expect(fonts(head({ displayType: true }))).toEqual([
+      '/_host/b1/media/figtree.woff2',
+      '/_host/b1/media/newsreader.woff2',
+    ]);
   });
 
   test('LIST-5: title, canonical address and structured data are in the HTML', () => {
-    const parsed = head({ head: { title: 'A & B', canonical: '/vacation-rentals/1', jsonLd: [{ '@type': 'VacationRental', name: '</script><script>' }] } });
+    const parsed = head({
+      head: {
+        title: 'A & B',
+        canonical: '/vacation-rentals/1',
+        jsonLd: [{ '@type': 'VacationRental', name: '</script><script>' }],
+      },
+    });
     expect(parsed.html).toContain('<title>A &amp; B</title>');
-    expect(parsed.tags('link')).toContainEqual({ rel: 'canonical', href: 'http://localhost:3000/vacation-rentals/1', 'data-head': '' });
+    expect(parsed.tags('link')).toContainEqual({
+      rel: 'canonical',
+      href: 'http://localhost:3000/vacation-rentals/1',
+      'data-head': '',
+    });
     expect(parsed.html.match(/<\/script>/g)).toHaveLength(1);
   });
 
@@ -74,9 +156,15 @@ describe('document', () => {
   });
 
   test('PLAT-8: no text of a page ends the element that carries its state', () => {
-    const body = documentBody({ html: '<main></main>', state: state({ loaderData: { search: { text: '</script><script>alert(1)</script><!--' } } }), assets });
+    const body = documentBody({
+      html: '<main></main>',
+      state: state({ loaderData: { search: { text: '</script><script>alert(1)</script><!--' } } }),
+      assets,
+    });
     expect(body.match(/<script/g)).toHaveLength(2);
     const json = /<script type="application\/json" id="roost-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
-    expect((JSON.parse(json) as PageState).loaderData).toEqual({ search: { text: '</script><script>alert(1)</script><!--' } });
+    expect((JSON.parse(json) as PageState).loaderData).toEqual({
+      search: { text: '</script><script>alert(1)</script><!--' },
+    });
   });
 });

@@ -48,12 +48,29 @@ function remoteLinks(state: PageState): string[] {
   for (const { version, expose, first } of usedModules(state)) {
     const files = version.exposes[expose];
     const integrity = (file: string) => version.integrity[file];
-    const preload = (file: string) => scripts.set(`${version.baseUrl}${file}`, link({
-      rel: 'preload', as: 'script', href: `${version.baseUrl}${file}`, crossorigin: '', integrity: integrity(file), fetchpriority: 'low',
-    }));
+    const preload = (file: string) =>
+      scripts.set(
+        `${version.baseUrl}${file}`,
+        link({
+          rel: 'preload',
+          as: 'script',
+          href: `${version.baseUrl}${file}`,
+          crossorigin: '',
+          integrity: integrity(file),
+          fetchpriority: 'low',
+        }),
+      );
     if (first) [version.entry, ...(files?.js ?? [])].forEach(preload);
     for (const file of files?.css ?? []) {
-      styles.set(file, link({ rel: 'stylesheet', href: `${version.baseUrl}${file}`, crossorigin: 'anonymous', integrity: integrity(file) }));
+      styles.set(
+        file,
+        link({
+          rel: 'stylesheet',
+          href: `${version.baseUrl}${file}`,
+          crossorigin: 'anonymous',
+          integrity: integrity(file),
+        }),
+      );
     }
   }
   return [...styles.values(), ...scripts.values()];
@@ -67,22 +84,44 @@ function pageElements(head: RouteHead, siteUrl: string): string[] {
 }
 
 /** First part: up to the end of the head. Sent before the rest is put together. */
-export function documentHead({ head, hoisted, state, assets, nonce, developer, displayType, consentUndecided }: Omit<DocumentParts, 'html'>): string {
-  const images = (head.preloadImages ?? []).filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src))).map(({ src, srcSet, sizes }) =>
-    link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }));
+export function documentHead({
+  head,
+  hoisted,
+  state,
+  assets,
+  nonce,
+  developer,
+  displayType,
+  consentUndecided,
+}: Omit<DocumentParts, 'html'>): string {
+  const images = (head.preloadImages ?? [])
+    .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
+    .map(({ src, srcSet, sizes }) =>
+      link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }),
+    );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...assets.css.map((href) => link({ rel: 'stylesheet', href, crossorigin: 'anonymous' })),
-    ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
+    ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) =>
+      link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
     ...images,
     hoisted,
     // The page can be read without scripts: styles, type and the largest picture have the line first.
     ...assets.js.map((href) => link({ rel: 'preload', as: 'script', href, crossorigin: '', fetchpriority: 'low' })),
     ...remoteLinks(state),
     // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
-    consentUndecided ? link({ rel: 'preload', as: 'fetch', href: integrationsUrl(state.config.analytics), crossorigin: '', fetchpriority: 'low' }) : '',
+    consentUndecided
+      ? link({
+          rel: 'preload',
+          as: 'fetch',
+          href: integrationsUrl(state.config.analytics),
+          crossorigin: '',
+          fetchpriority: 'low',
+        })
+      : '',
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',

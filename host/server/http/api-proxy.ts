@@ -13,32 +13,56 @@ const LIMIT_MILLISECONDS = 10_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 function unavailable(reply: FastifyReply, status: 502 | 504): void {
-  const message = status === 504 ? 'This takes longer than it should. Please try again.' : 'This is not working right now. Please try again.';
-  void reply.code(status).header('cache-control', 'no-store').type('application/json').send({ error: { code: status === 504 ? 'timeout' : 'unavailable', message } });
+  const message =
+    status === 504
+      ? 'This takes longer than it should. Please try again.'
+      : 'This is not working right now. Please try again.';
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send({ error: { code: status === 504 ? 'timeout' : 'unavailable', message } });
 }
 
-export async function apiProxyPlugin(app: FastifyInstance, { servicesUrl, siteUrl, limitMilliseconds = LIMIT_MILLISECONDS }: ApiProxyOptions): Promise<void> {
+export async function apiProxyPlugin(
+  app: FastifyInstance,
+  { servicesUrl, siteUrl, limitMilliseconds = LIMIT_MILLISECONDS }: ApiProxyOptions,
+): Promise<void> {
   const site = new URL(siteUrl);
   // Bodies pass through as they came: a webhook's signature covers its bytes.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
   await app.register(replyFrom, {
-    base: servicesUrl, disableRequestLogging: true, cacheURLs: 1,
-    undici: { connections: 64, headersTimeout: limitMilliseconds, bodyTimeout: limitMilliseconds, connect: { timeout: Math.min(limitMilliseconds, 3000) } },
+    base: servicesUrl,
+    disableRequestLogging: true,
+    cacheURLs: 1,
+    undici: {
+      connections: 64,
+      headersTimeout: limitMilliseconds,
+      bodyTimeout: limitMilliseconds,
+      connect: { timeout: Math.min(limitMilliseconds, 3000) },
+    },
   });
 
   app.all<{ Params: { '*': string } }>('/api/*', (request, reply) => {
     const path = request.raw.url?.split('?', 1)[0]?.slice('/api'.length).replace(/^\/+/, '/') ?? '/';
-    const body = Buffer.isBuffer(request.body) && request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD'
-      ? { body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
-      : {};
+    const body =
+      Buffer.isBuffer(request.body) && request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD'
+        ? { body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
+        : {};
     return reply.from(path, {
       ...body,
       timeout: limitMilliseconds,
       rewriteRequestHeaders: (incoming, headers) => ({
-        ...headers, 'x-forwarded-for': incoming.ip, 'x-forwarded-host': site.host, 'x-forwarded-proto': site.protocol.slice(0, -1),
+        ...headers,
+        'x-forwarded-for': incoming.ip,
+        'x-forwarded-host': site.host,
+        'x-forwarded-proto': site.protocol.slice(0, -1),
       }),
-      onError: (failed, { error }) => unavailable(failed as unknown as FastifyReply, 'statusCode' in error && error.statusCode === 504 ? 504 : 502),
+      onError: (failed, { error }) =>
+        unavailable(failed as unknown as FastifyReply, 'statusCode' in error && error.statusCode === 504 ? 504 : 502),
     });
   });
 }

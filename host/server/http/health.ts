@@ -17,19 +17,34 @@ function askSearch({ search }: HostConfig['page'], fetcher: typeof fetch): Promi
   const [host] = search.hosts;
   return fetcher(`${host?.protocol}://${host?.url}/1/indexes/${encodeURIComponent(search.index)}/query`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-algolia-application-id': search.appId, 'x-algolia-api-key': search.apiKey },
+    headers: {
+      'content-type': 'application/json',
+      'x-algolia-application-id': search.appId,
+      'x-algolia-api-key': search.apiKey,
+    },
     body: JSON.stringify({ query: '', hitsPerPage: 0, analytics: false }),
     signal: AbortSignal.timeout(LIMIT_MILLISECONDS),
   });
 }
 
-export async function healthPlugin(app: FastifyInstance, { config, own, fetcher = fetch }: HealthOptions): Promise<void> {
-  const ok = (asked: Promise<Response>) => asked.then((response) => response.ok, () => false);
+export async function healthPlugin(
+  app: FastifyInstance,
+  { config, own, fetcher = fetch }: HealthOptions,
+): Promise<void> {
+  const ok = (asked: Promise<Response>) =>
+    asked.then(
+      (response) => response.ok,
+      () => false,
+    );
   const ask = (url: string) => ok(fetcher(url, { signal: AbortSignal.timeout(LIMIT_MILLISECONDS) }));
   let last: { at: number; parts: Promise<Record<string, boolean>> } | null = null;
 
   async function check(): Promise<Record<string, boolean>> {
-    const [assets, services, search] = await Promise.all([ask(`${config.assetsUrl}/healthz`), ask(`${config.servicesUrl}/healthz`), ok(askSearch(config.page, fetcher))]);
+    const [assets, services, search] = await Promise.all([
+      ask(`${config.assetsUrl}/healthz`),
+      ask(`${config.servicesUrl}/healthz`),
+      ok(askSearch(config.page, fetcher)),
+    ]);
     return { assets, services, search };
   }
 
@@ -38,6 +53,9 @@ export async function healthPlugin(app: FastifyInstance, { config, own, fetcher 
     if (!last || Date.now() - last.at > FRESH_MILLISECONDS) last = { at: Date.now(), parts: check() };
     const parts = { ...own(), ...(await last.parts) };
     const healthy = Object.values(parts).every(Boolean);
-    return reply.code(healthy ? 200 : 503).header('cache-control', 'no-store').send({ ok: healthy, parts });
+    return reply
+      .code(healthy ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: healthy, parts });
   });
 }

@@ -21,14 +21,21 @@ export type HostAssets = {
 
 const listSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.map': 'application/json', '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml', '.webp': 'image/webp', '.png': 'image/png',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.map': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
 };
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.map']);
 
 async function fontsOf(clientDir: string, build: string, face: string): Promise<string[]> {
   const files = await readdir(join(clientDir, build, 'media')).catch(() => []);
-  return files.filter((file) => file.startsWith(face) && file.endsWith('.woff2')).map((file) => `${HOST_ASSETS_PATH}${build}/media/${file}`);
+  return files
+    .filter((file) => file.startsWith(face) && file.endsWith('.woff2'))
+    .map((file) => `${HOST_ASSETS_PATH}${build}/media/${file}`);
 }
 
 /** Reads the build's list. Throws when the host was not built. */
@@ -36,18 +43,30 @@ export async function readHostAssets(clientDir: string): Promise<HostAssets> {
   const list = listSchema.parse(JSON.parse(await readFile(join(clientDir, 'assets.json'), 'utf8')));
   const build = dirname(list.js[0] ?? '.');
   const address = (file: string) => `${HOST_ASSETS_PATH}${file}`;
-  return { js: list.js.map(address), css: list.css.map(address), fonts: await fontsOf(clientDir, build, 'figtree'), displayFonts: await fontsOf(clientDir, build, 'newsreader') };
+  return {
+    js: list.js.map(address),
+    css: list.css.map(address),
+    fonts: await fontsOf(clientDir, build, 'figtree'),
+    displayFonts: await fontsOf(clientDir, build, 'newsreader'),
+  };
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
 const encoders: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
 /** The best encoding that a client takes. */
 export function encodingOf(acceptEncoding: string | undefined): Encoding {
-  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0+)?$/.test(part)).map((part) => part.split(';')[0]);
+  const accepted = (acceptEncoding ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
+    .map((part) => part.split(';')[0]);
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 

@@ -37,9 +37,14 @@ const LOADER_HEADERS = new Set(['cache-control', 'x-robots-tag', 'link', 'retry-
 
 function send(reply: FastifyReply, request: FastifyRequest, parts: DocumentParts): FastifyReply {
   const encoding = encodingOf(request.headers['accept-encoding']);
-  const output = encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
-    : encoding === 'gzip' ? createGzip({ level: 6 }) : new PassThrough();
+  const output =
+    encoding === 'br'
+      ? createBrotliCompress({
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+        })
+      : encoding === 'gzip'
+        ? createGzip({ level: 6 })
+        : new PassThrough();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body: Writable = output;
   body.write(documentHead(parts));
@@ -62,38 +67,60 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
   function stateOf(versions: PageVersions, outcome: RenderOutcome | null, today: string): PageState {
     const page = outcome?.page.type === 'page' ? outcome.page : null;
     return {
-      config: config.page, today,
+      config: config.page,
+      today,
       remotes: withRendered(versions.remotes, outcome?.rendered ?? {}),
-      routes: versions.routes, pins: versions.pins,
-      used: page?.used ?? [], loaderData: page?.loaderData ?? null, store: page?.store ?? {}, rendered: page !== null,
+      routes: versions.routes,
+      pins: versions.pins,
+      used: page?.used ?? [],
+      loaderData: page?.loaderData ?? null,
+      store: page?.store ?? {},
+      rendered: page !== null,
     };
   }
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const table = await registry.current();
-    const versions = pageVersions(table, visitorOf(request, reply, secure), pinsOf(request, config.development), registryUrl);
+    const versions = pageVersions(
+      table,
+      visitorOf(request, reply, secure),
+      pinsOf(request, config.development),
+      registryUrl,
+    );
     const today = new Date().toISOString().slice(0, 10);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
     const outcome = await pool.render({
       url: `${config.siteUrl}${path}`,
       headers: {
         ...(request.headers.cookie && { cookie: request.headers.cookie }),
-        'x-forwarded-for': request.ip, 'x-forwarded-host': site.host, 'x-forwarded-proto': site.protocol.slice(0, -1),
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': site.host,
+        'x-forwarded-proto': site.protocol.slice(0, -1),
       },
-      config: config.page, today, routes: versions.routes, pins: versions.pins, bundles: versions.bundles,
+      config: config.page,
+      today,
+      routes: versions.routes,
+      pins: versions.pins,
+      bundles: versions.bundles,
       experiments,
     });
     for (const problem of outcome?.problems ?? []) log('remote_problem', { path: path.slice(0, 200), ...problem });
 
     if (outcome?.page.type === 'redirect') {
-      return reply.code(outcome.page.status).header('location', outcome.page.location).header('cache-control', 'no-cache').send();
+      return reply
+        .code(outcome.page.status)
+        .header('location', outcome.page.location)
+        .header('cache-control', 'no-cache')
+        .send();
     }
     const page = outcome?.page;
     const nonce = randomBytes(16).toString('base64');
-    for (const [name, value] of Object.entries(page?.headers ?? {})) if (LOADER_HEADERS.has(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries(page?.headers ?? {}))
+      if (LOADER_HEADERS.has(name)) reply.header(name, value);
     for (const cookie of page?.cookies ?? []) reply.header('set-cookie', cookie);
     // A page that says who is signed in, or shows what one visitor is assigned, is nobody else's, whatever its loader thought.
-    if (hasSession(page?.store) || experiments.known || (page?.cookies.length ?? 0) > 0) reply.header('cache-control', 'private, no-cache');
+    if (hasSession(page?.store) || experiments.known || (page?.cookies.length ?? 0) > 0)
+      reply.header('cache-control', 'private, no-cache');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply
       .code(page?.status ?? 200)

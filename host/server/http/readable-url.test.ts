@@ -18,10 +18,12 @@ describe('readable addresses', () => {
   });
 
   test('ROUTE-13: whatever comes over the wire, the result has one leading slash and a path that decodes', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
-      const url = readableUrl(raw);
-      expect(url).toMatch(/^\/(?![/\\])/);
-      expect(() => decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '')).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
+        const url = readableUrl(raw);
+        expect(url).toMatch(/^\/(?![/\\])/);
+        expect(() => decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '')).not.toThrow();
+      }),
+    );
   });
 });

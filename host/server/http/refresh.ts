@@ -7,5 +7,7 @@ window.$RefreshSig$ ??= () => (type) => type;`;
 
 export async function refreshPlugin(app: FastifyInstance, { development }: { development: boolean }): Promise<void> {
   if (!development) return;
-  app.get('/_host/refresh.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(HOOK));
+  app.get('/_host/refresh.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(HOOK),
+  );
 }

@@ -13,13 +13,21 @@ const asked: string[] = [];
 beforeEach(async () => {
   clock = 0;
   asked.length = 0;
-  answer = (path) => (path === '/sitemap'
-    ? Response.json({ files: [{ file: 0, lastModified: '2026-06-01T00:00:00.000Z' }] })
-    : path === '/sitemap/0' ? Response.json({ entries: [{ path: "/vacation-rentals/portugal/cortez/7?a&b'", lastModified: '2026-06-01T00:00:00.000Z' }] }) : new Response('', { status: 404 }));
+  answer = (path) =>
+    path === '/sitemap'
+      ? Response.json({ files: [{ file: 0, lastModified: '2026-06-01T00:00:00.000Z' }] })
+      : path === '/sitemap/0'
+        ? Response.json({
+            entries: [{ path: "/vacation-rentals/portugal/cortez/7?a&b'", lastModified: '2026-06-01T00:00:00.000Z' }],
+          })
+        : new Response('', { status: 404 });
   app = Fastify();
   await app.register(wellKnownPlugin, { siteUrl: SITE });
   await app.register(sitemapPlugin, {
-    servicesUrl: 'http://services', siteUrl: SITE, log: silentLog, now: () => clock,
+    servicesUrl: 'http://services',
+    siteUrl: SITE,
+    log: silentLog,
+    now: () => clock,
     fetcher: (url) => {
       const path = String(url).replace('http://services', '');
       asked.push(path);
@@ -34,7 +42,9 @@ test('LIST-5: robots.txt leads to the index, the index to the files, a file to t
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const index = await get('/sitemap.xml');
   expect(index.headers['content-type']).toContain('application/xml');
-  expect(index.body).toContain(`<sitemap><loc>${SITE}/sitemaps/homes-0.xml</loc><lastmod>2026-06-01T00:00:00.000Z</lastmod></sitemap>`);
+  expect(index.body).toContain(
+    `<sitemap><loc>${SITE}/sitemaps/homes-0.xml</loc><lastmod>2026-06-01T00:00:00.000Z</lastmod></sitemap>`,
+  );
   expect((await get('/sitemaps/pages.xml')).body).toContain(`<url><loc>${SITE}/</loc></url>`);
   const homes = (await get('/sitemaps/homes-0.xml')).body;
   expect(homes).toContain(`<loc>${SITE}/vacation-rentals/portugal/cortez/7?a&amp;b`);
@@ -52,6 +62,9 @@ test('LIST-5: a file is asked for once an hour, and a stale one stands in for se
   expect([none.statusCode, none.headers['retry-after']]).toEqual([503, '300']);
 });
 
-test.each(['/sitemaps/homes-9.xml', '/sitemaps/homes-x.xml', '/sitemaps/homes-99999.xml'])('LIST-5: %s is not there', async (path) => {
-  expect((await get(path)).statusCode).toBe(404);
-});
+test.each(['/sitemaps/homes-9.xml', '/sitemaps/homes-x.xml', '/sitemaps/homes-99999.xml'])(
+  'LIST-5: %s is not there',
+  async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  },
+);

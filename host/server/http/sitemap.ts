@@ -5,7 +5,13 @@ import { sitemapFileAnswerSchema, sitemapIndexSchema } from '@roost/shared/contr
 import { escapeHtml } from '../html/escape.ts';
 import type { Log } from '../log.ts';
 
-export type SitemapOptions = { servicesUrl: string; siteUrl: string; log: Log; now?: () => number; fetcher?: typeof fetch };
+export type SitemapOptions = {
+  servicesUrl: string;
+  siteUrl: string;
+  log: Log;
+  now?: () => number;
+  fetcher?: typeof fetch;
+};
 
 const FRESH_MS = 3_600_000;
 const LIMIT_MS = 8_000;
@@ -15,10 +21,19 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 type Place = { url: string; lastModified?: string };
 const placesOf = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
-  places.map(({ url, lastModified }) => `<${tag}><loc>${escapeHtml(url)}</loc>${lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : ''}</${tag}>`).join('');
-const document = (root: 'urlset' | 'sitemapindex', content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">${content}</${root}>\n`;
+  places
+    .map(
+      ({ url, lastModified }) =>
+        `<${tag}><loc>${escapeHtml(url)}</loc>${lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : ''}</${tag}>`,
+    )
+    .join('');
+const document = (root: 'urlset' | 'sitemapindex', content: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">${content}</${root}>\n`;
 
-export async function sitemapPlugin(app: FastifyInstance, { servicesUrl, siteUrl, log, now = Date.now, fetcher = fetch }: SitemapOptions): Promise<void> {
+export async function sitemapPlugin(
+  app: FastifyInstance,
+  { servicesUrl, siteUrl, log, now = Date.now, fetcher = fetch }: SitemapOptions,
+): Promise<void> {
   const kept = new Map<string, { xml: string; at: number }>();
 
   /** Null when services say that there is no such list. */
@@ -42,26 +57,61 @@ export async function sitemapPlugin(app: FastifyInstance, { servicesUrl, siteUrl
         if (kept.size > MOST_FILES && oldest !== undefined) kept.delete(oldest);
       } catch (error) {
         log('sitemap_failed', { name, error });
-        if (xml === null) return reply.code(503).header('retry-after', '300').header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('The sitemap is not available right now.');
+        if (xml === null)
+          return reply
+            .code(503)
+            .header('retry-after', '300')
+            .header('cache-control', 'no-store')
+            .type('text/plain; charset=utf-8')
+            .send('The sitemap is not available right now.');
       }
     }
-    if (xml === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('There is no such sitemap.');
+    if (xml === null)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('There is no such sitemap.');
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
   }
 
-  app.get('/sitemap.xml', (_request, reply) => serve('index', async () => {
-    const index = await ask('/sitemap', sitemapIndexSchema);
-    const files = (index?.files ?? []).map(({ file, lastModified }) => ({ url: `${siteUrl}/sitemaps/homes-${file}.xml`, lastModified }));
-    return document('sitemapindex', placesOf('sitemap', [{ url: `${siteUrl}/sitemaps/pages.xml` }, ...files]));
-  }, reply));
+  app.get('/sitemap.xml', (_request, reply) =>
+    serve(
+      'index',
+      async () => {
+        const index = await ask('/sitemap', sitemapIndexSchema);
+        const files = (index?.files ?? []).map(({ file, lastModified }) => ({
+          url: `${siteUrl}/sitemaps/homes-${file}.xml`,
+          lastModified,
+        }));
+        return document('sitemapindex', placesOf('sitemap', [{ url: `${siteUrl}/sitemaps/pages.xml` }, ...files]));
+      },
+      reply,
+    ),
+  );
 
-  app.get('/sitemaps/pages.xml', (_request, reply) => serve('pages', async () => document('urlset', placesOf('url', [{ url: `${siteUrl}/` }])), reply));
+  app.get('/sitemaps/pages.xml', (_request, reply) =>
+    serve('pages', async () => document('urlset', placesOf('url', [{ url: `${siteUrl}/` }])), reply),
+  );
 
   app.get<{ Params: { file: string } }>('/sitemaps/homes-:file.xml', (request, reply) => {
     const { file } = request.params;
-    return serve(`homes-${file}`, async () => {
-      const homes = /^\d{1,4}$/.test(file) ? await ask(`/sitemap/${file}`, sitemapFileAnswerSchema) : null;
-      return homes && document('urlset', placesOf('url', homes.entries.map(({ path, lastModified }) => ({ url: siteUrl + path, lastModified }))));
-    }, reply);
+    return serve(
+      `homes-${file}`,
+      async () => {
+        const homes = /^\d{1,4}$/.test(file) ? await ask(`/sitemap/${file}`, sitemapFileAnswerSchema) : null;
+        return (
+          homes &&
+          document(
+            'urlset',
+            placesOf(
+              'url',
+              homes.entries.map(({ path, lastModified }) => ({ url: siteUrl + path, lastModified })),
+            ),
+          )
+        );
+      },
+      reply,
+    );
   });
 }

@@ -22,15 +22,17 @@ export class DiskCache {
     await mkdir(directory, { recursive: true });
     const cache = new DiskCache(directory, maxBytes);
     const names = await readdir(directory);
-    const files = await Promise.all(names.map(async (name) => {
-      const path = join(directory, name);
-      if (name.endsWith(TEMPORARY)) {
-        await rm(path, { force: true });
-        return null;
-      }
-      const info = await stat(path).catch(() => null);
-      return info?.isFile() ? { name, size: info.size, time: info.mtimeMs } : null;
-    }));
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(directory, name);
+        if (name.endsWith(TEMPORARY)) {
+          await rm(path, { force: true });
+          return null;
+        }
+        const info = await stat(path).catch(() => null);
+        return info?.isFile() ? { name, size: info.size, time: info.mtimeMs } : null;
+      }),
+    );
     for (const file of files.filter((entry) => entry !== null).sort((a, b) => a.time - b.time)) {
       cache.#sizes.set(file.name, file.size);
       cache.#bytes += file.size;

@@ -3,26 +3,40 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { prewarmHomePictures } from './home-pictures.ts';
 
-const HOME = { totalListings: 2, destinations: [{ name: 'Lake Tahoe', query: 'query=x', homes: 2, imageUrl: '/pictures/a.svg' }], kinds: [{ title: 'Cabins', query: 'x', homes: 1, imageUrl: '/pictures/b.svg' }] };
+const HOME = {
+  totalListings: 2,
+  destinations: [{ name: 'Lake Tahoe', query: 'query=x', homes: 2, imageUrl: '/pictures/a.svg' }],
+  kinds: [{ title: 'Cabins', query: 'x', homes: 1, imageUrl: '/pictures/b.svg' }],
+};
 
 const servers: Server[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
-    await new Promise((resolve) => { server.close(resolve); });
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
   }
 });
 
 async function services(handler: RequestListener): Promise<string> {
   const server = createServer(handler);
   servers.push(server);
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function fakeStore() {
   const made: string[] = [];
-  return { made, prewarm: async (paths: readonly string[], width: number) => { made.push(...paths.map((path) => `${path}@${width}`)); return paths.length; } };
+  return {
+    made,
+    prewarm: async (paths: readonly string[], width: number) => {
+      made.push(...paths.map((path) => `${path}@${width}`));
+      return paths.length;
+    },
+  };
 }
 
 describe('pictures of the home page', () => {
@@ -34,17 +48,46 @@ describe('pictures of the home page', () => {
       else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(HOME));
     });
     const store = fakeStore();
-    const ready = await prewarmHomePictures(store, { servicesUrl, more: ['/pictures/hero.svg'], signal: new AbortController().signal, wait: async () => undefined });
+    const ready = await prewarmHomePictures(store, {
+      servicesUrl,
+      more: ['/pictures/hero.svg'],
+      signal: new AbortController().signal,
+      wait: async () => undefined,
+    });
     expect(ready).toBe(6);
-    expect(store.made).toEqual(['/pictures/hero.svg@640', '/pictures/a.svg@640', '/pictures/b.svg@640', '/pictures/hero.svg@1080', '/pictures/a.svg@1080', '/pictures/b.svg@1080']);
+    expect(store.made).toEqual([
+      '/pictures/hero.svg@640',
+      '/pictures/a.svg@640',
+      '/pictures/b.svg@640',
+      '/pictures/hero.svg@1080',
+      '/pictures/a.svg@1080',
+      '/pictures/b.svg@1080',
+    ]);
   });
 
   test('LIST-7: without services it gives up quietly, and at once when the host stops', async () => {
-    const servicesUrl = await services((request) => { request.socket.destroy(); });
+    const servicesUrl = await services((request) => {
+      request.socket.destroy();
+    });
     const stop = new AbortController();
     let waits = 0;
-    expect(await prewarmHomePictures(fakeStore(), { servicesUrl, signal: stop.signal, wait: async () => { waits += 1; if (waits === 3) stop.abort(); } })).toBe(0);
+    expect(
+      await prewarmHomePictures(fakeStore(), {
+        servicesUrl,
+        signal: stop.signal,
+        wait: async () => {
+          waits += 1;
+          if (waits === 3) stop.abort();
+        },
+      }),
+    ).toBe(0);
     expect(waits).toBe(3);
-    expect(await prewarmHomePictures(fakeStore(), { servicesUrl, signal: new AbortController().signal, wait: async () => undefined })).toBe(0);
+    expect(
+      await prewarmHomePictures(fakeStore(), {
+        servicesUrl,
+        signal: new AbortController().signal,
+        wait: async () => undefined,
+      }),
+    ).toBe(0);
   });
 });

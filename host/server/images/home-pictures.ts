@@ -15,7 +15,13 @@ const ATTEMPTS = 20;
  * Resolves with the number of pictures made; never throws.
  */
 export async function prewarmHomePictures(
-  store: Pick<ImageStore, 'prewarm'>, { servicesUrl, more = [], signal, wait = pause }: { servicesUrl: string; more?: readonly string[]; signal: AbortSignal; wait?: typeof pause },
+  store: Pick<ImageStore, 'prewarm'>,
+  {
+    servicesUrl,
+    more = [],
+    signal,
+    wait = pause,
+  }: { servicesUrl: string; more?: readonly string[]; signal: AbortSignal; wait?: typeof pause },
 ): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
     const tiles = await readTiles(servicesUrl, signal);
@@ -31,7 +37,9 @@ export async function prewarmHomePictures(
 
 async function readTiles(servicesUrl: string, signal: AbortSignal): Promise<string[] | null> {
   try {
-    const response = await fetch(`${servicesUrl}/home`, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]) });
+    const response = await fetch(`${servicesUrl}/home`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+    });
     const parsed = homeSchema.safeParse(await response.json());
     return parsed.success ? [...parsed.data.destinations, ...parsed.data.kinds].map(({ imageUrl }) => imageUrl) : null;
   } catch {
@@ -43,6 +51,13 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     timer.unref();
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

@@ -58,15 +58,21 @@ export class ImageStore {
    * after start. `avif` adds AVIF beside WebP, which takes much longer. Pictures that fail are left out. Resolves with
    * the number that are ready.
    */
-  async prewarm(paths: readonly string[], width: ImageWidth, { avif = false }: { avif?: boolean } = {}): Promise<number> {
+  async prewarm(
+    paths: readonly string[],
+    width: ImageWidth,
+    { avif = false }: { avif?: boolean } = {},
+  ): Promise<number> {
     let ready = 0;
     for (const path of paths) {
       const parsed = parseImageRequest({ url: path, w: String(width), q: String(DEFAULT_IMAGE_QUALITY) });
       if (!parsed.ok || this.#closed) continue;
       const formats: ImageFormat[] = avif ? ['webp', 'avif'] : ['webp'];
-      const made = await Promise.allSettled(formats.map(async (format) => {
-        if (!this.#cache.has(fileName(parsed.request, format))) await this.#make(parsed.request, format, true);
-      }));
+      const made = await Promise.allSettled(
+        formats.map(async (format) => {
+          if (!this.#cache.has(fileName(parsed.request, format))) await this.#make(parsed.request, format, true);
+        }),
+      );
       if (made.every(({ status }) => status === 'fulfilled')) ready += 1;
     }
     return ready;
@@ -82,13 +88,18 @@ export class ImageStore {
     const running = this.#inFlight.get(name);
     // A visitor does not wait for a background job, whose turn may come late.
     if (running && (background || !running.background)) return running.making;
-    const making = this.#queue.run(async () => {
-      const content = await renderPicture(await this.#options.source(request.path), request, format);
-      await this.#cache.write(name, content).catch(this.#options.onWriteError);
-      return content;
-    }, { background }).finally(() => {
-      if (this.#inFlight.get(name)?.making === making) this.#inFlight.delete(name);
-    });
+    const making = this.#queue
+      .run(
+        async () => {
+          const content = await renderPicture(await this.#options.source(request.path), request, format);
+          await this.#cache.write(name, content).catch(this.#options.onWriteError);
+          return content;
+        },
+        { background },
+      )
+      .finally(() => {
+        if (this.#inFlight.get(name)?.making === making) this.#inFlight.delete(name);
+      });
     this.#inFlight.set(name, { making, background });
     return making;
   }

@@ -10,38 +10,55 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { imagesPlugin } from './plugin.ts';
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#2f7fb3"/></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#2f7fb3"/></svg>';
 
 /** A picture store that answers as the test wants, and the endpoint in front of it. */
-async function given(handler: RequestListener, { maxCacheBytes = 10_000_000, cacheDir }: { maxCacheBytes?: number; cacheDir?: string } = {}) {
+async function given(
+  handler: RequestListener,
+  { maxCacheBytes = 10_000_000, cacheDir }: { maxCacheBytes?: number; cacheDir?: string } = {},
+) {
   const asked: string[] = [];
   const store = createServer((request, response) => {
     asked.push(request.url ?? '');
     handler(request, response);
   });
-  await new Promise<void>((resolve) => { store.listen(0, '127.0.0.1', resolve); });
-  const directory = cacheDir ?? await mkdtemp(join(tmpdir(), 'roost-images-'));
+  await new Promise<void>((resolve) => {
+    store.listen(0, '127.0.0.1', resolve);
+  });
+  const directory = cacheDir ?? (await mkdtemp(join(tmpdir(), 'roost-images-')));
   const app = Fastify();
   await app.register(imagesPlugin, {
-    picturesUrl: `http://127.0.0.1:${(store.address() as AddressInfo).port}`, cacheDir: directory, maxCacheBytes, sourceTimeLimitMs: 200,
+    picturesUrl: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+    cacheDir: directory,
+    maxCacheBytes,
+    sourceTimeLimitMs: 200,
   });
   cleanups.push({ store, app, directory });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, { headers });
-    return { statusCode: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
+    return {
+      statusCode: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
   };
   return { app, get, asked, directory };
 }
 
-const drawing: RequestListener = (_request, response) => { response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG); };
+const drawing: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG);
+};
 
 const cleanups: { store: Server; app: FastifyInstance; directory: string }[] = [];
 afterEach(async () => {
   for (const { store, app, directory } of cleanups.splice(0)) {
     store.closeAllConnections();
     await app.close();
-    await new Promise((resolve) => { store.close(resolve); });
+    await new Promise((resolve) => {
+      store.close(resolve);
+    });
     await rm(directory, { recursive: true, force: true });
   }
 });
@@ -51,7 +68,11 @@ describe('image endpoint', () => {
     const { get } = await given(drawing);
     const response = await get(imageUrl('/pictures/a/front.svg', 640), { accept: 'image/avif,image/webp,*/*' });
     expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+    });
     expect(await sharp(response.body).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
   });
 
@@ -60,7 +81,9 @@ describe('image endpoint', () => {
     const first = await get(imageUrl('/pictures/a/front.svg', 320));
     await get(imageUrl('/pictures/a/front.svg', 320));
     const restarted = await given(drawing, { cacheDir: directory });
-    const again = await restarted.get(imageUrl('/pictures/a/front.svg', 320), { 'if-none-match': String(first.headers.etag) });
+    const again = await restarted.get(imageUrl('/pictures/a/front.svg', 320), {
+      'if-none-match': String(first.headers.etag),
+    });
     expect(again.statusCode).toBe(304);
     expect([...asked, ...restarted.asked]).toEqual(['/pictures/a/front.svg']);
   });
@@ -82,11 +105,24 @@ describe('image endpoint', () => {
   });
 
   test.each([
-    ['', 'url'], ['?url=/pictures/a.svg', 'w'], ['?url=/pictures/a.svg&w=641', 'w'], ['?url=/pictures/a.svg&w=640x', 'w'], ['?url=/pictures/a.svg&w=640&w=320', 'w'],
-    ['?url=/pictures/a.svg&w=640&q=0', 'q'], ['?url=/pictures/a.svg&w=640&q=76', 'q'], ['?url=/pictures/a.svg&w=640&q=', 'q'],
-    ['?url=http://elsewhere.example/pictures/a.svg&w=640', 'url'], ['?url=//elsewhere.example/pictures/a.svg&w=640', 'url'], ['?url=/pictures/../secret&w=640', 'url'],
-    ['?url=/pictures/%252e%252e/secret&w=640', 'url'], ['?url=/pictures/a%3Fb=c&w=640', 'url'], ['?url=/pictures//a.svg&w=640', 'url'], ['?url=/pictures/.env&w=640', 'url'],
-    ['?url=/pictures/a%00.svg&w=640', 'url'], ['?url=/pictures%5C..%5Ca&w=640', 'url'], [`?url=/pictures/${'a'.repeat(400)}&w=640`, 'url'],
+    ['', 'url'],
+    ['?url=/pictures/a.svg', 'w'],
+    ['?url=/pictures/a.svg&w=641', 'w'],
+    ['?url=/pictures/a.svg&w=640x', 'w'],
+    ['?url=/pictures/a.svg&w=640&w=320', 'w'],
+    ['?url=/pictures/a.svg&w=640&q=0', 'q'],
+    ['?url=/pictures/a.svg&w=640&q=76', 'q'],
+    ['?url=/pictures/a.svg&w=640&q=', 'q'],
+    ['?url=http://elsewhere.example/pictures/a.svg&w=640', 'url'],
+    ['?url=//elsewhere.example/pictures/a.svg&w=640', 'url'],
+    ['?url=/pictures/../secret&w=640', 'url'],
+    ['?url=/pictures/%252e%252e/secret&w=640', 'url'],
+    ['?url=/pictures/a%3Fb=c&w=640', 'url'],
+    ['?url=/pictures//a.svg&w=640', 'url'],
+    ['?url=/pictures/.env&w=640', 'url'],
+    ['?url=/pictures/a%00.svg&w=640', 'url'],
+    ['?url=/pictures%5C..%5Ca&w=640', 'url'],
+    [`?url=/pictures/${'a'.repeat(400)}&w=640`, 'url'],
   ])('LIST-7: %j is refused with its field and nothing is fetched', async (query, field) => {
     const { get, asked } = await given(drawing);
     const response = await get(`/_image${query}`);
@@ -97,13 +133,49 @@ describe('image endpoint', () => {
   });
 
   test.each<[string, RequestListener, number]>([
-    ['has no such picture', (_q, r) => { r.writeHead(404).end(); }, 404],
-    ['fails', (_q, r) => { r.writeHead(500).end(); }, 502],
-    ['answers with a page', (_q, r) => { r.writeHead(200, { 'content-type': 'text/html' }).end('<html>'); }, 502],
-    ['answers with a broken picture', (_q, r) => { r.writeHead(200, { 'content-type': 'image/jpeg' }).end('no jpeg'); }, 502],
-    ['sends elsewhere', (_q, r) => { r.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(); }, 502],
+    [
+      'has no such picture',
+      (_q, r) => {
+        r.writeHead(404).end();
+      },
+      404,
+    ],
+    [
+      'fails',
+      (_q, r) => {
+        r.writeHead(500).end();
+      },
+      502,
+    ],
+    [
+      'answers with a page',
+      (_q, r) => {
+        r.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+      },
+      502,
+    ],
+    [
+      'answers with a broken picture',
+      (_q, r) => {
+        r.writeHead(200, { 'content-type': 'image/jpeg' }).end('no jpeg');
+      },
+      502,
+    ],
+    [
+      'sends elsewhere',
+      (_q, r) => {
+        r.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+      },
+      502,
+    ],
     ['does not answer in time', () => undefined, 502],
-    ['closes the connection', (q) => { q.socket.destroy(); }, 502],
+    [
+      'closes the connection',
+      (q) => {
+        q.socket.destroy();
+      },
+      502,
+    ],
   ])('LIST-7: a store that %s', async (_name, handler, status) => {
     const { get } = await given(handler);
     const response = await get(imageUrl('/pictures/a/front.svg', 320));
@@ -120,8 +192,12 @@ describe('image endpoint', () => {
   });
 
   test('LIST-7: a photo is not enlarged', async () => {
-    const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#887766' } }).jpeg().toBuffer();
-    const { get } = await given((_request, response) => { response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo); });
+    const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#887766' } })
+      .jpeg()
+      .toBuffer();
+    const { get } = await given((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    });
     const response = await get(imageUrl('/pictures/photo.jpg', 1920));
     expect((await sharp(response.body).metadata()).width).toBe(500);
   });

@@ -48,7 +48,11 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     }
     try {
       const { body, format, etag } = await store.get(parsed.request, acceptedFormats(request.headers.accept));
-      reply.header('cache-control', IMMUTABLE).header('etag', etag).header('vary', 'Accept').header('x-content-type-options', 'nosniff');
+      reply
+        .header('cache-control', IMMUTABLE)
+        .header('etag', etag)
+        .header('vary', 'Accept')
+        .header('x-content-type-options', 'nosniff');
       if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
       return await reply.type(`image/${format}`).send(body);
     } catch (error) {
@@ -61,15 +65,24 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
 Object.assign(imagesPlugin, { [Symbol.for('skip-override')]: true });
 
 function failure(reply: FastifyReply, error: unknown): FastifyReply {
-  if (error instanceof PictureNotFoundError) return refuse(reply, 404, { code: 'picture_not_found', field: 'url', message: 'There is no such picture.' });
+  if (error instanceof PictureNotFoundError)
+    return refuse(reply, 404, { code: 'picture_not_found', field: 'url', message: 'There is no such picture.' });
   if (error instanceof BusyError) {
-    return refuse(reply.header('retry-after', '2'), 503, { code: 'pictures_busy', message: 'Too many pictures are being made. Try again in a moment.' });
+    return refuse(reply.header('retry-after', '2'), 503, {
+      code: 'pictures_busy',
+      message: 'Too many pictures are being made. Try again in a moment.',
+    });
   }
   reply.log.warn({ event: 'image-failed', error });
-  const message = error instanceof PictureSourceError ? 'The picture store did not answer.' : 'The picture could not be read.';
+  const message =
+    error instanceof PictureSourceError ? 'The picture store did not answer.' : 'The picture could not be read.';
   return refuse(reply, 502, { code: 'picture_failed', message });
 }
 
-function refuse(reply: FastifyReply, status: number, error: { code: string; message: string; field?: string }): FastifyReply {
+function refuse(
+  reply: FastifyReply,
+  status: number,
+  error: { code: string; message: string; field?: string },
+): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send({ error });
 }

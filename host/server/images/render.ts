@@ -19,13 +19,18 @@ const AVIF_QUALITY_SHARE = 0.72;
  * The picture at the asked width. Vector originals are drawn at that size; photos are never enlarged.
  * Throws when the bytes are no picture or take too long.
  */
-export async function renderPicture(source: Buffer, { width, quality }: Pick<ImageRequest, 'width' | 'quality'>, format: ImageFormat): Promise<Buffer> {
+export async function renderPicture(
+  source: Buffer,
+  { width, quality }: Pick<ImageRequest, 'width' | 'quality'>,
+  format: ImageFormat,
+): Promise<Buffer> {
   const vector = isSvg(source);
   const image = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width, withoutEnlargement: !vector })
     .timeout({ seconds: TIME_LIMIT_SECONDS });
-  if (format === 'avif') return image.avif({ quality: Math.round(quality * AVIF_QUALITY_SHARE), effort: AVIF_EFFORT }).toBuffer();
+  if (format === 'avif')
+    return image.avif({ quality: Math.round(quality * AVIF_QUALITY_SHARE), effort: AVIF_EFFORT }).toBuffer();
   if (format === 'jpeg') return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: false }).toBuffer();
   return image.webp({ quality, effort: 3 }).toBuffer();
 }

@@ -1,5 +1,11 @@
 /** Parses the query of the image endpoint. Whatever is not one of our pictures at a listed size ends here (LIST-7). */
-import { DEFAULT_IMAGE_QUALITY, IMAGE_QUALITIES, IMAGE_WIDTHS, isImageQuality, isImageWidth } from '@roost/shared/domain/images';
+import {
+  DEFAULT_IMAGE_QUALITY,
+  IMAGE_QUALITIES,
+  IMAGE_WIDTHS,
+  isImageQuality,
+  isImageWidth,
+} from '@roost/shared/domain/images';
 import type { ImageQuality, ImageWidth } from '@roost/shared/domain/images';
 import * as z from 'zod/mini';
 
@@ -7,15 +13,24 @@ import * as z from 'zod/mini';
 const PICTURE_PATH = /^\/pictures(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 const MAX_PATH_LENGTH = 300;
 
-const wholeNumber = (name: string) => z.string(`${name} is given once, as a number`).check(z.regex(/^\d{1,5}$/, `${name} must be a whole number`));
+const wholeNumber = (name: string) =>
+  z.string(`${name} is given once, as a number`).check(z.regex(/^\d{1,5}$/, `${name} must be a whole number`));
 
 const querySchema = z.object({
-  url: z.string('url is required, once').check(
-    z.maxLength(MAX_PATH_LENGTH, `url must not be longer than ${MAX_PATH_LENGTH} characters`),
-    z.regex(PICTURE_PATH, 'url must be the path of a picture, /pictures/…'),
+  url: z
+    .string('url is required, once')
+    .check(
+      z.maxLength(MAX_PATH_LENGTH, `url must not be longer than ${MAX_PATH_LENGTH} characters`),
+      z.regex(PICTURE_PATH, 'url must be the path of a picture, /pictures/…'),
+    ),
+  w: wholeNumber('w').check(
+    z.refine((value) => isImageWidth(Number(value)), `w must be one of ${IMAGE_WIDTHS.join(', ')}`),
   ),
-  w: wholeNumber('w').check(z.refine((value) => isImageWidth(Number(value)), `w must be one of ${IMAGE_WIDTHS.join(', ')}`)),
-  q: z.optional(wholeNumber('q').check(z.refine((value) => isImageQuality(Number(value)), `q must be one of ${IMAGE_QUALITIES.join(', ')}`))),
+  q: z.optional(
+    wholeNumber('q').check(
+      z.refine((value) => isImageQuality(Number(value)), `q must be one of ${IMAGE_QUALITIES.join(', ')}`),
+    ),
+  ),
 });
 
 /** One picture at one size. */
@@ -25,11 +40,16 @@ export type ImageRequest = { path: string; width: ImageWidth; quality: ImageQual
 export type ImageRequestError = { field: string; reason: string };
 
 /** Parses a query as fastify hands it over (values may be arrays). */
-export function parseImageRequest(query: unknown): { ok: true; request: ImageRequest } | { ok: false; error: ImageRequestError } {
+export function parseImageRequest(
+  query: unknown,
+): { ok: true; request: ImageRequest } | { ok: false; error: ImageRequestError } {
   const parsed = querySchema.safeParse(query);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    return { ok: false, error: { field: String(issue?.path[0] ?? 'query'), reason: issue?.message ?? 'the query is not valid' } };
+    return {
+      ok: false,
+      error: { field: String(issue?.path[0] ?? 'query'), reason: issue?.message ?? 'the query is not valid' },
+    };
   }
   const width = Number(parsed.data.w);
   const quality = Number(parsed.data.q ?? DEFAULT_IMAGE_QUALITY);

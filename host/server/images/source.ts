@@ -20,7 +20,8 @@ export function pictureSource(picturesUrl: string, timeLimitMs: number): Picture
   const prefix = base.pathname.replace(/\/$/, '');
   return async (path) => {
     const address = new URL(`${prefix}${path}`, base);
-    if (address.origin !== base.origin || !address.pathname.startsWith(`${prefix}/pictures/`)) throw new PictureNotFoundError(path);
+    if (address.origin !== base.origin || !address.pathname.startsWith(`${prefix}/pictures/`))
+      throw new PictureNotFoundError(path);
     try {
       const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeLimitMs) });
       if (response.status === 404 || response.status === 410) {
@@ -44,7 +45,8 @@ async function limitedBody(response: Response, path: string): Promise<Buffer> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > MAX_SOURCE_BYTES) throw new PictureSourceError(`the picture ${path} is larger than ${MAX_SOURCE_BYTES} bytes`);
+    if (size > MAX_SOURCE_BYTES)
+      throw new PictureSourceError(`the picture ${path} is larger than ${MAX_SOURCE_BYTES} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -3,17 +3,26 @@ import { BusyError, WorkQueue } from './work-queue.ts';
 /** A job that ends when the test says so. */
 function job() {
   let finish: () => void = () => undefined;
-  const done = new Promise<void>((resolve) => { finish = resolve; });
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   return { finish, run: () => done };
 }
-const settled = async () => { for (let i = 0; i < 10; i += 1) await Promise.resolve(); };
+const settled = async () => {
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
+};
 
 describe('work queue', () => {
   test('LIST-7: no more jobs run than the limit', async () => {
     const queue = new WorkQueue({ limit: 2, maxWaiting: 10, maxWaitMs: 1000 });
     const jobs = [job(), job(), job()];
     const started: number[] = [];
-    const all = jobs.map((entry, index) => queue.run(() => { started.push(index); return entry.run(); }));
+    const all = jobs.map((entry, index) =>
+      queue.run(() => {
+        started.push(index);
+        return entry.run();
+      }),
+    );
     await settled();
     expect(started).toEqual([0, 1]);
     jobs.forEach(({ finish }) => finish());
@@ -25,8 +34,15 @@ describe('work queue', () => {
     const queue = new WorkQueue({ limit: 1, maxWaiting: 10, maxWaitMs: 1000 });
     const [first, order] = [job(), [] as string[]];
     const running = queue.run(first.run);
-    const background = queue.run(async () => { order.push('background'); }, { background: true });
-    const visitor = queue.run(async () => { order.push('visitor'); });
+    const background = queue.run(
+      async () => {
+        order.push('background');
+      },
+      { background: true },
+    );
+    const visitor = queue.run(async () => {
+      order.push('visitor');
+    });
     first.finish();
     await Promise.all([running, background, visitor]);
     expect(order).toEqual(['visitor', 'background']);

@@ -35,14 +35,23 @@ export class WorkQueue {
   }
 
   #turn(background: boolean): Promise<void> {
-    if (!background && this.#waiting.length >= this.#maxWaiting) return Promise.reject(new BusyError('too many pictures are waiting'));
+    if (!background && this.#waiting.length >= this.#maxWaiting)
+      return Promise.reject(new BusyError('too many pictures are waiting'));
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { background, start: () => { clearTimeout(timer); resolve(); } };
+      const waiting: Waiting = {
+        background,
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
       // Background jobs wait as long as it takes.
-      const timer = background ? undefined : setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(new BusyError('the picture waited too long for its turn'));
-      }, this.#maxWaitMs);
+      const timer = background
+        ? undefined
+        : setTimeout(() => {
+            this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+            reject(new BusyError('the picture waited too long for its turn'));
+          }, this.#maxWaitMs);
       this.#waiting.push(waiting);
       this.#next();
     });

@@ -4,17 +4,20 @@ import { versionEntry } from './fixtures.ts';
 
 const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
 const share = (entries: ReturnType<typeof versionEntry>[], version: string) =>
-  visitors.filter((visitor) => chooseEntry(entries, bucketOf(visitor, 'mfe-search'))?.metadata.version === version).length / visitors.length;
+  visitors.filter((visitor) => chooseEntry(entries, bucketOf(visitor, 'mfe-search'))?.metadata.version === version)
+    .length / visitors.length;
 
 describe('version choice', () => {
   test('PLAT-3: a visitor keeps the same bucket, and has another one for another remote', () => {
-    fc.assert(fc.property(fc.uuid(), (visitor) => {
-      const bucket = bucketOf(visitor, 'mfe-search');
-      expect(bucket).toBe(bucketOf(visitor, 'mfe-search'));
-      expect(bucket).toBeGreaterThanOrEqual(0);
-      expect(bucket).toBeLessThan(100);
-      expect(bucketOf(visitor, 'mfe-listing')).not.toBe(bucket);
-    }));
+    fc.assert(
+      fc.property(fc.uuid(), (visitor) => {
+        const bucket = bucketOf(visitor, 'mfe-search');
+        expect(bucket).toBe(bucketOf(visitor, 'mfe-search'));
+        expect(bucket).toBeGreaterThanOrEqual(0);
+        expect(bucket).toBeLessThan(100);
+        expect(bucketOf(visitor, 'mfe-listing')).not.toBe(bucket);
+      }),
+    );
   });
 
   test('PLAT-3: 0 % of traffic is nobody, 100 % is everybody', () => {
@@ -24,12 +27,18 @@ describe('version choice', () => {
   });
 
   test.each([5, 20, 50])('PLAT-3: a canary of %i %% gets about that share of visitors', (traffic) => {
-    const entries = [versionEntry('2.0.0', { traffic }), versionEntry('1.0.0', { traffic: 100 - traffic, isDefault: true })];
+    const entries = [
+      versionEntry('2.0.0', { traffic }),
+      versionEntry('1.0.0', { traffic: 100 - traffic, isDefault: true }),
+    ];
     expect(share(entries, '2.0.0')).toBeCloseTo(traffic / 100, 1);
   });
 
   test('PLAT-3: raising a canary moves only visitors of the default, and nobody back', () => {
-    const at = (traffic: number) => [versionEntry('2.0.0', { traffic }), versionEntry('1.0.0', { traffic: 100 - traffic, isDefault: true })];
+    const at = (traffic: number) => [
+      versionEntry('2.0.0', { traffic }),
+      versionEntry('1.0.0', { traffic: 100 - traffic, isDefault: true }),
+    ];
     for (const visitor of visitors) {
       const bucket = bucketOf(visitor, 'mfe-search');
       const before = chooseEntry(at(10), bucket)?.metadata.version;
@@ -39,7 +48,11 @@ describe('version choice', () => {
   });
 
   test('PLAT-3: the default serves what canaries leave, wherever it stands in the list', () => {
-    const entries = [versionEntry('1.0.0', { traffic: 70, isDefault: true }), versionEntry('2.0.0', { traffic: 20 }), versionEntry('3.0.0', { traffic: 10 })];
+    const entries = [
+      versionEntry('1.0.0', { traffic: 70, isDefault: true }),
+      versionEntry('2.0.0', { traffic: 20 }),
+      versionEntry('3.0.0', { traffic: 10 }),
+    ];
     expect(chooseEntry(entries, 19.9)?.metadata.version).toBe('2.0.0');
     expect(chooseEntry(entries, 29.9)?.metadata.version).toBe('3.0.0');
     expect(chooseEntry(entries, 30)?.metadata.version).toBe('1.0.0');

@@ -5,7 +5,12 @@ import { createRegistryClient } from './client.ts';
 import type { RegistryRules } from './client.ts';
 import { registryOf, versionEntry } from './fixtures.ts';
 
-const RULES: RegistryRules = { freshMilliseconds: 0, patienceMilliseconds: 60, limitMilliseconds: 500, pollMilliseconds: 60_000 };
+const RULES: RegistryRules = {
+  freshMilliseconds: 0,
+  patienceMilliseconds: 60,
+  limitMilliseconds: 500,
+  pollMilliseconds: 60_000,
+};
 const version = (number: string) => [versionEntry(number, { traffic: 100, isDefault: true })];
 
 describe('registry client', () => {
@@ -27,17 +32,29 @@ describe('registry client', () => {
       }
       response.writeHead(answer.status, answer.etag ? { etag: answer.etag } : {}).end(answer.body);
     });
-    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry.json`;
     answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.0'))), etag: '"1"' };
   });
   afterEach(async () => {
     server.closeAllConnections();
-    await new Promise((resolve) => { server.close(resolve); });
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
   });
 
-  const client = (rules = RULES) => createRegistryClient(url, (event, fields) => { events.push([event, fields]); }, rules);
-  const servedVersion = async (registry: ReturnType<typeof client>) => (await registry.current())['mfe-search']?.[0]?.metadata.version;
+  const client = (rules = RULES) =>
+    createRegistryClient(
+      url,
+      (event, fields) => {
+        events.push([event, fields]);
+      },
+      rules,
+    );
+  const servedVersion = async (registry: ReturnType<typeof client>) =>
+    (await registry.current())['mfe-search']?.[0]?.metadata.version;
 
   test('PLAT-2: the page after a publish has the new version', async () => {
     const registry = client();

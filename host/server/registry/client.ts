@@ -25,10 +25,20 @@ export type RegistryRules = {
   pollMilliseconds: number;
 };
 
-export const REGISTRY_RULES: RegistryRules = { freshMilliseconds: 300, patienceMilliseconds: 150, limitMilliseconds: 3000, pollMilliseconds: 10_000 };
+export const REGISTRY_RULES: RegistryRules = {
+  freshMilliseconds: 300,
+  patienceMilliseconds: 150,
+  limitMilliseconds: 3000,
+  pollMilliseconds: 10_000,
+};
 
 /** @param url address of registry.json */
-export function createRegistryClient(url: string, log: Log, rules: RegistryRules = REGISTRY_RULES, fetcher: typeof fetch = fetch): RegistryClient {
+export function createRegistryClient(
+  url: string,
+  log: Log,
+  rules: RegistryRules = REGISTRY_RULES,
+  fetcher: typeof fetch = fetch,
+): RegistryClient {
   let table: RemoteTable = {};
   let etag: string | null = null;
   let had = false;
@@ -43,7 +53,10 @@ export function createRegistryClient(url: string, log: Log, rules: RegistryRules
 
   async function ask(): Promise<void> {
     try {
-      const response = await fetcher(url, { headers: etag ? { 'if-none-match': etag } : {}, signal: AbortSignal.timeout(rules.limitMilliseconds) });
+      const response = await fetcher(url, {
+        headers: etag ? { 'if-none-match': etag } : {},
+        signal: AbortSignal.timeout(rules.limitMilliseconds),
+      });
       if (response.status === 304) return complain('');
       if (!response.ok) throw new Error(`the registry answered ${response.status}`);
       const { revision, remotes, problems } = validateRegistry(await response.json(), table);
@@ -61,7 +74,9 @@ export function createRegistryClient(url: string, log: Log, rules: RegistryRules
   }
 
   const refresh = () => (pending ??= ask());
-  const poll = setInterval(() => { void refresh(); }, rules.pollMilliseconds);
+  const poll = setInterval(() => {
+    void refresh();
+  }, rules.pollMilliseconds);
   poll.unref();
 
   return {
@@ -70,7 +85,12 @@ export function createRegistryClient(url: string, log: Log, rules: RegistryRules
       // The first copy is worth a longer wait: without one there is no remote at all.
       const patience = had ? rules.patienceMilliseconds : rules.limitMilliseconds;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      await Promise.race([refresh(), new Promise<void>((resolve) => { timer = setTimeout(resolve, patience); })]);
+      await Promise.race([
+        refresh(),
+        new Promise<void>((resolve) => {
+          timer = setTimeout(resolve, patience);
+        }),
+      ]);
       clearTimeout(timer);
       return table;
     },

@@ -1,7 +1,9 @@
 import { versionEntry } from './fixtures.ts';
 import { pageVersions, withRendered } from './page-versions.ts';
 
-const table = { 'mfe-search': [versionEntry('1.1.0', { traffic: 100, isDefault: true, fallback: '1.0.0' }), versionEntry('1.0.0')] };
+const table = {
+  'mfe-search': [versionEntry('1.1.0', { traffic: 100, isDefault: true, fallback: '1.0.0' }), versionEntry('1.0.0')],
+};
 const REGISTRY = 'http://assets.test/registry.json';
 const pin = (version: string) => ({ 'mfe-search': { kind: 'version' as const, version } });
 
@@ -10,8 +12,14 @@ describe('versions of a page', () => {
     const { remotes } = pageVersions(table, 'visitor', {}, REGISTRY);
     expect(remotes['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.1.0', '1.0.0']);
     expect(remotes['mfe-search']?.versions[0]).toMatchObject({
-      baseUrl: 'http://assets.test/mfe-search/1.1.0/', globalName: 'mfe_search_1_1_0',
-      integrity: { 'remoteEntry.js': 'sha384-entry', 'js/routes.js': 'sha384-routes', 'js/box.js': 'sha384-box', 'css/routes.css': 'sha384-css' },
+      baseUrl: 'http://assets.test/mfe-search/1.1.0/',
+      globalName: 'mfe_search_1_1_0',
+      integrity: {
+        'remoteEntry.js': 'sha384-entry',
+        'js/routes.js': 'sha384-routes',
+        'js/box.js': 'sha384-box',
+        'css/routes.css': 'sha384-css',
+      },
     });
     expect(remotes['mfe-search']?.versions[0]?.integrity).not.toHaveProperty(['js/lazy.js']);
   });
@@ -19,14 +27,21 @@ describe('versions of a page', () => {
   test('PLAT-8: a server bundle without a known hash is never run', () => {
     const entry = versionEntry('1.0.0', { traffic: 100, isDefault: true });
     const { 'server/index.cjs': _dropped, ...files } = entry.extras.files;
-    const { bundles } = pageVersions({ 'mfe-search': [{ ...entry, extras: { ...entry.extras, files } }] }, 'visitor', {}, REGISTRY);
+    const { bundles } = pageVersions(
+      { 'mfe-search': [{ ...entry, extras: { ...entry.extras, files } }] },
+      'visitor',
+      {},
+      REGISTRY,
+    );
     expect(bundles['mfe-search']).toEqual([]);
   });
 
   test('PLAT-2: addresses relative to the registry become absolute', () => {
     const entry = versionEntry('1.0.0', { traffic: 100, isDefault: true });
     const relative = { ...entry, extras: { ...entry.extras, baseUrl: 'mfe-search/1.0.0/' } };
-    expect(pageVersions({ 'mfe-search': [relative] }, 'visitor', {}, REGISTRY).remotes['mfe-search']?.versions[0]?.baseUrl).toBe('http://assets.test/mfe-search/1.0.0/');
+    expect(
+      pageVersions({ 'mfe-search': [relative] }, 'visitor', {}, REGISTRY).remotes['mfe-search']?.versions[0]?.baseUrl,
+    ).toBe('http://assets.test/mfe-search/1.0.0/');
   });
 
   test('PLAT-4: a pinned version comes alone, so that QA sees it and no fallback of it', () => {
@@ -41,9 +56,17 @@ describe('versions of a page', () => {
     expect(pins).toEqual([{ remote: 'mfe-search', version: '9.9.9', missing: true }]);
   });
 
-  test('PLAT-4: a developer\'s remote is rendered by the browser only, and its origin allowed', () => {
-    const page = pageVersions(table, 'visitor', { 'mfe-search': { kind: 'address', origin: 'http://localhost:5001' } }, REGISTRY);
-    expect(page.remotes['mfe-search']?.versions[0]).toMatchObject({ baseUrl: 'http://localhost:5001/', entry: 'remoteEntry.js' });
+  test("PLAT-4: a developer's remote is rendered by the browser only, and its origin allowed", () => {
+    const page = pageVersions(
+      table,
+      'visitor',
+      { 'mfe-search': { kind: 'address', origin: 'http://localhost:5001' } },
+      REGISTRY,
+    );
+    expect(page.remotes['mfe-search']?.versions[0]).toMatchObject({
+      baseUrl: 'http://localhost:5001/',
+      entry: 'remoteEntry.js',
+    });
     expect(page.bundles['mfe-search']).toEqual([]);
     expect(page.developerOrigins).toEqual(['http://localhost:5001']);
   });
@@ -56,7 +79,12 @@ describe('versions of a page', () => {
 
   test('PLAT-3: the version that the server rendered goes first', () => {
     const { remotes } = pageVersions(table, 'visitor', {}, REGISTRY);
-    expect(withRendered(remotes, { 'mfe-search': '1.0.0' })['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.0.0', '1.1.0']);
-    expect(withRendered(remotes, {})['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.1.0', '1.0.0']);
+    expect(
+      withRendered(remotes, { 'mfe-search': '1.0.0' })['mfe-search']?.versions.map((version) => version.version),
+    ).toEqual(['1.0.0', '1.1.0']);
+    expect(withRendered(remotes, {})['mfe-search']?.versions.map((version) => version.version)).toEqual([
+      '1.1.0',
+      '1.0.0',
+    ]);
   });
 });

@@ -37,14 +37,32 @@ function toServerVersion(remote: RemoteName, entry: VersionEntry, registryUrl: s
   const integrity = entry.extras.files[entry.extras.serverBundle];
   // Code without a known hash is never run here.
   if (!integrity) return [];
-  return [{ remote, version: entry.metadata.version, bundleUrl: new URL(entry.extras.serverBundle, new URL(entry.extras.baseUrl, registryUrl)).href, integrity }];
+  return [
+    {
+      remote,
+      version: entry.metadata.version,
+      bundleUrl: new URL(entry.extras.serverBundle, new URL(entry.extras.baseUrl, registryUrl)).href,
+      integrity,
+    },
+  ];
 }
 
 /** A remote on a developer's machine: its dev server has one entry, whatever the contract exposes, and no server bundle. */
 function developerVersion(remote: RemoteName, origin: string): { page: PageRemote; routes: RouteEntry[] } {
   const exposes = Object.fromEntries(REMOTE_EXPOSES[remote].map((expose) => [expose, { js: [], css: [] }]));
   return {
-    page: { versions: [{ version: `dev ${new URL(origin).host}`, baseUrl: `${origin}/`, entry: 'remoteEntry.js', globalName: `${containerName(remote)}__roost_version__`, integrity: {}, exposes }] },
+    page: {
+      versions: [
+        {
+          version: `dev ${new URL(origin).host}`,
+          baseUrl: `${origin}/`,
+          entry: 'remoteEntry.js',
+          globalName: `${containerName(remote)}__roost_version__`,
+          integrity: {},
+          exposes,
+        },
+      ],
+    },
     routes: REMOTE_ROUTES[remote].map((route) => ({ remote, ...route })),
   };
 }
@@ -85,10 +103,15 @@ export function pageVersions(table: RemoteTable, visitor: string, pins: Pins, re
 }
 
 /** Puts the version that the server really rendered first, so that the browser hydrates with the same code. */
-export function withRendered(remotes: PageVersions['remotes'], rendered: Readonly<Partial<Record<RemoteName, string>>>): PageVersions['remotes'] {
-  return Object.fromEntries(Object.entries(remotes).map(([remote, { versions }]) => {
-    const version = rendered[remote as RemoteName];
-    const first = versions.find((candidate) => candidate.version === version);
-    return [remote, { versions: first ? [first, ...versions.filter((candidate) => candidate !== first)] : versions }];
-  }));
+export function withRendered(
+  remotes: PageVersions['remotes'],
+  rendered: Readonly<Partial<Record<RemoteName, string>>>,
+): PageVersions['remotes'] {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([remote, { versions }]) => {
+      const version = rendered[remote as RemoteName];
+      const first = versions.find((candidate) => candidate.version === version);
+      return [remote, { versions: first ? [first, ...versions.filter((candidate) => candidate !== first)] : versions }];
+    }),
+  );
 }

@@ -4,16 +4,28 @@ import { formatPins, parsePins, pinRequest } from './pins.ts';
 describe('pins', () => {
   test('PLAT-4: versions of several remotes are read from one parameter', () => {
     expect(parsePins('mfe-search@1.4.0, mfe-listing@2.0.0-rc.1', false)).toEqual({
-      'mfe-search': { kind: 'version', version: '1.4.0' }, 'mfe-listing': { kind: 'version', version: '2.0.0-rc.1' },
+      'mfe-search': { kind: 'version', version: '1.4.0' },
+      'mfe-listing': { kind: 'version', version: '2.0.0-rc.1' },
     });
   });
 
-  test.each(['', 'mfe-search', '@1.0.0', 'mfe-unknown@1.0.0', 'mfe-search@', 'mfe-search@<script>', 'mfe-search@../../x', `mfe-search@${'1'.repeat(600)}`])('ROUTE-13: %s pins nothing', (text) => {
+  test.each([
+    '',
+    'mfe-search',
+    '@1.0.0',
+    'mfe-unknown@1.0.0',
+    'mfe-search@',
+    'mfe-search@<script>',
+    'mfe-search@../../x',
+    `mfe-search@${'1'.repeat(600)}`,
+  ])('ROUTE-13: %s pins nothing', (text) => {
     expect(parsePins(text, true)).toEqual({});
   });
 
-  test('PLAT-4: an address of a developer\'s machine counts only outside production', () => {
-    expect(parsePins('mfe-search@http://localhost:5001/path', true)).toEqual({ 'mfe-search': { kind: 'address', origin: 'http://localhost:5001' } });
+  test("PLAT-4: an address of a developer's machine counts only outside production", () => {
+    expect(parsePins('mfe-search@http://localhost:5001/path', true)).toEqual({
+      'mfe-search': { kind: 'address', origin: 'http://localhost:5001' },
+    });
     expect(parsePins('mfe-search@http://localhost:5001', false)).toEqual({});
   });
 
@@ -24,7 +36,8 @@ describe('pins', () => {
 
   test('PLAT-4: pinning leads to the same address without the parameter', () => {
     expect(pinRequest('/search?query=Lake+Tahoe&mfe=mfe-search@1.4.0&page=2', false)).toEqual({
-      pins: { 'mfe-search': { kind: 'version', version: '1.4.0' } }, location: '/search?query=Lake+Tahoe&page=2',
+      pins: { 'mfe-search': { kind: 'version', version: '1.4.0' } },
+      location: '/search?query=Lake+Tahoe&page=2',
     });
   });
 
@@ -35,10 +48,14 @@ describe('pins', () => {
   });
 
   test('PLAT-8: no path leads to another site', () => {
-    fc.assert(fc.property(fc.string(), (path) => {
-      const location = pinRequest(`${path.replaceAll('?', '')}?mfe=reset`, false)?.location ?? '/';
-      expect(new URL(location.startsWith('/') ? location : `/${location}`, 'http://site.test').origin).toBe('http://site.test');
-    }));
+    fc.assert(
+      fc.property(fc.string(), (path) => {
+        const location = pinRequest(`${path.replaceAll('?', '')}?mfe=reset`, false)?.location ?? '/';
+        expect(new URL(location.startsWith('/') ? location : `/${location}`, 'http://site.test').origin).toBe(
+          'http://site.test',
+        );
+      }),
+    );
     expect(pinRequest('//evil.test?mfe=reset', false)?.location).toBe('/evil.test');
   });
 });

@@ -34,14 +34,19 @@ export function parsePins(text: string | undefined, addressesAllowed: boolean): 
 
 /** Inverse of `parsePins`. */
 export function formatPins(pins: Pins): string {
-  return Object.entries(pins).map(([name, target]) => `${name}@${target.kind === 'version' ? target.version : target.origin}`).join(',');
+  return Object.entries(pins)
+    .map(([name, target]) => `${name}@${target.kind === 'version' ? target.version : target.origin}`)
+    .join(',');
 }
 
 /**
  * What `?mfe=` on an address asks for: new pins for the session (null forgets them) and the address without it.
  * Null when the address says nothing about pins.
  */
-export function pinRequest(pathAndQuery: string, addressesAllowed: boolean): { pins: Pins | null; location: string } | null {
+export function pinRequest(
+  pathAndQuery: string,
+  addressesAllowed: boolean,
+): { pins: Pins | null; location: string } | null {
   const [path = '/', query = ''] = pathAndQuery.split('?', 2);
   const parameters = new URLSearchParams(query);
   const asked = parameters.get(PIN_PARAMETER);

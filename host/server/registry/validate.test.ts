@@ -5,15 +5,34 @@ const good = [versionEntry('1.0.0', { traffic: 100, isDefault: true })];
 
 describe('registry border', () => {
   test('PLAT-2: a sound registry is taken as it is', () => {
-    expect(validateRegistry(registryOf(good, 'mfe-search', 7), {})).toEqual({ revision: 7, remotes: { 'mfe-search': good }, problems: [] });
+    expect(validateRegistry(registryOf(good, 'mfe-search', 7), {})).toEqual({
+      revision: 7,
+      remotes: { 'mfe-search': good },
+      problems: [],
+    });
   });
 
   test.each([
     ['traffic below 100', [versionEntry('1.0.0', { traffic: 90, isDefault: true })], 'traffic adds up to 90'],
-    ['negative traffic', [versionEntry('2.0.0', { traffic: -10 }), versionEntry('1.0.0', { traffic: 110, isDefault: true })], 'below 0'],
+    [
+      'negative traffic',
+      [versionEntry('2.0.0', { traffic: -10 }), versionEntry('1.0.0', { traffic: 110, isDefault: true })],
+      'below 0',
+    ],
     ['no default', [versionEntry('1.0.0', { traffic: 100 })], '0 default versions'],
-    ['two defaults', [versionEntry('1.0.0', { traffic: 50, isDefault: true }), versionEntry('2.0.0', { traffic: 50, isDefault: true })], '2 default versions'],
-    ['another contract', [versionEntry('1.0.0', { traffic: 100, isDefault: true, contract: '2.0.0' })], 'built for contract 2.0.0'],
+    [
+      'two defaults',
+      [
+        versionEntry('1.0.0', { traffic: 50, isDefault: true }),
+        versionEntry('2.0.0', { traffic: 50, isDefault: true }),
+      ],
+      '2 default versions',
+    ],
+    [
+      'another contract',
+      [versionEntry('1.0.0', { traffic: 100, isDefault: true, contract: '2.0.0' })],
+      'built for contract 2.0.0',
+    ],
   ])('PLAT-3: %s keeps the last good entries of that remote', (_name, entries, problem) => {
     const { remotes, problems } = validateRegistry(registryOf(entries), { 'mfe-search': good });
     expect(remotes['mfe-search']).toBe(good);
@@ -29,7 +48,10 @@ describe('registry border', () => {
     expect(validateRegistry(registryOf(good, 'mfe-unknown'), {}).remotes).toEqual({});
   });
 
-  test.each([[null], ['text'], [{}], [{ schema: 'x', revision: '1', microFrontends: {} }]])('PLAT-2: %j is refused as a whole', (document) => {
-    expect(() => validateRegistry(document, {})).toThrow();
-  });
+  test.each([[null], ['text'], [{}], [{ schema: 'x', revision: '1', microFrontends: {} }]])(
+    'PLAT-2: %j is refused as a whole',
+    (document) => {
+      expect(() => validateRegistry(document, {})).toThrow();
+    },
+  );
 });

@@ -15,8 +15,11 @@ function problemOf(name: RemoteName, entries: readonly VersionEntry[]): string |
   if (entries.some((entry) => entry.deployment.traffic < 0)) return `${name}: a share of traffic is below 0`;
   const defaults = entries.filter((entry) => entry.deployment.default).length;
   if (defaults !== 1) return `${name}: ${defaults} default versions instead of 1`;
-  const alien = entries.find((entry) => entry.deployment.traffic > 0 && major(entry.extras.contract) !== major(CONTRACT_VERSION));
-  if (alien) return `${name} ${alien.metadata.version}: built for contract ${alien.extras.contract}, this host has ${CONTRACT_VERSION}`;
+  const alien = entries.find(
+    (entry) => entry.deployment.traffic > 0 && major(entry.extras.contract) !== major(CONTRACT_VERSION),
+  );
+  if (alien)
+    return `${name} ${alien.metadata.version}: built for contract ${alien.extras.contract}, this host has ${CONTRACT_VERSION}`;
   return null;
 }
 

@@ -3,7 +3,12 @@ import { createBundleCache } from './bundles.ts';
 
 const CODE = "const react = require('react'); module.exports = { './routes': { react, path: require('node:path') } };";
 const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
-const version = (number: string, code = CODE) => ({ remote: 'mfe-search' as const, version: number, bundleUrl: `http://assets.test/${number}/index.cjs`, integrity: integrityOf(code) });
+const version = (number: string, code = CODE) => ({
+  remote: 'mfe-search' as const,
+  version: number,
+  bundleUrl: `http://assets.test/${number}/index.cjs`,
+  integrity: integrityOf(code),
+});
 const react = { createElement: () => null };
 
 function setUp(files: Record<string, string | Error>) {
@@ -15,11 +20,17 @@ function setUp(files: Record<string, string | Error>) {
     if (file instanceof Error) throw file;
     return new Response(file ?? 'not here', { status: file === undefined ? 404 : 200 });
   }) as typeof fetch;
-  return { asked, cache: createBundleCache({ react }, fetcher, () => time), later: (milliseconds: number) => { time += milliseconds; } };
+  return {
+    asked,
+    cache: createBundleCache({ react }, fetcher, () => time),
+    later: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
 }
 
 describe('server bundles', () => {
-  test('PLAT-6: a bundle gets the renderer\'s own React, and is fetched once', async () => {
+  test("PLAT-6: a bundle gets the renderer's own React, and is fetched once", async () => {
     const { cache, asked } = setUp({ 'http://assets.test/1.0.0/index.cjs': CODE });
     const first = await cache.loadFirst([version('1.0.0')]);
     const second = await cache.loadFirst([version('1.0.0')]);
@@ -39,7 +50,10 @@ describe('server bundles', () => {
 
   test.each([
     ['is missing', { 'http://assets.test/1.0.0/index.cjs': CODE }],
-    ['cannot be reached', { 'http://assets.test/2.0.0/index.cjs': new Error('refused'), 'http://assets.test/1.0.0/index.cjs': CODE }],
+    [
+      'cannot be reached',
+      { 'http://assets.test/2.0.0/index.cjs': new Error('refused'), 'http://assets.test/1.0.0/index.cjs': CODE },
+    ],
   ])('PLAT-3: when a version %s the next of the ladder is used', async (_name, files) => {
     const { cache } = setUp(files);
     const { found, skipped } = await cache.loadFirst([version('2.0.0'), version('1.0.0')]);
@@ -50,10 +64,16 @@ describe('server bundles', () => {
   test('PLAT-5: a bundle that throws, or asks for something that is not shared, is a failure of that remote', async () => {
     const throwing = "throw new Error('broken remote')";
     const greedy = "module.exports = require('left-pad')";
-    const { cache } = setUp({ 'http://assets.test/1.0.0/index.cjs': throwing, 'http://assets.test/2.0.0/index.cjs': greedy });
+    const { cache } = setUp({
+      'http://assets.test/1.0.0/index.cjs': throwing,
+      'http://assets.test/2.0.0/index.cjs': greedy,
+    });
     const { found, skipped } = await cache.loadFirst([version('1.0.0', throwing), version('2.0.0', greedy)]);
     expect(found).toBeNull();
-    expect(skipped.map((skip) => String(skip.error))).toEqual([expect.stringContaining('broken remote'), expect.stringContaining('left-pad, which the host does not share')]);
+    expect(skipped.map((skip) => String(skip.error))).toEqual([
+      expect.stringContaining('broken remote'),
+      expect.stringContaining('left-pad, which the host does not share'),
+    ]);
   });
 
   test('PLAT-5: a failure is remembered for a moment only', async () => {

@@ -21,7 +21,8 @@ async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typ
   const content = Buffer.from(await response.arrayBuffer());
   const separator = integrity.indexOf('-');
   const algorithm = integrity.slice(0, separator);
-  if (!['sha256', 'sha384', 'sha512'].includes(algorithm)) throw new Error(`${bundleUrl}: integrity ${algorithm} is not known`);
+  if (!['sha256', 'sha384', 'sha512'].includes(algorithm))
+    throw new Error(`${bundleUrl}: integrity ${algorithm} is not known`);
   const hash = createHash(algorithm).update(content).digest('base64');
   if (hash !== integrity.slice(separator + 1)) throw new Error(`${bundleUrl} is not what the registry says it is`);
   return content.toString('utf8');
@@ -51,20 +52,28 @@ export function createBundleCache(shared: Exposes, fetcher: typeof fetch = fetch
   function load(version: ServerVersion): Promise<Exposes> {
     const key = `${version.remote}@${version.version}`;
     const known = entries.get(key);
-    if (known && (known.failedAt === null || now() - known.failedAt < FAILURE_MEMORY_MILLISECONDS)) return known.exposes;
+    if (known && (known.failedAt === null || now() - known.failedAt < FAILURE_MEMORY_MILLISECONDS))
+      return known.exposes;
     const exposes = fetchBundle(version, fetcher).then((code) => {
       evaluated += 1;
       return evaluate(code, `${key}/server.cjs`, shared);
     });
     const entry: Entry = { exposes, failedAt: null };
-    exposes.catch(() => { entry.failedAt = now(); });
+    exposes.catch(() => {
+      entry.failedAt = now();
+    });
     entries.set(key, entry);
     return exposes;
   }
 
   return {
     /** The first version of the ladder that can be had, if any, and why those above it could not. Never rejects. */
-    async loadFirst(ladder: readonly ServerVersion[]): Promise<{ found: { version: ServerVersion; exposes: Exposes } | null; skipped: { version: ServerVersion; error: unknown }[] }> {
+    async loadFirst(
+      ladder: readonly ServerVersion[],
+    ): Promise<{
+      found: { version: ServerVersion; exposes: Exposes } | null;
+      skipped: { version: ServerVersion; error: unknown }[];
+    }> {
       const skipped: { version: ServerVersion; error: unknown }[] = [];
       for (const version of ladder) {
         try {

@@ -12,10 +12,19 @@ const STACK_LINES = 6;
 /** The problem, or null for what was said already: that a remote is not on the server at all. */
 export function renderProblem({ error, componentStack }: RenderError): RenderProblem | null {
   if (error instanceof Error && error.name === 'RemoteError' && (error as RemoteError).phase === 'load') return null;
-  const [, remote = 'host', version = null] = BUNDLE.exec(componentStack) ?? BUNDLE.exec(error instanceof Error ? error.stack ?? '' : '') ?? [];
+  const [, remote = 'host', version = null] =
+    BUNDLE.exec(componentStack) ?? BUNDLE.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   return {
-    remote, version, phase: 'render', message: error instanceof Error ? error.message : String(error),
-    stack: componentStack.trim().split('\n').slice(0, STACK_LINES).map((line) => line.trim()).join(' '),
+    remote,
+    version,
+    phase: 'render',
+    message: error instanceof Error ? error.message : String(error),
+    stack: componentStack
+      .trim()
+      .split('\n')
+      .slice(0, STACK_LINES)
+      .map((line) => line.trim())
+      .join(' '),
   };
 }
 

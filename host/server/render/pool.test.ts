@@ -9,18 +9,32 @@ const job = { url: 'http://site.test/' } as RenderJob;
 class FakeThread extends EventEmitter implements RenderThread {
   terminated = false;
   readonly received: ToWorker[] = [];
-  postMessage(message: ToWorker): void { this.received.push(message); }
-  answer(message: FromWorker): void { this.emit('message', message); }
-  done(index = 0, versionsLoaded = 1): void { this.answer({ type: 'done', id: this.received[index]?.id ?? 0, outcome: OUTCOME, versionsLoaded }); }
-  async terminate(): Promise<void> { this.terminated = true; }
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+  answer(message: FromWorker): void {
+    this.emit('message', message);
+  }
+  done(index = 0, versionsLoaded = 1): void {
+    this.answer({ type: 'done', id: this.received[index]?.id ?? 0, outcome: OUTCOME, versionsLoaded });
+  }
+  async terminate(): Promise<void> {
+    this.terminated = true;
+  }
 }
 
 function setUp(rules: Partial<Parameters<typeof createRenderPool>[2] & object> = {}) {
   const threads: FakeThread[] = [];
   const events: string[] = [];
   const pool = createRenderPool(
-    () => { const thread = new FakeThread(); threads.push(thread); return thread; },
-    (event) => { events.push(event); },
+    () => {
+      const thread = new FakeThread();
+      threads.push(thread);
+      return thread;
+    },
+    (event) => {
+      events.push(event);
+    },
     { size: 1, jobMilliseconds: 1000, versionsPerWorker: 10, restartMilliseconds: 50, ...rules },
   );
   threads.forEach((thread) => thread.answer({ type: 'ready' }));
@@ -28,8 +42,12 @@ function setUp(rules: Partial<Parameters<typeof createRenderPool>[2] & object> =
 }
 
 describe('render pool', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   test('PLAT-9: a page is rendered by a worker', async () => {
     const { pool, threads } = setUp();
@@ -41,7 +59,13 @@ describe('render pool', () => {
   test('PLAT-5: a render that fails leaves the page to the browser and the worker alive', async () => {
     const { pool, threads, events } = setUp();
     const page = pool.render(job);
-    threads[0]?.answer({ type: 'failed', id: threads[0].received[0]?.id ?? 0, message: 'no', stack: undefined, versionsLoaded: 1 });
+    threads[0]?.answer({
+      type: 'failed',
+      id: threads[0].received[0]?.id ?? 0,
+      message: 'no',
+      stack: undefined,
+      versionsLoaded: 1,
+    });
     await expect(page).resolves.toBeNull();
     expect(events).toEqual(['render_failed']);
     expect(threads[0]?.terminated).toBe(false);

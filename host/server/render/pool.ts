@@ -26,7 +26,12 @@ export type PoolRules = {
   restartMilliseconds: number;
 };
 
-export const POOL_RULES: PoolRules = { size: 1, jobMilliseconds: 8000, versionsPerWorker: 40, restartMilliseconds: 200 };
+export const POOL_RULES: PoolRules = {
+  size: 1,
+  jobMilliseconds: 8000,
+  versionsPerWorker: 40,
+  restartMilliseconds: 200,
+};
 
 type Job = { resolve: (outcome: RenderOutcome | null) => void; timer: ReturnType<typeof setTimeout>; url: string };
 type Member = { thread: RenderThread; jobs: Map<number, Job>; ready: boolean; retiring: boolean };
@@ -50,7 +55,10 @@ export function createRenderPool(startThread: () => RenderThread, log: Log, rule
   }
 
   function replaceLater(): void {
-    if (!closed) setTimeout(() => { if (!closed && members.filter((member) => !member.retiring).length < rules.size) start(); }, rules.restartMilliseconds).unref();
+    if (!closed)
+      setTimeout(() => {
+        if (!closed && members.filter((member) => !member.retiring).length < rules.size) start();
+      }, rules.restartMilliseconds).unref();
   }
 
   /** Lets a worker finish its pages, with a new one taking the next. */
@@ -78,7 +86,8 @@ export function createRenderPool(startThread: () => RenderThread, log: Log, rule
         member.ready = true;
         return;
       }
-      if (message.type === 'failed') log('render_failed', { url: member.jobs.get(message.id)?.url, message: message.message, stack: message.stack });
+      if (message.type === 'failed')
+        log('render_failed', { url: member.jobs.get(message.id)?.url, message: message.message, stack: message.stack });
       if (message.versionsLoaded >= rules.versionsPerWorker) retire(member);
       finish(member, message.id, message.type === 'done' ? message.outcome : null);
     });
@@ -99,7 +108,9 @@ export function createRenderPool(startThread: () => RenderThread, log: Log, rule
   return {
     /** Renders a page, or null when the browser has to. Never rejects. */
     render(job: RenderJob): Promise<RenderOutcome | null> {
-      const free = members.filter((member) => !member.retiring).sort((a, b) => Number(b.ready) - Number(a.ready) || a.jobs.size - b.jobs.size)[0];
+      const free = members
+        .filter((member) => !member.retiring)
+        .sort((a, b) => Number(b.ready) - Number(a.ready) || a.jobs.size - b.jobs.size)[0];
       if (!free) return Promise.resolve(null);
       const id = nextId++;
       return new Promise((resolve) => {

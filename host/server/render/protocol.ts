@@ -28,7 +28,13 @@ export type RenderJob = {
 };
 
 /** Something about a remote that the log should know. */
-export type RenderProblem = { remote: string; version: string | null; phase: string; message: string; /** Components it happened in, innermost first. */ stack?: string };
+export type RenderProblem = {
+  remote: string;
+  version: string | null;
+  phase: string;
+  message: string;
+  /** Components it happened in, innermost first. */ stack?: string;
+};
 
 export type RenderOutcome = {
   page: RenderedPage;

@@ -46,16 +46,24 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
   const problems: RenderProblem[] = [];
   const modules: Partial<Record<RemoteName, Exposes>> = {};
   const rendered: Partial<Record<RemoteName, string>> = {};
-  await Promise.all(Object.entries(job.bundles).map(async ([remote, ladder]) => {
-    if (!isRemoteName(remote)) return;
-    const { found, skipped } = await bundles.loadFirst(ladder);
-    for (const { version, error } of skipped) problems.push(problem(remote, version.version, 'load', error));
-    if (!found) return;
-    modules[remote] = found.exposes;
-    rendered[remote] = found.version.version;
-  }));
+  await Promise.all(
+    Object.entries(job.bundles).map(async ([remote, ladder]) => {
+      if (!isRemoteName(remote)) return;
+      const { found, skipped } = await bundles.loadFirst(ladder);
+      for (const { version, error } of skipped) problems.push(problem(remote, version.version, 'load', error));
+      if (!found) return;
+      modules[remote] = found.exposes;
+      rendered[remote] = found.version.version;
+    }),
+  );
   const page = await renderer.renderPage({
-    url: job.url, config: job.config, today: job.today, routes: job.routes, pins: job.pins, modules, versions: rendered,
+    url: job.url,
+    config: job.config,
+    today: job.today,
+    routes: job.routes,
+    pins: job.pins,
+    modules,
+    versions: rendered,
     api: apiFor(job.headers),
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
     mayBeSignedIn: SESSION_COOKIE.test(job.headers.cookie ?? ''),
@@ -77,10 +85,14 @@ const send = (message: FromWorker) => parentPort?.postMessage(message);
 parentPort?.on('message', ({ id, job }: ToWorker) => {
   render(job).then(
     (outcome) => send({ type: 'done', id, outcome, versionsLoaded: bundles.evaluated() }),
-    (error: unknown) => send({
-      type: 'failed', id, message: error instanceof Error ? error.message : String(error), stack: error instanceof Error ? error.stack : undefined,
-      versionsLoaded: bundles.evaluated(),
-    }),
+    (error: unknown) =>
+      send({
+        type: 'failed',
+        id,
+        message: error instanceof Error ? error.message : String(error),
+        stack: error instanceof Error ? error.stack : undefined,
+        versionsLoaded: bundles.evaluated(),
+      }),
   );
 });
 send({ type: 'ready' });

@@ -2,7 +2,14 @@ import { RemoteError } from '@roost/shared/federation';
 import type { PageVersion } from '../page/page-state.ts';
 import { createBrowserRuntime } from './browser-runtime.ts';
 
-const version = (number: string): PageVersion => ({ version: number, baseUrl: `http://assets.test/${number}/`, entry: 'remoteEntry.js', globalName: `mfe_search_${number}`, integrity: {}, exposes: {} });
+const version = (number: string): PageVersion => ({
+  version: number,
+  baseUrl: `http://assets.test/${number}/`,
+  entry: 'remoteEntry.js',
+  globalName: `mfe_search_${number}`,
+  integrity: {},
+  exposes: {},
+});
 const remotes = { 'mfe-search': { versions: [version('2.0.0'), version('1.0.0')] } };
 const RULES = { limitMilliseconds: 50, pauseMilliseconds: 0 };
 
@@ -17,13 +24,18 @@ describe('runtime of the browser', () => {
     expect(loadVersion).toHaveBeenCalledTimes(1);
   });
 
-  test('PLAT-3: after a fall the remote\'s other modules start from the version that worked', async () => {
+  test("PLAT-3: after a fall the remote's other modules start from the version that worked", async () => {
     const asked: string[] = [];
-    const runtime = createBrowserRuntime(remotes, async (candidate, expose) => {
-      asked.push(`${candidate.version} ${expose}`);
-      if (candidate.version === '2.0.0') throw new Error('broken release');
-      return expose;
-    }, jest.fn(), RULES);
+    const runtime = createBrowserRuntime(
+      remotes,
+      async (candidate, expose) => {
+        asked.push(`${candidate.version} ${expose}`);
+        if (candidate.version === '2.0.0') throw new Error('broken release');
+        return expose;
+      },
+      jest.fn(),
+      RULES,
+    );
     expect(runtime.versionOf('mfe-search')).toBe('2.0.0');
     await runtime.load('mfe-search', './routes');
     expect(runtime.versionOf('mfe-search')).toBe('1.0.0');
@@ -33,7 +45,15 @@ describe('runtime of the browser', () => {
 
   test('PLAT-5: a failure stays until somebody tries again, then loading starts anew', async () => {
     let works = false;
-    const runtime = createBrowserRuntime(remotes, async () => { if (!works) throw new Error('down'); return 'module'; }, jest.fn(), RULES);
+    const runtime = createBrowserRuntime(
+      remotes,
+      async () => {
+        if (!works) throw new Error('down');
+        return 'module';
+      },
+      jest.fn(),
+      RULES,
+    );
     await expect(runtime.load('mfe-search', './routes')).rejects.toBeInstanceOf(RemoteError);
     works = true;
     await expect(runtime.load('mfe-search', './routes')).rejects.toMatchObject({ remote: 'mfe-search', phase: 'load' });

@@ -8,7 +8,10 @@ import type { LadderRules } from './ladder.ts';
 
 type LoadVersion = (version: PageVersion, expose: Expose) => Promise<unknown>;
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /**
  * @param remotes versions by remote, as the page's state lists them

@@ -29,11 +29,17 @@ function initialise(version: PageVersion): Promise<Container> {
     const container = findContainer(version);
     if (!container) throw new Error(`${version.baseUrl}${version.entry} left no container`);
     const scopes = getInstance()?.shareScopeMap ?? {};
-    await container.init(scopes.default, [], { version: version.version, shareScopeKeys: 'default', shareScopeMap: scopes });
+    await container.init(scopes.default, [], {
+      version: version.version,
+      shareScopeKeys: 'default',
+      shareScopeMap: scopes,
+    });
     return container;
   })();
   initialised.set(version.globalName, started);
-  started.catch(() => { initialised.delete(version.globalName); });
+  started.catch(() => {
+    initialised.delete(version.globalName);
+  });
   return started;
 }
 
@@ -44,7 +50,10 @@ function initialise(version: PageVersion): Promise<Container> {
  */
 export async function loadExposed(version: PageVersion, expose: Expose): Promise<unknown> {
   const { js = [], css = [] } = version.exposes[expose] ?? {};
-  await Promise.all([...[version.entry, ...js].map((file) => scripts.run(version, file)), ...css.map((file) => loadStyle(version, file))]);
+  await Promise.all([
+    ...[version.entry, ...js].map((file) => scripts.run(version, file)),
+    ...css.map((file) => loadStyle(version, file)),
+  ]);
   const container = await initialise(version);
   const module = (await container.get(expose))();
   if (module === null || module === undefined) throw new Error(`${version.globalName} does not expose ${expose}`);

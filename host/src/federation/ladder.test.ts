@@ -15,7 +15,9 @@ function loader(outcomes: Record<string, ('works' | 'fails' | 'hangs')[]>) {
   return { calls, load };
 }
 const pauses: number[] = [];
-const pause = async (milliseconds: number) => { pauses.push(milliseconds); };
+const pause = async (milliseconds: number) => {
+  pauses.push(milliseconds);
+};
 
 describe('loading ladder', () => {
   test.each([
@@ -23,7 +25,12 @@ describe('loading ladder', () => {
     ['it works the second time', { '2.0.0': ['fails', 'works'] }, '2.0.0', ['2.0.0#1', '2.0.0#2']],
     ['it fails twice', { '2.0.0': ['fails', 'fails'], '1.0.0': ['works'] }, '1.0.0', ['2.0.0#1', '2.0.0#2', '1.0.0#1']],
     ['it hangs: no second wait for it', { '2.0.0': ['hangs'], '1.0.0': ['works'] }, '1.0.0', ['2.0.0#1', '1.0.0#1']],
-    ['it fails, then hangs', { '2.0.0': ['fails', 'hangs'], '1.0.0': ['fails', 'works'] }, '1.0.0', ['2.0.0#1', '2.0.0#2', '1.0.0#1', '1.0.0#2']],
+    [
+      'it fails, then hangs',
+      { '2.0.0': ['fails', 'hangs'], '1.0.0': ['fails', 'works'] },
+      '1.0.0',
+      ['2.0.0#1', '2.0.0#2', '1.0.0#1', '1.0.0#2'],
+    ],
   ] as const)('PLAT-3: %s', async (_name, outcomes, expected, order) => {
     const { load, calls } = loader(outcomes as never);
     const { value, version } = await climb(VERSIONS, load, RULES, pause);
@@ -34,7 +41,12 @@ describe('loading ladder', () => {
   test('PLAT-9: when nothing works the error says what was tried, and why each failed', async () => {
     const error = await climb(VERSIONS, loader({}).load, RULES, pause).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(LadderError);
-    expect((error as LadderError).attempts.map((attempt) => attempt.version)).toEqual(['2.0.0', '2.0.0', '1.0.0', '1.0.0']);
+    expect((error as LadderError).attempts.map((attempt) => attempt.version)).toEqual([
+      '2.0.0',
+      '2.0.0',
+      '1.0.0',
+      '1.0.0',
+    ]);
     expect((error as LadderError).message).toContain('no 2.0.0');
   });
 

@@ -21,7 +21,14 @@ export class LadderError extends Error {
   readonly attempts: readonly Attempt[];
 
   constructor(attempts: readonly Attempt[]) {
-    super(attempts.length === 0 ? 'there is no version to load' : attempts.map(({ version, error }) => `${version}: ${error instanceof Error ? error.message : String(error)}`).join('; '), { cause: attempts.at(-1)?.error });
+    super(
+      attempts.length === 0
+        ? 'there is no version to load'
+        : attempts
+            .map(({ version, error }) => `${version}: ${error instanceof Error ? error.message : String(error)}`)
+            .join('; '),
+      { cause: attempts.at(-1)?.error },
+    );
     this.attempts = attempts;
   }
 }
@@ -42,7 +49,10 @@ export async function climb<V extends { version: string }, T>(
     for (const attempt of [1, 2]) {
       if (attempt === 2) await pause(rules.pauseMilliseconds);
       try {
-        return { value: await withTimeLimit(load(version, attempt), rules.limitMilliseconds, version.version), version };
+        return {
+          value: await withTimeLimit(load(version, attempt), rules.limitMilliseconds, version.version),
+          version,
+        };
       } catch (error) {
         attempts.push({ version: version.version, error });
         // A hang was waited for already; the next version is more likely to come than this one.

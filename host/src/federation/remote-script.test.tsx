@@ -3,7 +3,7 @@ import { runScript } from './remote-script.ts';
 const URL = 'http://assets.test/1.0.0/remoteEntry.js';
 const added = () => document.head.querySelector('script');
 
-describe('running a remote\'s script', () => {
+describe("running a remote's script", () => {
   test('PLAT-8: it is fetched with its integrity and without credentials, and leaves no element behind', async () => {
     const done = runScript(URL, 'sha384-entry');
     const script = added();

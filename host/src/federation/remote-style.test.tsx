@@ -4,11 +4,17 @@ const VERSION = { baseUrl: 'http://assets.test/1.0.0/', integrity: { 'css/box.cs
 const links = () => [...document.head.querySelectorAll('link')];
 
 describe('styles of a remote', () => {
-  beforeEach(() => { document.head.innerHTML = ''; });
+  beforeEach(() => {
+    document.head.innerHTML = '';
+  });
 
   test('PLAT-8: a style sheet is added with its integrity', async () => {
     const done = loadStyle(VERSION, 'css/box.css');
-    expect(links()[0]).toMatchObject({ href: 'http://assets.test/1.0.0/css/box.css', integrity: 'sha384-box', crossOrigin: 'anonymous' });
+    expect(links()[0]).toMatchObject({
+      href: 'http://assets.test/1.0.0/css/box.css',
+      integrity: 'sha384-box',
+      crossOrigin: 'anonymous',
+    });
     links()[0]?.dispatchEvent(new Event('load'));
     await done;
   });

@@ -2,14 +2,20 @@
 import type { PageVersion } from '../page/page-state.ts';
 
 function present(href: string, page: Document): boolean {
-  return [...page.querySelectorAll('link[rel=stylesheet]')].some((link) => link instanceof HTMLLinkElement && link.href === href);
+  return [...page.querySelectorAll('link[rel=stylesheet]')].some(
+    (link) => link instanceof HTMLLinkElement && link.href === href,
+  );
 }
 
 /**
  * Adds a style sheet to the page, unless it is there: from the server's HTML or another module. The remote's own runtime
  * finds it and adds none. Rejects when it cannot be had, and leaves no element that a retry could mistake for it.
  */
-export function loadStyle({ baseUrl, integrity }: Pick<PageVersion, 'baseUrl' | 'integrity'>, file: string, page: Document = document): Promise<void> {
+export function loadStyle(
+  { baseUrl, integrity }: Pick<PageVersion, 'baseUrl' | 'integrity'>,
+  file: string,
+  page: Document = document,
+): Promise<void> {
   const href = `${baseUrl}${file}`;
   if (present(href, page)) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -4,8 +4,12 @@ import type { PageRemote } from '../page/page-state.ts';
 
 const version = (name: string) => ({ name, version: '1.0.0' }) as unknown as PageRemote['versions'][number];
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 async function pageWithBanner() {
   const queue = slotQueue(['mfe-search/routes']);
@@ -13,15 +17,32 @@ async function pageWithBanner() {
   const asked: string[] = [];
   const load = jest.fn((_version: unknown, expose: string) => {
     asked.push(expose);
-    return expose === './routes' ? new Promise<unknown>((resolve) => { pageArrives = resolve; }) : Promise.resolve({ banner: true });
+    return expose === './routes'
+      ? new Promise<unknown>((resolve) => {
+          pageArrives = resolve;
+        })
+      : Promise.resolve({ banner: true });
   });
-  const runtime = createBrowserRuntime({ 'mfe-search': { versions: [version('a')] }, 'mfe-consent': { versions: [version('b')] } } as never, load, jest.fn(), undefined, queue.turn);
+  const runtime = createBrowserRuntime(
+    { 'mfe-search': { versions: [version('a')] }, 'mfe-consent': { versions: [version('b')] } } as never,
+    load,
+    jest.fn(),
+    undefined,
+    queue.turn,
+  );
   const page = runtime.load('mfe-search', './routes');
   const started = jest.fn();
   queue.openAfter(Promise.allSettled([page]), started);
   const banner = runtime.load('mfe-consent', './ConsentManager');
   await jest.advanceTimersByTimeAsync(0);
-  return { asked, banner, started, arrive: () => { pageArrives({ routes: [] }); } };
+  return {
+    asked,
+    banner,
+    started,
+    arrive: () => {
+      pageArrives({ routes: [] });
+    },
+  };
 }
 
 test('PLAT-1: a slot asks for nothing before the page that it stands around is there', async () => {

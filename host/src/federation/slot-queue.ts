@@ -23,7 +23,9 @@ export type SlotQueue = {
 export function slotQueue(first: readonly string[]): SlotQueue {
   let isOpen = false;
   let resolveOpened: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => { resolveOpened = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    resolveOpened = resolve;
+  });
   return {
     turn: (module) => (isOpen || first.includes(module) ? null : opened),
     openAfter: (needed, startSlots) => {
@@ -35,7 +37,12 @@ export function slotQueue(first: readonly string[]): SlotQueue {
       };
       // A page that does not come must not keep the rest of the site away.
       const timer = setTimeout(open, PATIENCE_MILLISECONDS);
-      void needed.finally(() => whenIdle(() => { clearTimeout(timer); open(); }));
+      void needed.finally(() =>
+        whenIdle(() => {
+          clearTimeout(timer);
+          open();
+        }),
+      );
     },
   };
 }

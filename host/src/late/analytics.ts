@@ -33,20 +33,42 @@ export function startLateAnalytics({ config, store, events, pageName }: LateAnal
   const { analytics, search, cookieDomain } = config;
   startCookieCleaner({ gate: consentGate, domain: cookieDomain });
   startScriptSlots(scriptSlots(analytics), consentGate);
-  const campaign = () => { if (consentGate.allows('custom_advertising')) keepMarketing(window.location.search); };
+  const campaign = () => {
+    if (consentGate.allows('custom_advertising')) keepMarketing(window.location.search);
+  };
   campaign();
   consentGate.subscribe(campaign);
 
   const { intakeUrl } = analytics;
   const { insightsUrl } = search;
   if (!intakeUrl) return;
-  const page = () => reportedPage({ address: window.location.href, title: document.title, referrer: document.referrer });
+  const page = () =>
+    reportedPage({ address: window.location.href, title: document.title, referrer: document.referrer });
   const handle = startAnalytics({
-    gate: consentGate, events, page, pageName, id: browserAnonymousId, stores: browserStores, user: () => userOf(store), window, agent: navigator, now: Date.now,
-    load: async (anonymousId) => (await import(/* webpackChunkName: "analytics" */ '@roost/shared/analytics/library'))
-      .loadLibrary({ cdnUrl: analytics.cdnUrl, writeKey: analytics.writeKey, intakeUrl, anonymousId, preferences: consentGate.preferences, page }),
-    post: visitPoster(), index: search.index,
-    insights: insightsUrl ? (event) => sendInsights(event, { insightsUrl, appId: search.appId, apiKey: search.apiKey, index: search.index }) : null,
+    gate: consentGate,
+    events,
+    page,
+    pageName,
+    id: browserAnonymousId,
+    stores: browserStores,
+    user: () => userOf(store),
+    window,
+    agent: navigator,
+    now: Date.now,
+    load: async (anonymousId) =>
+      (await import(/* webpackChunkName: "analytics" */ '@roost/shared/analytics/library')).loadLibrary({
+        cdnUrl: analytics.cdnUrl,
+        writeKey: analytics.writeKey,
+        intakeUrl,
+        anonymousId,
+        preferences: consentGate.preferences,
+        page,
+      }),
+    post: visitPoster(),
+    index: search.index,
+    insights: insightsUrl
+      ? (event) => sendInsights(event, { insightsUrl, appId: search.appId, apiKey: search.apiKey, index: search.index })
+      : null,
   });
   window.addEventListener(PAGE_EVENT, handle.pageShown);
   let favorite: object | null = null;

@@ -11,8 +11,13 @@ import type { AppStore } from '@roost/shared/state';
 export function startLateExperiments(settings: PublicConfig['experiments'], store: AppStore): void {
   if (!settings) return;
   startExperiments({
-    settings, store, gate: consentGate, memory: browserMemory(), anonymousId: () => anonymousId(browserAnonymousId),
+    settings,
+    store,
+    gate: consentGate,
+    memory: browserMemory(),
+    anonymousId: () => anonymousId(browserAnonymousId),
     load: () => import('@roost/shared/experiments/client'),
-    tell: ({ experimentId, variationId }) => track('Experiment Viewed', { experiment_id: experimentId, variation_id: variationId }),
+    tell: ({ experimentId, variationId }) =>
+      track('Experiment Viewed', { experiment_id: experimentId, variation_id: variationId }),
   });
 }

@@ -3,8 +3,13 @@ import { monitoredPage } from './monitored-page.ts';
 import { whenSettled } from './when-settled.ts';
 
 describe('what waits until the page is settled', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' }); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' });
+  });
 
   test('ANLT-6 FRAUD-2: not before the page has loaded, however long that takes, and not for a touch before that', async () => {
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
@@ -23,7 +28,12 @@ describe('what waits until the page is settled', () => {
   test('ANLT-6 FRAUD-2: not before the remotes are there that the page is made of', async () => {
     const run = jest.fn();
     let arrive: () => void = () => undefined;
-    whenSettled(new Promise<void>((resolve) => { arrive = resolve; }), run);
+    whenSettled(
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+      run,
+    );
     window.dispatchEvent(new Event('pointerdown'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(run).not.toHaveBeenCalled();
@@ -48,9 +58,23 @@ describe('what waits until the page is settled', () => {
 describe('what monitoring calls a page', () => {
   const federation = { ...createStaticRuntime({}), versionOf: () => '1.4.0' };
   test.each([
-    ['a remote\'s page has its name and version', [{ route: { id: 'shell' } }, { route: { id: 'mfe-listing:listing-id', path: '/vacation-rentals/:listingId' } }], { page: 'Listing', route: '/vacation-rentals/:listingId', remote: 'mfe-listing', version: '1.4.0' }],
-    ['a page of the shell has the shell\'s build', [{ route: { id: 'home', path: '/' } }], { page: 'Home', route: '/', remote: 'shell', version: 'b1' }],
-    ['an address nobody has is one page', [{ route: { id: 'not-found', path: '*' } }], { page: 'Not found', route: '/', remote: 'shell', version: 'b1' }],
+    [
+      "a remote's page has its name and version",
+      [{ route: { id: 'shell' } }, { route: { id: 'mfe-listing:listing-id', path: '/vacation-rentals/:listingId' } }],
+      { page: 'Listing', route: '/vacation-rentals/:listingId', remote: 'mfe-listing', version: '1.4.0' },
+    ],
+    [
+      "a page of the shell has the shell's build",
+      [{ route: { id: 'home', path: '/' } }],
+      { page: 'Home', route: '/', remote: 'shell', version: 'b1' },
+    ],
+    [
+      'an address nobody has is one page',
+      [{ route: { id: 'not-found', path: '*' } }],
+      { page: 'Not found', route: '/', remote: 'shell', version: 'b1' },
+    ],
     ['no match at all is the same', [], { page: 'Not found', route: '/', remote: 'shell', version: 'b1' }],
-  ])('ANLT-6: %s', (_name, matches, page) => { expect(monitoredPage(matches, federation, 'b1')).toEqual(page); });
+  ])('ANLT-6: %s', (_name, matches, page) => {
+    expect(monitoredPage(matches, federation, 'b1')).toEqual(page);
+  });
 });

@@ -5,21 +5,40 @@ import type { MonitoredPage } from '@roost/shared/monitoring/event-context';
 
 /** By route id, without its remote: pages of one kind are one page in the numbers. */
 const NAMES: Readonly<Record<string, string>> = {
-  home: 'Home', help: 'Help', privacy: 'Privacy', terms: 'Terms', 'not-found': 'Not found', search: 'Search', listing: 'Listing', 'listing-no-state': 'Listing', 'listing-id': 'Listing',
-  booking: 'Booking', confirmation: 'Confirmation', favorites: 'Favorites', signin: 'Sign in', trips: 'Trips',
+  home: 'Home',
+  help: 'Help',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  'not-found': 'Not found',
+  search: 'Search',
+  listing: 'Listing',
+  'listing-no-state': 'Listing',
+  'listing-id': 'Listing',
+  booking: 'Booking',
+  confirmation: 'Confirmation',
+  favorites: 'Favorites',
+  signin: 'Sign in',
+  trips: 'Trips',
 };
 
 /** The bit of a router's match that is read. */
 export type MatchedRoute = { route: { id: string; path?: string | undefined } };
 
 /** @param shellVersion the host's build */
-export function monitoredPage(matches: readonly MatchedRoute[], federation: Pick<FederationRuntime, 'versionOf'>, shellVersion: string): MonitoredPage {
+export function monitoredPage(
+  matches: readonly MatchedRoute[],
+  federation: Pick<FederationRuntime, 'versionOf'>,
+  shellVersion: string,
+): MonitoredPage {
   const route = matches.at(-1)?.route ?? { id: 'not-found' };
   const separator = route.id.indexOf(':');
   const remote = route.id.slice(0, Math.max(separator, 0));
   const id = route.id.slice(separator + 1);
   return {
-    page: NAMES[id] ?? id, route: 'path' in route && route.path && route.path !== '*' ? route.path : '/',
-    ...(isRemoteName(remote) ? { remote, version: federation.versionOf(remote) ?? 'none' } : { remote: 'shell', version: shellVersion }),
+    page: NAMES[id] ?? id,
+    route: 'path' in route && route.path && route.path !== '*' ? route.path : '/',
+    ...(isRemoteName(remote)
+      ? { remote, version: federation.versionOf(remote) ?? 'none' }
+      : { remote: 'shell', version: shellVersion }),
   };
 }

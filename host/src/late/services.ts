@@ -14,7 +14,10 @@ import { startLateExperiments } from './experiments.ts';
 import { monitoredPage } from './monitored-page.ts';
 
 export type LateServices = {
-  config: Pick<PublicConfig, 'siteUrl' | 'fraud' | 'monitoring' | 'experiments' | 'analytics' | 'search' | 'cookieDomain'>;
+  config: Pick<
+    PublicConfig,
+    'siteUrl' | 'fraud' | 'monitoring' | 'experiments' | 'analytics' | 'search' | 'cookieDomain'
+  >;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   federation: FederationRuntime;
   errors: ReturnType<typeof keepErrors>;
@@ -24,7 +27,10 @@ export type LateServices = {
 
 /** The build is the directory that this host's scripts came from. */
 function shellVersion(): string {
-  return /\/_host\/([^/]+)\//.exec(document.querySelector<HTMLScriptElement>('script[src*="/_host/"]')?.src ?? '')?.[1] ?? 'unknown';
+  return (
+    /\/_host\/([^/]+)\//.exec(document.querySelector<HTMLScriptElement>('script[src*="/_host/"]')?.src ?? '')?.[1] ??
+    'unknown'
+  );
 }
 
 /** Starts what is configured. */
@@ -36,8 +42,16 @@ export function startLateServices({ config, router, federation, errors, events, 
   if (config.fraud) startCollector(config.fraud, browserTools(consentGate));
   if (!config.monitoring) return;
   const monitoring = startMonitoring({
-    settings: config.monitoring, siteUrl: config.siteUrl, version, gate: consentGate, errors, load: loadClient, forget: forgetClient,
+    settings: config.monitoring,
+    siteUrl: config.siteUrl,
+    version,
+    gate: consentGate,
+    errors,
+    load: loadClient,
+    forget: forgetClient,
     page,
   });
-  router.subscribe(({ navigation }) => { if (navigation.state === 'idle') monitoring.pageChanged(); });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') monitoring.pageChanged();
+  });
 }

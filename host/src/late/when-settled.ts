@@ -15,7 +15,8 @@ export function whenSettled(needed: Promise<unknown>, run: () => void): void {
     else setTimeout(run, 1);
   };
   const loaded = () => {
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, start, { once: true, passive: true, capture: true });
+    for (const sign of SIGNS_OF_LIFE)
+      window.addEventListener(sign, start, { once: true, passive: true, capture: true });
     setTimeout(start, PATIENCE_MILLISECONDS);
   };
   void needed.then(() => {

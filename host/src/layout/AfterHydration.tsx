@@ -5,6 +5,10 @@ const never = () => () => undefined;
 
 /** Renders its children in the browser only, after the first paint: for what no page needs to be readable. */
 export function AfterHydration({ children }: { children: ReactNode }) {
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return hydrated ? children : null;
 }

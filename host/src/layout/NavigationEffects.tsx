@@ -44,7 +44,10 @@ function useArrival(): string {
 
 function usePageHistory(): void {
   const { pathname, search } = useLocation();
-  useEffect(() => recordPage(window.sessionStorage, pathname, `${window.location.origin}${pathname}${search}`), [pathname, search]);
+  useEffect(
+    () => recordPage(window.sessionStorage, pathname, `${window.location.origin}${pathname}${search}`),
+    [pathname, search],
+  );
 }
 
 /** Tells the data layer which page was reached, once its title stands (ROUTE-10). */
@@ -98,5 +101,11 @@ export function NavigationEffects() {
   useToastDismissal();
   useWindowSize();
   const said = useArrival();
-  return <VisuallyHidden><div role="status" aria-live="polite">{said}</div></VisuallyHidden>;
+  return (
+    <VisuallyHidden>
+      <div role="status" aria-live="polite">
+        {said}
+      </div>
+    </VisuallyHidden>
+  );
 }

@@ -8,7 +8,9 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
-afterEach(() => { consoleError.mockRestore(); });
+afterEach(() => {
+  consoleError.mockRestore();
+});
 
 describe('the badge of what is different for checking', () => {
   test('ANLT-5: it says which variations the address forces, with the same address without them', async () => {
@@ -23,12 +25,19 @@ describe('the badge of what is different for checking', () => {
   });
 
   test('PLAT-4 ANLT-5: pins and variations stand side by side', async () => {
-    const { store } = await renderSite({ path: '/help?experiment.search-card-layout=price-first', pins: [{ remote: 'mfe-search', version: '1.4.0', missing: false }] });
+    const { store } = await renderSite({
+      path: '/help?experiment.search-card-layout=price-first',
+      pins: [{ remote: 'mfe-search', version: '1.4.0', missing: false }],
+    });
     act(() => {
       store.inject(experimentsSlice);
       store.dispatch(experimentsDecided({ assigned: {}, forced: { 'search-card-layout': 'price-first' } }));
     });
-    expect(screen.getByRole('complementary', { name: 'Pinned: mfe-search 1.4.0. Experiment: search-card-layout price-first' })).toBeVisible();
+    expect(
+      screen.getByRole('complementary', {
+        name: 'Pinned: mfe-search 1.4.0. Experiment: search-card-layout price-first',
+      }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Stop forcing' })).toHaveAttribute('href', '/help');
   });
 });

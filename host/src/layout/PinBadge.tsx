@@ -16,14 +16,28 @@ export function PinBadge() {
   const forced = Object.entries(useSlice(experimentsSlice, (state) => state.forced));
   const { pathname, search } = useLocation();
   if (pins.length === 0 && forced.length === 0) return null;
-  const names = pins.map((pin) => (pin.missing ? copy.pins.missing(`${pin.remote} ${pin.version}`) : `${pin.remote} ${pin.version}`)).join(', ');
+  const names = pins
+    .map((pin) => (pin.missing ? copy.pins.missing(`${pin.remote} ${pin.version}`) : `${pin.remote} ${pin.version}`))
+    .join(', ');
   const variations = forced.map(([key, variation]) => `${key} ${variation}`).join(', ');
-  const said = [pins.length > 0 && copy.pins.pinned(names), forced.length > 0 && copy.pins.forced(variations)].filter((text) => text !== false);
+  const said = [pins.length > 0 && copy.pins.pinned(names), forced.length > 0 && copy.pins.forced(variations)].filter(
+    (text) => text !== false,
+  );
   // Full page loads: the server forgets and chooses anew.
   return (
     <aside className={styles.badge} aria-label={said.join('. ')}>
-      {pins.length > 0 && <><span>{copy.pins.pinned(names)}</span><a href="?mfe=reset">{copy.pins.reset}</a></>}
-      {forced.length > 0 && <><span>{copy.pins.forced(variations)}</span><a href={[pathname, withoutForced(search)].filter(Boolean).join('?')}>{copy.pins.unforce}</a></>}
+      {pins.length > 0 && (
+        <>
+          <span>{copy.pins.pinned(names)}</span>
+          <a href="?mfe=reset">{copy.pins.reset}</a>
+        </>
+      )}
+      {forced.length > 0 && (
+        <>
+          <span>{copy.pins.forced(variations)}</span>
+          <a href={[pathname, withoutForced(search)].filter(Boolean).join('?')}>{copy.pins.unforce}</a>
+        </>
+      )}
     </aside>
   );
 }

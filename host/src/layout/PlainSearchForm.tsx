@@ -5,12 +5,26 @@ import styles from './PlainSearchForm.module.css';
 /** Search without mfe-search and without JavaScript: a GET form to the results page (PLAT-5). */
 export function PlainSearchForm({ variant }: { variant: 'home' | 'header' }) {
   return (
-    <form className={variant === 'home' ? styles.home : styles.header} role="search" aria-label={copy.searchForm.label} action="/search" method="get">
+    <form
+      className={variant === 'home' ? styles.home : styles.header}
+      role="search"
+      aria-label={copy.searchForm.label}
+      action="/search"
+      method="get"
+    >
       <label className={styles.field}>
         <span className={styles.label}>{copy.searchForm.where}</span>
-        <input name="query" type="search" placeholder={copy.searchForm.placeholder} autoComplete="off" enterKeyHint="search" />
+        <input
+          name="query"
+          type="search"
+          placeholder={copy.searchForm.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
       </label>
-      <Button type="submit" variant="primary" icon="search" size={variant === 'home' ? 'lg' : 'md'}>{copy.searchForm.submit}</Button>
+      <Button type="submit" variant="primary" icon="search" size={variant === 'home' ? 'lg' : 'md'}>
+        {copy.searchForm.submit}
+      </Button>
     </form>
   );
 }

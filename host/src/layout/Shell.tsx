@@ -24,8 +24,25 @@ function Header({ search }: { search: boolean }) {
   const { favorites } = useConfig();
   return (
     <HeaderFrame
-      search={search && <RemoteSlot name="mfe-search/SearchBox" props={{ variant: 'header' }} fallback={<PlainSearchForm variant="header" />} />}
-      nav={<><RemoteSlot name="mfe-favorites/FavoritesLink" props={favorites ? { service: favorites } : {}} fallback={null} /><AccountNav /></>}
+      search={
+        search && (
+          <RemoteSlot
+            name="mfe-search/SearchBox"
+            props={{ variant: 'header' }}
+            fallback={<PlainSearchForm variant="header" />}
+          />
+        )
+      }
+      nav={
+        <>
+          <RemoteSlot
+            name="mfe-favorites/FavoritesLink"
+            props={favorites ? { service: favorites } : {}}
+            fallback={null}
+          />
+          <AccountNav />
+        </>
+      }
     />
   );
 }
@@ -33,7 +50,16 @@ function Header({ search }: { search: boolean }) {
 /** The bare header of checkout: nothing to wander off to, but a person to call. */
 function CheckoutHeader() {
   const { phone } = useConfig();
-  return <HeaderFrame plain nav={<HeaderLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} icon="phone">{phone}</HeaderLink>} />;
+  return (
+    <HeaderFrame
+      plain
+      nav={
+        <HeaderLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} icon="phone">
+          {phone}
+        </HeaderLink>
+      }
+    />
+  );
 }
 
 function Footer() {
@@ -44,18 +70,37 @@ function Footer() {
     <FooterFrame
       promise={footer.tagline}
       columns={[
-        { title: footer.guests, links: [{ label: footer.search, href: '/search' }, { label: footer.favorites, href: '/favorites' }, { label: footer.trips, href: '/trips' }] },
-        ...(owners ? [{ title: footer.owners, links: [{ label: footer.listHome, href: owners.signupUrl }, { label: footer.trial, href: owners.trialUrl }] }] : []),
+        {
+          title: footer.guests,
+          links: [
+            { label: footer.search, href: '/search' },
+            { label: footer.favorites, href: '/favorites' },
+            { label: footer.trips, href: '/trips' },
+          ],
+        },
+        ...(owners
+          ? [
+              {
+                title: footer.owners,
+                links: [
+                  { label: footer.listHome, href: owners.signupUrl },
+                  { label: footer.trial, href: owners.trialUrl },
+                ],
+              },
+            ]
+          : []),
         { title: footer.site, links: [{ label: footer.help, href: '/help' }] },
       ]}
       note={footer.rights}
-      legal={(
+      legal={
         <>
           <AppLink href="/privacy">{footer.privacy}</AppLink>
           <AppLink href="/terms">{footer.terms}</AppLink>
-          <button type="button" onClick={() => dispatch(preferencesModalShown(true))}>{footer.cookies}</button>
+          <button type="button" onClick={() => dispatch(preferencesModalShown(true))}>
+            {footer.cookies}
+          </button>
         </>
-      )}
+      }
     />
   );
 }
@@ -65,7 +110,15 @@ function LoginPrompt() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.ui.loginPromptModalOpen);
   const origin = useAppSelector((state) => state.ui.loginPromptModalOrigin);
-  return open && <RemoteSlot name="mfe-favorites/LoginPrompt" props={{ origin: origin ?? '', onClose: () => dispatch(loginPromptClosed()) }} fallback={null} />;
+  return (
+    open && (
+      <RemoteSlot
+        name="mfe-favorites/LoginPrompt"
+        props={{ origin: origin ?? '', onClose: () => dispatch(loginPromptClosed()) }}
+        fallback={null}
+      />
+    )
+  );
 }
 
 /** What every page stands in: header, main region, footer, and the regions that float above them. */
@@ -78,7 +131,9 @@ export function Shell() {
       <SkipLink />
       {frame === 'checkout' ? <CheckoutHeader /> : <Header search={pathname !== '/' && frame === 'standard'} />}
       <NavigationProgress />
-      <main id="main" className={styles.main} tabIndex={-1}><Outlet /></main>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
       {frame === 'standard' && <Footer />}
       <NavigationEffects />
       <PinBadge />

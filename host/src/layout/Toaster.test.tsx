@@ -7,12 +7,24 @@ describe('toaster', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     store = createAppStore();
-    render(<Provider store={store}><Toaster /></Provider>);
+    render(
+      <Provider store={store}>
+        <Toaster />
+      </Provider>,
+    );
   });
-  afterEach(() => { jest.useRealTimers(); });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
-  const show = (...texts: string[]) => act(() => { for (const text of texts) store.dispatch(toastShown({ text })); });
-  const pass = (milliseconds: number) => act(() => { jest.advanceTimersByTime(milliseconds); });
+  const show = (...texts: string[]) =>
+    act(() => {
+      for (const text of texts) store.dispatch(toastShown({ text }));
+    });
+  const pass = (milliseconds: number) =>
+    act(() => {
+      jest.advanceTimersByTime(milliseconds);
+    });
 
   test('UI-1: a toast goes after 4 seconds', () => {
     show('Saved');
@@ -24,7 +36,11 @@ describe('toaster', () => {
 
   test('UI-1: three at once, the newest last; the rest waits its turn', () => {
     show('one', 'two', 'three', 'four');
-    expect(screen.getAllByText(/one|two|three|four/).map((element) => element.textContent)).toEqual(['one', 'two', 'three']);
+    expect(screen.getAllByText(/one|two|three|four/).map((element) => element.textContent)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
     pass(4000);
     expect(screen.getByText('four')).toBeInTheDocument();
     pass(3999);
@@ -42,7 +58,14 @@ describe('toaster', () => {
   });
 
   test('FAV-4: its button does what the region asked for, and the toast is done', () => {
-    act(() => { store.dispatch(toastShown({ text: 'Removed', button: { label: 'Undo', action: { type: 'ui/preferencesModalShown', payload: true } } })); });
+    act(() => {
+      store.dispatch(
+        toastShown({
+          text: 'Removed',
+          button: { label: 'Undo', action: { type: 'ui/preferencesModalShown', payload: true } },
+        }),
+      );
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(store.getState().ui.showPreferencesModal).toBe(true);
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
@@ -51,7 +74,9 @@ describe('toaster', () => {
   test('UI-1: all of them go when the page is hidden', () => {
     show('one', 'two');
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    act(() => { document.dispatchEvent(new Event('visibilitychange')); });
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     hidden.mockRestore();
     expect(screen.queryByText(/one|two/)).not.toBeInTheDocument();
   });

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Toast, ToastRegion } from '@roost/shared/ui';
-import { TOAST_MILLISECONDS, TOASTS_AT_ONCE, toastDismissed, toastsDismissed, useAppDispatch, useAppSelector } from '@roost/shared/state';
+import {
+  TOAST_MILLISECONDS,
+  TOASTS_AT_ONCE,
+  toastDismissed,
+  toastsDismissed,
+  useAppDispatch,
+  useAppSelector,
+} from '@roost/shared/state';
 import type { Toast as ToastData } from '@roost/shared/state';
 
 function TimedToast({ toast }: { toast: ToastData }) {
@@ -15,10 +22,23 @@ function TimedToast({ toast }: { toast: ToastData }) {
   }, [held, toast.id, dispatch]);
 
   const { button } = toast;
-  const action = button && { label: button.label, onPress: () => { dispatch(button.action); close(); } };
+  const action = button && {
+    label: button.label,
+    onPress: () => {
+      dispatch(button.action);
+      close();
+    },
+  };
   return (
-    <div onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <Toast onClose={close} action={action}>{toast.text}</Toast>
+    <div
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Toast onClose={close} action={action}>
+        {toast.text}
+      </Toast>
     </div>
   );
 }
@@ -29,10 +49,18 @@ export function Toaster() {
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    const onHide = () => { if (document.visibilityState === 'hidden') dispatch(toastsDismissed()); };
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') dispatch(toastsDismissed());
+    };
     document.addEventListener('visibilitychange', onHide);
     return () => document.removeEventListener('visibilitychange', onHide);
   }, [dispatch]);
 
-  return <ToastRegion>{items.slice(0, TOASTS_AT_ONCE).map((toast) => <TimedToast key={toast.id} toast={toast} />)}</ToastRegion>;
+  return (
+    <ToastRegion>
+      {items.slice(0, TOASTS_AT_ONCE).map((toast) => (
+        <TimedToast key={toast.id} toast={toast} />
+      ))}
+    </ToastRegion>
+  );
 }

@@ -6,7 +6,11 @@ describe('query parameters that follow the visitor', () => {
     ['?utm_source=news&utm_medium=mail', '/search', '/search?utm_source=news&utm_medium=mail'],
     ['?utm_source=news', '/search?query=x#results', '/search?query=x&utm_source=news#results'],
     ['?utm_source=news', '/search?utm_source=other', '/search?utm_source=other'],
-    ['?experiment.search-card-layout=price-first', '/favorites', '/favorites?experiment.search-card-layout=price-first'],
+    [
+      '?experiment.search-card-layout=price-first',
+      '/favorites',
+      '/favorites?experiment.search-card-layout=price-first',
+    ],
     ['?gclid=1&adults=2&page=3', '/', '/?gclid=1'],
     ['?adults=2', '/search', '/search'],
     ['', '/search', '/search'],
@@ -19,12 +23,16 @@ describe('query parameters that follow the visitor', () => {
   });
 
   test('ROUTE-8: doing it twice adds nothing, and what the target says is never changed', () => {
-    const query = fc.array(fc.tuple(fc.constantFrom('utm_source', 'gclid', 'adults', 'query', 'experiment.x'), fc.string())).map((pairs) => new URLSearchParams(pairs).toString());
-    fc.assert(fc.property(query, query, (current, next) => {
-      const target = `/search${next ? `?${next}` : ''}`;
-      const once = carryOver(`?${current}`, target);
-      expect(carryOver(`?${current}`, once)).toBe(once);
-      expect(once.startsWith(target)).toBe(true);
-    }));
+    const query = fc
+      .array(fc.tuple(fc.constantFrom('utm_source', 'gclid', 'adults', 'query', 'experiment.x'), fc.string()))
+      .map((pairs) => new URLSearchParams(pairs).toString());
+    fc.assert(
+      fc.property(query, query, (current, next) => {
+        const target = `/search${next ? `?${next}` : ''}`;
+        const once = carryOver(`?${current}`, target);
+        expect(carryOver(`?${current}`, once)).toBe(once);
+        expect(once.startsWith(target)).toBe(true);
+      }),
+    );
   });
 });

@@ -12,7 +12,8 @@ export function carryOver(currentSearch: string, target: string): string {
   const [path = '', query = ''] = splitOnce(beforeHash, '?');
   const next = new URLSearchParams(query);
   const added = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(currentSearch)) if (CARRIED.test(name) && !next.has(name)) added.append(name, value);
+  for (const [name, value] of new URLSearchParams(currentSearch))
+    if (CARRIED.test(name) && !next.has(name)) added.append(name, value);
   if (added.size === 0) return target;
   return `${path}?${[query, added.toString()].filter(Boolean).join('&')}${hash === undefined ? '' : `#${hash}`}`;
 }

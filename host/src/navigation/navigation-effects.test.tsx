@@ -7,7 +7,12 @@ import { toastShown } from '@roost/shared/state';
 import { renderSite, routesModule } from '../testing/site.tsx';
 import { CURRENT_PATH_KEY, PAGE_HISTORY_KEY, PREVIOUS_PATH_KEY } from './page-history.ts';
 
-const search = routesModule({ id: 'search', loader: async () => ({ type: 'data', data: 'Homes' }), head: () => ({ title: 'Lake Tahoe · Roost' }), Component: ({ data }) => <h1>{String(data)}</h1> });
+const search = routesModule({
+  id: 'search',
+  loader: async () => ({ type: 'data', data: 'Homes' }),
+  head: () => ({ title: 'Lake Tahoe · Roost' }),
+  Component: ({ data }) => <h1>{String(data)}</h1>,
+});
 const modules = { 'mfe-search/routes': search };
 const dataLayer = () => (window as { dataLayer?: unknown[] }).dataLayer;
 
@@ -20,7 +25,9 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
 
-afterEach(() => { consoleError.mockRestore(); });
+afterEach(() => {
+  consoleError.mockRestore();
+});
 
 test('ROUTE-10, CONS-7: a reached page is told with its own title once analytics is agreed to; the first page and queries are not', async () => {
   const { router } = await renderSite({ path: '/help', modules });
@@ -43,12 +50,16 @@ test('ROUTE-9: the session knows this page, the one before and the addresses of 
   await act(() => router.navigate('/search?query=x&page=2'));
   expect(sessionStorage.getItem(CURRENT_PATH_KEY)).toBe('/search');
   expect(sessionStorage.getItem(PREVIOUS_PATH_KEY)).toBe('/help');
-  expect(JSON.parse(sessionStorage.getItem(PAGE_HISTORY_KEY) ?? '[]').map((address: string) => new URL(address).pathname)).toEqual(['/help', '/search']);
+  expect(
+    JSON.parse(sessionStorage.getItem(PAGE_HISTORY_KEY) ?? '[]').map((address: string) => new URL(address).pathname),
+  ).toEqual(['/help', '/search']);
 });
 
 test('ROUTE-10: toasts go when a navigation starts, and stay when only the query changes', async () => {
   const { router, store } = await renderSite({ path: '/search', modules });
-  act(() => { store.dispatch(toastShown({ text: 'Saved' })); });
+  act(() => {
+    store.dispatch(toastShown({ text: 'Saved' }));
+  });
   await act(() => router.navigate('/search?page=2'));
   expect(store.getState().toasts.items).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: 'Help and contact' }));

@@ -26,7 +26,9 @@ export function createPagesAhead<T>(now: () => number = Date.now): PagesAhead<T>
       const entry = { at: now(), data: load() };
       pages.delete(href);
       pages.set(href, entry);
-      entry.data.catch(() => { if (pages.get(href) === entry) pages.delete(href); });
+      entry.data.catch(() => {
+        if (pages.get(href) === entry) pages.delete(href);
+      });
       for (const oldest of pages.keys()) if (pages.size > KEPT) pages.delete(oldest);
     },
     take(href) {

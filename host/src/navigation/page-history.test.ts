@@ -2,16 +2,24 @@ import { CURRENT_PATH_KEY, PAGE_HISTORY_KEY, PREVIOUS_PATH_KEY, recordPage } fro
 
 function memory(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial));
-  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => { values.set(key, value); } };
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      values.set(key, value);
+    },
+  };
 }
 
 describe('page history', () => {
-  test('ROUTE-9: current and previous path are kept, and each new page\'s full address', () => {
+  test("ROUTE-9: current and previous path are kept, and each new page's full address", () => {
     const storage = memory();
     recordPage(storage, '/', 'http://site.test/');
     recordPage(storage, '/search', 'http://site.test/search?query=x');
     expect(Object.fromEntries(storage.values)).toEqual({
-      [CURRENT_PATH_KEY]: '/search', [PREVIOUS_PATH_KEY]: '/', [PAGE_HISTORY_KEY]: '["http://site.test/","http://site.test/search?query=x"]',
+      [CURRENT_PATH_KEY]: '/search',
+      [PREVIOUS_PATH_KEY]: '/',
+      [PAGE_HISTORY_KEY]: '["http://site.test/","http://site.test/search?query=x"]',
     });
   });
 
@@ -33,6 +41,17 @@ describe('page history', () => {
     const storage = memory();
     for (let page = 0; page < 80; page += 1) recordPage(storage, `/${page}`, `http://site.test/${page}`);
     expect(JSON.parse(storage.getItem(PAGE_HISTORY_KEY) ?? '[]')).toHaveLength(50);
-    expect(() => recordPage({ getItem: () => { throw new DOMException('denied'); }, setItem: () => undefined }, '/', 'x')).not.toThrow();
+    expect(() =>
+      recordPage(
+        {
+          getItem: () => {
+            throw new DOMException('denied');
+          },
+          setItem: () => undefined,
+        },
+        '/',
+        'x',
+      ),
+    ).not.toThrow();
   });
 });

@@ -25,6 +25,8 @@ describe('page report', () => {
     expect(page).toEqual({});
     allowed = true;
     report('/favorites', 'Favorites');
-    expect(page).toEqual({ dataLayer: [{ event: 'virtual_pageview', page_path: '/favorites', page_title: 'Favorites' }] });
+    expect(page).toEqual({
+      dataLayer: [{ event: 'virtual_pageview', page_path: '/favorites', page_title: 'Favorites' }],
+    });
   });
 });

@@ -2,9 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { prefetchOnIntent } from './prefetch.ts';
 
 const prefetch = jest.fn();
-const routes = [{ id: 'shell', children: [
-  { id: 'home', path: '/' }, { id: 'mfe-search:search', path: '/search' }, { id: 'mfe-listing:listing', path: '/homes/:listingId', handle: { prefetch } },
-] }];
+const routes = [
+  {
+    id: 'shell',
+    children: [
+      { id: 'home', path: '/' },
+      { id: 'mfe-search:search', path: '/search' },
+      { id: 'mfe-listing:listing', path: '/homes/:listingId', handle: { prefetch } },
+    ],
+  },
+];
 
 describe('prefetch', () => {
   const load = jest.fn(async () => undefined);
@@ -13,7 +20,18 @@ describe('prefetch', () => {
     load.mockClear();
     prefetch.mockClear();
     stop = prefetchOnIntent(document, routes, { load });
-    render(<><a href="/search?query=x"><span>Search</span></a><a href="/">Home</a><a href="https://elsewhere.test/search">Elsewhere</a><a href="/homes/7?adults=2">Seven</a><a href="/homes/8">Eight</a><p>Text</p></>);
+    render(
+      <>
+        <a href="/search?query=x">
+          <span>Search</span>
+        </a>
+        <a href="/">Home</a>
+        <a href="https://elsewhere.test/search">Elsewhere</a>
+        <a href="/homes/7?adults=2">Seven</a>
+        <a href="/homes/8">Eight</a>
+        <p>Text</p>
+      </>,
+    );
   });
   afterEach(() => stop());
 
@@ -37,7 +55,9 @@ describe('prefetch', () => {
     jest.advanceTimersByTime(60);
     fireEvent.pointerOver(screen.getByText('Text'));
     jest.advanceTimersByTime(200);
-    expect(prefetch.mock.calls.map(([url, params]) => [(url as URL).pathname, params])).toEqual([['/homes/8', { listingId: '8' }]]);
+    expect(prefetch.mock.calls.map(([url, params]) => [(url as URL).pathname, params])).toEqual([
+      ['/homes/8', { listingId: '8' }],
+    ]);
     fireEvent.touchStart(screen.getByText('Seven'));
     fireEvent.touchMove(screen.getByText('Seven'));
     jest.advanceTimersByTime(200);

@@ -18,7 +18,11 @@ const DWELL_MS = 80;
  * Listens on the whole page, so that links of every remote count. Does nothing where the visitor saves data.
  * @returns stops listening
  */
-export function prefetchOnIntent(page: Document, routes: RouteObject[], federation: Pick<FederationRuntime, 'load'>): () => void {
+export function prefetchOnIntent(
+  page: Document,
+  routes: RouteObject[],
+  federation: Pick<FederationRuntime, 'load'>,
+): () => void {
   const connection = (page.defaultView?.navigator as { connection?: Connection } | undefined)?.connection;
   if (connection?.saveData) return () => undefined;
   let on: HTMLAnchorElement | null = null;

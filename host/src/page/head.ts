@@ -1,7 +1,11 @@
 /** A page's head as a list of elements: written by the server, kept in step by the browser. Pure, so both agree. */
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 
-export type HeadElement = { tag: 'meta' | 'link' | 'script'; attributes: Readonly<Record<string, string>>; text?: string };
+export type HeadElement = {
+  tag: 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+};
 
 /** Marks elements that belong to the page and are replaced with the next one. */
 export const HEAD_MARK = 'data-head';
@@ -23,7 +27,8 @@ export function headElements(head: RouteHead, siteUrl: string): HeadElement[] {
     meta({ property: 'og:image', content: absolute(head.imageUrl) });
     meta({ name: 'twitter:card', content: 'summary_large_image' });
   }
-  for (const thing of head.jsonLd ?? []) elements.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(thing) });
+  for (const thing of head.jsonLd ?? [])
+    elements.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(thing) });
   return elements;
 }
 

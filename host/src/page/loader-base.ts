@@ -12,7 +12,11 @@ export function browserLoaderBase(page: Pick<PageState, 'config' | 'today'>): Ro
     server: false,
     api: (path, init = {}) => {
       const limit = AbortSignal.timeout(API_LIMIT_MILLISECONDS);
-      return fetch(`/api${path}`, { credentials: 'same-origin', ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
+      return fetch(`/api${path}`, {
+        credentials: 'same-origin',
+        ...init,
+        signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+      });
     },
   };
 }

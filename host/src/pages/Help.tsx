@@ -12,12 +12,21 @@ export function Help() {
       <Heading level={1}>{title}</Heading>
       <p>{intro}</p>
       <p className={styles.ways}>
-        <LinkButton variant="primary" icon="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</LinkButton>
-        <LinkButton icon="mail" href={`mailto:${email}`}>{email}</LinkButton>
+        <LinkButton variant="primary" icon="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          {phone}
+        </LinkButton>
+        <LinkButton icon="mail" href={`mailto:${email}`}>
+          {email}
+        </LinkButton>
       </p>
       <Heading level={2}>{answersTitle}</Heading>
       <dl>
-        {answers.map((answer) => <div key={answer.title}><dt>{answer.title}</dt><dd>{answer.text}</dd></div>)}
+        {answers.map((answer) => (
+          <div key={answer.title}>
+            <dt>{answer.title}</dt>
+            <dd>{answer.text}</dd>
+          </div>
+        ))}
       </dl>
     </Wrap>
   );

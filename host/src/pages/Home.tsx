@@ -14,12 +14,27 @@ function Hero({ data }: { data: HomeData | null }) {
   return (
     <section className={styles.hero}>
       <Wrap className={styles.heroText}>
-        <Heading level={1} look="d3" className={styles.title}>{before}<em>{emphasis}</em>{after}</Heading>
+        <Heading level={1} look="d3" className={styles.title}>
+          {before}
+          <em>{emphasis}</em>
+          {after}
+        </Heading>
         <p>{copy.home.lede(data ? count.format(data.totalListings) : null)}</p>
       </Wrap>
-      <Picture className={styles.heroPicture} src={HERO.src} sizes={HERO.sizes} widths={HERO.widths} alt="" priority="high" />
+      <Picture
+        className={styles.heroPicture}
+        src={HERO.src}
+        sizes={HERO.sizes}
+        widths={HERO.widths}
+        alt=""
+        priority="high"
+      />
       <Wrap className={styles.heroSearch}>
-        <RemoteSlot name="mfe-search/SearchBox" props={{ variant: 'home' }} fallback={<PlainSearchForm variant="home" />} />
+        <RemoteSlot
+          name="mfe-search/SearchBox"
+          props={{ variant: 'home' }}
+          fallback={<PlainSearchForm variant="home" />}
+        />
       </Wrap>
     </section>
   );
@@ -29,14 +44,21 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
   return (
     <Wrap as="section" className={styles.section} aria-labelledby="destinations">
       <div className={styles.sectionHead}>
-        <Heading level={2} look="d2" id="destinations">{copy.home.destinations}</Heading>
+        <Heading level={2} look="d2" id="destinations">
+          {copy.home.destinations}
+        </Heading>
         <AppLink href="/search">{copy.home.allDestinations}</AppLink>
       </div>
       <div className={styles.destinations}>
         {destinations.slice(0, 5).map((place, index) => (
           <AppLink key={place.name} href={`/search?${place.query}`}>
             <div className={styles.photo}>
-              <Picture src={place.imageUrl} alt="" sizes={index === 0 ? '(min-width: 900px) 40vw, 100vw' : '(min-width: 900px) 25vw, 50vw'} widths={[320, 1200]} />
+              <Picture
+                src={place.imageUrl}
+                alt=""
+                sizes={index === 0 ? '(min-width: 900px) 40vw, 100vw' : '(min-width: 900px) 25vw, 50vw'}
+                widths={[320, 1200]}
+              />
             </div>
             <h3>{place.name}</h3>
             <p>{copy.home.homes(count.format(place.homes))}</p>
@@ -50,7 +72,11 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
 function Kinds({ kinds }: Pick<HomeData, 'kinds'>) {
   return (
     <Wrap as="section" className={styles.section} aria-labelledby="kinds">
-      <div className={styles.sectionHead}><Heading level={2} look="d2" id="kinds">{copy.home.kinds}</Heading></div>
+      <div className={styles.sectionHead}>
+        <Heading level={2} look="d2" id="kinds">
+          {copy.home.kinds}
+        </Heading>
+      </div>
       <div className={styles.kinds}>
         {kinds.map((kind) => (
           <AppLink key={kind.title} href={`/search?${kind.query}`}>
@@ -70,14 +96,25 @@ export function Home({ data }: { data: HomeData | null }) {
   return (
     <>
       <Hero data={data} />
-      {data
-        ? <><Destinations destinations={data.destinations} /><Kinds kinds={data.kinds} /></>
-        : <Wrap className={styles.section}><p role="status">{copy.home.notLoaded}</p></Wrap>}
+      {data ? (
+        <>
+          <Destinations destinations={data.destinations} />
+          <Kinds kinds={data.kinds} />
+        </>
+      ) : (
+        <Wrap className={styles.section}>
+          <p role="status">{copy.home.notLoaded}</p>
+        </Wrap>
+      )}
       <section className={styles.trust} aria-label={copy.brand}>
         <Wrap>
           <ul>
             {copy.home.trust.map(({ icon, title, text }) => (
-              <li key={title}><Icon name={icon} /><h2>{title}</h2><p>{text(phone)}</p></li>
+              <li key={title}>
+                <Icon name={icon} />
+                <h2>{title}</h2>
+                <p>{text(phone)}</p>
+              </li>
             ))}
           </ul>
         </Wrap>

@@ -13,7 +13,13 @@ function Article({ title, sections }: { title: string; sections: readonly Sectio
         <section key={section.title}>
           <Heading level={2}>{section.title}</Heading>
           <p>{section.text}</p>
-          {section.links && <p className={styles.ways}>{section.links.map(({ text, href }) => <ArticleLink key={href} href={href} text={text} />)}</p>}
+          {section.links && (
+            <p className={styles.ways}>
+              {section.links.map(({ text, href }) => (
+                <ArticleLink key={href} href={href} text={text} />
+              ))}
+            </p>
+          )}
         </section>
       ))}
     </Wrap>

@@ -8,8 +8,16 @@ export function NotFound() {
   return (
     <Wrap width="narrow">
       <MessagePage
-        title={copy.notFound.title} imageUrl={SCENE}
-        actions={<><LinkButton href="/search" variant="primary">{copy.notFound.search}</LinkButton><LinkButton href="/">{copy.notFound.home}</LinkButton></>}
+        title={copy.notFound.title}
+        imageUrl={SCENE}
+        actions={
+          <>
+            <LinkButton href="/search" variant="primary">
+              {copy.notFound.search}
+            </LinkButton>
+            <LinkButton href="/">{copy.notFound.home}</LinkButton>
+          </>
+        }
       >
         <p>{copy.notFound.text}</p>
       </MessagePage>

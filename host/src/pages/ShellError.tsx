@@ -9,7 +9,9 @@ export function ShellError() {
       <Heading level={1}>{copy.error.title}</Heading>
       <p>{copy.error.text}</p>
       <div className={styles.actions}>
-        <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>{copy.error.reload}</Button>
+        <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+          {copy.error.reload}
+        </Button>
         <LinkButton href="/">{copy.error.home}</LinkButton>
       </div>
     </Wrap>

@@ -13,13 +13,18 @@ export type CodeChunk<Module> = {
 export function codeChunk<Module>(load: () => Promise<Module>): CodeChunk<Module> {
   let given: Module | null = null;
   return {
-    provide: (module) => { given = module; },
+    provide: (module) => {
+      given = module;
+    },
     load: () => (given === null ? load() : Promise.resolve(given)),
-    component: <Props>(pick: (module: Module) => ComponentType<Props>) => lazy((): Promise<{ default: ComponentType<Props> }> => {
-      const module = given;
-      if (module === null) return load().then((loaded) => ({ default: pick(loaded) }));
-      // Resolved at once, so that React renders it in the same pass.
-      return { then: (take: (loaded: { default: ComponentType<Props> }) => void) => take({ default: pick(module) }) } as unknown as Promise<{ default: ComponentType<Props> }>;
-    }),
+    component: <Props>(pick: (module: Module) => ComponentType<Props>) =>
+      lazy((): Promise<{ default: ComponentType<Props> }> => {
+        const module = given;
+        if (module === null) return load().then((loaded) => ({ default: pick(loaded) }));
+        // Resolved at once, so that React renders it in the same pass.
+        return {
+          then: (take: (loaded: { default: ComponentType<Props> }) => void) => take({ default: pick(module) }),
+        } as unknown as Promise<{ default: ComponentType<Props> }>;
+      }),
   };
 }

@@ -22,19 +22,41 @@ const home: HostPage<HomeData | null> = {
     title: copy.siteTitle,
     description: copy.siteDescription,
     canonical: '/',
-    preloadImages: [{ src: imageUrl(HERO.src, 828), srcSet: imageSrcSet(HERO.src, imageWidthsBetween(HERO.widths[0], HERO.widths[1])), sizes: HERO.sizes }],
+    preloadImages: [
+      {
+        src: imageUrl(HERO.src, 828),
+        srcSet: imageSrcSet(HERO.src, imageWidthsBetween(HERO.widths[0], HERO.widths[1])),
+        sizes: HERO.sizes,
+      },
+    ],
   }),
   Component: Home,
 };
 
 /** The articles' code; `render.ts` hands it over on the server. */
-export const articleCode = codeChunk<typeof Articles>(() => import(/* webpackChunkName: "articles" */ './Articles.tsx'));
+export const articleCode = codeChunk<typeof Articles>(
+  () => import(/* webpackChunkName: "articles" */ './Articles.tsx'),
+);
 
-function article(id: keyof typeof copy.articleTitles, pick: (module: typeof Articles) => ComponentType): HostPage<null> {
+function article(
+  id: keyof typeof copy.articleTitles,
+  pick: (module: typeof Articles) => ComponentType,
+): HostPage<null> {
   const Text = articleCode.component(pick);
   return {
-    id, path: `/${id}`, head: () => ({ title: copy.withBrand(copy.articleTitles[id]), canonical: `/${id}` }), loader: () => articleCode.load().then(() => null, () => null),
-    Component: () => <Suspense fallback={null}><Text /></Suspense>,
+    id,
+    path: `/${id}`,
+    head: () => ({ title: copy.withBrand(copy.articleTitles[id]), canonical: `/${id}` }),
+    loader: () =>
+      articleCode.load().then(
+        () => null,
+        () => null,
+      ),
+    Component: () => (
+      <Suspense fallback={null}>
+        <Text />
+      </Suspense>
+    ),
   };
 }
 const help = article('help', (module) => module.Help);
@@ -42,8 +64,19 @@ const privacy = article('privacy', (module) => module.Privacy);
 const terms = article('terms', (module) => module.Terms);
 
 const notFound: HostPage<null> = {
-  id: 'not-found', path: '*', status: 404, head: () => ({ title: copy.withBrand(copy.notFound.title), robots: 'noindex' }), Component: NotFound,
+  id: 'not-found',
+  path: '*',
+  status: 404,
+  head: () => ({ title: copy.withBrand(copy.notFound.title), robots: 'noindex' }),
+  Component: NotFound,
 };
 
 /** Pages that belong to no remote. */
-export const hostPages = [home, help, privacy, terms, ...authPages, notFound] as unknown as readonly HostPage<unknown>[];
+export const hostPages = [
+  home,
+  help,
+  privacy,
+  terms,
+  ...authPages,
+  notFound,
+] as unknown as readonly HostPage<unknown>[];

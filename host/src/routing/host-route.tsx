@@ -34,7 +34,9 @@ export function hostRoute<D>(context: RoutingContext, page: HostPage<D>): RouteO
     },
     // Nothing of a host page depends on the query, but a revalidation asked for by name is one.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      (currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate),
+      currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? false
+        : defaultShouldRevalidate,
     element: <HostRoutePage />,
   };
 }

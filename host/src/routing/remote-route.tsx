@@ -23,14 +23,18 @@ export type RoutingContext = {
 };
 
 async function findRoute(context: RoutingContext, remote: RemoteName, id: string): Promise<RemoteRoute<unknown>> {
-  const module = await context.federation.load(remote, './routes') as RoutesModule;
+  const module = (await context.federation.load(remote, './routes')) as RoutesModule;
   const route = module.routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`${remote} has no route ${id}`);
   return route as unknown as RemoteRoute<unknown>;
 }
 
 /** The remote's loader as the router runs it. A failure becomes data, so that the shell and its regions stay. */
-async function loadPage(context: RoutingContext, entry: RouteEntry, { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<PageData | Response> {
+async function loadPage(
+  context: RoutingContext,
+  entry: RouteEntry,
+  { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
+): Promise<PageData | Response> {
   const { federation, base } = context;
   let route: RemoteRoute<unknown>;
   try {
@@ -42,12 +46,22 @@ async function loadPage(context: RoutingContext, entry: RouteEntry, { request, p
   }
   try {
     const result = route.loader
-      ? await withTimeLimit(route.loader({ ...base, request, params }), context.loaderLimitMilliseconds, `loader of ${entry.remote}:${entry.id}`)
+      ? await withTimeLimit(
+          route.loader({ ...base, request, params }),
+          context.loaderLimitMilliseconds,
+          `loader of ${entry.remote}:${entry.id}`,
+        )
       : { type: 'data' as const, data: null };
     if (result.type === 'redirect') return redirect(result.location, result.status);
     const { pathname, search } = new URL(request.url);
     const head = route.head?.(result.data, { pathname, search, config: base.config });
-    return { state: 'ready', data: result.data, status: result.status ?? 200, frame: route.frame ?? 'standard', ...(head && { head }) };
+    return {
+      state: 'ready',
+      data: result.data,
+      status: result.status ?? 200,
+      frame: route.frame ?? 'standard',
+      ...(head && { head }),
+    };
   } catch (cause) {
     if (request.signal.aborted) throw cause;
     federation.report(toRemoteError(entry.remote, federation.versionOf(entry.remote), 'loader', cause));
@@ -75,7 +89,8 @@ function RemoteRoutePage({ entry }: { entry: RouteEntry }) {
   }, [waits, revalidate]);
 
   if (page.state === 'browser') return <PageSkeleton />;
-  if (page.state === 'failed') return <PageFailed remote={page.remote} retrying={state === 'loading'} onRetry={() => void revalidate()} />;
+  if (page.state === 'failed')
+    return <PageFailed remote={page.remote} retrying={state === 'loading'} onRetry={() => void revalidate()} />;
   return (
     <RemotePage
       remote={entry.remote}
@@ -95,20 +110,22 @@ export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteOb
   const ahead = createPagesAhead<PageData | Response>();
   // Without the hash, which no request has; what a navigation adds of its own is another address.
   const keyOf = ({ pathname, search }: URL) => pathname + search;
-  const prefetch: PrefetchHandle['prefetch'] = (url, params) => ahead.prepare(keyOf(url), async () => {
-    const request = new Request(url);
-    const page = await loadPage(context, entry, { request, params });
-    // Only what came is worth keeping: the navigation itself tries again and tells what failed.
-    if (!(page instanceof Response) && page.state !== 'ready') throw new Error(`${entry.remote} has nothing ahead of ${url.pathname}`);
-    return page;
-  });
+  const prefetch: PrefetchHandle['prefetch'] = (url, params) =>
+    ahead.prepare(keyOf(url), async () => {
+      const request = new Request(url);
+      const page = await loadPage(context, entry, { request, params });
+      // Only what came is worth keeping: the navigation itself tries again and tells what failed.
+      if (!(page instanceof Response) && page.state !== 'ready')
+        throw new Error(`${entry.remote} has nothing ahead of ${url.pathname}`);
+      return page;
+    });
   return {
     id: `${entry.remote}:${entry.id}`,
     path: entry.path,
     loader: async (args) => {
       if (!context.base.server) context.federation.retry(entry.remote, './routes');
       const ready = ahead.take(keyOf(new URL(args.request.url)));
-      return await ready?.catch(() => undefined) ?? loadPage(context, entry, args);
+      return (await ready?.catch(() => undefined)) ?? loadPage(context, entry, args);
     },
     ...(AHEAD.includes(entry.remote) && !context.base.server && { handle: { prefetch } satisfies PrefetchHandle }),
     shouldRevalidate: (change) => shouldReload(context, entry, change),

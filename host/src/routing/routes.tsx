@@ -13,11 +13,16 @@ import type { RoutingContext } from './remote-route.tsx';
  * list runs on the server and in the browser.
  */
 export function siteRoutes(context: RoutingContext, entries: readonly RouteEntry[]): RouteObject[] {
-  return [{
-    id: 'shell',
-    element: <Shell />,
-    errorElement: <ShellError />,
-    hydrateFallbackElement: <PageSkeleton />,
-    children: [...entries.map((entry) => remoteRoute(context, entry)), ...hostPages.map((page) => hostRoute(context, page))],
-  }];
+  return [
+    {
+      id: 'shell',
+      element: <Shell />,
+      errorElement: <ShellError />,
+      hydrateFallbackElement: <PageSkeleton />,
+      children: [
+        ...entries.map((entry) => remoteRoute(context, entry)),
+        ...hostPages.map((page) => hostRoute(context, page)),
+      ],
+    },
+  ];
 }

@@ -6,7 +6,12 @@ import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { PrefetchHandle } from '../navigation/prefetch.ts';
 import { TEST_CONFIG, renderSite, routesModule } from '../testing/site.tsx';
 
-const search = routesModule({ id: 'search', loader: async () => ({ type: 'data', data: 'Lake Tahoe' }), head: () => ({ title: 'Lake Tahoe · Roost' }), Component: ({ data }) => <h1>{String(data)}</h1> });
+const search = routesModule({
+  id: 'search',
+  loader: async () => ({ type: 'data', data: 'Lake Tahoe' }),
+  head: () => ({ title: 'Lake Tahoe · Roost' }),
+  Component: ({ data }) => <h1>{String(data)}</h1>,
+});
 
 // React tells the console of every error that a boundary caught, and jsdom does not scroll.
 let consoleError: jest.SpyInstance;
@@ -14,20 +19,30 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
-afterEach(() => { consoleError.mockRestore(); });
+afterEach(() => {
+  consoleError.mockRestore();
+});
 
 describe('pages of remotes', () => {
-  test('PLAT-1: the loader gets the address and the site\'s context, the page its data', async () => {
+  test("PLAT-1: the loader gets the address and the site's context, the page its data", async () => {
     const loader = jest.fn(async (_context: LoaderContext) => ({ type: 'data' as const, data: 'Cabin 7' }));
     const listing = routesModule({ id: 'listing-id', loader, Component: ({ data }) => <h1>{String(data)}</h1> });
     await renderSite({ path: '/vacation-rentals/7?adults=2', modules: { 'mfe-listing/routes': listing } });
     expect(screen.getByRole('heading', { level: 1, name: 'Cabin 7' })).toBeInTheDocument();
-    expect(loader.mock.calls[0]?.[0]).toMatchObject({ params: { listingId: '7' }, config: TEST_CONFIG, today: '2026-11-21', server: false });
+    expect(loader.mock.calls[0]?.[0]).toMatchObject({
+      params: { listingId: '7' },
+      config: TEST_CONFIG,
+      today: '2026-11-21',
+      server: false,
+    });
     expect(new URL(loader.mock.calls[0]?.[0].request.url ?? '').search).toBe('?adults=2');
   });
 
   test('LIST-4: data asked for ahead is what the press shows, without asking again', async () => {
-    const loader = jest.fn(async ({ params }: LoaderContext) => ({ type: 'data' as const, data: `Cabin ${params.listingId ?? ''}` }));
+    const loader = jest.fn(async ({ params }: LoaderContext) => ({
+      type: 'data' as const,
+      data: `Cabin ${params.listingId ?? ''}`,
+    }));
     const listing = routesModule({ id: 'listing-id', loader, Component: ({ data }) => <h1>{String(data)}</h1> });
     const { router } = await renderSite({ path: '/help', modules: { 'mfe-listing/routes': listing } });
     const handle = matchRoutes(router.routes, '/vacation-rentals/7')?.at(-1)?.route.handle as PrefetchHandle;
@@ -40,11 +55,20 @@ describe('pages of remotes', () => {
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
-  test('ROUTE-3: a loader\'s redirect is followed in place', async () => {
-    const listing = { routes: [
-      { id: 'listing-id', loader: async () => ({ type: 'redirect', status: 301, location: '/search?query=x' }), Component: () => null },
-    ] };
-    const { router } = await renderSite({ path: '/vacation-rentals/7', modules: { 'mfe-listing/routes': listing, 'mfe-search/routes': search } });
+  test("ROUTE-3: a loader's redirect is followed in place", async () => {
+    const listing = {
+      routes: [
+        {
+          id: 'listing-id',
+          loader: async () => ({ type: 'redirect', status: 301, location: '/search?query=x' }),
+          Component: () => null,
+        },
+      ],
+    };
+    const { router } = await renderSite({
+      path: '/vacation-rentals/7',
+      modules: { 'mfe-listing/routes': listing, 'mfe-search/routes': search },
+    });
     expect(router.state.location.pathname + router.state.location.search).toBe('/search?query=x');
   });
 
@@ -61,18 +85,35 @@ describe('pages of remotes', () => {
   });
 
   test('PLAT-5: a loader that throws or hangs does the same', async () => {
-    let outcome: () => Promise<unknown> = async () => { throw new Error('index is down'); };
-    const modules = { 'mfe-search/routes': routesModule({ id: 'search', loader: () => outcome() as never, Component: ({ data }) => <h1>{String(data)}</h1> }) };
+    let outcome: () => Promise<unknown> = async () => {
+      throw new Error('index is down');
+    };
+    const modules = {
+      'mfe-search/routes': routesModule({
+        id: 'search',
+        loader: () => outcome() as never,
+        Component: ({ data }) => <h1>{String(data)}</h1>,
+      }),
+    };
     const { report } = await renderSite({ path: '/search', modules, loaderLimitMilliseconds: 30 });
     expect(report.mock.calls[0]?.[0]).toMatchObject({ phase: 'loader', cause: new Error('index is down') });
     outcome = () => new Promise(() => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(report.mock.calls.map(([error]) => String((error as Error).cause))).toContainEqual(expect.stringContaining('took longer than 30 ms')));
+    await waitFor(() =>
+      expect(report.mock.calls.map(([error]) => String((error as Error).cause))).toContainEqual(
+        expect.stringContaining('took longer than 30 ms'),
+      ),
+    );
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
   test('PLAT-5: a page that throws while it renders keeps the shell', async () => {
-    const broken = routesModule({ id: 'search', Component: () => { throw new Error('broken page'); } });
+    const broken = routesModule({
+      id: 'search',
+      Component: () => {
+        throw new Error('broken page');
+      },
+    });
     const { report } = await renderSite({ path: '/search', modules: { 'mfe-search/routes': broken } });
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -82,13 +123,27 @@ describe('pages of remotes', () => {
   test('PLAT-5: booking that is down offers phone and mail', async () => {
     await renderSite({ path: '/booking?listingId=7' });
     const failure = within(screen.getByRole('alert'));
-    expect(failure.getByRole('link', { name: TEST_CONFIG.phone })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    expect(failure.getByRole('link', { name: TEST_CONFIG.email })).toHaveAttribute('href', `mailto:${TEST_CONFIG.email}`);
+    expect(failure.getByRole('link', { name: TEST_CONFIG.phone })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(failure.getByRole('link', { name: TEST_CONFIG.email })).toHaveAttribute(
+      'href',
+      `mailto:${TEST_CONFIG.email}`,
+    );
   });
 
   test('ROUTE-12: a change of the query runs the loader again unless the page says no', async () => {
     const loader = jest.fn(async () => ({ type: 'data' as const, data: 'x' }));
-    const modules = { 'mfe-booking/routes': routesModule({ id: 'booking', loader, Component: () => <h1>Book</h1>, shouldReload: ({ current, next }) => current.searchParams.get('listingId') !== next.searchParams.get('listingId') }) };
+    const modules = {
+      'mfe-booking/routes': routesModule({
+        id: 'booking',
+        loader,
+        Component: () => <h1>Book</h1>,
+        shouldReload: ({ current, next }) =>
+          current.searchParams.get('listingId') !== next.searchParams.get('listingId'),
+      }),
+    };
     const { router } = await renderSite({ path: '/booking?listingId=1', modules });
     await act(() => router.navigate('/booking?listingId=1&adults=2', { replace: true }));
     expect(loader).toHaveBeenCalledTimes(1);
@@ -97,7 +152,9 @@ describe('pages of remotes', () => {
   });
 
   test('BOOK-2: a checkout page has a bare header with the phone and no footer', async () => {
-    const modules = { 'mfe-booking/routes': routesModule({ id: 'booking', frame: 'checkout', Component: () => <h1>Book</h1> }) };
+    const modules = {
+      'mfe-booking/routes': routesModule({ id: 'booking', frame: 'checkout', Component: () => <h1>Book</h1> }),
+    };
     await renderSite({ path: '/booking', modules });
     expect(within(screen.getByRole('banner')).getByRole('link', { name: TEST_CONFIG.phone })).toBeInTheDocument();
     expect(within(screen.getByRole('banner')).queryByRole('search')).not.toBeInTheDocument();
@@ -120,18 +177,29 @@ describe('shell', () => {
   });
 
   test('SRCH-1: the home page leads to searches of places and kinds of homes', async () => {
-    const home = { totalListings: 1234, destinations: [{ name: 'Lake Tahoe', query: 'query=Lake+Tahoe', homes: 12, imageUrl: '/pictures/a.svg' }], kinds: [{ title: 'Lakefront', query: 'amenities.View=Lake', homes: 3, imageUrl: '/pictures/b.svg' }] };
+    const home = {
+      totalListings: 1234,
+      destinations: [{ name: 'Lake Tahoe', query: 'query=Lake+Tahoe', homes: 12, imageUrl: '/pictures/a.svg' }],
+      kinds: [{ title: 'Lakefront', query: 'amenities.View=Lake', homes: 3, imageUrl: '/pictures/b.svg' }],
+    };
     await renderSite({ path: '/', api: async () => Response.json(home) });
     expect(screen.getByRole('link', { name: /Lake Tahoe/ })).toHaveAttribute('href', '/search?query=Lake+Tahoe');
     expect(screen.getByRole('link', { name: /Lakefront/ })).toHaveAttribute('href', '/search?amenities.View=Lake');
     expect(screen.getByText(/1,234 homes/)).toBeInTheDocument();
   });
 
-  test.each([['/nothing'], ['/vacation-rentals'], ['/search/deeper']])('ROUTE-3: %s is a not-found page with ways on', async (path) => {
-    await renderSite({ path });
-    expect(screen.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/search', '/']);
-  });
+  test.each([['/nothing'], ['/vacation-rentals'], ['/search/deeper']])(
+    'ROUTE-3: %s is a not-found page with ways on',
+    async (path) => {
+      await renderSite({ path });
+      expect(screen.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeInTheDocument();
+      expect(
+        within(screen.getByRole('main'))
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(['/search', '/']);
+    },
+  );
 
   test('CONS-1: the footer opens the cookie preferences and leads only to pages that exist', async () => {
     const { store, router } = await renderSite({ path: '/help' });
@@ -152,7 +220,13 @@ describe('shell', () => {
   });
 
   test('PLAT-4: pinned versions are named, with a way back', async () => {
-    await renderSite({ path: '/help', pins: [{ remote: 'mfe-search', version: '1.4.0', missing: false }, { remote: 'mfe-listing', version: '9.9.9', missing: true }] });
+    await renderSite({
+      path: '/help',
+      pins: [
+        { remote: 'mfe-search', version: '1.4.0', missing: false },
+        { remote: 'mfe-listing', version: '9.9.9', missing: true },
+      ],
+    });
     const badge = screen.getByRole('complementary');
     expect(badge).toHaveTextContent('Pinned: mfe-search 1.4.0, mfe-listing 9.9.9 (not published)');
     expect(within(badge).getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '?mfe=reset');
@@ -160,7 +234,9 @@ describe('shell', () => {
 
   test('ROUTE-10: toasts go when the next page is on its way', async () => {
     const { store, router } = await renderSite({ path: '/help', modules: { 'mfe-search/routes': search } });
-    act(() => { store.dispatch(toastShown({ text: 'Saved' })); });
+    act(() => {
+      store.dispatch(toastShown({ text: 'Saved' }));
+    });
     expect(screen.getByText('Saved')).toBeInTheDocument();
     await act(() => router.navigate('/search'));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();

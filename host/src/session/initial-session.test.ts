@@ -1,6 +1,10 @@
 import { initialSession } from './initial-session.ts';
 
-const session = { user: { name: 'Ada', email: 'ada@example.com' }, expires: '2027-01-01T00:00:00.000Z', profileId: 'p1' };
+const session = {
+  user: { name: 'Ada', email: 'ada@example.com' },
+  expires: '2027-01-01T00:00:00.000Z',
+  profileId: 'p1',
+};
 
 describe('the session a page begins with', () => {
   test('AUTH-2: nobody is asked about a visitor without a session cookie', async () => {
@@ -11,13 +15,28 @@ describe('the session a page begins with', () => {
 
   test('AUTH-2: a signed-in guest is known, and a renewed cookie goes on', async () => {
     const api = async () => Response.json(session, { headers: { 'set-cookie': 'authjs.session-token=x; HttpOnly' } });
-    expect(await initialSession({ mayBeSignedIn: true, api })).toEqual({ known: true, session, cookies: ['authjs.session-token=x; HttpOnly'] });
+    expect(await initialSession({ mayBeSignedIn: true, api })).toEqual({
+      known: true,
+      session,
+      cookies: ['authjs.session-token=x; HttpOnly'],
+    });
   });
 
   test.each([
-    ['are slow', async (_path: string, init?: RequestInit) => new Promise<Response>((_resolve, reject) => { init?.signal?.addEventListener('abort', () => reject(new Error('late'))); })],
-    ['fail', async () => new Response('no', { status: 500 })], ['talk nonsense', async () => new Response('<html>')],
+    [
+      'are slow',
+      async (_path: string, init?: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('late')));
+        }),
+    ],
+    ['fail', async () => new Response('no', { status: 500 })],
+    ['talk nonsense', async () => new Response('<html>')],
   ])('AUTH-2: when services %s the page goes out and the browser asks', async (_name, api) => {
-    expect(await initialSession({ mayBeSignedIn: true, api }, 20)).toEqual({ known: false, session: null, cookies: [] });
+    expect(await initialSession({ mayBeSignedIn: true, api }, 20)).toEqual({
+      known: false,
+      session: null,
+      cookies: [],
+    });
   });
 });

@@ -10,7 +10,10 @@ const LIMIT_MILLISECONDS = 400;
 type Asking = { mayBeSignedIn: boolean; api: (path: string, init?: RequestInit) => Promise<Response> };
 
 /** Nobody, without asking, for a visitor who has no session cookie. Never rejects; not known is left to the browser. */
-export async function initialSession({ mayBeSignedIn, api }: Asking, limit = LIMIT_MILLISECONDS): Promise<InitialSession> {
+export async function initialSession(
+  { mayBeSignedIn, api }: Asking,
+  limit = LIMIT_MILLISECONDS,
+): Promise<InitialSession> {
   if (!mayBeSignedIn) return { known: true, session: null, cookies: [] };
   try {
     const response = await api('/auth/session', { signal: AbortSignal.timeout(limit) });

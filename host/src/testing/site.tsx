@@ -11,15 +11,24 @@ import type { Pin, RouteEntry } from '../page/page-state.ts';
 import { siteRoutes } from '../routing/routes.tsx';
 
 export const TEST_CONFIG: PublicConfig = {
-  siteUrl: 'https://roost.example', phone: '(800) 555-0142', email: 'stays@roost.example',
-  search: { appId: 'app', apiKey: 'key', index: 'index', hosts: [] }, maps: { apiUrl: 'https://maps.example', apiKey: 'key' },
-  stripe: { publishableKey: 'pk', scriptUrl: 'https://stripe.example/v3/' }, analytics: { cdnUrl: 'https://cdn.example', writeKey: 'key' }, imageWidths: [],
+  siteUrl: 'https://roost.example',
+  phone: '(800) 555-0142',
+  email: 'stays@roost.example',
+  search: { appId: 'app', apiKey: 'key', index: 'index', hosts: [] },
+  maps: { apiUrl: 'https://maps.example', apiKey: 'key' },
+  stripe: { publishableKey: 'pk', scriptUrl: 'https://stripe.example/v3/' },
+  analytics: { cdnUrl: 'https://cdn.example', writeKey: 'key' },
+  imageWidths: [],
 };
 
-export const TEST_ROUTES: RouteEntry[] = Object.entries(REMOTE_ROUTES).flatMap(([remote, routes]) => routes.map((route) => ({ remote: remote as RouteEntry['remote'], ...route })));
+export const TEST_ROUTES: RouteEntry[] = Object.entries(REMOTE_ROUTES).flatMap(([remote, routes]) =>
+  routes.map((route) => ({ remote: remote as RouteEntry['remote'], ...route })),
+);
 
 /** A `./routes` module of one route. */
-export function routesModule(route: Partial<RemoteRoute<unknown>> & Pick<RemoteRoute<unknown>, 'id' | 'Component'>): { routes: unknown[] } {
+export function routesModule(route: Partial<RemoteRoute<unknown>> & Pick<RemoteRoute<unknown>, 'id' | 'Component'>): {
+  routes: unknown[];
+} {
   return { routes: [route] };
 }
 
@@ -33,15 +42,28 @@ export type SiteOptions = {
 };
 
 /** Renders a page of the site and waits for its loaders. */
-export async function renderSite({ path, modules = {}, api = async () => new Response('{}', { status: 503 }), pins = [], loaderLimitMilliseconds = 1000 }: SiteOptions) {
+export async function renderSite({
+  path,
+  modules = {},
+  api = async () => new Response('{}', { status: 503 }),
+  pins = [],
+  loaderLimitMilliseconds = 1000,
+}: SiteOptions) {
   const report = jest.fn();
   const federation = createStaticRuntime(modules, report);
   const store = createAppStore();
   store.dispatch(sessionReceived(null));
-  const routes = siteRoutes({ federation, base: { api, config: TEST_CONFIG, today: '2026-11-21', server: false }, loaderLimitMilliseconds }, TEST_ROUTES);
+  const routes = siteRoutes(
+    { federation, base: { api, config: TEST_CONFIG, today: '2026-11-21', server: false }, loaderLimitMilliseconds },
+    TEST_ROUTES,
+  );
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await act(async () => {
-    render(<App store={store} federation={federation} config={TEST_CONFIG} pins={pins}><RouterProvider router={router} /></App>);
+    render(
+      <App store={store} federation={federation} config={TEST_CONFIG} pins={pins}>
+        <RouterProvider router={router} />
+      </App>,
+    );
   });
   return { router, store, report };
 }

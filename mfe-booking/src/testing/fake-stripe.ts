@@ -19,7 +19,11 @@ class FakeField {
     input.setAttribute('aria-label', LABELS[this.type]);
     input.addEventListener('input', () => {
       const complete = input.value.length >= 3;
-      this.#emit('change', { empty: input.value === '', complete, error: input.value === 'wrong' ? { message: 'Your card number is invalid.' } : undefined });
+      this.#emit('change', {
+        empty: input.value === '',
+        complete,
+        error: input.value === 'wrong' ? { message: 'Your card number is invalid.' } : undefined,
+      });
     });
     input.addEventListener('blur', () => this.#emit('blur', {}));
     container.replaceChildren(input);
@@ -66,7 +70,13 @@ let answer: object;
 
 /** Puts the vault where its script would put it. `result` is what createPaymentMethod answers. */
 export function installFakeStripe(result: object = { paymentMethod: { id: 'pm_1' } }): FakeVault {
-  current = { created: [], challenges: [], remove: () => { Reflect.deleteProperty(window, 'Stripe'); } };
+  current = {
+    created: [],
+    challenges: [],
+    remove: () => {
+      Reflect.deleteProperty(window, 'Stripe');
+    },
+  };
   answer = result;
   const stripe = {
     elements: () => {

@@ -5,11 +5,18 @@ import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory
 import { createAppStore, Provider } from '@roost/shared/state';
 
 export function renderPage(page: ReactNode, path: string, store = createAppStore()) {
-  const router = createMemoryRouter([
-    { path: '/booking', element: page },
-    { path: '/booking/confirmation/:code', element: <p>Confirmation page</p> },
-    { path: '*', element: <p>Another page</p> },
-  ], { initialEntries: [path] });
-  const view = render(<Provider store={store}><RouterProvider router={router} /></Provider>);
+  const router = createMemoryRouter(
+    [
+      { path: '/booking', element: page },
+      { path: '/booking/confirmation/:code', element: <p>Confirmation page</p> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
   return { ...view, router, store };
 }

@@ -2,9 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { consentGate } from '@roost/shared/consent';
 import type { ConsentGate } from '@roost/shared/consent';
-import { firstLoad, hasChoice, savingReloads, skipsConsent, withCategories, withEverything } from '@roost/shared/domain/consent';
+import {
+  firstLoad,
+  hasChoice,
+  savingReloads,
+  skipsConsent,
+  withCategories,
+  withEverything,
+} from '@roost/shared/domain/consent';
 import type { Destination, OptionalCategory, TrackingPreferences, Visitor } from '@roost/shared/domain/consent';
-import { consentModalHidden, preferencesModalShown, toastShown, useAppDispatch, useAppSelector } from '@roost/shared/state';
+import {
+  consentModalHidden,
+  preferencesModalShown,
+  toastShown,
+  useAppDispatch,
+  useAppSelector,
+} from '@roost/shared/state';
 import { copy } from '../copy.ts';
 import { fetchDestinations } from './destinations/fetch-destinations.ts';
 
@@ -45,7 +58,11 @@ export type ConsentManagerState = {
  * Behaviour of banner and dialog. The list of third parties is fetched when somebody has to be asked or opens the dialog, so
  * a visitor who decided before costs no request. If it cannot be had, there is no UI, and what was decided before holds: else nothing (CONS-6).
  */
-export function useConsentManager(analytics: PublicConfig['analytics'], onError: (error: unknown) => void, browser: ConsentBrowser = pageBrowser): ConsentManagerState {
+export function useConsentManager(
+  analytics: PublicConfig['analytics'],
+  onError: (error: unknown) => void,
+  browser: ConsentBrowser = pageBrowser,
+): ConsentManagerState {
   const { gate } = browser;
   const dispatch = useAppDispatch();
   const dialogAsked = useAppSelector((state) => state.ui.showPreferencesModal);
@@ -60,7 +77,9 @@ export function useConsentManager(analytics: PublicConfig['analytics'], onError:
   useEffect(() => gate.subscribe(() => setPreferences(gate.preferences())), [gate]);
   useEffect(() => {
     // Another tab may have changed the cookie meanwhile.
-    const onVisible = () => { if (document.visibilityState === 'visible') gate.refresh(); };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') gate.refresh();
+    };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [gate]);
@@ -69,22 +88,27 @@ export function useConsentManager(analytics: PublicConfig['analytics'], onError:
   useEffect(() => {
     if (!wanted || destinations !== null) return undefined;
     let current = true;
-    browser.loadDestinations(analytics).then((list) => {
-      if (!current) return;
-      const { save, ask } = firstLoad(gate.preferences(), browser.visitor(), list);
-      if (save) gate.save(save);
-      setAsking(ask);
-      setDestinations(list);
-    }, (error: unknown) => {
-      if (!current) return;
-      // Nothing was saved, so nothing optional runs; what was agreed to before still holds (CONS-6).
-      onError(error);
-      if (!dialogAsked) return;
-      // Somebody pressed "Cookie preferences" and must hear why nothing opens; another press tries again.
-      dispatch(preferencesModalShown(false));
-      dispatch(toastShown({ kind: 'error', text: copy.unavailable }));
-    });
-    return () => { current = false; };
+    browser.loadDestinations(analytics).then(
+      (list) => {
+        if (!current) return;
+        const { save, ask } = firstLoad(gate.preferences(), browser.visitor(), list);
+        if (save) gate.save(save);
+        setAsking(ask);
+        setDestinations(list);
+      },
+      (error: unknown) => {
+        if (!current) return;
+        // Nothing was saved, so nothing optional runs; what was agreed to before still holds (CONS-6).
+        onError(error);
+        if (!dialogAsked) return;
+        // Somebody pressed "Cookie preferences" and must hear why nothing opens; another press tries again.
+        dispatch(preferencesModalShown(false));
+        dispatch(toastShown({ kind: 'error', text: copy.unavailable }));
+      },
+    );
+    return () => {
+      current = false;
+    };
   }, [wanted, dialogAsked, destinations, analytics, browser, gate, onError, dispatch]);
 
   const save = (after: TrackingPreferences, everything: boolean) => {
@@ -114,9 +138,14 @@ export function useConsentManager(analytics: PublicConfig['analytics'], onError:
       dispatch(preferencesModalShown(true));
     },
     // A choice by hand is one in spite of Global Privacy Control, where that is on (CONS-7).
-    saveCategories: (choice) => save({
-      ...withCategories(choice, destinations ?? []), ...(browser.visitor().globalPrivacyControl ? { despitePrivacyControl: true as const } : {}),
-    }, false),
+    saveCategories: (choice) =>
+      save(
+        {
+          ...withCategories(choice, destinations ?? []),
+          ...(browser.visitor().globalPrivacyControl ? { despitePrivacyControl: true as const } : {}),
+        },
+        false,
+      ),
     closeDialog,
   };
 }

@@ -1,15 +1,43 @@
 /** The favorites service in memory, by its contract, with a network that may fail on either way. */
-import { NO_COLLECTION_DATES, NO_COLLECTION_GUESTS, NO_COLLECTIONS, SESSION_ENDED } from '@roost/shared/contracts/favorites-service';
+import {
+  NO_COLLECTION_DATES,
+  NO_COLLECTION_GUESTS,
+  NO_COLLECTIONS,
+  SESSION_ENDED,
+} from '@roost/shared/contracts/favorites-service';
 import type { Collection, CollectionListing } from '@roost/shared/contracts/favorites-service';
 
 export type Fault = 'none' | 'lost' | 'answerLost' | 'busy' | 'refused';
 
 export const homeOf = (externalId: string, part: Partial<CollectionListing> = {}): CollectionListing => ({
-  externalId, headline: `Home ${externalId}`, images: [{ url: `/pictures/${externalId}`, caption: '', sortOrder: 0 }], status: 'Active For Rent', availability: { averagePrice: 100 },
-  averageRating: null, bathrooms: 1, bedrooms: 1, city: 'Truckee', country: 'United States', state: 'California', maxOccupancy: 2, numberOfReviews: 0, type: 'Cabin', ...part,
+  externalId,
+  headline: `Home ${externalId}`,
+  images: [{ url: `/pictures/${externalId}`, caption: '', sortOrder: 0 }],
+  status: 'Active For Rent',
+  availability: { averagePrice: 100 },
+  averageRating: null,
+  bathrooms: 1,
+  bedrooms: 1,
+  city: 'Truckee',
+  country: 'United States',
+  state: 'California',
+  maxOccupancy: 2,
+  numberOfReviews: 0,
+  type: 'Cabin',
+  ...part,
 });
-export const collectionOf = (collectionId: string, ids: readonly string[], part: Partial<Collection> = {}): Collection => ({
-  collectionId, collectionName: 'Favorite Homes', selectedDates: NO_COLLECTION_DATES, selectedGuests: NO_COLLECTION_GUESTS, selectedListings: ids.map((id) => homeOf(id)), shareToken: null, ...part,
+export const collectionOf = (
+  collectionId: string,
+  ids: readonly string[],
+  part: Partial<Collection> = {},
+): Collection => ({
+  collectionId,
+  collectionName: 'Favorite Homes',
+  selectedDates: NO_COLLECTION_DATES,
+  selectedGuests: NO_COLLECTION_GUESTS,
+  selectedListings: ids.map((id) => homeOf(id)),
+  shareToken: null,
+  ...part,
 });
 
 type Body = { collectionId: string; collectionName: string; favoriteNames: string[]; favoriteName: string };
@@ -24,7 +52,9 @@ export class FakeService {
   private made = 0;
 
   idsOf(profileId: string): string[] {
-    return (this.accounts.get(profileId) ?? []).flatMap(({ selectedListings }) => selectedListings.map(({ externalId }) => externalId));
+    return (this.accounts.get(profileId) ?? []).flatMap(({ selectedListings }) =>
+      selectedListings.map(({ externalId }) => externalId),
+    );
   }
 
   readonly fetcher: typeof fetch = async (input, init = {}) => {
@@ -47,14 +77,29 @@ export class FakeService {
   };
 
   private done(collections: Collection[], call: string, body: Body): Collection[] {
-    const change = (id: string, ids: (now: string[]) => string[]) => collections.map((one) => (
-      one.collectionId === id ? { ...one, selectedListings: ids(one.selectedListings.map(({ externalId }) => externalId)).map((externalId) => homeOf(externalId)) } : one
-    ));
-    if (call === 'addFavorite') return change(body.collectionId, (now) => [...new Set([...now, ...body.favoriteNames])]);
-    if (call === 'deleteFavorite') return change(body.collectionId, (now) => now.filter((id) => id !== body.favoriteName));
+    const change = (id: string, ids: (now: string[]) => string[]) =>
+      collections.map((one) =>
+        one.collectionId === id
+          ? {
+              ...one,
+              selectedListings: ids(one.selectedListings.map(({ externalId }) => externalId)).map((externalId) =>
+                homeOf(externalId),
+              ),
+            }
+          : one,
+      );
+    if (call === 'addFavorite')
+      return change(body.collectionId, (now) => [...new Set([...now, ...body.favoriteNames])]);
+    if (call === 'deleteFavorite')
+      return change(body.collectionId, (now) => now.filter((id) => id !== body.favoriteName));
     const same = collections.find(({ collectionName }) => collectionName === body?.collectionName);
-    if (call === 'createCollection' && same) return change(same.collectionId, (now) => [...new Set([...now, ...body.favoriteNames])]);
-    if (call === 'createCollection') return [...collections, collectionOf(`c${(this.made += 1)}`, [...new Set(body.favoriteNames)], { collectionName: body.collectionName })];
+    if (call === 'createCollection' && same)
+      return change(same.collectionId, (now) => [...new Set([...now, ...body.favoriteNames])]);
+    if (call === 'createCollection')
+      return [
+        ...collections,
+        collectionOf(`c${(this.made += 1)}`, [...new Set(body.favoriteNames)], { collectionName: body.collectionName }),
+      ];
     return collections;
   }
 }

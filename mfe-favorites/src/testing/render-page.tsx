@@ -7,6 +7,12 @@ import { createAppStore, Provider } from '@roost/shared/state';
 export async function renderPage(element: ReactNode, at = '/favorites') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   const store = createAppStore();
-  const view = await act(async () => render(<Provider store={store}><RouterProvider router={router} /></Provider>));
+  const view = await act(async () =>
+    render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    ),
+  );
   return { store, ...view };
 }

@@ -12,7 +12,13 @@ import { memoryStorage } from './memory-storage.ts';
 type Listener = (event: { data: unknown }) => void;
 export type FakeTab = { store: AppStore; sync: AccountSync; page: EventTarget; close: () => void; session: Storage };
 
-export const sessionOf = (profileId: string, isNewUser = false): SessionData => ({ user: { email: `${profileId}@example.com` }, expires: '2099-01-01T00:00:00Z', profileId, accessToken: `token-${profileId}`, isNewUser });
+export const sessionOf = (profileId: string, isNewUser = false): SessionData => ({
+  user: { email: `${profileId}@example.com` },
+  expires: '2099-01-01T00:00:00Z',
+  profileId,
+  accessToken: `token-${profileId}`,
+  isNewUser,
+});
 
 export class FakeBrowser {
   readonly storage: Storage;
@@ -32,10 +38,24 @@ export class FakeBrowser {
     this.service = service;
     const { items } = this;
     this.storage = {
-      get length() { return items.length; },
-      key: (index) => items.key(index), getItem: (key) => items.getItem(key), clear: () => items.clear(),
-      setItem: (key, value) => { if (items.getItem(key) !== value) { items.setItem(key, value); this.tell(key, value); } },
-      removeItem: (key) => { if (items.getItem(key) !== null) { items.removeItem(key); this.tell(key, null); } },
+      get length() {
+        return items.length;
+      },
+      key: (index) => items.key(index),
+      getItem: (key) => items.getItem(key),
+      clear: () => items.clear(),
+      setItem: (key, value) => {
+        if (items.getItem(key) !== value) {
+          items.setItem(key, value);
+          this.tell(key, value);
+        }
+      },
+      removeItem: (key) => {
+        if (items.getItem(key) !== null) {
+          items.removeItem(key);
+          this.tell(key, null);
+        }
+      },
     };
   }
 
@@ -43,7 +63,9 @@ export class FakeBrowser {
   private tell(key: string, newValue: string | null): void {
     const { writer } = this;
     queueMicrotask(() => {
-      for (const { page } of this.tabs) if (page !== writer) this.as(page, () => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })));
+      for (const { page } of this.tabs)
+        if (page !== writer)
+          this.as(page, () => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })));
     });
   }
 
@@ -59,50 +81,88 @@ export class FakeBrowser {
   }
 
   open(tabStorage: Storage = memoryStorage()): FakeTab {
-    const page = Object.assign(new EventTarget(), { document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }) });
+    const page = Object.assign(new EventTarget(), {
+      document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+    });
     const own: Listener[] = [];
     this.listeners.set(page, own);
     const channel: TabChannel = {
-      postMessage: (message) => queueMicrotask(() => {
-        for (const [other, listeners] of this.listeners) if (other !== page) for (const listen of listeners) this.as(other, () => listen({ data: structuredClone(message) }));
-      }),
-      addEventListener: (_type, listener) => { own.push(listener); },
+      postMessage: (message) =>
+        queueMicrotask(() => {
+          for (const [other, listeners] of this.listeners)
+            if (other !== page)
+              for (const listen of listeners) this.as(other, () => listen({ data: structuredClone(message) }));
+        }),
+      addEventListener: (_type, listener) => {
+        own.push(listener);
+      },
     };
-    const store = createAppStore({ session: { status: this.session ? 'authenticated' : 'unauthenticated', data: this.session } }, [tabSyncMiddleware(channel, isSharedState)]);
+    const store = createAppStore(
+      { session: { status: this.session ? 'authenticated' : 'unauthenticated', data: this.session } },
+      [tabSyncMiddleware(channel, isSharedState)],
+    );
     let alive = true;
     // Nothing of a closed tab goes on, and it holds the lock no longer.
     let die = () => {};
-    const died = new Promise<void>((resolve) => { die = resolve; });
+    const died = new Promise<void>((resolve) => {
+      die = resolve;
+    });
     const forever = new Promise<never>(() => {});
     // A tab writes through its own door: answers arrive in it long after the press.
     const storage: Storage = {
-      ...this.storage, get length() { return items().length; },
-      setItem: (key, value) => { if (alive) this.as(page, () => this.storage.setItem(key, value)); },
-      removeItem: (key) => { if (alive) this.as(page, () => this.storage.removeItem(key)); },
+      ...this.storage,
+      get length() {
+        return items().length;
+      },
+      setItem: (key, value) => {
+        if (alive) this.as(page, () => this.storage.setItem(key, value));
+      },
+      removeItem: (key) => {
+        if (alive) this.as(page, () => this.storage.removeItem(key));
+      },
     };
     const items = () => this.items;
     const stopKeeping = keepFavorites(store, storage, tabStorage, page);
     const sync = startAccountSync({
-      store, storage, page,
-      clientFor: (profileId, accessToken) => createFavoritesClient({ url: '/favorites', apiKey: 'key', profileId, accessToken, fetcher: this.service.fetcher }),
+      store,
+      storage,
+      page,
+      clientFor: (profileId, accessToken) =>
+        createFavoritesClient({
+          url: '/favorites',
+          apiKey: 'key',
+          profileId,
+          accessToken,
+          fetcher: this.service.fetcher,
+        }),
       alone: (work) => {
         const mine = this.turn.then(() => (alive ? work() : forever));
-        this.turn = Promise.race([mine, died]).then(() => undefined, () => undefined);
+        this.turn = Promise.race([mine, died]).then(
+          () => undefined,
+          () => undefined,
+        );
         return mine;
       },
       signOut: async () => {
         this.signedOut += 1;
         this.signIn(null);
       },
-      announce: (event) => { this.events.push(event); },
-      log: (message) => { this.logged.push(message); },
+      announce: (event) => {
+        this.events.push(event);
+      },
+      log: (message) => {
+        this.logged.push(message);
+      },
       later: (run) => {
         this.waiting.add(run);
         return () => this.waiting.delete(run);
       },
     });
     const tab: FakeTab = {
-      store, sync, page, session: tabStorage,
+      store,
+      sync,
+      page,
+      session: tabStorage,
       close: () => {
         alive = false;
         sync.stop();
@@ -138,5 +198,8 @@ export class FakeBrowser {
 
 /** Lets every promise that can go on do so. */
 export async function idle(): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => { setImmediate(resolve); });
+  for (let turn = 0; turn < 2; turn += 1)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
 }

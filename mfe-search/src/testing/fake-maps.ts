@@ -17,9 +17,15 @@ export class FakeMap {
     FakeMap.latest = this;
   }
   setOptions(): void {}
-  getDiv(): HTMLElement { return this.#div; }
-  getCenter() { return this.#center ? { toJSON: () => this.#center } : undefined; }
-  getZoom(): number | undefined { return this.#zoom; }
+  getDiv(): HTMLElement {
+    return this.#div;
+  }
+  getCenter() {
+    return this.#center ? { toJSON: () => this.#center } : undefined;
+  }
+  getZoom(): number | undefined {
+    return this.#zoom;
+  }
   moveCamera({ center, zoom }: { center: LatLng; zoom: number }): void {
     this.cameras.push({ center, zoom });
     this.#center = center;
@@ -32,7 +38,11 @@ export class FakeMap {
   addListener(name: string, listener: Listener): { remove: () => void } {
     const all = this.#listeners.get(name) ?? new Set<Listener>();
     this.#listeners.set(name, all.add(listener));
-    return { remove: () => { all.delete(listener); } };
+    return {
+      remove: () => {
+        all.delete(listener);
+      },
+    };
   }
   /** The map came to rest. */
   idle(): void {
@@ -59,13 +69,21 @@ class FakeOverlay {
       this.draw();
     } else this.onRemove();
   }
-  getPanes() { return { overlayMouseTarget: this.#pane, floatPane: this.#pane }; }
-  getProjection() { return { fromLatLngToDivPixel: () => ({ x: 0, y: 0 }) }; }
+  getPanes() {
+    return { overlayMouseTarget: this.#pane, floatPane: this.#pane };
+  }
+  getProjection() {
+    return { fromLatLngToDivPixel: () => ({ x: 0, y: 0 }) };
+  }
 }
 
 /** Puts the API on the window, as the script does. */
 export function installFakeMaps(): void {
   const removeListener = (listener: { remove: () => void }) => listener.remove();
   const addListener = (map: FakeMap, name: string, listener: Listener) => map.addListener(name, listener);
-  Object.assign(window, { google: { maps: { Map: FakeMap, OverlayView: FakeOverlay, LatLng: class {}, event: { addListener, removeListener } } } });
+  Object.assign(window, {
+    google: {
+      maps: { Map: FakeMap, OverlayView: FakeOverlay, LatLng: class {}, event: { addListener, removeListener } },
+    },
+  });
 }

@@ -13,7 +13,12 @@ import type { AppStore } from '@roost/shared/state';
  * @param prepare done to the store before anything renders
  * @returns the router, whose `state.location` is the address now
  */
-export async function renderPage(element: ReactNode, at: string, modules: Readonly<Record<string, unknown>> = {}, prepare?: (store: AppStore) => void) {
+export async function renderPage(
+  element: ReactNode,
+  at: string,
+  modules: Readonly<Record<string, unknown>> = {},
+  prepare?: (store: AppStore) => void,
+) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   const store = createAppStore();
   prepare?.(store);

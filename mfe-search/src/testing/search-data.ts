@@ -8,16 +8,41 @@ type Results = Extract<SearchOutcome, { type: 'results' }>;
 
 export function buildHit(part: Partial<Hit> = {}): Hit {
   return {
-    objectID: '41827', Headline: 'Waterline House', Country: 'United States', State: 'California', City: 'Tahoe City', 'Property Type': 'Lake house',
-    images: [{ Caption: 'Front', SortOrder: 1, URL: '/pictures/front' }], Bedrooms: 3, Bathrooms: 2, 'Total Beds': 5, 'Max Occupancy': 8,
-    'Average Per Night': 238, 'Average Rating': 4.8, 'Number of Reviews': 20, fees: {}, ...part,
+    objectID: '41827',
+    Headline: 'Waterline House',
+    Country: 'United States',
+    State: 'California',
+    City: 'Tahoe City',
+    'Property Type': 'Lake house',
+    images: [{ Caption: 'Front', SortOrder: 1, URL: '/pictures/front' }],
+    Bedrooms: 3,
+    Bathrooms: 2,
+    'Total Beds': 5,
+    'Max Occupancy': 8,
+    'Average Per Night': 238,
+    'Average Rating': 4.8,
+    'Number of Reviews': 20,
+    fees: {},
+    ...part,
   };
 }
 
 export function buildCard(part: Partial<ResultCard> = {}): ResultCard {
   return {
-    id: '41827', href: '/vacation-rentals/united-states/california/tahoe-city/41827', headline: 'Waterline House', propertyType: 'Lake house', place: 'Tahoe City',
-    photos: [{ url: '/pictures/front', caption: 'Front' }], bedrooms: 3, bathrooms: 2, sleeps: 8, rating: 4.8, reviews: 20, point: { lat: 39.17, lng: -120.14 }, price: { averageCents: 23_800 }, ...part,
+    id: '41827',
+    href: '/vacation-rentals/united-states/california/tahoe-city/41827',
+    headline: 'Waterline House',
+    propertyType: 'Lake house',
+    place: 'Tahoe City',
+    photos: [{ url: '/pictures/front', caption: 'Front' }],
+    bedrooms: 3,
+    bathrooms: 2,
+    sleeps: 8,
+    rating: 4.8,
+    reviews: 20,
+    point: { lat: 39.17, lng: -120.14 },
+    price: { averageCents: 23_800 },
+    ...part,
   };
 }
 
@@ -25,11 +50,31 @@ export function buildCard(part: Partial<ResultCard> = {}): ResultCard {
 export function buildSearch(href: string, outcome: Partial<Results> | 'failed' = {}): SearchData {
   const state = readSearch(new URL(href, 'http://localhost').searchParams);
   return {
-    href: searchHref(state), state, place: state.query || 'Homes everywhere', today: '2026-06-01', latLng: null, location: null,
-    index: { appId: 'roost-local', apiKey: 'key', index: 'prod_listings', hosts: [{ url: 'localhost:4100', protocol: 'http' }] },
-    maps: { apiUrl: 'https://maps.example', apiKey: 'key' },
-    outcome: outcome === 'failed' ? { type: 'failed' } : {
-      type: 'results', total: 1, pages: 1, cards: [buildCard()], facets: { 'Property Type': { 'Lake house': 12, Cabin: 30 } }, relaxations: [], withoutFilters: null, ...outcome,
+    href: searchHref(state),
+    state,
+    place: state.query || 'Homes everywhere',
+    today: '2026-06-01',
+    latLng: null,
+    location: null,
+    index: {
+      appId: 'roost-local',
+      apiKey: 'key',
+      index: 'prod_listings',
+      hosts: [{ url: 'localhost:4100', protocol: 'http' }],
     },
+    maps: { apiUrl: 'https://maps.example', apiKey: 'key' },
+    outcome:
+      outcome === 'failed'
+        ? { type: 'failed' }
+        : {
+            type: 'results',
+            total: 1,
+            pages: 1,
+            cards: [buildCard()],
+            facets: { 'Property Type': { 'Lake house': 12, Cabin: 30 } },
+            relaxations: [],
+            withoutFilters: null,
+            ...outcome,
+          },
   };
 }

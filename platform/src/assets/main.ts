@@ -17,7 +17,10 @@ async function main(): Promise<void> {
   });
   const stop = (signal: string): void => {
     logEvent('assets', 'stopping', { signal });
-    app.close().then(() => process.exit(0), () => process.exit(1));
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   try {
@@ -34,7 +37,10 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const message = error instanceof Failure ? error.message : (sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  const message =
+    error instanceof Failure
+      ? error.message
+      : (sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   logEvent('assets', 'failed', { message });
   process.exitCode = 1;
 }

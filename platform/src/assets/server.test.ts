@@ -22,7 +22,11 @@ beforeEach(async () => {
   await writeFile(join(directory, 'registry.json'), JSON.stringify(emptyRegistry()));
   await writeFile(join(directory, '..', 'outside.js'), 'secret');
   problems.length = 0;
-  app = await createAssetServer({ directory, publicUrl: 'http://localhost:3100', onRegistryError: (error) => problems.push(error) });
+  app = await createAssetServer({
+    directory,
+    publicUrl: 'http://localhost:3100',
+    onRegistryError: (error) => problems.push(error),
+  });
 });
 afterEach(async () => {
   await app.close();
@@ -31,9 +35,16 @@ afterEach(async () => {
 
 describe('PLAT-2: files of a version', () => {
   test.each([['br'], ['gzip'], ['']])('come for any origin, cached for ever, encoded as %p', async (encoding) => {
-    const answer = await app.inject({ url: '/mfe-search/1.0.0/remoteEntry.js', headers: { 'accept-encoding': encoding } });
+    const answer = await app.inject({
+      url: '/mfe-search/1.0.0/remoteEntry.js',
+      headers: { 'accept-encoding': encoding },
+    });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
     expect(answer.headers['content-encoding']).toBe(encoding === '' ? undefined : encoding);
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect(answer.headers.etag).toBeDefined();
@@ -50,8 +61,14 @@ describe('PLAT-2: files of a version', () => {
   });
 
   test.each([
-    '/mfe-search/1.0.0/../../../outside.js', '/mfe-search/1.0.0/..%2f..%2f..%2foutside.js', '/mfe-search/1.0.0/%2e%2e/%2e%2e/%2e%2e/outside.js',
-    '/mfe-search/1.0.0/%00', '/.staging/x/remoteEntry.js', '/registry.json.lock', '/mfe-search/1.0.0/', '/mfe-search',
+    '/mfe-search/1.0.0/../../../outside.js',
+    '/mfe-search/1.0.0/..%2f..%2f..%2foutside.js',
+    '/mfe-search/1.0.0/%2e%2e/%2e%2e/%2e%2e/outside.js',
+    '/mfe-search/1.0.0/%00',
+    '/.staging/x/remoteEntry.js',
+    '/registry.json.lock',
+    '/mfe-search/1.0.0/',
+    '/mfe-search',
   ])('PLAT-8: %s leads nowhere', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);

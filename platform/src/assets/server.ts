@@ -28,7 +28,11 @@ export type AssetServerOptions = {
 type RegistryCopy = { text: string; etag: string; stamp: string };
 
 /** Reads the registry when its file changed, and keeps the last good copy when it cannot be read. */
-function registryReader({ directory, publicUrl, onRegistryError = () => undefined }: AssetServerOptions): () => Promise<RegistryCopy> {
+function registryReader({
+  directory,
+  publicUrl,
+  onRegistryError = () => undefined,
+}: AssetServerOptions): () => Promise<RegistryCopy> {
   let copy: RegistryCopy | null = null;
   const stampOf = async (): Promise<string> => {
     const info = await stat(join(directory, 'registry.json')).catch(() => null);
@@ -59,7 +63,10 @@ export async function createAssetServer(options: AssetServerOptions): Promise<Fa
   await app.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
   app.addHook('onRequest', async (_request, reply) => {
     // Pages on other origins load these files and measure how long that took.
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('timing-allow-origin', '*').header('x-content-type-options', 'nosniff');
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('timing-allow-origin', '*')
+      .header('x-content-type-options', 'nosniff');
   });
 
   app.get('/healthz', async (_request, reply) => {

@@ -13,19 +13,34 @@ export const BUILT_PACKAGES = ['host', ...REMOTE_NAMES] as const;
 const PARALLEL = 2;
 
 /** Runs one build in a child process. @throws Failure with its errors */
-export function buildInChild(name: string, mode: 'production' | 'development' = 'production', outDir?: string): Promise<void> {
+export function buildInChild(
+  name: string,
+  mode: 'production' | 'development' = 'production',
+  outDir?: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = join(import.meta.dirname, 'worker.ts');
     const follow = join(import.meta.dirname, '../site/follow-parent.mjs');
-    const child = spawn(process.execPath, ['--no-warnings', '--import', follow, worker, name, mode, ...(outDir ? [outDir] : [])], {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--no-warnings', '--import', follow, worker, name, mode, ...(outDir ? [outDir] : [])],
+      {
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    );
     let errors = '';
-    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => { errors += chunk; });
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      errors += chunk;
+    });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
-      else if (/ENOSPC/.test(errors)) reject(new Failure(`The disk is full: the build of ${name} could not be written. Free some space and run the command again.`));
+      else if (/ENOSPC/.test(errors))
+        reject(
+          new Failure(
+            `The disk is full: the build of ${name} could not be written. Free some space and run the command again.`,
+          ),
+        );
       else reject(new Failure(`Building ${name} failed${signal ? ` (${signal})` : ''}.\n${errors.trim()}`));
     });
   });

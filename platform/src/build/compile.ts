@@ -38,7 +38,12 @@ function run(configuration: Configuration, side: 'used' | 'offered'): Promise<{ 
       compiler.close(() => {
         if (error) reject(new Failure(`${configuration.name}: ${error.message}`));
         else if (!stats) reject(new Failure(`${configuration.name}: webpack gave no result`));
-        else if (stats.hasErrors()) reject(new Failure(`${configuration.name} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`));
+        else if (stats.hasErrors())
+          reject(
+            new Failure(
+              `${configuration.name} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
+            ),
+          );
         else resolve({ stats, names });
       });
     });
@@ -64,7 +69,9 @@ function duplicatedModules(stats: Stats): string[] {
 async function removeOldHostBuilds(): Promise<void> {
   const client = join(distOf('host'), 'client');
   const builds = (await readdir(client, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const dated = await Promise.all(builds.map(async ({ name }) => ({ name, at: (await stat(join(client, name))).mtimeMs })));
+  const dated = await Promise.all(
+    builds.map(async ({ name }) => ({ name, at: (await stat(join(client, name))).mtimeMs })),
+  );
   const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_HOST_BUILDS);
   await Promise.all(old.map(({ name }) => rm(join(client, name), { recursive: true })));
 }

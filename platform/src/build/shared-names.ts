@@ -12,7 +12,12 @@ export type SharedNames = Record<string, string[]>;
 function shareKeyOf(module: Module): string | null {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return null;
   const { options } = module;
-  return typeof options === 'object' && options !== null && 'shareKey' in options && typeof options.shareKey === 'string' ? options.shareKey : null;
+  return typeof options === 'object' &&
+    options !== null &&
+    'shareKey' in options &&
+    typeof options.shareKey === 'string'
+    ? options.shareKey
+    : null;
 }
 
 /** First names of what other modules reference of this one, e.g. `object` for `z.object(…)`. */
@@ -32,7 +37,8 @@ function usedNames(compilation: Compilation, modules: Iterable<Module>): SharedN
   const names: SharedNames = {};
   for (const module of modules) {
     const key = shareKeyOf(module);
-    if (key !== null) names[key] = [...new Set([...(names[key] ?? []), ...referencedNames(compilation, module)])].sort();
+    if (key !== null)
+      names[key] = [...new Set([...(names[key] ?? []), ...referencedNames(compilation, module)])].sort();
   }
   return names;
 }

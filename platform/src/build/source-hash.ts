@@ -9,7 +9,8 @@ import { REPOSITORY } from '../lib/paths.ts';
 /** Parts of shared that are copied into a remote. The rest comes from the host, and changes no remote's build. */
 const PURE_SHARED = ['shared/src/contracts', 'shared/src/domain', 'shared/src/clients'];
 
-const isSource = (path: string): boolean => !/\.test\.tsx?$/.test(path) && !path.startsWith('dist/') && !path.includes('node_modules/');
+const isSource = (path: string): boolean =>
+  !/\.test\.tsx?$/.test(path) && !path.startsWith('dist/') && !path.includes('node_modules/');
 
 /** Directories and files whose content decides a package's build, relative to the repository. */
 function inputsOf(name: string): { directories: string[]; files: string[] } {
@@ -23,7 +24,9 @@ function inputsOf(name: string): { directories: string[]; files: string[] } {
 export async function sourceHash(name: string): Promise<string> {
   const { directories, files } = inputsOf(name);
   const below = await Promise.all(
-    directories.map(async (directory) => (await filesBelow(join(REPOSITORY, directory))).filter(isSource).map((path) => `${directory}/${path}`)),
+    directories.map(async (directory) =>
+      (await filesBelow(join(REPOSITORY, directory))).filter(isSource).map((path) => `${directory}/${path}`),
+    ),
   );
   const hash = createHash('sha256');
   for (const path of [...files, ...below.flat()]) {

@@ -7,6 +7,8 @@ try {
   if (!name) throw new Failure('Which package? e.g. worker.ts mfe-search');
   await compilePackage(name, mode === 'development' ? 'development' : 'production', outDir);
 } catch (error) {
-  process.stderr.write(`${error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exitCode = 1;
 }

@@ -6,5 +6,9 @@ import { runTool } from '../lib/run.ts';
 
 await runCommand(async () => {
   const script = join(packageDir('sandbox'), 'bench/search/main.ts');
-  process.exitCode = await runTool(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)], { environment: process.env });
+  process.exitCode = await runTool(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)],
+    { environment: process.env },
+  );
 });

@@ -16,9 +16,17 @@ await runCommand(async () => {
   const given = process.env.BASE_URL || null;
   const site = given === null ? await startTestSite(say) : null;
   try {
-    const environment = { ...(site?.environment ?? process.env), BASE_URL: site?.baseUrl ?? given ?? undefined, CHROME_PATH: browser };
+    const environment = {
+      ...(site?.environment ?? process.env),
+      BASE_URL: site?.baseUrl ?? given ?? undefined,
+      CHROME_PATH: browser,
+    };
     const script = join(packageDir('e2e'), 'bench/main.ts');
-    process.exitCode = await runTool(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)], { environment });
+    process.exitCode = await runTool(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)],
+      { environment },
+    );
   } finally {
     await site?.stop(false);
   }

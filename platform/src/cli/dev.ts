@@ -24,7 +24,8 @@ const alonePage = (name: string, sandboxUrl: string): string => `<!doctype html>
 await runCommand(async () => {
   const { values, positionals } = commandArguments({ port: { type: 'string' }, listings: { type: 'string' } }, USAGE);
   const [name, ...rest] = positionals;
-  if (!isRemoteName(name) || rest.length > 0) throw new Failure(`Which remote? One of ${REMOTE_NAMES.join(', ')}.\nUsage: ${USAGE}`);
+  if (!isRemoteName(name) || rest.length > 0)
+    throw new Failure(`Which remote? One of ${REMOTE_NAMES.join(', ')}.\nUsage: ${USAGE}`);
   const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
   const outDir = join(distOf(name), 'development');
   const hostDist = join(distOf('host'), 'development');
@@ -45,27 +46,32 @@ await runCommand(async () => {
   const alone = hasAlonePage(name);
   const compiler = webpack([remoteDev(name, context), ...(alone ? [remoteAlone(name, context)] : [])]);
   if (!compiler) throw new Failure('webpack refused the configuration.');
-  const server = new WebpackDevServer({
-    host: '127.0.0.1',
-    port,
-    hot: true,
-    // A reload would lose what the developer is looking at; React Refresh does without.
-    liveReload: false,
-    allowedHosts: ['localhost', '127.0.0.1'],
-    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-    client: { logging: 'warn', overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
-    // The page alone asks the site for data and pictures.
-    proxy: [{ context: ['/api', '/_image'], target: site.settings.siteUrl, changeOrigin: true }],
-    setupMiddlewares: (middlewares, { app }) => {
-      if (alone) {
-        app?.use((request, response, next) => {
-          if (request.url !== '/') return next();
-          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(alonePage(name, `http://localhost:${site.settings.ports.sandbox}`));
-        });
-      }
-      return middlewares;
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      // A reload would lose what the developer is looking at; React Refresh does without.
+      liveReload: false,
+      allowedHosts: ['localhost', '127.0.0.1'],
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      client: { logging: 'warn', overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+      // The page alone asks the site for data and pictures.
+      proxy: [{ context: ['/api', '/_image'], target: site.settings.siteUrl, changeOrigin: true }],
+      setupMiddlewares: (middlewares, { app }) => {
+        if (alone) {
+          app?.use((request, response, next) => {
+            if (request.url !== '/') return next();
+            response
+              .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+              .end(alonePage(name, `http://localhost:${site.settings.ports.sandbox}`));
+          });
+        }
+        return middlewares;
+      },
     },
-  }, compiler);
+    compiler,
+  );
 
   const stop = (): void => {
     void Promise.allSettled([server.stop(), site.stop()]).then(() => process.exit(0));
@@ -76,10 +82,14 @@ await runCommand(async () => {
     await server.start();
   } catch (error) {
     await site.stop();
-    throw new Failure(`The dev server could not start on port ${port}: ${error instanceof Error ? error.message : String(error)}. Choose another with --port.`);
+    throw new Failure(
+      `The dev server could not start on port ${port}: ${error instanceof Error ? error.message : String(error)}. Choose another with --port.`,
+    );
   }
   const origin = `http://localhost:${port}`;
   say(`\n  ${name} in the full site: ${site.settings.siteUrl}/?mfe=${name}@${origin}`);
   if (alone) say(`  ${name} alone:            ${origin}/`);
-  say('  Open the first address once: it pins the remote for this browser session. ?mfe=reset ends that.\n  Ctrl-C stops everything.\n');
+  say(
+    '  Open the first address once: it pins the remote for this browser session. ?mfe=reset ends that.\n  Ctrl-C stops everything.\n',
+  );
 });

@@ -10,7 +10,14 @@ const USAGE = 'npm run publish:remote -- <remote> [--version x.y.z] [--traffic p
 await runCommand(async () => {
   const { values, positionals } = commandArguments({ version: { type: 'string' }, traffic: { type: 'string' } }, USAGE);
   const [name, ...rest] = positionals;
-  if (!isRemoteName(name) || rest.length > 0) throw new Failure(`Which remote? One of ${REMOTE_NAMES.join(', ')}.\nUsage: ${USAGE}`);
+  if (!isRemoteName(name) || rest.length > 0)
+    throw new Failure(`Which remote? One of ${REMOTE_NAMES.join(', ')}.\nUsage: ${USAGE}`);
   const { dataDir } = siteSettings();
-  await publishRemote({ name, dataDir, version: values.version ?? null, traffic: wholeNumber(values.traffic, '--traffic'), say });
+  await publishRemote({
+    name,
+    dataDir,
+    version: values.version ?? null,
+    traffic: wholeNumber(values.traffic, '--traffic'),
+    say,
+  });
 });

@@ -6,7 +6,19 @@ import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { requirementIds, testsNamingRequirements } from '../testing/requirement-tests.ts';
 
-const FOLDERS = ['shared', 'host', 'services', 'sandbox', 'platform', 'e2e', 'mfe-search', 'mfe-listing', 'mfe-booking', 'mfe-favorites', 'mfe-consent'];
+const FOLDERS = [
+  'shared',
+  'host',
+  'services',
+  'sandbox',
+  'platform',
+  'e2e',
+  'mfe-search',
+  'mfe-listing',
+  'mfe-booking',
+  'mfe-favorites',
+  'mfe-consent',
+];
 
 await runCommand(async () => {
   const { values } = commandArguments({ missing: { type: 'boolean' } }, 'npm run requirements -- [--missing]');
@@ -14,7 +26,9 @@ await runCommand(async () => {
   const tests = new Map<string, string[]>(ids.map((id) => [id, []]));
   const unknown: string[] = [];
   for (const folder of FOLDERS) {
-    const paths = (await filesBelow(join(REPOSITORY, folder))).filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('node_modules/'));
+    const paths = (await filesBelow(join(REPOSITORY, folder))).filter(
+      (path) => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('node_modules/'),
+    );
     for (const path of paths) {
       const name = `${folder}/${path}`;
       for (const { id, title } of testsNamingRequirements(name, await readFile(join(REPOSITORY, name), 'utf8'))) {
@@ -31,7 +45,8 @@ await runCommand(async () => {
       titles.forEach((title) => say(`    ${title}`));
     }
   }
-  if (unknown.length > 0) say(`\nTests that name an id which is not on the list:\n${unknown.map((line) => `  ${line}`).join('\n')}`);
+  if (unknown.length > 0)
+    say(`\nTests that name an id which is not on the list:\n${unknown.map((line) => `  ${line}`).join('\n')}`);
   say(`\nNo test names: ${missing.length === 0 ? 'none' : missing.join(', ')}`);
   say(`${ids.length - missing.length} of ${ids.length} requirements are named by tests`);
 });

@@ -8,7 +8,21 @@ import { Failure } from '../lib/failure.ts';
 import { tryLock } from '../lib/lock.ts';
 
 /** Only a site's own parts are removed: a variable set by mistake must not empty somebody's home directory. */
-const PARTS = ['db', 'db.lock', 'remotes', 'images', 'pictures', 'search', 'mail', 'stripe', 'sandbox', 'analytics', 'logs', 'cache', 'site.lock'];
+const PARTS = [
+  'db',
+  'db.lock',
+  'remotes',
+  'images',
+  'pictures',
+  'search',
+  'mail',
+  'stripe',
+  'sandbox',
+  'analytics',
+  'logs',
+  'cache',
+  'site.lock',
+];
 
 await runCommand(async () => {
   const { dataDir } = siteSettings();

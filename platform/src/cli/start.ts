@@ -9,7 +9,8 @@ await runCommand(async () => {
   const { values, positionals } = commandArguments({ listings: { type: 'string' } }, USAGE);
   if (positionals.length > 0) throw new Failure(`Unknown argument ${positionals[0]}.\nUsage: ${USAGE}`);
   const begun = performance.now();
-  const timed = (line: string): void => say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const timed = (line: string): void =>
+    say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
   const starting = new AbortController();
   let stopAsked = false;
@@ -27,7 +28,10 @@ await runCommand(async () => {
     if (stopSite) void stopSite().finally(() => process.exit(code));
     else starting.abort();
   };
-  process.on('SIGINT', () => stop('Ctrl-C', 0)).on('SIGTERM', () => stop('told to stop', 0)).on('SIGHUP', () => stop('terminal closed', 0));
+  process
+    .on('SIGINT', () => stop('Ctrl-C', 0))
+    .on('SIGTERM', () => stop('told to stop', 0))
+    .on('SIGHUP', () => stop('terminal closed', 0));
   process.on('disconnect', () => stop('starter gone', 1));
   process.channel?.unref();
 
@@ -48,7 +52,9 @@ await runCommand(async () => {
   killSite = site.kill;
   const { siteUrl, ports } = site.settings;
   timed('ready');
-  say(`\n  Roost is at ${siteUrl}\n  mail it sent: http://localhost:${ports.sandbox}/mail    logs: ${site.settings.dataDir}/logs\n  Ctrl-C stops it.\n`);
+  say(
+    `\n  Roost is at ${siteUrl}\n  mail it sent: http://localhost:${ports.sandbox}/mail    logs: ${site.settings.dataDir}/logs\n  Ctrl-C stops it.\n`,
+  );
 });
 // Builds that are still running must not hold up the end of a start that failed.
 if (process.exitCode) process.exit();

@@ -25,7 +25,10 @@ async function jest(): Promise<Counts> {
 }
 
 const STEPS: readonly { name: string; run: () => Promise<Counts> }[] = [
-  { name: 'types', run: async () => oneTest((await node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json')) === 0) },
+  {
+    name: 'types',
+    run: async () => oneTest((await node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json')) === 0),
+  },
   { name: 'lint', run: async () => oneTest((await node('eslint/bin/eslint.js', '.', '--max-warnings', '0')) === 0) },
   { name: 'unit, component and service tests', run: jest },
   { name: 'flows in the browser', run: () => runFlows({ args: [], baseUrl: null, say }) },
@@ -37,7 +40,9 @@ await runCommand(async () => {
     say(`\n== ${name}`);
     const begun = performance.now();
     const counts = await run().catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+      process.stderr.write(
+        `${error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+      );
       return oneTest(false);
     });
     results.push({ name, counts, seconds: Math.round((performance.now() - begun) / 1000) });

@@ -4,7 +4,12 @@ const { ReadableStream, TransformStream, WritableStream } = require('node:stream
 const { MessagePort, BroadcastChannel } = require('node:worker_threads');
 
 const missing = {
-  TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream, MessagePort,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  TransformStream,
+  WritableStream,
+  MessagePort,
   BroadcastChannel: class extends BroadcastChannel {
     constructor(name) {
       super(name);
@@ -30,8 +35,17 @@ for (const [name, value] of Object.entries(missing)) {
   if (typeof globalThis[name] === 'undefined') globalThis[name] = value;
 }
 globalThis.matchMedia ??= (query) => ({
-  matches: false, media: query, onchange: null,
-  addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
 });
 globalThis.Element.prototype.scrollIntoView ??= function scrollIntoView() {};
-globalThis.CSS ??= { escape: (value) => String(value).replace(/[^\w-]/g, (character) => `\\${character}`), supports: () => false };
+globalThis.CSS ??= {
+  escape: (value) => String(value).replace(/[^\w-]/g, (character) => `\\${character}`),
+  supports: () => false,
+};

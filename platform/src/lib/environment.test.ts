@@ -4,14 +4,18 @@ import { siteSettings } from './environment.ts';
 test('without variables the site has the documented ports and addresses', () => {
   expect(siteSettings({})).toMatchObject({
     ports: { host: 3000, assets: 3100, services: 4000, sandbox: 4100, mail: 4125 },
-    bind: '127.0.0.1', siteUrl: 'http://localhost:3000', assetsUrl: 'http://localhost:3100',
+    bind: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    assetsUrl: 'http://localhost:3100',
   });
   expect(isAbsolute(siteSettings({}).dataDir)).toBe(true);
 });
 
 test('addresses follow the ports, and an address that is set wins', () => {
   expect(siteSettings({ ROOST_HOST_PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
-  expect(siteSettings({ ROOST_HOST_PORT: '8080', ROOST_SITE_URL: 'https://stay.example/' }).siteUrl).toBe('https://stay.example');
+  expect(siteSettings({ ROOST_HOST_PORT: '8080', ROOST_SITE_URL: 'https://stay.example/' }).siteUrl).toBe(
+    'https://stay.example',
+  );
 });
 
 test('an empty variable means none', () => {
@@ -19,9 +23,16 @@ test('an empty variable means none', () => {
 });
 
 test.each(['abc', '0', '70000', '3000.5'])('port %p is refused with its variable named', (port) => {
-  expect(() => siteSettings({ ROOST_ASSETS_PORT: port })).toThrow(`ROOST_ASSETS_PORT is "${port}": it must be a whole number from 1 to 65535`);
+  expect(() => siteSettings({ ROOST_ASSETS_PORT: port })).toThrow(
+    `ROOST_ASSETS_PORT is "${port}": it must be a whole number from 1 to 65535`,
+  );
 });
 
-test.each(['ROOST_SITE_URL', 'ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL'])('%s is refused when it is no address', (name) => {
-  expect(() => siteSettings({ [name]: 'localhost:80' })).toThrow(`${name} is "localhost:80": it must be a whole address`);
-});
+test.each(['ROOST_SITE_URL', 'ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL'])(
+  '%s is refused when it is no address',
+  (name) => {
+    expect(() => siteSettings({ [name]: 'localhost:80' })).toThrow(
+      `${name} is "localhost:80": it must be a whole address`,
+    );
+  },
+);

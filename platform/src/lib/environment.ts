@@ -8,7 +8,8 @@ const PORT = 'it must be a whole number from 1 to 65535';
 const ADDRESS = 'it must be a whole address such as https://stay.example';
 
 const isPort = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 65_535;
-const port = (fallback: number) => z._default(z.coerce.number({ error: PORT }).check(z.refine(isPort, { error: PORT })), fallback);
+const port = (fallback: number) =>
+  z._default(z.coerce.number({ error: PORT }).check(z.refine(isPort, { error: PORT })), fallback);
 const address = z.optional(z.url({ error: ADDRESS, protocol: /^https?$/ }));
 
 const schema = z.object({
@@ -37,7 +38,11 @@ export type SiteSettings = {
 
 /** Name of the variable that sets each port, for messages. */
 export const PORT_VARIABLES = {
-  host: 'ROOST_HOST_PORT', assets: 'ROOST_ASSETS_PORT', services: 'ROOST_SERVICES_PORT', sandbox: 'ROOST_SANDBOX_PORT', mail: 'ROOST_MAIL_PORT',
+  host: 'ROOST_HOST_PORT',
+  assets: 'ROOST_ASSETS_PORT',
+  services: 'ROOST_SERVICES_PORT',
+  sandbox: 'ROOST_SANDBOX_PORT',
+  mail: 'ROOST_MAIL_PORT',
 } as const satisfies Record<keyof SiteSettings['ports'], string>;
 
 /** Parses the environment. @throws Failure naming each variable that is wrong. */
@@ -46,14 +51,19 @@ export function siteSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} is "${environment[String(issue.path[0])] ?? ''}": ${issue.message}`);
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')} is "${environment[String(issue.path[0])] ?? ''}": ${issue.message}`,
+    );
     throw new Failure(`The environment is not usable. ${problems.join('. ')}.`);
   }
   const values = parsed.data;
   return {
     ports: {
-      host: values.ROOST_HOST_PORT, assets: values.ROOST_ASSETS_PORT, services: values.ROOST_SERVICES_PORT,
-      sandbox: values.ROOST_SANDBOX_PORT, mail: values.ROOST_MAIL_PORT,
+      host: values.ROOST_HOST_PORT,
+      assets: values.ROOST_ASSETS_PORT,
+      services: values.ROOST_SERVICES_PORT,
+      sandbox: values.ROOST_SANDBOX_PORT,
+      mail: values.ROOST_MAIL_PORT,
     },
     bind: values.ROOST_BIND,
     dataDir: resolve(REPOSITORY, values.ROOST_DATA_DIR),

@@ -8,13 +8,18 @@ export class Failure extends Error {
 
 /** The code of a system error (`ENOENT`), null for anything else. By shape: an error may come from another realm. */
 export function errorCode(error: unknown): string | null {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
 }
 
 /** Words for the file system and network errors that a person can do something about, or null for others. */
 export function sentenceFor(error: unknown): string | null {
   const code = errorCode(error);
-  const path = typeof error === 'object' && error !== null && 'path' in error && typeof error.path === 'string' ? error.path : 'a file';
+  const path =
+    typeof error === 'object' && error !== null && 'path' in error && typeof error.path === 'string'
+      ? error.path
+      : 'a file';
   switch (code) {
     case 'ENOSPC':
       return `The disk is full: ${path} could not be written. Free some space and run the command again.`;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { lock, tryLock } from './lock.ts';
 
 let directory: string;
-beforeEach(async () => { directory = await mkdtemp(join(tmpdir(), 'lock-')); });
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lock-'));
+});
 afterEach(() => rm(directory, { recursive: true }));
 
 test('a taken lock is refused until it is let go, and leaves nothing behind', async () => {

@@ -3,7 +3,11 @@ import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { REPOSITORY } from './paths.ts';
 
-export type RunOptions = { cwd?: string; environment?: NodeJS.ProcessEnv; /** Milliseconds; the tool is killed after it. */ limit?: number };
+export type RunOptions = {
+  cwd?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** Milliseconds; the tool is killed after it. */ limit?: number;
+};
 
 /** The environment with the pinned Node first in the path, for tools that start `node` by name. */
 export function pinnedNodeEnvironment(base: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
@@ -11,20 +15,42 @@ export function pinnedNodeEnvironment(base: NodeJS.ProcessEnv = process.env): No
 }
 
 /** @returns the exit code; 1 when it was ended by a signal, 127 when it could not be started */
-export function runTool(command: string, args: readonly string[], { cwd = REPOSITORY, environment, limit }: RunOptions = {}): Promise<number> {
+export function runTool(
+  command: string,
+  args: readonly string[],
+  { cwd = REPOSITORY, environment, limit }: RunOptions = {},
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: pinnedNodeEnvironment(environment), stdio: ['ignore', 'inherit', 'inherit'], timeout: limit, killSignal: 'SIGKILL' });
+    const child = spawn(command, args, {
+      cwd,
+      env: pinnedNodeEnvironment(environment),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: limit,
+      killSignal: 'SIGKILL',
+    });
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
 /** Runs a tool silently. @returns its output, or null when it failed or could not be started */
-export function outputOf(command: string, args: readonly string[], { cwd = REPOSITORY, environment, limit }: RunOptions = {}): Promise<string | null> {
+export function outputOf(
+  command: string,
+  args: readonly string[],
+  { cwd = REPOSITORY, environment, limit }: RunOptions = {},
+): Promise<string | null> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: pinnedNodeEnvironment(environment), stdio: ['ignore', 'pipe', 'ignore'], timeout: limit, killSignal: 'SIGKILL' });
+    const child = spawn(command, args, {
+      cwd,
+      env: pinnedNodeEnvironment(environment),
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: limit,
+      killSignal: 'SIGKILL',
+    });
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => { output += chunk; });
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
     child.on('error', () => resolve(null));
     child.on('close', (code) => resolve(code === 0 ? output : null));
   });

@@ -5,11 +5,20 @@ import type { ContractFacts } from './contract-check.ts';
 const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 const good: ContractFacts = {
   name: 'mfe-search',
-  build: { sourceHash: 'a', mode: 'production', contract: '1.2.0', duplicated: [], sharedNames: { '@roost/shared/router': ['Link'] } },
+  build: {
+    sourceHash: 'a',
+    mode: 'production',
+    contract: '1.2.0',
+    duplicated: [],
+    sharedNames: { '@roost/shared/router': ['Link'] },
+  },
   manifest: {
     metaData: { globalName: 'mfe_search', remoteEntry: { name: 'remoteEntry.js', path: '' } },
     shared: [{ name: 'react', requiredVersion: '^19.3.1', singleton: true }],
-    exposes: [{ path: './routes', assets }, { path: './SearchBox', assets }],
+    exposes: [
+      { path: './routes', assets },
+      { path: './SearchBox', assets },
+    ],
   },
   siteContract: '1.0.0',
   exposes: ['./routes', './SearchBox'],
@@ -24,16 +33,36 @@ test('PLAT-6: a build that keeps the contract may go out', () => {
 });
 
 const breaches: [string, Partial<ContractFacts>, RegExp][] = [
-  ['another major of the contract', { siteContract: '2.0.0' }, /built against contract 1\.2\.0, the site speaks 2\.0\.0/],
+  [
+    'another major of the contract',
+    { siteContract: '2.0.0' },
+    /built against contract 1\.2\.0, the site speaks 2\.0\.0/,
+  ],
   ['a missing expose', { exposes: ['./routes', './SearchBox', './Map'] }, /does not expose \.\/Map/],
   ['another major of React', { provided: { react: '20.0.0' } }, /needs react \^19\.3\.1, the host provides 20\.0\.0/],
   ['a package the page does not have', { provided: {} }, /takes react from the page, which does not provide it/],
-  ['a name outside a facade', { build: { ...good.build, sharedNames: { '@roost/shared/router': ['Link', 'useFetcher'] } } }, /uses useFetcher of @roost\/shared\/router/],
-  ['a second React', { build: { ...good.build, duplicated: ['node_modules/react/index.js'] } }, /bundles what the page has already: node_modules\/react/],
+  [
+    'a name outside a facade',
+    { build: { ...good.build, sharedNames: { '@roost/shared/router': ['Link', 'useFetcher'] } } },
+    /uses useFetcher of @roost\/shared\/router/,
+  ],
+  [
+    'a second React',
+    { build: { ...good.build, duplicated: ['node_modules/react/index.js'] } },
+    /bundles what the page has already: node_modules\/react/,
+  ],
   ['a development build', { build: { ...good.build, mode: 'development' } }, /development build/],
   ['a server bundle without an expose', { serverBundle: '{"./routes": m0}' }, /server bundle lacks \.\/SearchBox/],
-  ['a call of a dropped import', { scripts: { ...good.scripts, 'js/a.js': 'let a=(void 0)()' } }, /js\/a\.js calls an import that the build dropped/],
-  ['an entry that loads its chunks unchecked', { scripts: { 'remoteEntry.js': 'var mfe_search;' } }, /remoteEntry\.js has no place for the hashes/],
+  [
+    'a call of a dropped import',
+    { scripts: { ...good.scripts, 'js/a.js': 'let a=(void 0)()' } },
+    /js\/a\.js calls an import that the build dropped/,
+  ],
+  [
+    'an entry that loads its chunks unchecked',
+    { scripts: { 'remoteEntry.js': 'var mfe_search;' } },
+    /remoteEntry\.js has no place for the hashes/,
+  ],
 ];
 
 test.each(breaches)('PLAT-6: %s is found before deploy', (_what, change, words) => {

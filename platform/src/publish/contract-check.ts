@@ -41,7 +41,9 @@ const sharedFits: Rule = ({ manifest, provided }) =>
   manifest.shared.flatMap(({ name, requiredVersion }) => {
     const version = provided[name];
     if (version === undefined) return [`it takes ${name} from the page, which does not provide it`];
-    return satisfies(version, requiredVersion) ? [] : [`it needs ${name} ${requiredVersion}, the host provides ${version}`];
+    return satisfies(version, requiredVersion)
+      ? []
+      : [`it needs ${name} ${requiredVersion}, the host provides ${version}`];
   });
 
 const onlyOfferedNames: Rule = ({ build, offered }) =>
@@ -54,16 +56,22 @@ const onlyOfferedNames: Rule = ({ build, offered }) =>
 const nothingTwice: Rule = ({ build }) =>
   build.duplicated.length === 0
     ? []
-    : [`it bundles what the page has already: ${build.duplicated.slice(0, 5).join(', ')}${build.duplicated.length > 5 ? ' …' : ''}`];
+    : [
+        `it bundles what the page has already: ${build.duplicated.slice(0, 5).join(', ')}${build.duplicated.length > 5 ? ' …' : ''}`,
+      ];
 
 const productionBuild: Rule = ({ build }) => (build.mode === 'production' ? [] : ['it is a development build']);
 
 const serverBundleWhole: Rule = ({ exposes, serverBundle }) =>
-  exposes.filter((expose) => !serverBundle.includes(`"${expose}"`)).map((expose) => `its server bundle lacks ${expose}`);
+  exposes
+    .filter((expose) => !serverBundle.includes(`"${expose}"`))
+    .map((expose) => `its server bundle lacks ${expose}`);
 
 /** A bundler fault seen with the federation runtime: a call of an import that was thought unused. It throws when reached. */
 const noDroppedImports: Rule = ({ scripts }) =>
-  Object.entries(scripts).filter(([, text]) => text.includes('(void 0)(')).map(([file]) => `${file} calls an import that the build dropped`);
+  Object.entries(scripts)
+    .filter(([, text]) => text.includes('(void 0)('))
+    .map(([file]) => `${file} calls an import that the build dropped`);
 
 /** The host checks the entry; only the entry can have the chunks checked that it loads (PLAT-8). */
 const chunksChecked: Rule = ({ manifest, scripts }) => {
@@ -71,7 +79,17 @@ const chunksChecked: Rule = ({ manifest, scripts }) => {
   return scripts[entry]?.includes(INTEGRITY_PLACEHOLDER) ? [] : [`${entry} has no place for the hashes of its chunks`];
 };
 
-const RULES: readonly Rule[] = [productionBuild, sameMajor, exposesComplete, sharedFits, onlyOfferedNames, nothingTwice, serverBundleWhole, noDroppedImports, chunksChecked];
+const RULES: readonly Rule[] = [
+  productionBuild,
+  sameMajor,
+  exposesComplete,
+  sharedFits,
+  onlyOfferedNames,
+  nothingTwice,
+  serverBundleWhole,
+  noDroppedImports,
+  chunksChecked,
+];
 
 /** All breaches of the contract, each a clause that follows "mfe-x cannot be published: ". Empty when it may go out. */
 export function contractBreaches(facts: ContractFacts): string[] {

@@ -36,7 +36,9 @@ async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
   const dist = distOf(name);
   const build = await readBuildInfo(name);
   if (!build) throw new Failure(`${name} has no build in ${dist}.`);
-  const manifest: Manifest = manifestSchema.parse(JSON.parse(await readFile(join(dist, 'client/mf-manifest.json'), 'utf8')));
+  const manifest: Manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(dist, 'client/mf-manifest.json'), 'utf8')),
+  );
   const scripts = (await filesBelow(join(dist, 'client'))).filter((path) => path.endsWith('.js'));
   return {
     name,
@@ -47,7 +49,11 @@ async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
     provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
     offered: (await readBuildInfo('host'))?.sharedNames ?? null,
     serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
-    scripts: Object.fromEntries(await Promise.all(scripts.map(async (path) => [path, await readFile(join(dist, 'client', path), 'utf8')] as const))),
+    scripts: Object.fromEntries(
+      await Promise.all(
+        scripts.map(async (path) => [path, await readFile(join(dist, 'client', path), 'utf8')] as const),
+      ),
+    ),
   };
 }
 
@@ -57,7 +63,12 @@ function ownChunkFirst(expose: string, scripts: readonly string[]): string[] {
   return [...scripts].sort((a, b) => Number(b.includes(own)) - Number(a.includes(own)));
 }
 
-function entryFor(name: RemoteName, version: string, facts: ContractFacts, files: Record<string, string>): VersionEntry {
+function entryFor(
+  name: RemoteName,
+  version: string,
+  facts: ContractFacts,
+  files: Record<string, string>,
+): VersionEntry {
   const base = `${name}/${version}/`;
   const { manifest } = facts;
   return {
@@ -71,7 +82,12 @@ function entryFor(name: RemoteName, version: string, facts: ContractFacts, files
       entry: manifest.metaData.remoteEntry.name,
       globalName: manifest.metaData.globalName.replace(VERSION_PLACEHOLDER, versionSuffix(version)),
       routes: REMOTE_ROUTES[name].map((route) => ({ ...route })),
-      exposes: Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, { js: ownChunkFirst(path, assets.js.sync), css: assets.css.sync }])),
+      exposes: Object.fromEntries(
+        manifest.exposes.map(({ path, assets }) => [
+          path,
+          { js: ownChunkFirst(path, assets.js.sync), css: assets.css.sync },
+        ]),
+      ),
       serverBundle: SERVER_BUNDLE,
       files,
       publishedAt: new Date().toISOString(),
@@ -87,7 +103,8 @@ function entryFor(name: RemoteName, version: string, facts: ContractFacts, files
  */
 export async function publishRemote(options: PublishOptions): Promise<string> {
   const { version } = options;
-  if (version !== null && valid(version) === null) throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
+  if (version !== null && valid(version) === null)
+    throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
   return whileBuilding(options.say, () => buildAndPublish(options));
 }
 
@@ -98,7 +115,8 @@ async function buildAndPublish({ name, dataDir, version: wanted, traffic, say }:
   }
   const facts = await gatherFacts(name);
   const breaches = contractBreaches(facts);
-  if (breaches.length > 0) throw new Failure(`${name} cannot be published:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`);
+  if (breaches.length > 0)
+    throw new Failure(`${name} cannot be published:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`);
 
   const directory = remotesDir(dataDir);
   const staging = join(directory, '.staging', randomBytes(6).toString('hex'));
@@ -108,7 +126,14 @@ async function buildAndPublish({ name, dataDir, version: wanted, traffic, say }:
     await updateRegistry(directory, async (registry) => {
       const version = wanted ?? nextVersion(registry, name);
       const dist = distOf(name);
-      const files = await writeVersionFiles([{ dir: join(dist, 'client'), prefix: '' }, { dir: join(dist, 'server'), prefix: 'server/' }], staging, version);
+      const files = await writeVersionFiles(
+        [
+          { dir: join(dist, 'client'), prefix: '' },
+          { dir: join(dist, 'server'), prefix: 'server/' },
+        ],
+        staging,
+        version,
+      );
       const changed = addVersion(registry, name, entryFor(name, version, facts, files), traffic);
       const target = join(directory, name, version);
       // A directory without a registry entry is what a publish left that was cut short before the last step.

@@ -20,7 +20,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const write = (version: string) => writeVersionFiles([{ dir: join(root, 'client'), prefix: '' }, { dir: join(root, 'server'), prefix: 'server/' }], join(root, 'out'), version);
+const write = (version: string) =>
+  writeVersionFiles(
+    [
+      { dir: join(root, 'client'), prefix: '' },
+      { dir: join(root, 'server'), prefix: 'server/' },
+    ],
+    join(root, 'out'),
+    version,
+  );
 
 test('PLAT-3: the version is written into the names that are global, so that two versions can share a page', async () => {
   await write('1.4.0-rc.1');
@@ -36,10 +44,13 @@ test('PLAT-8: every file that runs has its hash, of the bytes as they are served
   expect(integrity['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
 });
 
-test("PLAT-8: the entry knows the hash of every chunk that its runtime loads, as served", async () => {
+test('PLAT-8: the entry knows the hash of every chunk that its runtime loads, as served', async () => {
   await mkdir(join(root, 'client/css'));
   await writeFile(join(root, 'client/css/panel.css'), '.a{}');
-  await writeFile(join(root, 'client/remoteEntry.js'), `var mfe_search${VERSION_PLACEHOLDER};r.t="${INTEGRITY_PLACEHOLDER}";`);
+  await writeFile(
+    join(root, 'client/remoteEntry.js'),
+    `var mfe_search${VERSION_PLACEHOLDER};r.t="${INTEGRITY_PLACEHOLDER}";`,
+  );
   const integrity = await write('1.0.0');
   const text = await readFile(join(root, 'out/remoteEntry.js'), 'utf8');
   const table: unknown = JSON.parse(/r\.t=(\{.*?\});/.exec(text)?.[1] ?? 'null');
@@ -51,5 +62,12 @@ test('compressed copies hold the same bytes; tiny files have none', async () => 
   const content = await readFile(join(root, 'out/remoteEntry.js'));
   expect(brotliDecompressSync(await readFile(join(root, 'out/remoteEntry.js.br')))).toEqual(content);
   expect(gunzipSync(await readFile(join(root, 'out/remoteEntry.js.gz')))).toEqual(content);
-  expect(await filesBelow(join(root, 'out'))).toEqual(['js/small.js', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz', 'remoteEntry.js.map', 'server/index.cjs']);
+  expect(await filesBelow(join(root, 'out'))).toEqual([
+    'js/small.js',
+    'remoteEntry.js',
+    'remoteEntry.js.br',
+    'remoteEntry.js.gz',
+    'remoteEntry.js.map',
+    'server/index.cjs',
+  ]);
 });

@@ -45,13 +45,18 @@ function topLast(paths: readonly string[]): string[] {
  * Copies built files into a version's directory.
  * @returns integrity (sha384) by path, for every file a page or the renderer loads
  */
-export async function writeVersionFiles(from: { dir: string; prefix: string }[], to: string, version: string): Promise<Record<string, string>> {
+export async function writeVersionFiles(
+  from: { dir: string; prefix: string }[],
+  to: string,
+  version: string,
+): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
   for (const { dir, prefix } of from) {
     for (const path of topLast(await filesBelow(dir))) {
       if (NOT_PUBLISHED.test(path)) continue;
       const raw = await readFile(join(dir, path));
-      const versioned = (text: string): string => withChunkTable(text.replaceAll(VERSION_PLACEHOLDER, versionSuffix(version)), integrity);
+      const versioned = (text: string): string =>
+        withChunkTable(text.replaceAll(VERSION_PLACEHOLDER, versionSuffix(version)), integrity);
       const content = TEXT.test(path) ? Buffer.from(versioned(raw.toString('utf8'))) : raw;
       const name = `${prefix}${path}`;
       const target = join(to, name);

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
-import { addVersion, defaultEntry, emptyRegistry, nextVersion, problemsOf, promote, rollback, shareTraffic } from './model.ts';
+import {
+  addVersion,
+  defaultEntry,
+  emptyRegistry,
+  nextVersion,
+  problemsOf,
+  promote,
+  rollback,
+  shareTraffic,
+} from './model.ts';
 
 const NAME = 'mfe-search';
 
@@ -9,12 +18,24 @@ const entry = (version: string): VersionEntry => ({
   fallbackUrl: null,
   metadata: { integrity: null, version },
   deployment: { traffic: 0, default: false },
-  extras: { contract: '1.0.0', baseUrl: `${NAME}/${version}/`, entry: 'remoteEntry.js', routes: [], exposes: {}, serverBundle: 'server/index.cjs', files: {}, publishedAt: '2026-01-01T00:00:00.000Z' },
+  extras: {
+    contract: '1.0.0',
+    baseUrl: `${NAME}/${version}/`,
+    entry: 'remoteEntry.js',
+    routes: [],
+    exposes: {},
+    serverBundle: 'server/index.cjs',
+    files: {},
+    publishedAt: '2026-01-01T00:00:00.000Z',
+  },
 });
 
-const published = (...versions: string[]): Registry => versions.reduce((registry, version) => addVersion(registry, NAME, entry(version), null), emptyRegistry());
+const published = (...versions: string[]): Registry =>
+  versions.reduce((registry, version) => addVersion(registry, NAME, entry(version), null), emptyRegistry());
 const shares = (registry: Registry): Record<string, number> =>
-  Object.fromEntries((registry.microFrontends[NAME] ?? []).map(({ metadata, deployment }) => [metadata.version, deployment.traffic]));
+  Object.fromEntries(
+    (registry.microFrontends[NAME] ?? []).map(({ metadata, deployment }) => [metadata.version, deployment.traffic]),
+  );
 
 describe('PLAT-2: publishing', () => {
   test('the first version serves every visitor and has nothing to fall back to', () => {
@@ -51,7 +72,10 @@ describe('PLAT-3: canary, promotion, rollback', () => {
 
   test('canaries stand before the default, so that a growing share moves nobody between the others', () => {
     const registry = shareTraffic(addVersion(published('1.0.0'), NAME, entry('1.1.0'), 10), NAME, '1.1.0', 25);
-    expect(Object.entries(shares(registry))).toEqual([['1.1.0', 25], ['1.0.0', 75]]);
+    expect(Object.entries(shares(registry))).toEqual([
+      ['1.1.0', 25],
+      ['1.0.0', 75],
+    ]);
   });
 
   test('a canary of 0 % is served to nobody, one of 100 % is the default', () => {
@@ -85,33 +109,44 @@ describe('PLAT-3: canary, promotion, rollback', () => {
   });
 
   test('an unknown version is named together with those that exist', () => {
-    expect(() => promote(published('1.0.0', '1.0.1'), NAME, '9.9.9')).toThrow('mfe-search@9.9.9 is not published. Published: 1.0.0, 1.0.1.');
+    expect(() => promote(published('1.0.0', '1.0.1'), NAME, '9.9.9')).toThrow(
+      'mfe-search@9.9.9 is not published. Published: 1.0.0, 1.0.1.',
+    );
   });
 });
 
 test('PLAT-3: after any sequence of changes traffic adds up to 100 with one default', () => {
   const step = fc.oneof(
-    fc.record({ kind: fc.constant('publish' as const), traffic: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }) }),
+    fc.record({
+      kind: fc.constant('publish' as const),
+      traffic: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
+    }),
     fc.record({ kind: fc.constant('share' as const), index: fc.nat(9), traffic: fc.integer({ min: 0, max: 100 }) }),
     fc.record({ kind: fc.constant('promote' as const), index: fc.nat(9) }),
     fc.record({ kind: fc.constant('rollback' as const) }),
   );
-  fc.assert(fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-    let registry = published('1.0.0');
-    for (const change of steps) {
-      const versions = (registry.microFrontends[NAME] ?? []).map(({ metadata }) => metadata.version);
-      try {
-        if (change.kind === 'publish') registry = addVersion(registry, NAME, entry(nextVersion(registry, NAME)), change.traffic);
-        else if (change.kind === 'rollback') registry = rollback(registry, NAME).registry;
-        else {
-          const version = versions[change.index % versions.length] ?? '';
-          registry = change.kind === 'promote' ? promote(registry, NAME, version) : shareTraffic(registry, NAME, version, change.traffic);
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      let registry = published('1.0.0');
+      for (const change of steps) {
+        const versions = (registry.microFrontends[NAME] ?? []).map(({ metadata }) => metadata.version);
+        try {
+          if (change.kind === 'publish')
+            registry = addVersion(registry, NAME, entry(nextVersion(registry, NAME)), change.traffic);
+          else if (change.kind === 'rollback') registry = rollback(registry, NAME).registry;
+          else {
+            const version = versions[change.index % versions.length] ?? '';
+            registry =
+              change.kind === 'promote'
+                ? promote(registry, NAME, version)
+                : shareTraffic(registry, NAME, version, change.traffic);
+          }
+        } catch (error) {
+          // A refused change leaves everything as it was.
+          expect(error).toHaveProperty('name', 'Failure');
         }
-      } catch (error) {
-        // A refused change leaves everything as it was.
-        expect(error).toHaveProperty('name', 'Failure');
+        expect(problemsOf(registry)).toEqual([]);
       }
-      expect(problemsOf(registry)).toEqual([]);
-    }
-  }));
+    }),
+  );
 });

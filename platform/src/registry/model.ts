@@ -29,7 +29,9 @@ export function problemsOf(registry: Registry): string[] {
     if (defaults !== 1) problems.push(`${name}: ${defaults} defaults, not one`);
     const versions = entries.map(versionOf);
     if (new Set(versions).size !== versions.length) problems.push(`${name}: a version is listed twice`);
-    problems.push(...versions.filter((version) => valid(version) === null).map((version) => `${name}: "${version}" is no version`));
+    problems.push(
+      ...versions.filter((version) => valid(version) === null).map((version) => `${name}: "${version}" is no version`),
+    );
     return problems;
   });
 }
@@ -52,11 +54,16 @@ function withEntries(registry: Registry, name: string, entries: readonly Version
 /** Gives one version all traffic; the default until now becomes its fallback. */
 function makeDefault(registry: Registry, name: string, version: string, keepFallback: boolean): Registry {
   const previous = defaultEntry(registry, name);
-  return withEntries(registry, name, entriesOf(registry, name).map((entry) => {
-    if (versionOf(entry) !== version) return { ...entry, deployment: { traffic: 0, default: false } };
-    const fallbackUrl = keepFallback || previous === undefined || versionOf(previous) === version ? entry.fallbackUrl : previous.url;
-    return { ...entry, fallbackUrl, deployment: { traffic: 100, default: true } };
-  }));
+  return withEntries(
+    registry,
+    name,
+    entriesOf(registry, name).map((entry) => {
+      if (versionOf(entry) !== version) return { ...entry, deployment: { traffic: 0, default: false } };
+      const fallbackUrl =
+        keepFallback || previous === undefined || versionOf(previous) === version ? entry.fallbackUrl : previous.url;
+      return { ...entry, fallbackUrl, deployment: { traffic: 100, default: true } };
+    }),
+  );
 }
 
 function existing(registry: Registry, name: string, version: string): VersionEntry {
@@ -79,13 +86,16 @@ function checkedShare(traffic: number): number {
 export function addVersion(registry: Registry, name: string, entry: VersionEntry, traffic: number | null): Registry {
   const version = versionOf(entry);
   if (entriesOf(registry, name).some((other) => versionOf(other) === version)) {
-    throw new Failure(`${name}@${version} is published already, and a published version never changes. Choose another version.`);
+    throw new Failure(
+      `${name}@${version} is published already, and a published version never changes. Choose another version.`,
+    );
   }
   const current = defaultEntry(registry, name);
   const added = { ...entry, fallbackUrl: current?.url ?? null, deployment: { traffic: 0, default: false } };
   const withAdded = withEntries(registry, name, [...entriesOf(registry, name), added]);
   if (traffic === null || current === undefined) {
-    if (traffic !== null && traffic !== 100) throw new Failure(`${name} has no version yet: its first one serves every visitor.`);
+    if (traffic !== null && traffic !== 100)
+      throw new Failure(`${name} has no version yet: its first one serves every visitor.`);
     return makeDefault(withAdded, name, version, false);
   }
   return shareTraffic(withAdded, name, version, traffic);
@@ -98,16 +108,24 @@ export function shareTraffic(registry: Registry, name: string, version: string, 
   if (share === 100) return makeDefault(registry, name, version, false);
   const current = defaultEntry(registry, name);
   if (current !== undefined && versionOf(current) === version) {
-    throw new Failure(`${name}@${version} is the default and serves what the canaries leave. Give the share to a canary instead.`);
+    throw new Failure(
+      `${name}@${version} is the default and serves what the canaries leave. Give the share to a canary instead.`,
+    );
   }
   const changed = entriesOf(registry, name).map((entry) =>
     versionOf(entry) === version ? { ...entry, deployment: { traffic: share, default: false } } : entry,
   );
-  const canaries = changed.filter((entry) => !entry.deployment.default).reduce((sum, entry) => sum + entry.deployment.traffic, 0);
+  const canaries = changed
+    .filter((entry) => !entry.deployment.default)
+    .reduce((sum, entry) => sum + entry.deployment.traffic, 0);
   if (canaries > 100) throw new Failure(`The canaries of ${name} would serve ${canaries} percent together.`);
-  return withEntries(registry, name, changed.map((entry) =>
-    entry.deployment.default ? { ...entry, deployment: { traffic: 100 - canaries, default: true } } : entry,
-  ));
+  return withEntries(
+    registry,
+    name,
+    changed.map((entry) =>
+      entry.deployment.default ? { ...entry, deployment: { traffic: 100 - canaries, default: true } } : entry,
+    ),
+  );
 }
 
 /** Makes a version the default for every visitor (PLAT-3). */
@@ -126,7 +144,9 @@ export function rollback(registry: Registry, name: string): { registry: Registry
   const others = entriesOf(registry, name).filter((entry) => entry !== current);
   const target =
     others.find((entry) => entry.url === current.fallbackUrl) ??
-    others.filter((entry) => gt(versionOf(current), versionOf(entry))).sort((a, b) => compare(versionOf(b), versionOf(a)))[0];
+    others
+      .filter((entry) => gt(versionOf(current), versionOf(entry)))
+      .sort((a, b) => compare(versionOf(b), versionOf(a)))[0];
   if (!target) throw new Failure(`${name}@${versionOf(current)} has no earlier version to go back to.`);
   // The version that was rolled back from must not be the fallback of the one that replaces it.
   return { registry: makeDefault(registry, name, versionOf(target), true), version: versionOf(target) };

@@ -10,14 +10,28 @@ const entry = (version: string): VersionEntry => ({
   fallbackUrl: null,
   metadata: { integrity: null, version },
   deployment: { traffic: 0, default: false },
-  extras: { contract: '1.0.0', baseUrl: `mfe-search/${version}/`, entry: 'remoteEntry.js', routes: [], exposes: {}, serverBundle: 'server/index.cjs', files: {}, publishedAt: '' },
+  extras: {
+    contract: '1.0.0',
+    baseUrl: `mfe-search/${version}/`,
+    entry: 'remoteEntry.js',
+    routes: [],
+    exposes: {},
+    serverBundle: 'server/index.cjs',
+    files: {},
+    publishedAt: '',
+  },
 });
 
 let directory: string;
-beforeEach(async () => { directory = await mkdtemp(join(tmpdir(), 'registry-')); });
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'registry-'));
+});
 afterEach(() => rm(directory, { recursive: true }));
 
-const publish = () => updateRegistry(directory, (registry) => addVersion(registry, 'mfe-search', entry(nextVersion(registry, 'mfe-search')), null));
+const publish = () =>
+  updateRegistry(directory, (registry) =>
+    addVersion(registry, 'mfe-search', entry(nextVersion(registry, 'mfe-search')), null),
+  );
 
 test('a directory without a registry is an empty one', async () => {
   expect(await readRegistry(directory)).toEqual(emptyRegistry());
@@ -43,7 +57,10 @@ test('PLAT-2: a writer that finds another revision than it read writes nothing',
 
 test('a change that breaks a rule is refused and the file stays as it was', async () => {
   await publish();
-  const breaking = updateRegistry(directory, (registry) => ({ ...registry, microFrontends: { 'mfe-search': [entry('1.0.0')] } }));
+  const breaking = updateRegistry(directory, (registry) => ({
+    ...registry,
+    microFrontends: { 'mfe-search': [entry('1.0.0')] },
+  }));
   await expect(breaking).rejects.toThrow('traffic adds up to 0');
   expect((await readRegistry(directory)).revision).toBe(1);
 });
@@ -60,7 +77,10 @@ test('readers get absolute addresses, fallbacks included', async () => {
   await publish();
   await publish();
   const registry = withAbsoluteAddresses(await readRegistry(directory), 'http://assets.example:3100');
-  expect(registry.microFrontends['mfe-search']?.[0]).toHaveProperty('extras.baseUrl', 'http://assets.example:3100/mfe-search/1.0.0/');
+  expect(registry.microFrontends['mfe-search']?.[0]).toHaveProperty(
+    'extras.baseUrl',
+    'http://assets.example:3100/mfe-search/1.0.0/',
+  );
   expect(registry.microFrontends['mfe-search']?.[1]).toMatchObject({
     url: 'http://assets.example:3100/mfe-search/1.0.1/mf-manifest.json',
     fallbackUrl: 'http://assets.example:3100/mfe-search/1.0.0/mf-manifest.json',

@@ -31,7 +31,12 @@ export async function readRegistry(directory: string): Promise<Registry> {
     if (problems.length > 0) throw new Error(problems.join('; '));
     return registry;
   } catch (error) {
-    const reason = error instanceof z.core.$ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+    const reason =
+      error instanceof z.core.$ZodError
+        ? z.prettifyError(error)
+        : error instanceof Error
+          ? error.message
+          : String(error);
     throw new Failure(`The registry ${registryFile(directory)} is not valid: ${reason}`);
   }
 }
@@ -41,7 +46,10 @@ export async function readRegistry(directory: string): Promise<Registry> {
  * replaces the file in one step. `change` may prepare files; while it runs nobody else publishes.
  * @throws Failure when another writer does not finish, or the result would break a rule
  */
-export async function updateRegistry(directory: string, change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {
+export async function updateRegistry(
+  directory: string,
+  change: (registry: Registry) => Registry | Promise<Registry>,
+): Promise<Registry> {
   const release = await lock(`${registryFile(directory)}.lock`, WRITER_WAIT);
   if (!release) throw new Failure('Another publish is still writing the registry. Try again when it is done.');
   try {
@@ -51,7 +59,9 @@ export async function updateRegistry(directory: string, change: (registry: Regis
     if (problems.length > 0) throw new Failure(`The change would break the registry: ${problems.join('; ')}.`);
     const now = await readRegistry(directory);
     if (now.revision !== before.revision) {
-      throw new Failure(`The registry changed from revision ${before.revision} to ${now.revision} under this writer. Nothing was written; try again.`);
+      throw new Failure(
+        `The registry changed from revision ${before.revision} to ${now.revision} under this writer. Nothing was written; try again.`,
+      );
     }
     await writeAtomically(registryFile(directory), `${JSON.stringify(after, null, 2)}\n`);
     return after;
@@ -71,6 +81,8 @@ export function withAbsoluteAddresses(registry: Registry, publicUrl: string): Re
   });
   return {
     ...registry,
-    microFrontends: Object.fromEntries(Object.entries(registry.microFrontends).map(([name, versions]) => [name, versions.map(entry)])),
+    microFrontends: Object.fromEntries(
+      Object.entries(registry.microFrontends).map(([name, versions]) => [name, versions.map(entry)]),
+    ),
   };
 }

@@ -45,7 +45,11 @@ function parseLine(line: string): Record<string, unknown> | null {
 /** What a log line says to a person waiting: event and the fields that measure progress. */
 function summary(fields: Record<string, unknown>): string {
   const { event, done, of, message, reason } = fields;
-  const words = [event, typeof done === 'number' ? `${done}${typeof of === 'number' ? ` of ${of}` : ''}` : null, reason ?? message];
+  const words = [
+    event,
+    typeof done === 'number' ? `${done}${typeof of === 'number' ? ` of ${of}` : ''}` : null,
+    reason ?? message,
+  ];
   return words.filter((word) => typeof word === 'string' && word !== '').join(': ');
 }
 
@@ -69,7 +73,13 @@ export class Child {
     this.#log.on('error', () => undefined);
     this.#process = spawn(
       process.execPath,
-      [...(options.spec.nodeFlags ?? []), '--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'follow-parent.mjs'), join(REPOSITORY, options.spec.entry)],
+      [
+        ...(options.spec.nodeFlags ?? []),
+        '--disable-warning=ExperimentalWarning',
+        '--import',
+        join(import.meta.dirname, 'follow-parent.mjs'),
+        join(REPOSITORY, options.spec.entry),
+      ],
       // A process group of its own: Ctrl-C goes to the orchestrator alone, which stops the others in order.
       { cwd: REPOSITORY, env: options.environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
     );
@@ -108,11 +118,16 @@ export class Child {
 
   /** Its last log lines and where the rest is, for a report. */
   report(): string {
-    const failed = this.#last.map(parseLine).findLast((fields) => typeof fields?.event === 'string' && FATAL.test(fields.event));
+    const failed = this.#last
+      .map(parseLine)
+      .findLast((fields) => typeof fields?.event === 'string' && FATAL.test(fields.event));
     const reason = failed?.reason ?? failed?.message;
     // A process that knows why it cannot run says so in one sentence; its log adds nothing to that.
     if (typeof reason === 'string') return reason;
-    return [...this.#last.map((line) => `  ${line}`), `The whole log: ${join(this.#options.logsDir, `${this.name}.log`)}`].join('\n');
+    return [
+      ...this.#last.map((line) => `  ${line}`),
+      `The whole log: ${join(this.#options.logsDir, `${this.name}.log`)}`,
+    ].join('\n');
   }
 
   /** Waits until the process answers on its health address. @throws Failure when it ends first or takes too long */
@@ -120,14 +135,20 @@ export class Child {
     const begun = performance.now();
     const { healthUrl, startLimit } = this.#options.spec;
     let ended: string | null = null;
-    void this.ended.then((how) => { ended = how; });
+    void this.ended.then((how) => {
+      ended = how;
+    });
     let nextWord = 3_000;
     for (;;) {
-      const answered = await fetch(healthUrl, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) }).then((answer) => answer.ok, () => false);
+      const answered = await fetch(healthUrl, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) }).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (answered) return;
       if (ended !== null) throw new Failure(`${this.name} did not start (${ended}). ${this.report()}`);
       const waited = performance.now() - begun;
-      if (waited > startLimit) throw new Failure(`${this.name} did not answer within ${startLimit / 1000} s.\n${this.report()}`);
+      if (waited > startLimit)
+        throw new Failure(`${this.name} did not answer within ${startLimit / 1000} s.\n${this.report()}`);
       if (waited > nextWord) {
         say(`${this.name}: starting${this.#said ? ` (${this.#said})` : ''}`);
         nextWord += 5_000;

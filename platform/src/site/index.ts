@@ -44,12 +44,17 @@ const SPACE_INTERVAL = 1_000;
  * Rejects when the start is called off or the disk fills up. Some parts would try again for minutes on a full disk, and say
  * many things but that.
  */
-function untilInterrupted(dataDir: string, signal: AbortSignal | undefined): { happened: Promise<never>; end: () => void } {
+function untilInterrupted(
+  dataDir: string,
+  signal: AbortSignal | undefined,
+): { happened: Promise<never>; end: () => void } {
   let end = (): void => undefined;
   const happened = new Promise<never>((_resolve, reject) => {
     const calledOff = (): void => reject(new Failure('The start was called off.'));
     const timer = setInterval(() => {
-      void fullDisk(dataDir).then((full) => { if (full !== null) reject(new Failure(full)); });
+      void fullDisk(dataDir).then((full) => {
+        if (full !== null) reject(new Failure(full));
+      });
     }, SPACE_INTERVAL);
     end = () => {
       clearInterval(timer);

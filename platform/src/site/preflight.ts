@@ -29,8 +29,14 @@ function portIsFree(host: string, port: number): Promise<boolean> {
     server.once('error', (error) => {
       const code = errorCode(error);
       if (code === 'EADDRINUSE') resolve(false);
-      else if (code === 'EACCES') reject(new Failure(`This user may not open port ${port}. Choose ports from 1024 on.`));
-      else reject(new Failure(`No port can be opened on ROOST_BIND=${host} (${code ?? error.message}). It must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.`));
+      else if (code === 'EACCES')
+        reject(new Failure(`This user may not open port ${port}. Choose ports from 1024 on.`));
+      else
+        reject(
+          new Failure(
+            `No port can be opened on ROOST_BIND=${host} (${code ?? error.message}). It must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
+          ),
+        );
     });
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
   });
@@ -45,11 +51,15 @@ async function checkPorts({ bind, ports }: SiteSettings): Promise<void> {
     if (other) throw new Failure(`${PORT_VARIABLES[name]} and ${other} are both ${port}. Give each its own port.`);
     used.set(port, PORT_VARIABLES[name]);
   }
-  const taken = (await Promise.all(names.map(async (name) => ((await portIsFree(bind, ports[name])) ? null : name)))).filter((name) => name !== null);
+  const taken = (
+    await Promise.all(names.map(async (name) => ((await portIsFree(bind, ports[name])) ? null : name)))
+  ).filter((name) => name !== null);
   if (taken.length > 0) {
     const first = taken[0] ?? 'host';
     const list = taken.map((name) => `${ports[name]} (${PORT_VARIABLES[name]})`).join(', ');
-    throw new Failure(`${taken.length === 1 ? 'Port' : 'Ports'} ${list} ${taken.length === 1 ? 'is' : 'are'} taken. Stop what uses ${taken.length === 1 ? 'it' : 'them'}, or set the variable to another port, e.g. ${PORT_VARIABLES[first]}=${ports[first] > 60_000 ? 3000 : ports[first] + 5000} npm start.`);
+    throw new Failure(
+      `${taken.length === 1 ? 'Port' : 'Ports'} ${list} ${taken.length === 1 ? 'is' : 'are'} taken. Stop what uses ${taken.length === 1 ? 'it' : 'them'}, or set the variable to another port, e.g. ${PORT_VARIABLES[first]}=${ports[first] > 60_000 ? 3000 : ports[first] + 5000} npm start.`,
+    );
   }
 }
 
@@ -71,16 +81,21 @@ export async function fullDisk(dataDir: string): Promise<string | null> {
 async function checkDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
-    if (!(await stat(dataDir)).isDirectory()) throw new Failure(`The data directory ${dataDir} is a file. Set ROOST_DATA_DIR to a directory.`);
+    if (!(await stat(dataDir)).isDirectory())
+      throw new Failure(`The data directory ${dataDir} is a file. Set ROOST_DATA_DIR to a directory.`);
     await access(dataDir, constants.W_OK);
   } catch (error) {
     if (error instanceof Failure) throw error;
     const code = errorCode(error) ?? String(error);
-    throw new Failure(`The data directory ${dataDir} cannot be written: ${WHY_NOT[code] ?? code}. Set ROOST_DATA_DIR to a directory that this user may write.`);
+    throw new Failure(
+      `The data directory ${dataDir} cannot be written: ${WHY_NOT[code] ?? code}. Set ROOST_DATA_DIR to a directory that this user may write.`,
+    );
   }
   const free = await freeSpace(dataDir);
   if (free < NEEDED_SPACE) {
-    throw new Failure(`Only ${Math.floor(free / 1024 / 1024)} MB are free for ${dataDir}; a site needs ${NEEDED_SPACE / 1024 / 1024} MB. Free some space, or set ROOST_DATA_DIR.`);
+    throw new Failure(
+      `Only ${Math.floor(free / 1024 / 1024)} MB are free for ${dataDir}; a site needs ${NEEDED_SPACE / 1024 / 1024} MB. Free some space, or set ROOST_DATA_DIR.`,
+    );
   }
 }
 
@@ -92,7 +107,10 @@ async function checkDataDir(dataDir: string): Promise<void> {
 export async function preflight(settings: SiteSettings): Promise<Release> {
   await checkDataDir(settings.dataDir);
   const release = await tryLock(join(settings.dataDir, 'site.lock'));
-  if (!release) throw new Failure(`A site already runs on ${settings.dataDir}. Stop it, or set ROOST_DATA_DIR and other ports for a second one.`);
+  if (!release)
+    throw new Failure(
+      `A site already runs on ${settings.dataDir}. Stop it, or set ROOST_DATA_DIR and other ports for a second one.`,
+    );
   try {
     await checkPorts(settings);
     return release;

@@ -18,15 +18,37 @@ export function processSpecs({ ports, bind }: SiteSettings): Record<ProcessName,
   const local = bind === '0.0.0.0' || bind === '::' ? '127.0.0.1' : bind;
   const health = (port: number): string => `http://${local}:${port}/healthz`;
   return {
-    sandbox: { name: 'sandbox', nodeFlags: SMALL_NURSERY, entry: 'sandbox/src/main.ts', healthUrl: health(ports.sandbox), startLimit: 60_000 },
-    services: { name: 'services', nodeFlags: SMALL_NURSERY, entry: 'services/src/main.ts', healthUrl: health(ports.services), startLimit: FIRST_START },
-    assets: { name: 'assets', nodeFlags: SMALL_NURSERY, entry: 'platform/src/assets/main.ts', healthUrl: health(ports.assets), startLimit: 30_000 },
+    sandbox: {
+      name: 'sandbox',
+      nodeFlags: SMALL_NURSERY,
+      entry: 'sandbox/src/main.ts',
+      healthUrl: health(ports.sandbox),
+      startLimit: 60_000,
+    },
+    services: {
+      name: 'services',
+      nodeFlags: SMALL_NURSERY,
+      entry: 'services/src/main.ts',
+      healthUrl: health(ports.services),
+      startLimit: FIRST_START,
+    },
+    assets: {
+      name: 'assets',
+      nodeFlags: SMALL_NURSERY,
+      entry: 'platform/src/assets/main.ts',
+      healthUrl: health(ports.assets),
+      startLimit: 30_000,
+    },
     host: { name: 'host', entry: 'host/server/main.ts', healthUrl: health(ports.host), startLimit: 60_000 },
   };
 }
 
 /** The caller's environment with the site's addresses written out, so that all processes agree on them. */
-export function processEnvironment(settings: SiteSettings, listings: number | null, base: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+export function processEnvironment(
+  settings: SiteSettings,
+  listings: number | null,
+  base: NodeJS.ProcessEnv = process.env,
+): NodeJS.ProcessEnv {
   const { ports } = settings;
   return {
     ...base,

@@ -41,7 +41,9 @@ export class Supervisor {
 
   /** Process ids by name. */
   pids(): Record<string, number> {
-    const entries = [...this.#children].flatMap(([name, child]) => (child.pid === undefined ? [] : [[name, child.pid] as const]));
+    const entries = [...this.#children].flatMap(([name, child]) =>
+      child.pid === undefined ? [] : [[name, child.pid] as const],
+    );
     return Object.fromEntries(entries);
   }
 
@@ -83,7 +85,10 @@ export class Supervisor {
       if (this.#stopping) return;
       child = this.#spawn(spec);
       since = performance.now();
-      const back = await child.ready(say).then(() => true, () => false);
+      const back = await child.ready(say).then(
+        () => true,
+        () => false,
+      );
       if (back) say(`${spec.name} answers again`);
     }
   }

@@ -4,11 +4,19 @@ import { join } from 'node:path';
 import { packageDir } from '../lib/paths.ts';
 import { outputOf, runTool } from '../lib/run.ts';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 const INSTALL_LIMIT = 240_000;
 
 async function playwrightBrowser(): Promise<string | null> {
-  const printed = await outputOf(process.execPath, ['-p', "require('@playwright/test').chromium.executablePath()"], { cwd: packageDir('e2e') });
+  const printed = await outputOf(process.execPath, ['-p', "require('@playwright/test').chromium.executablePath()"], {
+    cwd: packageDir('e2e'),
+  });
   const path = printed?.trim() ?? '';
   return path !== '' && existsSync(path) ? path : null;
 }
@@ -34,7 +42,10 @@ export async function findBrowser(say: (line: string) => void): Promise<string |
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await runTool('apt-get', ['update', '-q'], { limit: INSTALL_LIMIT, environment });
-    await runTool('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { limit: INSTALL_LIMIT, environment });
+    await runTool('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      limit: INSTALL_LIMIT,
+      environment,
+    });
   }
   return systemBrowser();
 }

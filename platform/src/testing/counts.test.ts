@@ -1,7 +1,16 @@
 import { addCounts, jestCounts, oneTest, playwrightCounts, resultLine } from './counts.ts';
 
-const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
-const flows = (stats: object) => ({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors: [] });
+const report = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
+const flows = (stats: object) => ({
+  stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  errors: [],
+});
 
 test.each([
   ['all well', jestCounts(report, true), '5 passed, 0 failed'],
@@ -13,7 +22,11 @@ test.each([
   ['flows all well', playwrightCounts(flows({}), true), '4 passed, 0 failed'],
   ['a flow that passed only when tried again', playwrightCounts(flows({ flaky: 1 }), true), '4 passed, 1 failed'],
   ['flows without a report', playwrightCounts({}, true), '0 passed, 1 failed'],
-  ['steps added up', addCounts([oneTest(true), oneTest(false), { passed: 2, failed: 0, skipped: 1 }]), '3 passed, 1 failed, 1 skipped'],
+  [
+    'steps added up',
+    addCounts([oneTest(true), oneTest(false), { passed: 2, failed: 0, skipped: 1 }]),
+    '3 passed, 1 failed, 1 skipped',
+  ],
 ])('%s: %j is %s', (_what, counts, line) => {
   expect(resultLine(counts)).toBe(line);
 });

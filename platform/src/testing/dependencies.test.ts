@@ -2,7 +2,12 @@ import { dependencyProblems, packageFacts, workspaces } from './dependencies.ts'
 import type { PackageFacts } from './dependencies.ts';
 
 const facts = (change: Partial<PackageFacts>): PackageFacts => ({
-  name: '@roost/example', declared: [], tools: ['jest'], peersOf: {}, sources: {}, ...change,
+  name: '@roost/example',
+  declared: [],
+  tools: ['jest'],
+  peersOf: {},
+  sources: {},
+  ...change,
 });
 
 const loads: [string, string][] = [
@@ -17,21 +22,29 @@ test.each(loads)('%s uses what is declared', (_what, text) => {
 });
 
 test('what is imported and not declared is named with its file', () => {
-  expect(dependencyProblems(facts({ sources: { 'a.ts': "import '@scope/thing/part'; import './b.ts'; import 'node:fs'; import 'jest';" } })))
-    .toEqual(['a.ts imports @scope/thing, which @roost/example does not declare']);
+  expect(
+    dependencyProblems(
+      facts({ sources: { 'a.ts': "import '@scope/thing/part'; import './b.ts'; import 'node:fs'; import 'jest';" } }),
+    ),
+  ).toEqual(['a.ts imports @scope/thing, which @roost/example does not declare']);
 });
 
 test('an import inside a text is none', () => {
-  expect(dependencyProblems(facts({ sources: { 'a.ts': 'export const code = `import x from "left-pad"`;' } }))).toEqual([]);
+  expect(dependencyProblems(facts({ sources: { 'a.ts': 'export const code = `import x from "left-pad"`;' } }))).toEqual(
+    [],
+  );
 });
 
 test('what is declared and not used is named; peers and types of what is used count as used', () => {
   const sources = { 'a.ts': "import a from 'a';" };
-  expect(dependencyProblems(facts({ declared: ['a', '@types/a', 'peer', 'b'], peersOf: { a: ['peer'] }, sources })))
-    .toEqual(['@roost/example declares b and does not use it']);
+  expect(
+    dependencyProblems(facts({ declared: ['a', '@types/a', 'peer', 'b'], peersOf: { a: ['peer'] }, sources })),
+  ).toEqual(['@roost/example declares b and does not use it']);
 });
 
 test('every package of this repository declares what it imports, and uses what it declares', async () => {
-  const problems = await Promise.all((await workspaces()).map(async (directory) => dependencyProblems(await packageFacts(directory))));
+  const problems = await Promise.all(
+    (await workspaces()).map(async (directory) => dependencyProblems(await packageFacts(directory))),
+  );
   expect(problems.flat()).toEqual([]);
 });

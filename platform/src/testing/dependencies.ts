@@ -26,12 +26,21 @@ export type PackageFacts = {
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const NOT_SOURCE = /(^|\/)(node_modules|dist|test-results|playwright-report)\//;
-const packageOf = (specifier: string): string => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-const isPackage = (specifier: string): boolean => /^[@a-z]/.test(specifier) && !isBuiltin(specifier) && !specifier.includes(':');
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+const isPackage = (specifier: string): boolean =>
+  /^[@a-z]/.test(specifier) && !isBuiltin(specifier) && !specifier.includes(':');
 
 /** Packages a file imports, by any syntax. A text that merely looks like an import is none. */
 function importedBy(text: string): string[] {
-  return ts.preProcessFile(text, true, true).importedFiles.map((file) => file.fileName).filter(isPackage).map(packageOf);
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map((file) => file.fileName)
+    .filter(isPackage)
+    .map(packageOf);
 }
 
 /** Type packages are used when what they describe is: `@types/smtp-server` with `smtp-server`. */
@@ -42,15 +51,21 @@ export function dependencyProblems({ name, declared, tools, peersOf, sources }: 
   // Packages of types alone are imported by the name of what they describe.
   const known = new Set([name, ...declared, ...declared.map(described), ...tools]);
   const imported = new Map<string, string>();
-  for (const [path, text] of Object.entries(sources)) for (const used of importedBy(text)) if (!imported.has(used)) imported.set(used, path);
+  for (const [path, text] of Object.entries(sources))
+    for (const used of importedBy(text)) if (!imported.has(used)) imported.set(used, path);
   const texts = Object.values(sources);
   // A name in quotes is how configurations and createRequire name a package.
-  const isNamed = (wanted: string): boolean => texts.some((text) => text.includes(`'${wanted}'`) || text.includes(`'${wanted}/`));
+  const isNamed = (wanted: string): boolean =>
+    texts.some((text) => text.includes(`'${wanted}'`) || text.includes(`'${wanted}/`));
   const isPeer = (wanted: string): boolean => declared.some((other) => peersOf[other]?.includes(wanted) === true);
   const isUsed = (wanted: string): boolean => imported.has(wanted) || isNamed(wanted) || isPeer(wanted);
   return [
-    ...[...imported].filter(([used]) => !known.has(used)).map(([used, path]) => `${path} imports ${used}, which ${name} does not declare`),
-    ...declared.filter((wanted) => !isUsed(described(wanted))).map((wanted) => `${name} declares ${wanted} and does not use it`),
+    ...[...imported]
+      .filter(([used]) => !known.has(used))
+      .map(([used, path]) => `${path} imports ${used}, which ${name} does not declare`),
+    ...declared
+      .filter((wanted) => !isUsed(described(wanted)))
+      .map((wanted) => `${name} declares ${wanted} and does not use it`),
   ];
 }
 
@@ -74,8 +89,14 @@ export async function packageFacts(directory: string): Promise<PackageFacts> {
     name,
     declared,
     tools: [...Object.keys(root.dependencies), ...Object.keys(root.devDependencies)],
-    peersOf: Object.fromEntries(await Promise.all(declared.map(async (dependency) => [dependency, await peers(dependency)] as const))),
-    sources: Object.fromEntries(await Promise.all(files.map(async (file) => [`${directory}/${file}`, await readFile(join(path, file), 'utf8')] as const))),
+    peersOf: Object.fromEntries(
+      await Promise.all(declared.map(async (dependency) => [dependency, await peers(dependency)] as const)),
+    ),
+    sources: Object.fromEntries(
+      await Promise.all(
+        files.map(async (file) => [`${directory}/${file}`, await readFile(join(path, file), 'utf8')] as const),
+      ),
+    ),
   };
 }
 

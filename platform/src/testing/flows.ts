@@ -41,9 +41,17 @@ export async function runFlows({ args, baseUrl, say }: FlowOptions): Promise<Cou
   try {
     const environment: NodeJS.ProcessEnv = {
       ...(site?.environment ?? process.env),
-      NODE_ENV: 'test', BASE_URL: site?.baseUrl ?? baseUrl ?? undefined, CHROME_PATH: browser, E2E_JSON: report,
+      NODE_ENV: 'test',
+      BASE_URL: site?.baseUrl ?? baseUrl ?? undefined,
+      CHROME_PATH: browser,
+      E2E_JSON: report,
     };
-    ok = (await runTool(process.execPath, [CLI, 'test', ...args], { cwd: packageDir('e2e'), environment, limit: FLOWS_LIMIT })) === 0;
+    ok =
+      (await runTool(process.execPath, [CLI, 'test', ...args], {
+        cwd: packageDir('e2e'),
+        environment,
+        limit: FLOWS_LIMIT,
+      })) === 0;
     return playwrightCounts(await readReport(report), ok);
   } finally {
     await site?.stop(!ok);

@@ -9,14 +9,16 @@ const ID = /\b[A-Z]{2,5}-\d+\b/g;
 /** The name a call starts from: `test` of `test.describe.each(…)(…)`. */
 function rootName(expression: ts.Expression): string | null {
   if (ts.isIdentifier(expression)) return expression.text;
-  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression)) return rootName(expression.expression);
+  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
+    return rootName(expression.expression);
   if (ts.isTaggedTemplateExpression(expression)) return rootName(expression.tag);
   return null;
 }
 
 function textOf(node: ts.Node): string {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('');
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('');
   return '';
 }
 

@@ -12,11 +12,17 @@ import { processEnvironment } from '../site/processes.ts';
 const TEST_LISTINGS = 300;
 
 async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  })));
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+          const server = createServer();
+          server.once('error', reject);
+          server.listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
+  );
   const ports = servers.map((server) => {
     const address = server.address();
     return typeof address === 'object' && address !== null ? address.port : 0;
@@ -38,26 +44,38 @@ export async function startTestSite(say: (line: string) => void): Promise<TestSi
   const [host, assets, services, sandbox, mail] = await freePorts(5);
   const dataDir = await mkdtemp(join(tmpdir(), 'roost-test-'));
   const settings = siteSettings({
-    ROOST_HOST_PORT: String(host), ROOST_ASSETS_PORT: String(assets), ROOST_SERVICES_PORT: String(services),
-    ROOST_SANDBOX_PORT: String(sandbox), ROOST_MAIL_PORT: String(mail), ROOST_DATA_DIR: dataDir,
+    ROOST_HOST_PORT: String(host),
+    ROOST_ASSETS_PORT: String(assets),
+    ROOST_SERVICES_PORT: String(services),
+    ROOST_SANDBOX_PORT: String(sandbox),
+    ROOST_MAIL_PORT: String(mail),
+    ROOST_DATA_DIR: dataDir,
   });
   // Flows take remotes down by pinning them to an address where nothing listens, which production refuses.
   const clean: NodeJS.ProcessEnv = { ...process.env, ROOST_ENV: 'development' };
   // Addresses of a real site in the caller's environment must not reach a test.
   for (const name of ['ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL', 'DATABASE_URL']) delete clean[name];
   try {
-    const site = await startSite({ settings, listings: TEST_LISTINGS, say, environment: { ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '', DATABASE_URL: '', ROOST_ENV: 'development' } });
+    const site = await startSite({
+      settings,
+      listings: TEST_LISTINGS,
+      say,
+      environment: { ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '', DATABASE_URL: '', ROOST_ENV: 'development' },
+    });
     return {
       baseUrl: settings.siteUrl,
       environment: processEnvironment(settings, TEST_LISTINGS, clean),
       stop: async (keepLogs) => {
         await site.stop();
-        if (keepLogs) await cp(join(dataDir, 'logs'), join(REPOSITORY, 'test-results', 'site-logs'), { recursive: true });
+        if (keepLogs)
+          await cp(join(dataDir, 'logs'), join(REPOSITORY, 'test-results', 'site-logs'), { recursive: true });
         await rm(dataDir, { recursive: true, force: true });
       },
     };
   } catch (error) {
-    await cp(join(dataDir, 'logs'), join(REPOSITORY, 'test-results', 'site-logs'), { recursive: true }).catch(() => undefined);
+    await cp(join(dataDir, 'logs'), join(REPOSITORY, 'test-results', 'site-logs'), { recursive: true }).catch(
+      () => undefined,
+    );
     await rm(dataDir, { recursive: true, force: true });
     throw error;
   }

@@ -19,8 +19,13 @@ export class AssetsListPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('AssetsListPlugin', (stats) => {
       if (stats.hasErrors()) return;
-      const files = [...stats.compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()).map((name) => `${this.#prefix}${name}`);
-      const list = { js: files.filter((name) => name.endsWith('.js')), css: files.filter((name) => name.endsWith('.css')) };
+      const files = [...stats.compilation.entrypoints.values()]
+        .flatMap((entry) => entry.getFiles())
+        .map((name) => `${this.#prefix}${name}`);
+      const list = {
+        js: files.filter((name) => name.endsWith('.js')),
+        css: files.filter((name) => name.endsWith('.css')),
+      };
       mkdirSync(dirname(this.#file), { recursive: true });
       writeFileSync(this.#file, `${JSON.stringify(list, null, 2)}\n`);
     });

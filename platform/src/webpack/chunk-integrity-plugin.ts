@@ -30,12 +30,20 @@ const checked = (element: string, url: string): string =>
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ChunkIntegrityPlugin', (compilation) => {
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('ChunkIntegrityPlugin', (chunk, requirements) => {
-        requirements.add(RuntimeGlobals.publicPath);
-        compilation.addRuntimeModule(chunk, new IntegrityTable());
-      });
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrityPlugin', (source) => `${source}\n${checked('script', 'url')}`);
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('ChunkIntegrityPlugin', (source, { tag, href }) => `${source}\n${checked(tag, href)}`);
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('ChunkIntegrityPlugin', (chunk, requirements) => {
+          requirements.add(RuntimeGlobals.publicPath);
+          compilation.addRuntimeModule(chunk, new IntegrityTable());
+        });
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrityPlugin',
+        (source) => `${source}\n${checked('script', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'ChunkIntegrityPlugin',
+        (source, { tag, href }) => `${source}\n${checked(tag, href)}`,
+      );
     });
   }
 }

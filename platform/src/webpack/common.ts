@@ -39,7 +39,8 @@ function cssUse(side: Side, modules: boolean): RuleSetUseItem[] {
         ...(modules
           ? {
               mode: 'local',
-              getLocalIdent: (context: { resourcePath: string }, _name: string, local: string) => classNameOf(context.resourcePath, local),
+              getLocalIdent: (context: { resourcePath: string }, _name: string, local: string) =>
+                classNameOf(context.resourcePath, local),
             }
           : { mode: 'global' }),
         namedExport: false,
@@ -73,7 +74,10 @@ function rules(side: Side, context: BuildContext): RuleSetRule[] {
     {
       test: /\.(woff2|svg|png|webp|avif|ico)$/,
       type: 'asset/resource',
-      generator: { filename: development ? 'media/[name][ext]' : 'media/[name].[contenthash:10][ext]', emit: side === 'browser' },
+      generator: {
+        filename: development ? 'media/[name][ext]' : 'media/[name].[contenthash:10][ext]',
+        emit: side === 'browser',
+      },
     },
   ];
 }
@@ -105,7 +109,12 @@ export function common(side: Side, packageDir: string, context: BuildContext): C
     optimization: {
       minimizer: [
         // Two packages build at a time: more processes inside each would only wait for each other.
-        new MinimizerPlugin({ parallel: false, minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { compress: { passes: 2 }, format: { comments: false } } }),
+        new MinimizerPlugin({
+          parallel: false,
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
         new CssMinimizerPlugin({ parallel: false }),
       ],
     },

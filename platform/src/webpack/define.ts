@@ -24,7 +24,15 @@ const unchanged: Change = (configuration) => configuration;
  * @param options.client changes the browser configuration, e.g. adds a loader
  * @param options.server changes the server configuration
  */
-export function defineRemote({ name, client = unchanged, server = unchanged }: { name: RemoteName; client?: Change; server?: Change }): WebpackPackage {
+export function defineRemote({
+  name,
+  client = unchanged,
+  server = unchanged,
+}: {
+  name: RemoteName;
+  client?: Change;
+  server?: Change;
+}): WebpackPackage {
   return {
     name,
     configurations: (context) => [

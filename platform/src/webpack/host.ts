@@ -19,7 +19,10 @@ const federation = join(REPOSITORY, 'node_modules/@module-federation');
  * their own. All of it is led to the ES modules.
  */
 const ONE_RUNTIME = {
-  [join(federation, 'inject-external-runtime-core-plugin/dist/index.cjs')]: join(federation, 'inject-external-runtime-core-plugin/dist/index.js'),
+  [join(federation, 'inject-external-runtime-core-plugin/dist/index.cjs')]: join(
+    federation,
+    'inject-external-runtime-core-plugin/dist/index.js',
+  ),
   '@module-federation/runtime-tools/runtime-core$': join(federation, 'runtime-core/dist/index.js'),
 };
 
@@ -35,7 +38,9 @@ const UNUSED_PARTS = [
 
 function withoutUnusedParts(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/\.js$/, (resource) => {
-    const part = UNUSED_PARTS.find(({ inside, request }) => resource.context.startsWith(inside) && resource.request.endsWith(request));
+    const part = UNUSED_PARTS.find(
+      ({ inside, request }) => resource.context.startsWith(inside) && resource.request.endsWith(request),
+    );
     if (part) resource.request = join(import.meta.dirname, 'runtime-parts', part.instead);
   });
 }
@@ -61,7 +66,12 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
       filename: '[name].js',
       chunkFilename: development ? 'js/[name].js' : 'js/[name].[contenthash:10].js',
     },
-    module: { rules: [...(base.module?.rules ?? []), { test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: join(import.meta.dirname, 'pure-router-loader.ts') }] },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: join(import.meta.dirname, 'pure-router-loader.ts') },
+      ],
+    },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...ONE_RUNTIME } },
     plugins: [
       new ModuleFederationPlugin({
@@ -72,7 +82,10 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
         manifest: false,
         dts: false,
         // Remotes are built without the runtime's core and take it from here. Loading of remotes is the host's own (`federation/container.ts`).
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       withoutUnusedParts(),
       extractedStyles('[name].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),

@@ -33,7 +33,13 @@ export function remoteAlone(name: RemoteName, context: BuildContext): Configurat
     name: `${name} (alone)`,
     target: ['web', 'es2022'],
     entry: { standalone: './src/standalone.tsx' },
-    output: { path: join(context.outDir, 'alone'), uniqueName: `${containerName(name)}_alone`, publicPath: ALONE_PATH, filename: '[name].js', chunkFilename: '[name].js' },
+    output: {
+      path: join(context.outDir, 'alone'),
+      uniqueName: `${containerName(name)}_alone`,
+      publicPath: ALONE_PATH,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
     plugins: [extractedStyles('[name].css', '[name].css'), refresh(`${containerName(name)}_alone`)],
   };
 }

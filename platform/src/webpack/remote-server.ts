@@ -11,7 +11,9 @@ import { sharedPackages } from './shared-packages.ts';
 /** The module that gathers all exposes under their names: `module.exports = { './routes': …, './SearchBox': … }`. */
 function gathered(name: RemoteName): string {
   const exposes = REMOTE_EXPOSES[name];
-  const imports = exposes.map((expose, index) => `import * as m${index} from ${JSON.stringify(`./src/${expose.slice(2)}.tsx`)};`);
+  const imports = exposes.map(
+    (expose, index) => `import * as m${index} from ${JSON.stringify(`./src/${expose.slice(2)}.tsx`)};`,
+  );
   const entries = exposes.map((expose, index) => `${JSON.stringify(expose)}: m${index}`);
   return `${imports.join('')}export default {${entries.join(',')}};`;
 }
@@ -19,16 +21,26 @@ function gathered(name: RemoteName): string {
 /** Server configuration of a remote: `index.cjs` in the context's directory. */
 export function remoteServer(name: RemoteName, context: BuildContext): Configuration {
   const base = common('server', packageDir(name), context);
-  const taken = new Set(sharedPackages().filter((shared) => shared.external).map((shared) => shared.name));
+  const taken = new Set(
+    sharedPackages()
+      .filter((shared) => shared.external)
+      .map((shared) => shared.name),
+  );
   return {
     ...base,
     name: `${name} (server)`,
     target: 'node24',
     entry: { index: `data:text/javascript,${encodeURIComponent(gathered(name))}` },
-    output: { path: context.outDir, clean: true, filename: '[name].cjs', library: { type: 'commonjs2', export: 'default' } },
+    output: {
+      path: context.outDir,
+      clean: true,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2', export: 'default' },
+    },
     externalsType: 'commonjs',
     externals: [
-      ({ request }, callback) => (request !== undefined && taken.has(request) ? callback(undefined, `commonjs ${request}`) : callback()),
+      ({ request }, callback) =>
+        request !== undefined && taken.has(request) ? callback(undefined, `commonjs ${request}`) : callback(),
     ],
     // One file: the renderer fetches, checks and evaluates a single script.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -35,16 +35,27 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
         name: container,
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
-        exposes: Object.fromEntries(REMOTE_EXPOSES[name].map((expose) => [expose, { import: exposeFile(name, expose), name: exposeChunk(expose) }])),
+        exposes: Object.fromEntries(
+          REMOTE_EXPOSES[name].map((expose) => [
+            expose,
+            { import: exposeFile(name, expose), name: exposeChunk(expose) },
+          ]),
+        ),
         shared: takenByRemote(),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
         // The runtime's core comes from the host: without this each remote would carry it again. No remote loads another by itself.
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       new ChunkIntegrityPlugin(),
-      extractedStyles(development ? 'css/[name].css' : 'css/[name].[contenthash:10].css', development ? 'css/[name].css' : 'css/[name].[contenthash:10].css'),
+      extractedStyles(
+        development ? 'css/[name].css' : 'css/[name].[contenthash:10].css',
+        development ? 'css/[name].css' : 'css/[name].[contenthash:10].css',
+      ),
     ],
     optimization: {
       ...base.optimization,

@@ -7,7 +7,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
 
-type SharedConfig = { singleton: true; version?: string; requiredVersion: string; eager?: boolean; import?: string | false };
+type SharedConfig = {
+  singleton: true;
+  version?: string;
+  requiredVersion: string;
+  eager?: boolean;
+  import?: string | false;
+};
 
 const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime'];
 const STATEFUL = ['router', 'state', 'session', 'consent', 'federation', 'ui'];
@@ -21,7 +27,8 @@ const require = createRequire(join(REPOSITORY, 'package.json'));
 
 function versionOf(packageJson: string): string {
   const parsed: unknown = JSON.parse(readFileSync(packageJson, 'utf8'));
-  if (typeof parsed === 'object' && parsed !== null && 'version' in parsed && typeof parsed.version === 'string') return parsed.version;
+  if (typeof parsed === 'object' && parsed !== null && 'version' in parsed && typeof parsed.version === 'string')
+    return parsed.version;
   throw new Error(`${packageJson} has no version`);
 }
 
@@ -55,11 +62,27 @@ export function sharedPackages(): SharedPackage[] {
   const parts = STATEFUL.filter((part) => existsSync(join(REPOSITORY, 'shared/src', part, 'index.ts')));
   return [
     ...libraries,
-    ...parts.map((part) => ({ name: `@roost/shared/${part}`, version: shared, eager: true, file: join(REPOSITORY, 'shared/src', part, 'index.ts'), external: true })),
-    ...uiParts().map((part) => ({
-      name: `@roost/shared/ui/${part}`, version: shared, eager: !LAZY_UI.has(part), file: join(REPOSITORY, 'shared/src/ui', part, 'index.ts'), external: true,
+    ...parts.map((part) => ({
+      name: `@roost/shared/${part}`,
+      version: shared,
+      eager: true,
+      file: join(REPOSITORY, 'shared/src', part, 'index.ts'),
+      external: true,
     })),
-    { name: 'zod/mini', version: versionOf(require.resolve('zod/package.json')), eager: true, file: join(import.meta.dirname, 'zod-mini.ts'), external: false },
+    ...uiParts().map((part) => ({
+      name: `@roost/shared/ui/${part}`,
+      version: shared,
+      eager: !LAZY_UI.has(part),
+      file: join(REPOSITORY, 'shared/src/ui', part, 'index.ts'),
+      external: true,
+    })),
+    {
+      name: 'zod/mini',
+      version: versionOf(require.resolve('zod/package.json')),
+      eager: true,
+      file: join(import.meta.dirname, 'zod-mini.ts'),
+      external: false,
+    },
   ];
 }
 
@@ -69,13 +92,19 @@ export function sharedPackages(): SharedPackage[] {
  */
 export function providedByHost(): Record<string, SharedConfig> {
   return Object.fromEntries(
-    sharedPackages().map(({ name, version, eager, file }) => [name, { singleton: true, version, requiredVersion: `^${version}`, eager, import: file }]),
+    sharedPackages().map(({ name, version, eager, file }) => [
+      name,
+      { singleton: true, version, requiredVersion: `^${version}`, eager, import: file },
+    ]),
   );
 }
 
 /** A remote's side: it takes each package from the page and has no copy to fall back to. */
 export function takenByRemote(): Record<string, SharedConfig> {
   return Object.fromEntries(
-    sharedPackages().map(({ name, version }) => [name, { singleton: true, requiredVersion: `^${version}`, import: false }]),
+    sharedPackages().map(({ name, version }) => [
+      name,
+      { singleton: true, requiredVersion: `^${version}`, import: false },
+    ]),
   );
 }

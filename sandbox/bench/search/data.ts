@@ -1,11 +1,24 @@
 /** Homes of the shape that the index holds, the same for the same number: what every engine of the bench is given. */
 
 export type Home = {
-  objectID: string; Headline: string; City: string; 'Property Type': string; Bedrooms: number; Bathrooms: number; 'Total Beds': number; 'Max Occupancy': number;
-  'Average Per Night': number; 'Average Rating': number; 'Number of Reviews': number; _geoloc: { lat: number; lng: number };
+  objectID: string;
+  Headline: string;
+  City: string;
+  'Property Type': string;
+  Bedrooms: number;
+  Bathrooms: number;
+  'Total Beds': number;
+  'Max Occupancy': number;
+  'Average Per Night': number;
+  'Average Rating': number;
+  'Number of Reviews': number;
+  _geoloc: { lat: number; lng: number };
   amenities: Record<'Amenities' | 'Location' | 'View' | 'Accessibility' | 'Area Activities', string[]>;
   images: { Caption: string; SortOrder: number; URL: string }[];
-  Availability: Record<string, string>; MinStay: Record<string, number>; MaxStay: Record<string, number>; PricePerDay: Record<string, number>;
+  Availability: Record<string, string>;
+  MinStay: Record<string, number>;
+  MaxStay: Record<string, number>;
+  PricePerDay: Record<string, number>;
 };
 export type Random = () => number;
 
@@ -14,7 +27,8 @@ const DAY_MS = 86_400_000;
 const TOWNS = 60;
 
 /** The day so many days after the first, as YYYYMMDD. */
-export const dayKey = (day: number): string => new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+export const dayKey = (day: number): string =>
+  new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
 /** A small generator of numbers from 0 to 1 (mulberry32). */
 export function random(seed: number): Random {
@@ -28,11 +42,20 @@ export function random(seed: number): Random {
 }
 
 const whole = (r: Random, from: number, to: number): number => from + Math.floor(r() * (to - from + 1));
-const names = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${prefix} ${String.fromCharCode(65 + (i % 26))}${i}`);
+const names = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${prefix} ${String.fromCharCode(65 + (i % 26))}${i}`);
 export const TYPES = names('Type', 12);
 export const AMENITIES = names('Amenity', 40);
-const GROUPS = { Location: names('Location', 8), View: names('View', 8), Accessibility: names('Access', 4), 'Area Activities': names('Activity', 12) };
-const WORDS = 'cosy bright lakeside cabin family beach house quiet forest villa sunny loft harbour cottage mountain view garden retreat old town'.split(' ');
+const GROUPS = {
+  Location: names('Location', 8),
+  View: names('View', 8),
+  Accessibility: names('Access', 4),
+  'Area Activities': names('Activity', 12),
+};
+const WORDS =
+  'cosy bright lakeside cabin family beach house quiet forest villa sunny loft harbour cottage mountain view garden retreat old town'.split(
+    ' ',
+  );
 
 /** Towns lie over the whole country, a few of them with most homes, as in life. */
 export function town(index: number): { lat: number; lng: number } {
@@ -50,18 +73,46 @@ export function home(index: number, days: number): Home {
   const base = whole(r, 60, 600);
   const maps = calendar(r, days, base);
   return {
-    objectID: String(100_000 + index), Headline: Array.from({ length: 6 }, () => WORDS[whole(r, 0, WORDS.length - 1)]).join(' '), City: `Town ${at}`,
-    'Property Type': TYPES[Math.floor(TYPES.length * r() ** 1.5)]!, Bedrooms: bedrooms, Bathrooms: whole(r, 1, 4), 'Total Beds': bedrooms + whole(r, 0, 4), 'Max Occupancy': bedrooms * 2 + whole(r, 0, 2),
-    'Average Per Night': base, 'Average Rating': whole(r, 30, 50) / 10, 'Number of Reviews': whole(r, 0, 200), _geoloc: { lat: lat + (r() + r() - 1) * 0.6, lng: lng + (r() + r() - 1) * 0.6 },
-    amenities: { Amenities: someOf(r, AMENITIES, 0.4), Location: someOf(r, GROUPS.Location, 0.25), View: someOf(r, GROUPS.View, 0.25), Accessibility: someOf(r, GROUPS.Accessibility, 0.3), 'Area Activities': someOf(r, GROUPS['Area Activities'], 0.25) },
-    images: Array.from({ length: 12 }, (_, i) => ({ Caption: `Room ${i}`, SortOrder: i, URL: `/pictures/${100_000 + index}/${i}.webp` })),
+    objectID: String(100_000 + index),
+    Headline: Array.from({ length: 6 }, () => WORDS[whole(r, 0, WORDS.length - 1)]).join(' '),
+    City: `Town ${at}`,
+    'Property Type': TYPES[Math.floor(TYPES.length * r() ** 1.5)]!,
+    Bedrooms: bedrooms,
+    Bathrooms: whole(r, 1, 4),
+    'Total Beds': bedrooms + whole(r, 0, 4),
+    'Max Occupancy': bedrooms * 2 + whole(r, 0, 2),
+    'Average Per Night': base,
+    'Average Rating': whole(r, 30, 50) / 10,
+    'Number of Reviews': whole(r, 0, 200),
+    _geoloc: { lat: lat + (r() + r() - 1) * 0.6, lng: lng + (r() + r() - 1) * 0.6 },
+    amenities: {
+      Amenities: someOf(r, AMENITIES, 0.4),
+      Location: someOf(r, GROUPS.Location, 0.25),
+      View: someOf(r, GROUPS.View, 0.25),
+      Accessibility: someOf(r, GROUPS.Accessibility, 0.3),
+      'Area Activities': someOf(r, GROUPS['Area Activities'], 0.25),
+    },
+    images: Array.from({ length: 12 }, (_, i) => ({
+      Caption: `Room ${i}`,
+      SortOrder: i,
+      URL: `/pictures/${100_000 + index}/${i}.webp`,
+    })),
     ...maps,
   };
 }
 
 /** Runs of free and booked days; days that cannot be booked are left out but for the day on which a guest may leave. */
-function calendar(r: Random, days: number, base: number): Pick<Home, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay'> {
-  const maps: Pick<Home, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay'> = { Availability: {}, MinStay: {}, MaxStay: {}, PricePerDay: {} };
+function calendar(
+  r: Random,
+  days: number,
+  base: number,
+): Pick<Home, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay'> {
+  const maps: Pick<Home, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay'> = {
+    Availability: {},
+    MinStay: {},
+    MaxStay: {},
+    PricePerDay: {},
+  };
   const most = r() < 0.2 ? 28 : 365;
   const least = whole(r, 1, 4);
   for (let day = 0; day < days;) {

@@ -6,9 +6,23 @@ export const PRECISION_METRES = 8_000;
 export const HITS = 24;
 
 /** One search of a guest: place, stay (days from the first day), party, what the home must have, types of which any will do, highest price. */
-export type Search = { lat: number; lng: number; day: number; nights: number; guests: number; amenities: string[]; types: string[]; most: number };
+export type Search = {
+  lat: number;
+  lng: number;
+  day: number;
+  nights: number;
+  guests: number;
+  amenities: string[];
+  types: string[];
+  most: number;
+};
 /** One query of a search: its filters, the facets to count, and how many homes to bring. */
-export type Query = Omit<Search, 'types' | 'most'> & { types: string[] | null; most: number | null; facets: readonly Facet[]; hits: number };
+export type Query = Omit<Search, 'types' | 'most'> & {
+  types: string[] | null;
+  most: number | null;
+  facets: readonly Facet[];
+  hits: number;
+};
 export type Facet = keyof typeof FACETS;
 /** What an engine answers: how many homes, the first of them in order, and counts of facet values. */
 export type Answer = { found: number; ids: string[]; facets: Record<string, Record<string, number>> };
@@ -32,10 +46,18 @@ export function searches(count: number, days: number): Search[] {
   const r = random(42);
   return Array.from({ length: count }, () => {
     const { lat, lng } = town(popularTown(r));
-    const pick = (list: readonly string[], many: number): string[] => [...new Set(Array.from({ length: many }, () => list[Math.floor(r() * list.length)]!))];
+    const pick = (list: readonly string[], many: number): string[] => [
+      ...new Set(Array.from({ length: many }, () => list[Math.floor(r() * list.length)]!)),
+    ];
     return {
-      lat: lat + (r() - 0.5) / 5, lng: lng + (r() - 0.5) / 5, day: Math.floor(r() * (days - 20)), nights: 2 + Math.floor(r() * 6),
-      guests: 1 + Math.floor(r() * 4), amenities: pick(AMENITIES, r() < 0.5 ? 1 : 2), types: pick(TYPES.slice(0, 6), 2), most: 150 + Math.floor(r() * 400),
+      lat: lat + (r() - 0.5) / 5,
+      lng: lng + (r() - 0.5) / 5,
+      day: Math.floor(r() * (days - 20)),
+      nights: 2 + Math.floor(r() * 6),
+      guests: 1 + Math.floor(r() * 4),
+      amenities: pick(AMENITIES, r() < 0.5 ? 1 : 2),
+      types: pick(TYPES.slice(0, 6), 2),
+      most: 150 + Math.floor(r() * 400),
     };
   });
 }
@@ -52,7 +74,9 @@ export function queriesOf(search: Search): Query[] {
 /** Great-circle distance in metres, as the hosted index measures it. */
 export function metres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const rad = Math.PI / 180;
-  const h = Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2;
+  const h =
+    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
+    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2;
   return 12_742_000 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 

@@ -5,9 +5,26 @@ import type { Engine } from './engines/engine.ts';
 import { queriesOf, searches, type Answer } from './questions.ts';
 
 /** Milliseconds of processor and of clock, bytes of memory, processor milliseconds of each query, and the answers to compare. */
-export type Report = { loadCpuMs: number; loadMs: number; startCpuMs: number | null; startMs: number | null; residentBytes: number; queryCpuMs: number[]; answers: Answer[] };
+export type Report = {
+  loadCpuMs: number;
+  loadMs: number;
+  startCpuMs: number | null;
+  startMs: number | null;
+  residentBytes: number;
+  queryCpuMs: number[];
+  answers: Answer[];
+};
 
-const { values } = parseArgs({ options: { engine: { type: 'string' }, listings: { type: 'string' }, days: { type: 'string' }, searches: { type: 'string' }, dir: { type: 'string' }, cold: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string' },
+    listings: { type: 'string' },
+    days: { type: 'string' },
+    searches: { type: 'string' },
+    dir: { type: 'string' },
+    cold: { type: 'boolean', default: false },
+  },
+});
 const [listings, days, count] = [Number(values.listings), Number(values.days), Number(values.searches)];
 
 async function open(): Promise<Engine> {

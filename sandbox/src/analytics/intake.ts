@@ -23,7 +23,9 @@ export class Intake {
   #events: IntakeEvent[] = [];
   readonly #now: () => Date;
 
-  constructor(now: () => Date) { this.#now = now; }
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
 
   /** The problem of a body, null when it was taken in. */
   take(text: string): string | null {
@@ -45,5 +47,7 @@ export class Intake {
     return this.#events.filter((event) => anonymousId === undefined || event.anonymousId === anonymousId);
   }
 
-  clear(): void { this.#events = []; }
+  clear(): void {
+    this.#events = [];
+  }
 }

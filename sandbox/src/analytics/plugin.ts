@@ -14,20 +14,42 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 const LARGEST = 64 * 1024;
 const MOST_HITS = 500;
 const WRITE_KEY = /^[\w-]{8,64}$/;
-const querySchema = z.object({ anonymousId: z.catch(z.optional(z.string()), undefined), event: z.catch(z.optional(z.string()), undefined) });
+const querySchema = z.object({
+  anonymousId: z.catch(z.optional(z.string()), undefined),
+  event: z.catch(z.optional(z.string()), undefined),
+});
 
 /** A project's settings as the CDN has them: every destination is fed by the service itself, none loads a script in the page. */
 function settingsOf(writeKey: string) {
-  const destinations = Object.fromEntries(DESTINATIONS.filter(({ name }) => name !== 'Repeater').map(({ creationName }) => [
-    creationName, { type: 'server', bundlingStatus: 'unbundled', versionSettings: { componentTypes: ['server'] } },
-  ]));
+  const destinations = Object.fromEntries(
+    DESTINATIONS.filter(({ name }) => name !== 'Repeater').map(({ creationName }) => [
+      creationName,
+      { type: 'server', bundlingStatus: 'unbundled', versionSettings: { componentTypes: ['server'] } },
+    ]),
+  );
   return {
     integrations: {
-      'Segment.io': { apiKey: writeKey, unbundledIntegrations: [], addBundledMetadata: true, maybeBundledConfigIds: {}, versionSettings: { version: '4.4.7', componentTypes: ['browser'] } },
+      'Segment.io': {
+        apiKey: writeKey,
+        unbundledIntegrations: [],
+        addBundledMetadata: true,
+        maybeBundledConfigIds: {},
+        versionSettings: { version: '4.4.7', componentTypes: ['browser'] },
+      },
       ...destinations,
     },
-    plan: { track: { __default: { enabled: true, integrations: {} } }, identify: { __default: { enabled: true } }, group: { __default: { enabled: true } } },
-    edgeFunction: {}, analyticsNextEnabled: true, middlewareSettings: {}, enabledMiddleware: {}, metrics: { sampleRate: 0 }, legacyVideoPluginsEnabled: false, remotePlugins: [],
+    plan: {
+      track: { __default: { enabled: true, integrations: {} } },
+      identify: { __default: { enabled: true } },
+      group: { __default: { enabled: true } },
+    },
+    edgeFunction: {},
+    analyticsNextEnabled: true,
+    middlewareSettings: {},
+    enabledMiddleware: {},
+    metrics: { sampleRate: 0 },
+    legacyVideoPluginsEnabled: false,
+    remotePlugins: [],
   };
 }
 
@@ -35,14 +57,23 @@ export async function analyticsPlugin(app: FastifyInstance, options: { now?: () 
   const intake = new Intake(options.now ?? (() => new Date()));
   const hits: string[] = [];
   const css = readFileSync(new URL('./analytics.css', import.meta.url), 'utf8');
-  const html = (reply: FastifyReply, text: string) => reply.header('content-security-policy', POLICY).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
+  const html = (reply: FastifyReply, text: string) =>
+    reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(text);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST }, (_request, body, done) => done(null, body));
 
-  for (const [what, answer] of [['integrations', () => DESTINATIONS], ['settings', settingsOf]] as const) {
+  for (const [what, answer] of [
+    ['integrations', () => DESTINATIONS],
+    ['settings', settingsOf],
+  ] as const) {
     app.get<{ Params: { key: string } }>(`/analytics-cdn/v1/projects/:key/${what}`, async (request, reply) => {
-      if (!WRITE_KEY.test(request.params.key)) return reply.code(404).send({ message: 'Invalid path or write key provided.' });
+      if (!WRITE_KEY.test(request.params.key))
+        return reply.code(404).send({ message: 'Invalid path or write key provided.' });
       return reply.header('cache-control', 'public, max-age=120').send(answer(request.params.key));
     });
   }
@@ -59,14 +90,18 @@ export async function analyticsPlugin(app: FastifyInstance, options: { now?: () 
     return html(reply, renderEvents(intake.events(anonymousId), anonymousId));
   });
   app.get('/analytics/analytics.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
-  app.get('/analytics.json', async (request) => ({ events: intake.events(querySchema.parse(request.query).anonymousId), hits }));
+  app.get('/analytics.json', async (request) => ({
+    events: intake.events(querySchema.parse(request.query).anonymousId),
+    hits,
+  }));
   app.delete('/analytics.json', async () => {
     intake.clear();
     hits.length = 0;
     return { events: [] };
   });
 
-  const script = (reply: FastifyReply, text: string) => reply.header('cache-control', 'public, max-age=120').type('text/javascript; charset=utf-8').send(text);
+  const script = (reply: FastifyReply, text: string) =>
+    reply.header('cache-control', 'public, max-age=120').type('text/javascript; charset=utf-8').send(text);
   app.get('/tag-manager/tags.js', async (_request, reply) => script(reply, TAG_MANAGER));
   app.get('/tag-manager/hit', async (request, reply) => {
     hits.push(querySchema.parse(request.query).event ?? '');
@@ -75,6 +110,10 @@ export async function analyticsPlugin(app: FastifyInstance, options: { now?: () 
   });
   app.get('/visual-optimization/page.js', async (_request, reply) => script(reply, VISUAL_OPTIMIZATION));
 
-  app.get('/owners/signup', async (request, reply) => html(reply, renderOwners('List your home', request.query as Record<string, unknown>)));
-  app.get('/owners/trial', async (request, reply) => html(reply, renderOwners('Free trial', request.query as Record<string, unknown>)));
+  app.get('/owners/signup', async (request, reply) =>
+    html(reply, renderOwners('List your home', request.query as Record<string, unknown>)),
+  );
+  app.get('/owners/trial', async (request, reply) =>
+    html(reply, renderOwners('Free trial', request.query as Record<string, unknown>)),
+  );
 }

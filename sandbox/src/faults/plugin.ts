@@ -28,7 +28,22 @@ const PART_PREFIXES = {
 const NONSENSE = `<!doctype html><title>Nonsense</title><p>${'[{"wrong":true}] '.repeat(65_536)}`;
 
 const faultSchema = z.object({
-  part: z.enum(['search', 'maps', 'stripe', 'stripe-js', 'analytics', 'analytics-intake', 'insights', 'third-party-scripts', 'pictures', 'mail', 'oidc', 'fraud', 'monitoring', 'flags']),
+  part: z.enum([
+    'search',
+    'maps',
+    'stripe',
+    'stripe-js',
+    'analytics',
+    'analytics-intake',
+    'insights',
+    'third-party-scripts',
+    'pictures',
+    'mail',
+    'oidc',
+    'fraud',
+    'monitoring',
+    'flags',
+  ]),
   /** `slow` waits delayMs first; `down` answers 503; `lost` runs the request and breaks the connection; `nonsense` answers 200 with a megabyte of HTML. */
   mode: z.enum(['slow', 'down', 'lost', 'nonsense']),
   delayMs: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 0),
@@ -62,7 +77,8 @@ export function registerFaults(app: FastifyInstance, options: { adminKey: string
     const fault = take(request.method, request.url);
     if (!fault) return;
     if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-    if (fault.mode === 'down') return reply.code(503).send({ error: `The sandbox's ${fault.part} part is switched off.` });
+    if (fault.mode === 'down')
+      return reply.code(503).send({ error: `The sandbox's ${fault.part} part is switched off.` });
     if (fault.mode === 'nonsense') return reply.code(200).type('text/html; charset=utf-8').send(NONSENSE);
     if (fault.mode === 'lost') lost.add(request);
     return;
@@ -78,7 +94,8 @@ export function registerFaults(app: FastifyInstance, options: { adminKey: string
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/sandbox/') && !allowed(request.headers['x-sandbox-key'])) return reply.code(403).send({ error: 'The header x-sandbox-key is wrong or missing.' });
+    if (request.url.startsWith('/sandbox/') && !allowed(request.headers['x-sandbox-key']))
+      return reply.code(403).send({ error: 'The header x-sandbox-key is wrong or missing.' });
     return;
   });
   app.get('/sandbox/faults', async () => ({ faults: [...faults.values()] }));

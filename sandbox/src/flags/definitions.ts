@@ -3,7 +3,8 @@ export type FlagDefinition = { key: string; title: string; variations: readonly 
 
 export const FLAGS: readonly FlagDefinition[] = [
   {
-    key: 'search-card-layout', title: 'What leads on a card of the search results',
+    key: 'search-card-layout',
+    title: 'What leads on a card of the search results',
     variations: [
       { key: 'home-first', says: 'Kind, place and name of the home, its price last' },
       { key: 'price-first', says: 'The price, larger, then the name of the home' },

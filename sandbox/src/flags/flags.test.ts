@@ -25,20 +25,52 @@ afterEach(async () => {
   directory.remove();
 });
 
-type Answer = { dateUpdated: string; features: Record<string, { defaultValue: string; rules?: { force: string; tracks: { experiment: { variations: unknown[] }; result: { value: string; inExperiment: boolean; stickyBucketUsed: boolean } }[] }[] }> };
+type Answer = {
+  dateUpdated: string;
+  features: Record<
+    string,
+    {
+      defaultValue: string;
+      rules?: {
+        force: string;
+        tracks: {
+          experiment: { variations: unknown[] };
+          result: { value: string; inExperiment: boolean; stickyBucketUsed: boolean };
+        }[];
+      }[];
+    }
+  >;
+};
 const KEY = 'search-card-layout';
-const ask = (body: unknown, key = 'sdk-local') => fetch(`${url}/api/eval/${key}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const evaluate = async (id: string, more: object = {}) => (await (await ask({ attributes: { id }, ...more })).json()) as Answer;
+const ask = (body: unknown, key = 'sdk-local') =>
+  fetch(`${url}/api/eval/${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const evaluate = async (id: string, more: object = {}) =>
+  (await (await ask({ attributes: { id }, ...more })).json()) as Answer;
 const variationOf = async (id: string) => (await evaluate(id)).features[KEY]?.defaultValue;
-const put = (setting: object, key = KEY) => fetch(`${url}/flags.json/${key}`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(setting) });
+const put = (setting: object, key = KEY) =>
+  fetch(`${url}/flags.json/${key}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(setting),
+  });
 const ids = Array.from({ length: 200 }, (_, index) => `visitor-${index}`);
 
 describe('flags of the sandbox', () => {
   test('ANLT-5: the real client is evaluated for at the service and tracks what it was given', async () => {
     const tracked: unknown[] = [];
     const client = new GrowthBook({
-      apiHost: url, clientKey: 'sdk-local', remoteEval: true, attributes: { id: 'visitor-1' }, cacheKeyAttributes: ['id'],
-      trackingCallback: (experiment, result) => { tracked.push([experiment.key, result.value]); },
+      apiHost: url,
+      clientKey: 'sdk-local',
+      remoteEval: true,
+      attributes: { id: 'visitor-1' },
+      cacheKeyAttributes: ['id'],
+      trackingCallback: (experiment, result) => {
+        tracked.push([experiment.key, result.value]);
+      },
     });
     const { success } = await client.init({ skipCache: true });
     const value = client.getFeatureValue(KEY, 'none');
@@ -72,7 +104,11 @@ describe('flags of the sandbox', () => {
     expect(readFileSync(`${directory.path}/flags/visitors.json`, 'utf8')).toContain('visitor-1');
   });
 
-  test.each([['off', 'home-first'], ['price-first', 'price-first'], ['home-first', 'home-first']])('ANLT-5: switched to %s everybody gets %s, and it is no experiment', async (mode, variation) => {
+  test.each([
+    ['off', 'home-first'],
+    ['price-first', 'price-first'],
+    ['home-first', 'home-first'],
+  ])('ANLT-5: switched to %s everybody gets %s, and it is no experiment', async (mode, variation) => {
     await put({ mode, share: 50 });
     const { features } = await evaluate('visitor-1');
     expect(features[KEY]).toEqual({ defaultValue: variation });
@@ -93,14 +129,18 @@ describe('flags of the sandbox', () => {
     const reader = stream.body?.getReader();
     await put({ mode: 'price-first', share: 50 });
     let heard = '';
-    while (reader && !heard.includes('features-updated')) heard += new TextDecoder().decode((await reader.read()).value);
+    while (reader && !heard.includes('features-updated'))
+      heard += new TextDecoder().decode((await reader.read()).value);
     controller.abort();
     expect((await evaluate('visitor-1')).dateUpdated > before).toBe(true);
   });
 
   test.each([
-    ['another key', { attributes: { id: 'x' } }, 'sdk-other'], ['no attributes', {}, 'sdk-local'], ['attributes that are none', { attributes: 'x' }, 'sdk-local'],
-    ['nested attributes', { attributes: { id: { deep: 1 } } }, 'sdk-local'], ['a list', [], 'sdk-local'],
+    ['another key', { attributes: { id: 'x' } }, 'sdk-other'],
+    ['no attributes', {}, 'sdk-local'],
+    ['attributes that are none', { attributes: 'x' }, 'sdk-local'],
+    ['nested attributes', { attributes: { id: { deep: 1 } } }, 'sdk-local'],
+    ['a list', [], 'sdk-local'],
   ])('ANLT-5: %s is refused', async (_name, body, key) => {
     expect((await ask(body, key)).status).toBe(400);
     expect((await fetch(`${url}/sub/sdk-other`)).status).toBe(400);
@@ -108,10 +148,17 @@ describe('flags of the sandbox', () => {
 
   test('ANLT-5: the page shows how flags stand and switches them; no other site does', async () => {
     await variationOf('visitor-1');
-    expect(await (await fetch(`${url}/flags`)).text()).toMatch(/value="split" checked[\s\S]*Visitors so far[\s\S]*100 %/);
-    const send = (fields: Record<string, string>, headers = {}) => fetch(`${url}/flags/${KEY}`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+    expect(await (await fetch(`${url}/flags`)).text()).toMatch(
+      /value="split" checked[\s\S]*Visitors so far[\s\S]*100 %/,
+    );
+    const send = (fields: Record<string, string>, headers = {}) =>
+      fetch(`${url}/flags/${KEY}`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
     expect((await send({ mode: 'price-first', share: '50' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect([(await send({ mode: 'nonsense', share: '50' })).status, (await send({ mode: 'split', share: '101' })).status, (await put({ mode: 'off', share: 1 }, 'other')).status]).toEqual([400, 400, 400]);
+    expect([
+      (await send({ mode: 'nonsense', share: '50' })).status,
+      (await send({ mode: 'split', share: '101' })).status,
+      (await put({ mode: 'off', share: 1 }, 'other')).status,
+    ]).toEqual([400, 400, 400]);
     expect((await send({ mode: 'price-first', share: '50' })).status).toBe(303);
     expect(await (await fetch(`${url}/flags`)).text()).toContain('value="price-first" checked');
     expect(await variationOf('visitor-1')).toBe('price-first');

@@ -4,7 +4,8 @@ import type { FlagDefinition } from './definitions.ts';
 import type { FlagSetting } from './store.ts';
 
 const COUNT = new Intl.NumberFormat('en-US');
-const LOGO = '<svg viewBox="0 0 28 28" aria-hidden="true"><path d="M3.5 13.5 14 4.5l10.5 9"/><path d="M6.5 23.5h15"/><path d="M10 18.8c0-2.7 1.9-4.6 4.5-4.6 1.4 0 2.3.5 3 1.3l2.2.4-1.7 1.3c.1 3.2-1.7 5-4.2 5-2.3 0-3.8-1.3-3.8-3.4z" fill="currentColor" stroke="none"/></svg>';
+const LOGO =
+  '<svg viewBox="0 0 28 28" aria-hidden="true"><path d="M3.5 13.5 14 4.5l10.5 9"/><path d="M6.5 23.5h15"/><path d="M10 18.8c0-2.7 1.9-4.6 4.5-4.6 1.4 0 2.3.5 3 1.3l2.2.4-1.7 1.3c.1 3.2-1.7 5-4.2 5-2.3 0-3.8-1.3-3.8-3.4z" fill="currentColor" stroke="none"/></svg>';
 
 export type ShownFlag = FlagDefinition & { setting: FlagSetting; visitors: Readonly<Record<string, number>> };
 
@@ -26,10 +27,12 @@ function form({ key, title, variations, setting, visitors }: ShownFlag): string 
   const option = (mode: string, name: string, says: string) =>
     `<label class="option"><input type="radio" name="mode" value="${escapeHtml(mode)}"${setting.mode === mode ? ' checked' : ''}><span><b>${escapeHtml(name)}</b><span class="quiet">${escapeHtml(says)}</span></span></label>`;
   const total = variations.reduce((sum, variation) => sum + (visitors[variation.key] ?? 0), 0);
-  const rows = variations.map((variation) => {
-    const count = visitors[variation.key] ?? 0;
-    return `<tr><th scope="row">${escapeHtml(variation.key)}</th><td>${COUNT.format(count)}</td><td>${total === 0 ? '–' : `${Math.round((100 * count) / total)} %`}</td></tr>`;
-  }).join('');
+  const rows = variations
+    .map((variation) => {
+      const count = visitors[variation.key] ?? 0;
+      return `<tr><th scope="row">${escapeHtml(variation.key)}</th><td>${COUNT.format(count)}</td><td>${total === 0 ? '–' : `${Math.round((100 * count) / total)} %`}</td></tr>`;
+    })
+    .join('');
   return `<form class="flag" method="post" action="/flags/${encodeURIComponent(key)}"><h2>${escapeHtml(title)}</h2><p class="quiet"><code>${escapeHtml(key)}</code></p>
 <div class="columns"><fieldset><legend>Who sees what</legend>
 ${option('split', 'Experiment', `Visitors are split; whoever has a variation keeps it`)}

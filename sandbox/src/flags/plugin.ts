@@ -33,9 +33,15 @@ export async function flagsPlugin(app: FastifyInstance, { dataDir, clientKey }: 
   const buckets = new Buckets(join(dataDir, 'flags'));
   const css = readFileSync(new URL('./flags.css', import.meta.url), 'utf8');
   const streams = new Set<ServerResponse>();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
 
-  const beat = setInterval(() => { for (const stream of streams) stream.write(':\n\n'); }, BEAT_MILLISECONDS);
+  const beat = setInterval(() => {
+    for (const stream of streams) stream.write(':\n\n');
+  }, BEAT_MILLISECONDS);
   beat.unref();
   app.addHook('onClose', async () => {
     clearInterval(beat);
@@ -53,7 +59,14 @@ export async function flagsPlugin(app: FastifyInstance, { dataDir, clientKey }: 
     const asked = askedSchema.safeParse(request.body);
     if (!asked.success) return reply.code(400).send({ status: 400, error: z.prettifyError(asked.error) });
     const { attributes, forcedVariations, forcedFeatures, url } = asked.data;
-    const answer: unknown = await evaluateFeatures({ payload: store.payload(), attributes, forcedVariations, forcedFeatures: new Map(forcedFeatures), url, stickyBucketService: buckets });
+    const answer: unknown = await evaluateFeatures({
+      payload: store.payload(),
+      attributes,
+      forcedVariations,
+      forcedFeatures: new Map(forcedFeatures),
+      url,
+      stickyBucketService: buckets,
+    });
     return reply.header('x-sse-support', 'enabled').header('cache-control', 'no-store').send(answer);
   });
 
@@ -62,20 +75,31 @@ export async function flagsPlugin(app: FastifyInstance, { dataDir, clientKey }: 
     if (streams.size >= MOST_STREAMS) return void reply.code(503).send({ status: 503, error: 'Too many streams' });
     reply.hijack();
     const stream = reply.raw;
-    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    });
     stream.write(':\n\n');
     streams.add(stream);
     stream.on('close', () => streams.delete(stream));
   });
 
-  const shown = () => FLAGS.map((flag) => ({ ...flag, setting: store.get(flag.key), visitors: buckets.count(flag.key) }));
+  const shown = () =>
+    FLAGS.map((flag) => ({ ...flag, setting: store.get(flag.key), visitors: buckets.count(flag.key) }));
   app.get('/flags/flags.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
-  app.get('/flags', async (_request, reply) => reply
-    .header('content-security-policy', POLICY).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(renderFlags(shown(), streams.size)));
+  app.get('/flags', async (_request, reply) =>
+    reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(renderFlags(shown(), streams.size)),
+  );
   app.post<{ Params: { key: string } }>('/flags/:key', async (request, reply) => {
     // A page elsewhere may send a form here, but it cannot hide where it comes from.
     const site = request.headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') return reply.code(403).send({ error: 'Flags are switched on their own page.' });
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      return reply.code(403).send({ error: 'Flags are switched on their own page.' });
     const form = z.object({ mode: z.string(), share: z.coerce.number() }).safeParse(request.body);
     const setting = form.success ? parseSetting(request.params.key, form.data) : null;
     if (!setting) return reply.code(400).send({ error: 'There is no such flag or setting.' });

@@ -10,11 +10,18 @@ const MOST_VISITORS = 50_000;
 const WRITE_MILLISECONDS = 1000;
 
 /** `split`: an experiment, `share` percent get the second variation. Else the flag is off (control), or everybody gets one variation. */
-const settingSchema = z.object({ mode: z.string().check(z.regex(/^[\w-]{1,40}$/)), share: z.int().check(z.minimum(0), z.maximum(100)) });
+const settingSchema = z.object({
+  mode: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  share: z.int().check(z.minimum(0), z.maximum(100)),
+});
 export type FlagSetting = z.infer<typeof settingSchema>;
 
 const settingsSchema = z.object({ updated: z.string(), flags: z.record(z.string(), settingSchema) });
-const documentSchema = z.object({ attributeName: z.string(), attributeValue: z.string(), assignments: z.record(z.string(), z.string()) });
+const documentSchema = z.object({
+  attributeName: z.string(),
+  attributeValue: z.string(),
+  assignments: z.record(z.string(), z.string()),
+});
 const visitorsSchema = z.array(z.tuple([z.string(), documentSchema]));
 
 const SPLIT: FlagSetting = { mode: 'split', share: 50 };
@@ -70,7 +77,11 @@ export class FlagStore {
 
   /** What the evaluation reads: rules and all, which never leaves the service. */
   payload() {
-    return { features: Object.fromEntries(FLAGS.map((flag) => [flag.key, this.#feature(flag.key)])), experiments: [], dateUpdated: this.#updated };
+    return {
+      features: Object.fromEntries(FLAGS.map((flag) => [flag.key, this.#feature(flag.key)])),
+      experiments: [],
+      dateUpdated: this.#updated,
+    };
   }
 
   #feature(key: string) {
@@ -80,8 +91,16 @@ export class FlagStore {
     if (mode === 'off') return { defaultValue: names[0] };
     if (mode !== 'split') return { defaultValue: mode };
     const rule = {
-      key, variations: names, weights: [1 - share / 100, share / 100], meta: names.map((name) => ({ key: name })),
-      coverage: 1, hashAttribute: 'id', hashVersion: 2, seed: key, bucketVersion: 1, minBucketVersion: 0,
+      key,
+      variations: names,
+      weights: [1 - share / 100, share / 100],
+      meta: names.map((name) => ({ key: name })),
+      coverage: 1,
+      hashAttribute: 'id',
+      hashVersion: 2,
+      seed: key,
+      bucketVersion: 1,
+      minBucketVersion: 0,
     };
     return { defaultValue: names[0], rules: [rule] };
   }
@@ -123,7 +142,8 @@ export class Buckets extends StickyBucketService {
   count(key: string): Readonly<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const { assignments } of this.#documents.values()) {
-      for (const [bucket, variation] of Object.entries(assignments)) if (bucket.startsWith(`${key}__`)) counts[variation] = (counts[variation] ?? 0) + 1;
+      for (const [bucket, variation] of Object.entries(assignments))
+        if (bucket.startsWith(`${key}__`)) counts[variation] = (counts[variation] ?? 0) + 1;
     }
     return counts;
   }

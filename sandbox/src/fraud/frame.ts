@@ -1,6 +1,7 @@
 /** What the hidden frame loads: a page whose script says that it begins, tells the collector what the browser says of itself, and says that it ended. */
 
-export const FRAME_HTML = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Collector</title><script src="/logo.js"></script></html>';
+export const FRAME_HTML =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Collector</title><script src="/logo.js"></script></html>';
 
 export const FRAME_SCRIPT = `(function () {
   'use strict';

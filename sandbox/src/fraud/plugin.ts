@@ -11,10 +11,17 @@ const FLAGS = { app: true, battery: true, browser: true, da: false, exp: true, p
 const DEFAULT_CONFIG = { ttlms: 900_000, collection: { collect: true, feature_flags: FLAGS } };
 const MOST_CALLS = 2000;
 
-const querySchema = z.object({ m: z.string().check(z.minLength(1)), s: z.string().check(z.regex(/^[A-Za-z0-9]{1,64}$/)), sv: z.string().check(z.minLength(1)) });
+const querySchema = z.object({
+  m: z.string().check(z.minLength(1)),
+  s: z.string().check(z.regex(/^[A-Za-z0-9]{1,64}$/)),
+  sv: z.string().check(z.minLength(1)),
+});
 const configSchema = z.object({
   ttlms: z._default(z.number(), DEFAULT_CONFIG.ttlms),
-  collection: z._default(z.object({ collect: z.boolean(), feature_flags: z.record(z.string(), z.boolean()) }), DEFAULT_CONFIG.collection),
+  collection: z._default(
+    z.object({ collect: z.boolean(), feature_flags: z.record(z.string(), z.boolean()) }),
+    DEFAULT_CONFIG.collection,
+  ),
   da: z.optional(z.object({ orgId: z.string(), subdomain: z.string() })),
 });
 
@@ -26,7 +33,11 @@ export async function fraudPlugin(app: FastifyInstance): Promise<void> {
   const calls: FraudCall[] = [];
   let config: z.infer<typeof configSchema> = DEFAULT_CONFIG;
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 8192 }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 8192 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
 
   const note = (call: string, session: string, fields: Record<string, string>) => {
     calls.push({ at: new Date().toISOString(), call, session, fields });
@@ -57,15 +68,24 @@ export async function fraudPlugin(app: FastifyInstance): Promise<void> {
     const query = known(fields, reply);
     if (!query) return reply;
     note('storecookie', query.s, fields);
-    return noStore(reply).code(isCookieValue(fields['k'] ?? '') ? 200 : 500).send({});
+    return noStore(reply)
+      .code(isCookieValue(fields['k'] ?? '') ? 200 : 500)
+      .send({});
   });
-  app.post<{ Params: { id: string }; Querystring: { previousSessionID?: string } }>('/session/:id', async (request, reply) => {
-    const client = request.headers['client-id'];
-    if (typeof client !== 'string' || client === '') return reply.code(401).send({ error: 'The header client-id is missing.' });
-    const before = calls.some(({ call, session }) => call === 'session' && session === request.params.id);
-    note('session', request.params.id, { client, ...(request.query.previousSessionID && { previousSessionID: request.query.previousSessionID }) });
-    return reply.code(before ? 200 : 201).send({});
-  });
+  app.post<{ Params: { id: string }; Querystring: { previousSessionID?: string } }>(
+    '/session/:id',
+    async (request, reply) => {
+      const client = request.headers['client-id'];
+      if (typeof client !== 'string' || client === '')
+        return reply.code(401).send({ error: 'The header client-id is missing.' });
+      const before = calls.some(({ call, session }) => call === 'session' && session === request.params.id);
+      note('session', request.params.id, {
+        client,
+        ...(request.query.previousSessionID && { previousSessionID: request.query.previousSessionID }),
+      });
+      return reply.code(before ? 200 : 201).send({});
+    },
+  );
   app.post('/fin', async (request, reply) => {
     const fields = request.body as Record<string, string>;
     note('fin', fields['s'] ?? '', fields);
@@ -80,7 +100,10 @@ export async function fraudPlugin(app: FastifyInstance): Promise<void> {
     const query = known(request.query, reply);
     if (!query) return reply;
     note('logo', query.s, query);
-    return noStore(reply).header('content-security-policy', "default-src 'none'; script-src 'self'; connect-src 'self'").type('text/html; charset=utf-8').send(FRAME_HTML);
+    return noStore(reply)
+      .header('content-security-policy', "default-src 'none'; script-src 'self'; connect-src 'self'")
+      .type('text/html; charset=utf-8')
+      .send(FRAME_HTML);
   });
   app.get('/logo.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(FRAME_SCRIPT));
   app.get<{ Querystring: { session_id?: string; org_id?: string } }>('/da.js', async (request, reply) => {
@@ -89,7 +112,8 @@ export async function fraudPlugin(app: FastifyInstance): Promise<void> {
   });
 
   app.get<{ Querystring: { session?: string } }>('/fraud.json', async (request) => ({
-    config, calls: calls.filter(({ session }) => !request.query.session || session === request.query.session),
+    config,
+    calls: calls.filter(({ session }) => !request.query.session || session === request.query.session),
   }));
   app.put('/fraud.json/config', async (request, reply) => {
     const parsed = configSchema.safeParse(request.body);

@@ -12,9 +12,17 @@ let running: Awaited<ReturnType<typeof startPlugin>>;
 let smtpPort = 0;
 beforeEach(async () => {
   directory = temporaryDirectory();
-  running = await startPlugin((app) => app.register(mailPlugin, {
-    dataDir: directory.path, port: 0, bind: '127.0.0.1', log: silentLog, onListening: (port) => { smtpPort = port; },
-  }));
+  running = await startPlugin((app) =>
+    app.register(mailPlugin, {
+      dataDir: directory.path,
+      port: 0,
+      bind: '127.0.0.1',
+      log: silentLog,
+      onListening: (port) => {
+        smtpPort = port;
+      },
+    }),
+  );
 });
 afterEach(async () => {
   await running.app.close();
@@ -22,10 +30,24 @@ afterEach(async () => {
 });
 
 const MESSAGE = [
-  'From: Roost <stay@roost.example>', 'To: maya@example.com', 'Subject: =?utf-8?q?Booked=3A_Jun_12_=E2=80=93_16?=', 'MIME-Version: 1.0',
-  'Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/html; charset=utf-8', 'Content-Transfer-Encoding: quoted-printable', '',
-  '<p>See <a href=3D"http://localhost:3000/booking">your stay</a></p><script>alert(1)</script>', '--b', 'Content-Type: text/calendar',
-  'Content-Disposition: attachment; filename="stay.ics"', '', 'BEGIN:VCALENDAR', '--b--', '',
+  'From: Roost <stay@roost.example>',
+  'To: maya@example.com',
+  'Subject: =?utf-8?q?Booked=3A_Jun_12_=E2=80=93_16?=',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary=b',
+  '',
+  '--b',
+  'Content-Type: text/html; charset=utf-8',
+  'Content-Transfer-Encoding: quoted-printable',
+  '',
+  '<p>See <a href=3D"http://localhost:3000/booking">your stay</a></p><script>alert(1)</script>',
+  '--b',
+  'Content-Type: text/calendar',
+  'Content-Disposition: attachment; filename="stay.ics"',
+  '',
+  'BEGIN:VCALENDAR',
+  '--b--',
+  '',
 ].join('\r\n');
 
 /** Speaks SMTP line by line; each step waits for the server's answer. */
@@ -34,7 +56,13 @@ async function sendMail(message = MESSAGE): Promise<string> {
   const answer = async () => String((await once(socket, 'data'))[0]);
   await answer();
   let last = '';
-  for (const line of ['EHLO test', 'MAIL FROM:<stay@roost.example>', 'RCPT TO:<maya@example.com>', 'DATA', `${message}\r\n.`]) {
+  for (const line of [
+    'EHLO test',
+    'MAIL FROM:<stay@roost.example>',
+    'RCPT TO:<maya@example.com>',
+    'DATA',
+    `${message}\r\n.`,
+  ]) {
     socket.write(`${line}\r\n`);
     last = await answer();
   }
@@ -44,11 +72,20 @@ async function sendMail(message = MESSAGE): Promise<string> {
 
 test('BOOK-9: a message sent over SMTP is there as JSON, decoded, with its attachment', async () => {
   expect(await sendMail()).toMatch(/^250/);
-  const { messages } = (await (await fetch(`${running.url}/mail.json?to=maya@example.com`)).json()) as { messages: unknown[] };
-  expect(messages).toEqual([expect.objectContaining({
-    from: 'Roost <stay@roost.example>', to: ['maya@example.com'], subject: 'Booked: Jun 12 – 16', html: expect.stringContaining('href="http://localhost:3000/booking"'),
-    attachments: [expect.objectContaining({ filename: 'stay.ics', text: expect.stringContaining('BEGIN:VCALENDAR') })],
-  })]);
+  const { messages } = (await (await fetch(`${running.url}/mail.json?to=maya@example.com`)).json()) as {
+    messages: unknown[];
+  };
+  expect(messages).toEqual([
+    expect.objectContaining({
+      from: 'Roost <stay@roost.example>',
+      to: ['maya@example.com'],
+      subject: 'Booked: Jun 12 – 16',
+      html: expect.stringContaining('href="http://localhost:3000/booking"'),
+      attachments: [
+        expect.objectContaining({ filename: 'stay.ics', text: expect.stringContaining('BEGIN:VCALENDAR') }),
+      ],
+    }),
+  ]);
 });
 
 test('the page lists the message, boxes its HTML in, and offers the attachment', async () => {
@@ -72,7 +109,8 @@ test('clearing leaves an empty page, and a message that is gone answers 404', as
 
 test('the store keeps the newest messages, also over a restart', () => {
   const store = new MailStore(join(directory.path, 'small'), 3);
-  for (let second = 1; second <= 5; second += 1) store.add(Buffer.from(`Subject: ${second}\r\n\r\n`), new Date(second * 1000));
+  for (let second = 1; second <= 5; second += 1)
+    store.add(Buffer.from(`Subject: ${second}\r\n\r\n`), new Date(second * 1000));
   expect(readdirSync(join(directory.path, 'small'))).toHaveLength(3);
   expect(new MailStore(join(directory.path, 'small'), 3).ids()).toEqual(store.ids());
   expect(store.source('../../etc/passwd')).toBeNull();

@@ -15,7 +15,13 @@ export function escapeHtml(text: string): string {
 }
 
 /** The whole page. `open` is the message shown, null when there is none. */
-export function renderMailPage(page: { messages: readonly Message[]; open: Message | null; view: View; source: string; now: Date }): string {
+export function renderMailPage(page: {
+  messages: readonly Message[];
+  open: Message | null;
+  view: View;
+  source: string;
+  now: Date;
+}): string {
   const { messages, open } = page;
   const items = messages.map((message) => renderItem(message, message.id === open?.id, page.now)).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -31,21 +37,31 @@ export function renderMailPage(page: { messages: readonly Message[]; open: Messa
 function renderItem(message: Message, current: boolean, now: Date): string {
   const received = new Date(message.receivedAt);
   const today = received.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
-  return `<a class="item" href="/mail/${message.id}"${current ? ' aria-current="true"' : ''}><b>${escapeHtml(message.subject)}</b>` +
-    `<time datetime="${message.receivedAt}">${(today ? TIME : DAY).format(received)}</time><span>to ${escapeHtml(message.to.join(', '))}</span></a>`;
+  return (
+    `<a class="item" href="/mail/${message.id}"${current ? ' aria-current="true"' : ''}><b>${escapeHtml(message.subject)}</b>` +
+    `<time datetime="${message.receivedAt}">${(today ? TIME : DAY).format(received)}</time><span>to ${escapeHtml(message.to.join(', '))}</span></a>`
+  );
 }
 
 function renderMessage(message: Message, view: View, source: string): string {
   const views = VIEWS.filter((name) => name === 'source' || message[name] !== null)
-    .map((name) => `<a href="/mail/${message.id}?view=${name}"${name === view ? ' aria-current="page"' : ''}>${VIEW_NAMES[name]}</a>`).join('');
-  const attachments = message.attachments
-    .map((attachment, index) =>
-      `<li><a href="/mail/${message.id}/attachments/${index}">${escapeHtml(attachment.filename)}</a> <span class="quiet">${escapeHtml(attachment.mimeType)}, ${Math.max(1, Math.round(attachment.size / 1024))} KB</span></li>`)
+    .map(
+      (name) =>
+        `<a href="/mail/${message.id}?view=${name}"${name === view ? ' aria-current="page"' : ''}>${VIEW_NAMES[name]}</a>`,
+    )
     .join('');
-  return `<div class="bar"><dl><div><dt>From</dt><dd>${escapeHtml(message.from)}</dd></div><div><dt>To</dt><dd>${escapeHtml(message.to.join(', '))}</dd></div></dl>` +
+  const attachments = message.attachments
+    .map(
+      (attachment, index) =>
+        `<li><a href="/mail/${message.id}/attachments/${index}">${escapeHtml(attachment.filename)}</a> <span class="quiet">${escapeHtml(attachment.mimeType)}, ${Math.max(1, Math.round(attachment.size / 1024))} KB</span></li>`,
+    )
+    .join('');
+  return (
+    `<div class="bar"><dl><div><dt>From</dt><dd>${escapeHtml(message.from)}</dd></div><div><dt>To</dt><dd>${escapeHtml(message.to.join(', '))}</dd></div></dl>` +
     `<nav class="views" aria-label="View">${views}</nav></div><article><h2>${escapeHtml(message.subject)}</h2>${
       attachments ? `<h3>Attachments</h3><ul class="files">${attachments}</ul>` : ''
-    }${renderBody(message, view, source)}</article>`;
+    }${renderBody(message, view, source)}</article>`
+  );
 }
 
 /** HTML goes into a frame that may not run scripts or send forms; its links open in a tab of their own. */

@@ -16,7 +16,8 @@ export type MailOptions = {
   onListening?: (port: number) => void;
 };
 
-const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src * data:; frame-src 'self'; form-action 'self'; base-uri 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src * data:; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
 /** Starts the sink with the server and stops it with the server. Pages: `/mail`, `/mail/:id`; JSON: `/mail.json`. */
 export async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<void> {
@@ -25,7 +26,11 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
   const sink = await startSmtpSink({ port: options.port, bind: options.bind, store, log: options.log });
   app.addHook('onClose', () => sink.close());
   options.onListening?.(sink.port);
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, body, done) => done(null, body),
+  );
 
   async function all(): Promise<Message[]> {
     const messages = await Promise.all(store.ids().map((id) => store.read(id)));
@@ -35,23 +40,41 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
   async function page(reply: FastifyReply, id: string | null, view: string | undefined): Promise<FastifyReply> {
     const messages = await all();
     const open = messages.find((message) => message.id === id) ?? null;
-    if (id !== null && !open) return reply.code(404).type('text/plain; charset=utf-8').send('This message is not here any more.');
+    if (id !== null && !open)
+      return reply.code(404).type('text/plain; charset=utf-8').send('This message is not here any more.');
     const fallback: View = open?.html ? 'html' : 'text';
     const chosen = VIEWS.find((name) => name === view) ?? fallback;
-    const html = renderMailPage({ messages, open, view: chosen, source: open ? (store.source(open.id)?.toString('utf8') ?? '') : '', now: new Date() });
-    return reply.header('content-security-policy', POLICY).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+    const html = renderMailPage({
+      messages,
+      open,
+      view: chosen,
+      source: open ? (store.source(open.id)?.toString('utf8') ?? '') : '',
+      now: new Date(),
+    });
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
   }
 
   app.get('/mail/mail.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
-  app.get<{ Querystring: { view?: string } }>('/mail', async (request, reply) => page(reply, store.ids()[0] ?? null, request.query.view));
-  app.get<{ Params: { id: string }; Querystring: { view?: string } }>('/mail/:id', async (request, reply) => page(reply, request.params.id, request.query.view));
+  app.get<{ Querystring: { view?: string } }>('/mail', async (request, reply) =>
+    page(reply, store.ids()[0] ?? null, request.query.view),
+  );
+  app.get<{ Params: { id: string }; Querystring: { view?: string } }>('/mail/:id', async (request, reply) =>
+    page(reply, request.params.id, request.query.view),
+  );
   app.get<{ Params: { id: string; index: string } }>('/mail/:id/attachments/:index', async (request, reply) => {
     const attachment = (await store.read(request.params.id))?.attachments[Number(request.params.index)];
-    if (!attachment) return reply.code(404).type('text/plain; charset=utf-8').send('This attachment is not here any more.');
+    if (!attachment)
+      return reply.code(404).type('text/plain; charset=utf-8').send('This attachment is not here any more.');
     const name = attachment.filename.replace(/[^\w. -]/g, '_');
     return reply
-      .header('content-disposition', `attachment; filename="${name}"`).header('x-content-type-options', 'nosniff')
-      .type(attachment.mimeType).send(Buffer.from(attachment.content));
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('x-content-type-options', 'nosniff')
+      .type(attachment.mimeType)
+      .send(Buffer.from(attachment.content));
   });
   app.post('/mail/clear', async (_request, reply) => {
     store.clear();
@@ -60,11 +83,16 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
 
   /** For tests: everything, newest first, attachments as text. `?to=` keeps one recipient's. */
   app.get<{ Querystring: { to?: string } }>('/mail.json', async (request) => {
-    const messages = (await all()).filter((message) => !request.query.to || message.to.some((to) => to.includes(request.query.to ?? '')));
+    const messages = (await all()).filter(
+      (message) => !request.query.to || message.to.some((to) => to.includes(request.query.to ?? '')),
+    );
     return {
       messages: messages.map((message) => ({
         ...message,
-        attachments: message.attachments.map(({ content, ...attachment }) => ({ ...attachment, text: new TextDecoder().decode(content) })),
+        attachments: message.attachments.map(({ content, ...attachment }) => ({
+          ...attachment,
+          text: new TextDecoder().decode(content),
+        })),
       })),
     };
   });

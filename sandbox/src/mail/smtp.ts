@@ -6,9 +6,19 @@ import type { MailStore } from './store.ts';
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 
 /** Starts listening; resolves when it does, rejects when the port is taken. Call the answer to stop. */
-export async function startSmtpSink(options: { port: number; bind: string; store: MailStore; log: Log }): Promise<{ port: number; close: () => Promise<void> }> {
+export async function startSmtpSink(options: {
+  port: number;
+  bind: string;
+  store: MailStore;
+  log: Log;
+}): Promise<{ port: number; close: () => Promise<void> }> {
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], size: MAX_MESSAGE_BYTES, disableReverseLookup: true, banner: 'Sandbox mail', logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    size: MAX_MESSAGE_BYTES,
+    disableReverseLookup: true,
+    banner: 'Sandbox mail',
+    logger: false,
     onData(stream: SMTPServerDataStream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {

@@ -30,7 +30,10 @@ export class MailStore {
     this.#dir = dir;
     this.#limit = limit;
     mkdirSync(dir, { recursive: true });
-    this.#ids = readdirSync(dir).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4)).sort();
+    this.#ids = readdirSync(dir)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => name.slice(0, -4))
+      .sort();
   }
 
   /** Ids, newest first. */
@@ -46,7 +49,8 @@ export class MailStore {
     writeFileSync(temporary, source);
     renameSync(temporary, this.#path(id));
     this.#ids.push(id);
-    for (const old of this.#ids.splice(0, Math.max(0, this.#ids.length - this.#limit))) rmSync(this.#path(old), { force: true });
+    for (const old of this.#ids.splice(0, Math.max(0, this.#ids.length - this.#limit)))
+      rmSync(this.#path(old), { force: true });
     return id;
   }
 
@@ -63,11 +67,24 @@ export class MailStore {
     const address = (entry: { name?: string; address?: string } | undefined) =>
       entry?.name ? `${entry.name} <${entry.address ?? ''}>` : (entry?.address ?? '');
     return {
-      id, receivedAt: new Date(Number(id.split('-')[0])).toISOString(), from: address(mail.from), to: (mail.to ?? []).map(address),
-      subject: mail.subject ?? '(no subject)', html: mail.html ?? null, text: mail.text ?? null,
+      id,
+      receivedAt: new Date(Number(id.split('-')[0])).toISOString(),
+      from: address(mail.from),
+      to: (mail.to ?? []).map(address),
+      subject: mail.subject ?? '(no subject)',
+      html: mail.html ?? null,
+      text: mail.text ?? null,
       attachments: mail.attachments.map((attachment, index) => {
-        const content = typeof attachment.content === 'string' ? new TextEncoder().encode(attachment.content) : new Uint8Array(attachment.content);
-        return { filename: attachment.filename ?? `attachment-${index + 1}`, mimeType: attachment.mimeType, size: content.byteLength, content };
+        const content =
+          typeof attachment.content === 'string'
+            ? new TextEncoder().encode(attachment.content)
+            : new Uint8Array(attachment.content);
+        return {
+          filename: attachment.filename ?? `attachment-${index + 1}`,
+          mimeType: attachment.mimeType,
+          size: content.byteLength,
+          content,
+        };
       }),
     };
   }

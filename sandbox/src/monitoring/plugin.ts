@@ -22,7 +22,10 @@ const choiceSchema = z.object({
 });
 
 /** Serves `/monitoring/intake` and `/vitals`. Records live in `{dataDir}/monitoring/vitals.jsonl`. */
-export async function monitoringPlugin(app: FastifyInstance, options: { dataDir: string; log: Log; now?: () => number }): Promise<void> {
+export async function monitoringPlugin(
+  app: FastifyInstance,
+  options: { dataDir: string; log: Log; now?: () => number },
+): Promise<void> {
   const now = options.now ?? Date.now;
   const store = new VitalsStore(join(options.dataDir, 'monitoring', 'vitals.jsonl'), now);
   const css = readFileSync(new URL('./vitals.css', import.meta.url), 'utf8');
@@ -34,8 +37,12 @@ export async function monitoringPlugin(app: FastifyInstance, options: { dataDir:
 
   app.post<{ Querystring: { ddforward?: string } }>('/monitoring/intake', async (request, reply) => {
     const forward = request.query.ddforward ?? '';
-    if (!forward.startsWith('/api/v2/rum')) return reply.code(400).send({ error: 'ddforward is not an address of the intake.' });
-    const text = unpack(request.body as Buffer, /dd-evp-encoding=deflate/.test(forward) ? 'deflate' : request.headers['content-encoding']);
+    if (!forward.startsWith('/api/v2/rum'))
+      return reply.code(400).send({ error: 'ddforward is not an address of the intake.' });
+    const text = unpack(
+      request.body as Buffer,
+      /dd-evp-encoding=deflate/.test(forward) ? 'deflate' : request.headers['content-encoding'],
+    );
     if (text === null) return reply.code(400).send({ error: 'The body cannot be read.' });
     const { records, dropped } = parseEvents(text);
     store.add(records);
@@ -50,16 +57,29 @@ export async function monitoringPlugin(app: FastifyInstance, options: { dataDir:
     const records = store.all();
     const choice = choiceSchema.parse(request.query);
     const period = choice.period ?? 'today';
-    const html = renderVitals({ records, period, device: choice.device ?? likelyDevice(records, period, now()), now: now() });
-    return reply.header('content-security-policy', POLICY).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+    const html = renderVitals({
+      records,
+      period,
+      device: choice.device ?? likelyDevice(records, period, now()),
+      now: now(),
+    });
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
   app.get('/vitals.json', async (request) => {
     const records = store.all();
     const choice = choiceSchema.parse(request.query);
     const range = rangeOf(choice.period ?? 'today', now());
     return {
-      rows: (choice.device ? [choice.device] : DEVICES).flatMap((device) => rows(records, device, range).map((row) => ({ device, ...row }))),
-      owners: owners(records, range), events: batches.flatMap(({ text }) => text.split('\n').filter(Boolean)).map(parseAny), forwards: batches.map(({ forward }) => forward),
+      rows: (choice.device ? [choice.device] : DEVICES).flatMap((device) =>
+        rows(records, device, range).map((row) => ({ device, ...row })),
+      ),
+      owners: owners(records, range),
+      events: batches.flatMap(({ text }) => text.split('\n').filter(Boolean)).map(parseAny),
+      forwards: batches.map(({ forward }) => forward),
     };
   });
   app.delete('/vitals.json', async () => {
@@ -72,7 +92,8 @@ export async function monitoringPlugin(app: FastifyInstance, options: { dataDir:
 function unpack(body: Buffer, encoding: string | undefined): string | null {
   try {
     const limit = { maxOutputLength: 8 * LARGEST };
-    const bytes = encoding === 'deflate' ? inflateSync(body, limit) : encoding === 'gzip' ? gunzipSync(body, limit) : body;
+    const bytes =
+      encoding === 'deflate' ? inflateSync(body, limit) : encoding === 'gzip' ? gunzipSync(body, limit) : body;
     return bytes.toString('utf8');
   } catch {
     return null;

@@ -44,7 +44,12 @@ export class VitalsStore {
     const key = record.type === 'view' ? record.id : `#${(this.#sequence += 1)}`;
     const before = this.#records.get(key);
     // Later updates of a view may lack what an earlier one measured.
-    this.#records.set(key, record.type === 'view' && before?.type === 'view' ? { ...record, lcp: record.lcp ?? before.lcp, inp: record.inp ?? before.inp, cls: record.cls ?? before.cls } : record);
+    this.#records.set(
+      key,
+      record.type === 'view' && before?.type === 'view'
+        ? { ...record, lcp: record.lcp ?? before.lcp, inp: record.inp ?? before.inp, cls: record.cls ?? before.cls }
+        : record,
+    );
   }
 
   #rewrite(): void {

@@ -16,14 +16,40 @@ const CODE_MS = 60_000;
 const TOKEN_SECONDS = 3600;
 /** What the client registered: any origin, since ports differ, but this path. */
 const REDIRECT_PATH = '/api/auth/callback/external';
-const CARRIED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method'];
+const CARRIED = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+];
 
 const text = z._default(z.string(), '');
 const authorizeSchema = z.object({
-  client_id: text, redirect_uri: text, response_type: text, scope: text, state: text, nonce: text, code_challenge: text, code_challenge_method: text,
-  person: text, name: text, email: text, cancel: text,
+  client_id: text,
+  redirect_uri: text,
+  response_type: text,
+  scope: text,
+  state: text,
+  nonce: text,
+  code_challenge: text,
+  code_challenge_method: text,
+  person: text,
+  name: text,
+  email: text,
+  cancel: text,
 });
-const tokenSchema = z.object({ grant_type: text, code: text, redirect_uri: text, code_verifier: text, client_id: text, client_secret: text });
+const tokenSchema = z.object({
+  grant_type: text,
+  code: text,
+  redirect_uri: text,
+  code_verifier: text,
+  client_id: text,
+  client_secret: text,
+});
 
 type Grant = { person: Person; redirectUri: string; nonce: string; challenge: string; expiresAt: number };
 
@@ -42,26 +68,47 @@ function personOf({ person, name, email }: { person: string; name: string; email
   const known = PEOPLE.find(({ sub }) => sub === person);
   if (known) return known;
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || name === '') return null;
-  return { sub: `person-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)}`, name: name.slice(0, 100), email, emailVerified: true };
+  return {
+    sub: `person-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)}`,
+    name: name.slice(0, 100),
+    email,
+    emailVerified: true,
+  };
 }
 
-export async function oidcPlugin(app: FastifyInstance, { publicUrl, clientId, clientSecret }: OidcOptions): Promise<void> {
+export async function oidcPlugin(
+  app: FastifyInstance,
+  { publicUrl, clientId, clientSecret }: OidcOptions,
+): Promise<void> {
   const signer = createSigner();
   const grants = new Map<string, Grant>();
   const bearers = new Map<string, Person>();
   const issuerOf = (request: FastifyRequest): string => `${new URL(publicUrl).protocol}//${request.host}/oidc`;
-  const html = (reply: FastifyReply, status: number, page: string) => reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  const html = (reply: FastifyReply, status: number, page: string) =>
+    reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 
   // Encapsulated by register: other parts keep their own reading of forms.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
 
   app.get('/oidc/.well-known/openid-configuration', async (request) => {
     const issuer = issuerOf(request);
     return {
-      issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, userinfo_endpoint: `${issuer}/userinfo`, jwks_uri: `${issuer}/jwks`,
-      response_types_supported: ['code'], grant_types_supported: ['authorization_code'], subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['ES256'],
-      scopes_supported: ['openid', 'profile', 'email'], token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
-      code_challenge_methods_supported: ['S256'], claims_supported: ['sub', 'name', 'email', 'email_verified'], authorization_response_iss_parameter_supported: true,
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      grant_types_supported: ['authorization_code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      scopes_supported: ['openid', 'profile', 'email'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+      code_challenge_methods_supported: ['S256'],
+      claims_supported: ['sub', 'name', 'email', 'email_verified'],
+      authorization_response_iss_parameter_supported: true,
     };
   });
   app.get('/oidc/jwks', async () => signer.jwks);
@@ -94,18 +141,31 @@ export async function oidcPlugin(app: FastifyInstance, { publicUrl, clientId, cl
       return reply.header('cache-control', 'no-store').redirect(back.href, 303);
     };
     if (data.cancel) return goBack({ error: 'access_denied', error_description: 'The person chose not to sign in.' });
-    if (data.response_type !== 'code' || !data.scope.split(' ').includes('openid')) return goBack({ error: 'invalid_request' });
-    if (data.code_challenge_method !== 'S256' || !data.code_challenge) return goBack({ error: 'invalid_request', error_description: 'PKCE with S256 is required.' });
+    if (data.response_type !== 'code' || !data.scope.split(' ').includes('openid'))
+      return goBack({ error: 'invalid_request' });
+    if (data.code_challenge_method !== 'S256' || !data.code_challenge)
+      return goBack({ error: 'invalid_request', error_description: 'PKCE with S256 is required.' });
     const person = personOf(data);
     if (!person) return goBack({ error: 'access_denied' });
     const code = randomBytes(24).toString('base64url');
-    grants.set(code, { person, redirectUri: data.redirect_uri, nonce: data.nonce, challenge: data.code_challenge, expiresAt: Date.now() + CODE_MS });
+    grants.set(code, {
+      person,
+      redirectUri: data.redirect_uri,
+      nonce: data.nonce,
+      challenge: data.code_challenge,
+      expiresAt: Date.now() + CODE_MS,
+    });
     return goBack({ code });
   });
 
   function clientIsRight(request: FastifyRequest, body: z.infer<typeof tokenSchema>): boolean {
     const basic = /^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const [id = '', secret = ''] = basic ? Buffer.from(basic, 'base64').toString('utf8').split(':').map((part) => decodeURIComponent(part)) : [body.client_id, body.client_secret];
+    const [id = '', secret = ''] = basic
+      ? Buffer.from(basic, 'base64')
+          .toString('utf8')
+          .split(':')
+          .map((part) => decodeURIComponent(part))
+      : [body.client_id, body.client_secret];
     return sameText(id, clientId) && sameText(secret, clientSecret);
   }
 
@@ -114,11 +174,19 @@ export async function oidcPlugin(app: FastifyInstance, { publicUrl, clientId, cl
     const parsed = tokenSchema.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ error: 'invalid_request' });
     const body = parsed.data;
-    if (!clientIsRight(request, body)) return reply.code(401).header('www-authenticate', 'Basic realm="sandbox"').send({ error: 'invalid_client' });
+    if (!clientIsRight(request, body))
+      return reply.code(401).header('www-authenticate', 'Basic realm="sandbox"').send({ error: 'invalid_client' });
     const grant = grants.get(body.code);
     grants.delete(body.code);
-    const verified = grant !== undefined && createHash('sha256').update(body.code_verifier).digest('base64url') === grant.challenge;
-    if (body.grant_type !== 'authorization_code' || !grant || !verified || grant.redirectUri !== body.redirect_uri || grant.expiresAt < Date.now()) {
+    const verified =
+      grant !== undefined && createHash('sha256').update(body.code_verifier).digest('base64url') === grant.challenge;
+    if (
+      body.grant_type !== 'authorization_code' ||
+      !grant ||
+      !verified ||
+      grant.redirectUri !== body.redirect_uri ||
+      grant.expiresAt < Date.now()
+    ) {
       return reply.code(400).send({ error: 'invalid_grant' });
     }
     const { person, nonce } = grant;
@@ -126,10 +194,20 @@ export async function oidcPlugin(app: FastifyInstance, { publicUrl, clientId, cl
     const accessToken = randomBytes(24).toString('base64url');
     bearers.set(accessToken, person);
     return {
-      access_token: accessToken, token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope: 'openid profile email',
+      access_token: accessToken,
+      token_type: 'Bearer',
+      expires_in: TOKEN_SECONDS,
+      scope: 'openid profile email',
       id_token: signer.token({
-        iss: issuerOf(request), aud: clientId, sub: person.sub, iat: now, exp: now + TOKEN_SECONDS, ...(nonce ? { nonce } : {}),
-        name: person.name, email: person.email, email_verified: person.emailVerified,
+        iss: issuerOf(request),
+        aud: clientId,
+        sub: person.sub,
+        iat: now,
+        exp: now + TOKEN_SECONDS,
+        ...(nonce ? { nonce } : {}),
+        name: person.name,
+        email: person.email,
+        email_verified: person.emailVerified,
       }),
     };
   });

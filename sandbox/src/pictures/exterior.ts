@@ -16,7 +16,12 @@ export const OUTSIDE_SHOTS: readonly Shot[] = ['front', 'side', 'wide', 'close']
 export function paintView(p: Painter): string {
   const { back, ground, front } = landscape(p);
   const r = p.random(`view${p.spec.n}`);
-  return camera(back + ground + front, { zoom: r.between(1.04, 1.25), x: r.between(500, 700), y: r.between(410, 450), flip: r.chance(0.5) });
+  return camera(back + ground + front, {
+    zoom: r.between(1.04, 1.25),
+    x: r.between(500, 700),
+    y: r.between(410, 450),
+    flip: r.chance(0.5),
+  });
 }
 
 /** The house and its land. */
@@ -26,7 +31,10 @@ export function paintExterior(p: Painter): string {
   const street = STREET_HOUSES.includes(spec.house);
   const scale = spec.shot === 'wide' && !street ? 0.66 : 1;
   const house = HOUSE_PAINTERS[spec.house](p, land.site.x, land.site.y);
-  const standing = scale === 1 ? house : `<g transform="translate(${round(land.site.x * (1 - scale))} ${round(land.site.y * (1 - scale) - 24)}) scale(${scale})">${house}</g>`;
+  const standing =
+    scale === 1
+      ? house
+      : `<g transform="translate(${round(land.site.x * (1 - scale))} ${round(land.site.y * (1 - scale) - 24)}) scale(${scale})">${house}</g>`;
   const things = street ? '' : props(p, land.site.x, land.site.y);
   return camera(horizon(p, land.back) + land.ground + standing + land.front + things, cameraFor(p, land.site));
 }
@@ -37,7 +45,9 @@ function horizon(p: Painter, back: string): string {
   const fixed = ['lake', 'fjord', 'rocky', 'beach', 'tropical', 'city', 'bayou'].includes(p.spec.land);
   const scale = fixed ? 1 : r.between(1, 1.3);
   const shift = r.between(-1, 1) * (scale - 1) * 560;
-  return scale === 1 ? back : `<g transform="translate(${round(600 - 600 * scale + shift)} ${round(556 - 556 * scale)}) scale(${Math.round(scale * 1000) / 1000})">${back}</g>`;
+  return scale === 1
+    ? back
+    : `<g transform="translate(${round(600 - 600 * scale + shift)} ${round(556 - 556 * scale)}) scale(${Math.round(scale * 1000) / 1000})">${back}</g>`;
 }
 
 function cameraFor(p: Painter, site: { x: number; y: number }): Camera {
@@ -47,9 +57,26 @@ function cameraFor(p: Painter, site: { x: number; y: number }): Camera {
   const street = STREET_HOUSES.includes(house);
   const tall = house === 'condo' || house === 'treehouse' || street;
   if (shot === 'wide') return { zoom: r.between(1, 1.06), x: 600, y: 410, flip: r.chance(0.5) };
-  if (shot === 'close') return { zoom: tall ? 1.35 : r.between(1.5, 1.65), x: site.x + r.between(-90, 30), y: site.y - (tall ? 190 : 110), flip };
-  if (shot === 'side') return { zoom: tall ? 1.15 : r.between(1.25, 1.38), x: site.x + r.between(20, 90), y: site.y - (tall ? 180 : 140), flip: !flip };
-  return { zoom: street ? r.between(1.02, 1.3) : tall ? r.between(1, 1.1) : r.between(1.04, 1.34), x: street ? r.between(420, 780) : site.x + r.between(-140, 80), y: site.y - (tall ? 230 : r.between(130, 190)), flip };
+  if (shot === 'close')
+    return {
+      zoom: tall ? 1.35 : r.between(1.5, 1.65),
+      x: site.x + r.between(-90, 30),
+      y: site.y - (tall ? 190 : 110),
+      flip,
+    };
+  if (shot === 'side')
+    return {
+      zoom: tall ? 1.15 : r.between(1.25, 1.38),
+      x: site.x + r.between(20, 90),
+      y: site.y - (tall ? 180 : 140),
+      flip: !flip,
+    };
+  return {
+    zoom: street ? r.between(1.02, 1.3) : tall ? r.between(1, 1.1) : r.between(1.04, 1.34),
+    x: street ? r.between(420, 780) : site.x + r.between(-140, 80),
+    y: site.y - (tall ? 230 : r.between(130, 190)),
+    flip,
+  };
 }
 
 /** Moves the camera; it never sees beyond the edges of the scene. */

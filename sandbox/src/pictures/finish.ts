@@ -19,8 +19,15 @@ const FINE_STROKES = strokes('fine', 220);
 /** Wraps a scene into a complete picture. */
 export function finish(p: Painter, scene: string): string {
   const { light, shade } = p.mood;
-  const sweep = p.define('sweep', (id) => `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="${light}" stop-opacity=".2"/><stop offset=".45" stop-color="${light}" stop-opacity="0"/><stop offset=".6" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".3"/></linearGradient>`);
-  const grain = line(LIGHT_STROKES, '#ffffff', 13, 'opacity=".036" stroke-linecap="round"') + line(DARK_STROKES, shade, 12, 'opacity=".034" stroke-linecap="round"') + line(FINE_STROKES, '#ffffff', 2, 'opacity=".05" stroke-linecap="round"');
+  const sweep = p.define(
+    'sweep',
+    (id) =>
+      `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="${light}" stop-opacity=".2"/><stop offset=".45" stop-color="${light}" stop-opacity="0"/><stop offset=".6" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".3"/></linearGradient>`,
+  );
+  const grain =
+    line(LIGHT_STROKES, '#ffffff', 13, 'opacity=".036" stroke-linecap="round"') +
+    line(DARK_STROKES, shade, 12, 'opacity=".034" stroke-linecap="round"') +
+    line(FINE_STROKES, '#ffffff', 2, 'opacity=".05" stroke-linecap="round"');
   const body = scene + rect(0, 0, WIDTH, HEIGHT, `url(#${sweep})`) + grain;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${p.definitions}</defs>${body}</svg>`;
 }

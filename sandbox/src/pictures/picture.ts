@@ -10,11 +10,36 @@ import type { PictureSpec, Shot } from './spec.ts';
 type OtherShot = Exclude<Shot, 'front' | 'side' | 'wide' | 'close'>;
 
 const SHOT_PAINTERS: Record<OtherShot, (p: Painter) => string> = {
-  view: paintView, living, bedroom, kitchen, dining, bath, deck: deckView, bunk, office, hottub: hotTub, pool, fireplace, firepit: firePit, porch, detail,
+  view: paintView,
+  living,
+  bedroom,
+  kitchen,
+  dining,
+  bath,
+  deck: deckView,
+  bunk,
+  office,
+  hottub: hotTub,
+  pool,
+  fireplace,
+  firepit: firePit,
+  porch,
+  detail,
 };
 
 /** Rooms that look natural both ways round; kitchens and close views keep theirs. */
-const MIRRORED: readonly Shot[] = ['living', 'bedroom', 'bath', 'office', 'dining', 'deck', 'porch', 'pool', 'hottub', 'detail'];
+const MIRRORED: readonly Shot[] = [
+  'living',
+  'bedroom',
+  'bath',
+  'office',
+  'dining',
+  'deck',
+  'porch',
+  'pool',
+  'hottub',
+  'detail',
+];
 
 /** Paints the picture of a spec. */
 export function paintPicture(spec: PictureSpec): string {

@@ -15,7 +15,11 @@ export async function picturesPlugin(app: FastifyInstance): Promise<void> {
   app.get('/pictures/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const spec = parsePicturePath(path);
-    if (!spec) return reply.code(404).header('cache-control', 'no-store').send({ message: 'There is no such picture.', status: 404 });
+    if (!spec)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send({ message: 'There is no such picture.', status: 404 });
     const etag = `"${createHash('sha256').update(`${PAINTER_VERSION}${path}`).digest('base64url').slice(0, 22)}"`;
     reply.header('cache-control', IMMUTABLE).header('etag', etag).header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -3,25 +3,45 @@ import { startSearch, type TestServer } from './testing.ts';
 import type { SearchParamsObject } from 'algoliasearch';
 
 let server: TestServer;
-beforeAll(async () => { server = await startSearch(); });
+beforeAll(async () => {
+  server = await startSearch();
+});
 afterAll(() => server.close());
 afterEach(async () => {
   for (const { name } of (await server.admin.listIndices()).items) await server.admin.deleteIndex({ indexName: name });
 });
 
 const indexName = 'prod_listings';
-const prices = [{ objectID: 'a', price: 3, kind: 'House' }, { objectID: 'b', price: 1, kind: 'Cabin' }, { objectID: 'c', price: 2, kind: 'House' }];
-const found = async (name: string, searchParams: SearchParamsObject = {}): Promise<string[]> => (await server.admin.searchSingleIndex({ indexName: name, searchParams })).hits.map((hit) => hit.objectID);
+const prices = [
+  { objectID: 'a', price: 3, kind: 'House' },
+  { objectID: 'b', price: 1, kind: 'Cabin' },
+  { objectID: 'c', price: 2, kind: 'House' },
+];
+const found = async (name: string, searchParams: SearchParamsObject = {}): Promise<string[]> =>
+  (await server.admin.searchSingleIndex({ indexName: name, searchParams })).hits.map((hit) => hit.objectID);
 
 test('BOOK-8: replaceAllObjects changes all records at once and keeps settings, rules and synonyms', async () => {
-  await server.admin.setSettings({ indexName, indexSettings: { attributesForFaceting: ['kind'], customRanking: ['asc(price)'] } });
-  await server.admin.saveObjects({ indexName, objects: [{ objectID: 'old', price: 0, kind: 'House' }], waitForTasks: true });
-  await server.admin.saveSynonym({ indexName, objectID: 's', synonymHit: { objectID: 's', type: 'synonym', synonyms: ['cabin', 'lodge'] } });
+  await server.admin.setSettings({
+    indexName,
+    indexSettings: { attributesForFaceting: ['kind'], customRanking: ['asc(price)'] },
+  });
+  await server.admin.saveObjects({
+    indexName,
+    objects: [{ objectID: 'old', price: 0, kind: 'House' }],
+    waitForTasks: true,
+  });
+  await server.admin.saveSynonym({
+    indexName,
+    objectID: 's',
+    synonymHit: { objectID: 's', type: 'synonym', synonyms: ['cabin', 'lodge'] },
+  });
   await server.admin.replaceAllObjects({ indexName, objects: prices, batchSize: 2 });
   expect(await found(indexName)).toEqual(['b', 'c', 'a']);
   expect(await found(indexName, { filters: 'kind:house' })).toEqual(['c', 'a']);
   expect(await found(indexName, { query: 'lodge' })).toEqual(['b']);
-  expect((await server.admin.listIndices()).items.map(({ name, entries }) => [name, entries])).toEqual([[indexName, 3]]);
+  expect((await server.admin.listIndices()).items.map(({ name, entries }) => [name, entries])).toEqual([
+    [indexName, 3],
+  ]);
 });
 
 test('PLAT-1: replaceAllObjects makes an index that is not there', async () => {
@@ -37,17 +57,28 @@ test('SRCH-18: settings merge, null takes one back, and columns follow what they
   await server.admin.setSettings({ indexName, indexSettings: { attributesForFaceting: ['kind'], hitsPerPage: 1 } });
   await server.admin.setSettings({ indexName, indexSettings: { customRanking: ['desc(price)'] } });
   expect(await found(indexName, { filters: 'kind:House' })).toEqual(['a']);
-  expect(await server.admin.getSettings({ indexName })).toMatchObject({ attributesForFaceting: ['kind'], hitsPerPage: 1, customRanking: ['desc(price)'], paginationLimitedTo: 1000 });
+  expect(await server.admin.getSettings({ indexName })).toMatchObject({
+    attributesForFaceting: ['kind'],
+    hitsPerPage: 1,
+    customRanking: ['desc(price)'],
+    paginationLimitedTo: 1000,
+  });
   await server.send('PUT', `/1/indexes/${indexName}/settings`, '{"hitsPerPage":null}');
   expect(await server.admin.getSettings({ indexName })).toMatchObject({ hitsPerPage: 20 });
 });
 
 test('SRCH-18: a setting that is not one is refused, so that a misspelt name does not pass here and fail there', async () => {
-  const put = (settings: object): Promise<{ status: number; body: unknown }> => server.send('PUT', `/1/indexes/${indexName}/settings`, JSON.stringify(settings));
-  expect(await put({ attributesForFacetting: ['kind'] })).toMatchObject({ status: 400, body: { message: 'Invalid object attributes: attributesForFacetting' } });
+  const put = (settings: object): Promise<{ status: number; body: unknown }> =>
+    server.send('PUT', `/1/indexes/${indexName}/settings`, JSON.stringify(settings));
+  expect(await put({ attributesForFacetting: ['kind'] })).toMatchObject({
+    status: 400,
+    body: { message: 'Invalid object attributes: attributesForFacetting' },
+  });
   expect(await put({ filters: 'kind:House' })).toMatchObject({ status: 400 });
   expect(await server.admin.indexExists({ indexName })).toBe(false);
-  const settings = await server.admin.setSettings({ indexName, indexSettings: { attributesForFaceting: ['kind'] } }).then(() => server.admin.getSettings({ indexName }));
+  const settings = await server.admin
+    .setSettings({ indexName, indexSettings: { attributesForFaceting: ['kind'] } })
+    .then(() => server.admin.getSettings({ indexName }));
   expect(await put(settings)).toMatchObject({ status: 200 });
 });
 
@@ -60,9 +91,18 @@ test('SRCH-18: replicas hold the same records in another order', async () => {
   expect(await found('price_asc')).toEqual(['b', 'c', 'a']);
   expect(await found('price_desc', { filters: 'kind:House' })).toEqual(['a', 'c']);
   expect(await server.admin.getSettings({ indexName })).toMatchObject({ replicas });
-  expect((await server.admin.listIndices()).items.filter(({ primary }) => primary).map(({ name, virtual }) => [name, virtual])).toEqual([['price_asc', false], ['price_desc', true]]);
+  expect(
+    (await server.admin.listIndices()).items
+      .filter(({ primary }) => primary)
+      .map(({ name, virtual }) => [name, virtual]),
+  ).toEqual([
+    ['price_asc', false],
+    ['price_desc', true],
+  ]);
   expect(await server.admin.getSettings({ indexName: 'price_asc' })).toMatchObject({ primary: indexName });
-  await expect(server.admin.saveObject({ indexName: 'price_asc', body: { objectID: 'z' } })).rejects.toMatchObject({ status: 403 });
+  await expect(server.admin.saveObject({ indexName: 'price_asc', body: { objectID: 'z' } })).rejects.toMatchObject({
+    status: 403,
+  });
   await server.admin.setSettings({ indexName, indexSettings: { hitsPerPage: 2 }, forwardToReplicas: true });
   expect(await found('price_asc')).toEqual(['b', 'c']);
   await server.admin.setSettings({ indexName, indexSettings: { replicas: ['price_asc'] } });
@@ -73,20 +113,31 @@ test('PLAT-1: copy and move, whole or by scope', async () => {
   await server.admin.setSettings({ indexName, indexSettings: { customRanking: ['asc(price)'] } });
   await server.admin.saveObjects({ indexName, objects: prices, waitForTasks: true });
   await server.admin.operationIndex({ indexName, operationIndexParams: { operation: 'copy', destination: 'whole' } });
-  await server.admin.operationIndex({ indexName, operationIndexParams: { operation: 'copy', destination: 'part', scope: ['settings'] } });
+  await server.admin.operationIndex({
+    indexName,
+    operationIndexParams: { operation: 'copy', destination: 'part', scope: ['settings'] },
+  });
   expect(await found('whole')).toEqual(['b', 'c', 'a']);
   expect(await found('part')).toEqual([]);
   expect(await server.admin.getSettings({ indexName: 'part' })).toMatchObject({ customRanking: ['asc(price)'] });
   await server.admin.deleteObject({ indexName: 'whole', objectID: 'b' });
   expect(await found(indexName)).toEqual(['b', 'c', 'a']);
-  await server.admin.operationIndex({ indexName: 'whole', operationIndexParams: { operation: 'move', destination: indexName } });
+  await server.admin.operationIndex({
+    indexName: 'whole',
+    operationIndexParams: { operation: 'move', destination: indexName },
+  });
   expect(await found(indexName)).toEqual(['c', 'a']);
   await expect(found('whole')).rejects.toMatchObject({ status: 404 });
-  await expect(server.admin.operationIndex({ indexName: 'whole', operationIndexParams: { operation: 'move', destination: 'x' } })).rejects.toMatchObject({ status: 404 });
+  await expect(
+    server.admin.operationIndex({ indexName: 'whole', operationIndexParams: { operation: 'move', destination: 'x' } }),
+  ).rejects.toMatchObject({ status: 404 });
 });
 
 test('PLAT-1: everything is there after a restart', async () => {
-  await server.admin.setSettings({ indexName, indexSettings: { attributesForFaceting: ['kind'], replicas: ['r'], customRanking: ['asc(price)'] } });
+  await server.admin.setSettings({
+    indexName,
+    indexSettings: { attributesForFaceting: ['kind'], replicas: ['r'], customRanking: ['asc(price)'] },
+  });
   await server.admin.saveObjects({ indexName, objects: prices, waitForTasks: true });
   await server.admin.deleteObject({ indexName, objectID: 'c' });
   const { key } = await server.admin.addApiKey({ acl: ['browse'] });
@@ -94,7 +145,9 @@ test('PLAT-1: everything is there after a restart', async () => {
   const closed = server;
   const next = await startSearch({ dataDir });
   try {
-    expect((await next.admin.searchSingleIndex({ indexName: 'r', searchParams: { facets: ['kind'] } })).facets).toEqual({ kind: { Cabin: 1, House: 1 } });
+    expect((await next.admin.searchSingleIndex({ indexName: 'r', searchParams: { facets: ['kind'] } })).facets).toEqual(
+      { kind: { Cabin: 1, House: 1 } },
+    );
     expect((await next.client(key).browse({ indexName })).hits).toHaveLength(2);
   } finally {
     await next.close();
@@ -103,17 +156,49 @@ test('PLAT-1: everything is there after a restart', async () => {
 });
 
 test('PLAT-1: browsers anywhere may ask, compressed bodies are read, unknown paths are a 404', async () => {
-  const preflight = await fetch(`http://127.0.0.1:${server.port}/1/indexes/*/queries`, { method: 'OPTIONS', headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-algolia-api-key' } });
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')]).toEqual([200, '*', 'x-algolia-api-key']);
-  const headers = { 'x-algolia-api-key': 'test-admin-key', 'x-algolia-application-id': 'test-app', 'content-encoding': 'gzip', 'content-type': 'application/x-www-form-urlencoded' };
-  expect(await server.send('POST', `/1/indexes/${indexName}/batch`, new Uint8Array(gzipSync('{"requests":[{"action":"addObject","body":{"objectID":"z"}}]}')), headers)).toMatchObject({ status: 200, body: { objectIDs: ['z'] } });
-  expect(await server.send('POST', `/1/indexes/${indexName}/batch`, 'not gzip', headers)).toMatchObject({ status: 400 });
-  expect(await server.send('GET', '/1/nothing/here')).toMatchObject({ status: 404, body: { message: 'Path not found', status: 404 } });
+  const preflight = await fetch(`http://127.0.0.1:${server.port}/1/indexes/*/queries`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://localhost:3000',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-algolia-api-key',
+    },
+  });
+  expect([
+    preflight.status,
+    preflight.headers.get('access-control-allow-origin'),
+    preflight.headers.get('access-control-allow-headers'),
+  ]).toEqual([200, '*', 'x-algolia-api-key']);
+  const headers = {
+    'x-algolia-api-key': 'test-admin-key',
+    'x-algolia-application-id': 'test-app',
+    'content-encoding': 'gzip',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  expect(
+    await server.send(
+      'POST',
+      `/1/indexes/${indexName}/batch`,
+      new Uint8Array(gzipSync('{"requests":[{"action":"addObject","body":{"objectID":"z"}}]}')),
+      headers,
+    ),
+  ).toMatchObject({ status: 200, body: { objectIDs: ['z'] } });
+  expect(await server.send('POST', `/1/indexes/${indexName}/batch`, 'not gzip', headers)).toMatchObject({
+    status: 400,
+  });
+  expect(await server.send('GET', '/1/nothing/here')).toMatchObject({
+    status: 404,
+    body: { message: 'Path not found', status: 404 },
+  });
 });
 
 test('SRCH-14: numbers can be filtered by as numericAttributesForFiltering says', async () => {
   await server.admin.setSettings({ indexName, indexSettings: { numericAttributesForFiltering: ['equalOnly(price)'] } });
-  await server.admin.saveObjects({ indexName, objects: prices.map((record) => ({ ...record, beds: 2 })), waitForTasks: true });
+  await server.admin.saveObjects({
+    indexName,
+    objects: prices.map((record) => ({ ...record, beds: 2 })),
+    waitForTasks: true,
+  });
   expect(await found(indexName, { numericFilters: ['price=2'] })).toEqual(['c']);
   expect(await found(indexName, { numericFilters: ['price>1'] })).toEqual([]);
   expect(await found(indexName, { filters: 'beds = 2' })).toEqual([]);

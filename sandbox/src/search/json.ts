@@ -4,4 +4,5 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Doc = { [key: string]: Json };
 
 /** Is it a JSON object (not null, not a list)? */
-export const isObject = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

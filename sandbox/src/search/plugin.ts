@@ -16,7 +16,14 @@ import type { Doc } from './json.ts';
 import { silentLog, type Log } from '../log.ts';
 
 /** Where the indices are kept, and the two keys and the application id that clients must present. */
-export type SearchOptions = { dataDir: string; adminKey: string; searchKey: string; appId: string; now?: () => number; log?: Log };
+export type SearchOptions = {
+  dataDir: string;
+  adminKey: string;
+  searchKey: string;
+  appId: string;
+  now?: () => number;
+  log?: Log;
+};
 
 /**
  * The hosted search service's REST protocol under `/1/`, over an engine in this process. Register it with `app.register`, which keeps its
@@ -24,9 +31,15 @@ export type SearchOptions = { dataDir: string; adminKey: string; searchKey: stri
  */
 export async function searchPlugin(app: FastifyInstance, options: SearchOptions): Promise<void> {
   const log = options.log ?? silentLog;
-  const catalog = Catalog.open(options.dataDir, (error) => log('search_task_failed', { error: error instanceof Error ? error.message : String(error) }));
+  const catalog = Catalog.open(options.dataDir, (error) =>
+    log('search_task_failed', { error: error instanceof Error ? error.message : String(error) }),
+  );
   const { appId, adminKey, searchKey } = options;
-  const context: Context = { catalog, ring: { appId, adminKey, searchKey, stored: () => catalog.keys, calls: new CallCounter() }, now: options.now ?? Date.now };
+  const context: Context = {
+    catalog,
+    ring: { appId, adminKey, searchKey, stored: () => catalog.keys, calls: new CallCounter() },
+    now: options.now ?? Date.now,
+  };
   const events: Doc[] = [];
   useTransport(app, log);
   app.addHook('preHandler', () => catalog.ready());

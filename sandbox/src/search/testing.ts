@@ -11,9 +11,18 @@ export const SEARCH_KEY = 'test-search-key';
 
 /** A server of the search stand-in alone on a free port, and clients of it, for tests. */
 export type TestServer = {
-  port: number; dataDir: string; admin: Algoliasearch; client: (key: string) => Algoliasearch; close: () => Promise<void>;
+  port: number;
+  dataDir: string;
+  admin: Algoliasearch;
+  client: (key: string) => Algoliasearch;
+  close: () => Promise<void>;
   /** A request as no client would send it, with the admin key unless other headers are given. */
-  send: (method: string, path: string, body?: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>) => Promise<{ status: number; body: unknown; headers: Headers }>;
+  send: (
+    method: string,
+    path: string,
+    body?: string | Uint8Array<ArrayBuffer>,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: unknown; headers: Headers }>;
 };
 
 export async function startSearch(options: Partial<SearchOptions> = {}): Promise<TestServer> {
@@ -26,11 +35,28 @@ export async function startSearch(options: Partial<SearchOptions> = {}): Promise
   const { port } = address;
   const client = (key: string): Algoliasearch => algoliasearch(APP_ID, key, { hosts: hostsOf(port) });
   return {
-    port, dataDir, admin: client(ADMIN_KEY), client,
-    send: async (method, path, body, headers = { 'x-algolia-api-key': ADMIN_KEY, 'x-algolia-application-id': APP_ID }) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: body ?? null, signal: AbortSignal.timeout(5000) });
+    port,
+    dataDir,
+    admin: client(ADMIN_KEY),
+    client,
+    send: async (
+      method,
+      path,
+      body,
+      headers = { 'x-algolia-api-key': ADMIN_KEY, 'x-algolia-application-id': APP_ID },
+    ) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        headers,
+        body: body ?? null,
+        signal: AbortSignal.timeout(5000),
+      });
       const text = await answer.text();
-      return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown), headers: answer.headers };
+      return {
+        status: answer.status,
+        body: text === '' ? null : (JSON.parse(text) as unknown),
+        headers: answer.headers,
+      };
     },
     close: async () => {
       await app.close();
@@ -40,4 +66,6 @@ export async function startSearch(options: Partial<SearchOptions> = {}): Promise
 }
 
 /** What `hosts` of the client must be to reach a local server. */
-export const hostsOf = (port: number): { url: string; accept: 'readWrite'; protocol: 'http'; port?: number }[] => [{ url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http' }];
+export const hostsOf = (port: number): { url: string; accept: 'readWrite'; protocol: 'http'; port?: number }[] => [
+  { url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http' },
+];

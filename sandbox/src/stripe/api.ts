@@ -3,7 +3,13 @@ import { noSuch, permissionDenied } from './errors.ts';
 import { listParam, textParam, type FormTree } from './form.ts';
 import type { Charge, PaymentIntent, Refund, StripeEvent } from './objects.ts';
 import {
-  cancelIntent, captureIntent, confirmIntent, createIntent, requireIntent, updateIntent, type RequestContext,
+  cancelIntent,
+  captureIntent,
+  confirmIntent,
+  createIntent,
+  requireIntent,
+  updateIntent,
+  type RequestContext,
 } from './payment-intents.ts';
 import { createMethod } from './payment-methods.ts';
 import { createRefund } from './refunds.ts';
@@ -17,9 +23,14 @@ type Call = { method: 'GET' | 'POST'; path: string; run: (request: ApiRequest) =
 
 /** Every call of the API. Paths are in the router's notation. */
 export const CALLS: readonly Call[] = [
-  { method: 'POST', path: '/v1/payment_methods', run: ({ ledger, form, caller }) => createMethod(ledger, form, caller) },
   {
-    method: 'GET', path: '/v1/payment_methods/:id',
+    method: 'POST',
+    path: '/v1/payment_methods',
+    run: ({ ledger, form, caller }) => createMethod(ledger, form, caller),
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_methods/:id',
     run: ({ ledger, params, caller }) => {
       secretOnly(caller);
       const stored = ledger.method(params['id'] ?? '');
@@ -27,66 +38,99 @@ export const CALLS: readonly Call[] = [
       return stored.method;
     },
   },
-  { method: 'POST', path: '/v1/payment_intents', run: (request) => answer(request, createIntent(secret(request), request.form)) },
   {
-    method: 'GET', path: '/v1/payment_intents',
+    method: 'POST',
+    path: '/v1/payment_intents',
+    run: (request) => answer(request, createIntent(secret(request), request.form)),
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_intents',
     run: (request) => {
       secretOnly(request.caller);
       return list(request.form, '/v1/payment_intents', request.ledger.journal.all<PaymentIntent>('intent'));
     },
   },
   { method: 'GET', path: '/v1/payment_intents/:id', run: (request) => answer(request, intentFor(request)) },
-  { method: 'POST', path: '/v1/payment_intents/:id', run: (request) => answer(request, updateIntent(secret(request), intentFor(request), request.form)) },
   {
-    method: 'POST', path: '/v1/payment_intents/:id/confirm',
+    method: 'POST',
+    path: '/v1/payment_intents/:id',
+    run: (request) => answer(request, updateIntent(secret(request), intentFor(request), request.form)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/confirm',
     run: (request) => answer(request, confirmIntent(request, intentFor(request), request.form)),
   },
   {
-    method: 'POST', path: '/v1/payment_intents/:id/capture',
+    method: 'POST',
+    path: '/v1/payment_intents/:id/capture',
     run: (request) => answer(request, captureIntent(secret(request), intentFor(request), request.form)),
   },
   {
-    method: 'POST', path: '/v1/payment_intents/:id/cancel',
+    method: 'POST',
+    path: '/v1/payment_intents/:id/cancel',
     run: (request) => answer(request, cancelIntent(secret(request), intentFor(request), request.form)),
   },
   { method: 'POST', path: '/v1/refunds', run: (request) => createRefund(secret(request), request.form) },
-  { method: 'GET', path: '/v1/refunds/:id', run: (request) => found('refund', request, request.ledger.refund(request.params['id'] ?? '')) },
   {
-    method: 'GET', path: '/v1/refunds',
+    method: 'GET',
+    path: '/v1/refunds/:id',
+    run: (request) => found('refund', request, request.ledger.refund(request.params['id'] ?? '')),
+  },
+  {
+    method: 'GET',
+    path: '/v1/refunds',
     run: (request) => {
       secretOnly(request.caller);
       const [charge, intent] = [textParam(request.form, 'charge'), textParam(request.form, 'payment_intent')];
-      const refunds = request.ledger.journal.all<Refund>('refund')
+      const refunds = request.ledger.journal
+        .all<Refund>('refund')
         .filter((refund) => (!charge || refund.charge === charge) && (!intent || refund.payment_intent === intent));
       return list(request.form, '/v1/refunds', refunds);
     },
   },
-  { method: 'GET', path: '/v1/charges/:id', run: (request) => found('charge', request, request.ledger.charge(request.params['id'] ?? '')) },
   {
-    method: 'GET', path: '/v1/charges',
+    method: 'GET',
+    path: '/v1/charges/:id',
+    run: (request) => found('charge', request, request.ledger.charge(request.params['id'] ?? '')),
+  },
+  {
+    method: 'GET',
+    path: '/v1/charges',
     run: (request) => {
       secretOnly(request.caller);
       const intent = textParam(request.form, 'payment_intent');
-      const charges = request.ledger.journal.all<Charge>('charge').filter((charge) => !intent || charge.payment_intent === intent);
+      const charges = request.ledger.journal
+        .all<Charge>('charge')
+        .filter((charge) => !intent || charge.payment_intent === intent);
       return list(request.form, '/v1/charges', charges);
     },
   },
   {
-    method: 'GET', path: '/v1/events/:id',
-    run: (request) => found('event', request, request.ledger.journal.get<StripeEvent>('event', request.params['id'] ?? '')),
+    method: 'GET',
+    path: '/v1/events/:id',
+    run: (request) =>
+      found('event', request, request.ledger.journal.get<StripeEvent>('event', request.params['id'] ?? '')),
   },
   {
-    method: 'GET', path: '/v1/events',
+    method: 'GET',
+    path: '/v1/events',
     run: (request) => {
       secretOnly(request.caller);
       const type = textParam(request.form, 'type');
-      return list(request.form, '/v1/events', request.ledger.journal.all<StripeEvent>('event').filter((event) => !type || event.type === type));
+      return list(
+        request.form,
+        '/v1/events',
+        request.ledger.journal.all<StripeEvent>('event').filter((event) => !type || event.type === type),
+      );
     },
   },
 ];
 
 function secretOnly(caller: Caller): void {
-  if (!caller.secret) throw permissionDenied('This API call cannot be made with a publishable API key. Please use a secret API key.');
+  if (!caller.secret)
+    throw permissionDenied('This API call cannot be made with a publishable API key. Please use a secret API key.');
 }
 
 function secret(request: ApiRequest): ApiRequest {
@@ -119,8 +163,12 @@ function answer(request: ApiRequest, intent: PaymentIntent): object {
   }
   return {
     ...intent,
-    ...(expand.includes('latest_charge') && intent.latest_charge ? { latest_charge: ledger.charge(intent.latest_charge) ?? null } : {}),
-    ...(expand.includes('payment_method') && intent.payment_method ? { payment_method: ledger.method(intent.payment_method)?.method ?? null } : {}),
+    ...(expand.includes('latest_charge') && intent.latest_charge
+      ? { latest_charge: ledger.charge(intent.latest_charge) ?? null }
+      : {}),
+    ...(expand.includes('payment_method') && intent.payment_method
+      ? { payment_method: ledger.method(intent.payment_method)?.method ?? null }
+      : {}),
   };
 }
 
@@ -136,4 +184,3 @@ function list(form: FormTree, url: string, oldestFirst: readonly { id: string }[
   const data = before ? range.slice(-limit) : range.slice(0, limit);
   return { object: 'list', url, has_more: range.length > data.length, data };
 }
-

@@ -7,7 +7,8 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const MODULES = ['frame.ts', 'frame-fields.ts', 'challenge.ts'] as const;
-const FRAME_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src *; form-action 'none'; base-uri 'none'";
+const FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src *; form-action 'none'; base-uri 'none'";
 
 /** Serves script and frame pages. Frames may stand in any page, as the real ones may. */
 export function serveAssets(app: FastifyInstance): void {
@@ -23,15 +24,25 @@ export function serveAssets(app: FastifyInstance): void {
     const html = file(`./browser/${name}.html`);
     const css = file(`./browser/${name}.css`);
     app.get(`/stripe/${name}.html`, async (_request, reply) =>
-      reply.header('content-security-policy', FRAME_POLICY).header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(html));
-    app.get(`/stripe/${name}.css`, async (_request, reply) => reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(css));
+      reply
+        .header('content-security-policy', FRAME_POLICY)
+        .header('cache-control', 'public, max-age=300')
+        .type('text/html; charset=utf-8')
+        .send(html),
+    );
+    app.get(`/stripe/${name}.css`, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(css),
+    );
   }
 }
 
 function sendScript(reply: FastifyReply, text: string): FastifyReply {
   return reply
-    .header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*')
-    .header('cache-control', 'public, max-age=300').type('text/javascript; charset=utf-8').send(text);
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('access-control-allow-origin', '*')
+    .header('cache-control', 'public, max-age=300')
+    .type('text/javascript; charset=utf-8')
+    .send(text);
 }
 
 function file(path: string): string {

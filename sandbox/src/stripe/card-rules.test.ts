@@ -3,23 +3,37 @@ import { brandRule, cardProblem, luhnValid } from './card-rules.ts';
 import { READY_MADE, outcomeOf, testCaseOf } from './test-cards.ts';
 
 const TODAY = new Date('2026-06-15T00:00:00Z');
-const card = (change: Partial<{ number: string; expMonth: number; expYear: number; cvc: string }> = {}) =>
-  ({ number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', ...change });
+const card = (change: Partial<{ number: string; expMonth: number; expYear: number; cvc: string }> = {}) => ({
+  number: '4242424242424242',
+  expMonth: 12,
+  expYear: 2030,
+  cvc: '123',
+  ...change,
+});
 
 test.each([
-  ['4242424242424242', 'visa'], ['5555555555554444', 'mastercard'], ['2223003122003222', 'mastercard'], ['378282246310005', 'amex'], ['6011111111111117', 'discover'],
-  ['3056930009020004', 'diners'], ['36227206271667', 'diners'], ['3566002020360505', 'jcb'], ['6200000000000005', 'unionpay'],
+  ['4242424242424242', 'visa'],
+  ['5555555555554444', 'mastercard'],
+  ['2223003122003222', 'mastercard'],
+  ['378282246310005', 'amex'],
+  ['6011111111111117', 'discover'],
+  ['3056930009020004', 'diners'],
+  ['36227206271667', 'diners'],
+  ['3566002020360505', 'jcb'],
+  ['6200000000000005', 'unionpay'],
 ])('BOOK-6: %s is a valid %s', (number, brand) => {
   expect(brandRule(number).brand).toBe(brand);
   expect(luhnValid(number)).toBe(true);
 });
 
 test('BOOK-6: one wrong digit always breaks the checksum', () => {
-  fc.assert(fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (position, shift) => {
-    const digits = [...'4242424242424242'];
-    digits[position] = String((Number(digits[position]) + shift) % 10);
-    return !luhnValid(digits.join(''));
-  }));
+  fc.assert(
+    fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (position, shift) => {
+      const digits = [...'4242424242424242'];
+      digits[position] = String((Number(digits[position]) + shift) % 10);
+      return !luhnValid(digits.join(''));
+    }),
+  );
 });
 
 test.each([
@@ -43,9 +57,14 @@ test('every test number has a right checksum and keeps its case without the numb
 });
 
 test.each([
-  ['4000000000000002', { type: 'error', code: 'card_declined' }], ['4000000000009995', { type: 'error', declineCode: 'insufficient_funds' }],
-  ['4000000000051013', { type: 'error', declineCode: 'card_not_supported' }], ['3056930009020004', { type: 'error', declineCode: 'card_not_supported' }],
-  ['4000000000041014', { type: 'error', code: 'incomplete_cvc' }], ['4000002500003155', { type: 'challenge' }], ['4000000000078008', { type: 'slow' }], ['4000000000015679', { type: 'lost' }],
+  ['4000000000000002', { type: 'error', code: 'card_declined' }],
+  ['4000000000009995', { type: 'error', declineCode: 'insufficient_funds' }],
+  ['4000000000051013', { type: 'error', declineCode: 'card_not_supported' }],
+  ['3056930009020004', { type: 'error', declineCode: 'card_not_supported' }],
+  ['4000000000041014', { type: 'error', code: 'incomplete_cvc' }],
+  ['4000002500003155', { type: 'challenge' }],
+  ['4000000000078008', { type: 'slow' }],
+  ['4000000000015679', { type: 'lost' }],
   ['4111111111111111', { type: 'success' }],
 ])('BOOK-6: what %s does', (number, outcome) => {
   expect(luhnValid(number)).toBe(true);

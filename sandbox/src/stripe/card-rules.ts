@@ -7,7 +7,13 @@ type BrandRule = { brand: Brand; prefix: RegExp; lengths: readonly number[]; cvc
 
 const BRANDS: readonly BrandRule[] = [
   { brand: 'visa', prefix: /^4/, lengths: [13, 16, 19], cvcLength: 3, name: 'Visa' },
-  { brand: 'mastercard', prefix: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], cvcLength: 3, name: 'Mastercard' },
+  {
+    brand: 'mastercard',
+    prefix: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    cvcLength: 3,
+    name: 'Mastercard',
+  },
   { brand: 'amex', prefix: /^3[47]/, lengths: [15], cvcLength: 4, name: 'American Express' },
   { brand: 'discover', prefix: /^(6011|64[4-9]|65)/, lengths: [16, 19], cvcLength: 3, name: 'Discover' },
   { brand: 'diners', prefix: /^(30[0-5]|309|36|38|39)/, lengths: [14, 16, 19], cvcLength: 3, name: 'Diners Club' },

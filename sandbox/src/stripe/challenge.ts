@@ -27,8 +27,11 @@ export function serveChallenge(app: FastifyInstance, { ledger, afterChange }: Ch
     if (!intent) return reply.code(404).send({ error: 'No such challenge.' });
     const card = intent.payment_method === null ? undefined : ledger.method(intent.payment_method)?.method.card;
     return reply.header('cache-control', 'no-store').send({
-      waiting: intent.status === 'requires_action', amount: intent.amount, currency: intent.currency,
-      brand: card ? brandName(card.brand) : 'Card', last4: card?.last4 ?? '',
+      waiting: intent.status === 'requires_action',
+      amount: intent.amount,
+      currency: intent.currency,
+      brand: card ? brandName(card.brand) : 'Card',
+      last4: card?.last4 ?? '',
     });
   });
 

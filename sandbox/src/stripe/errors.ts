@@ -20,13 +20,18 @@ export class StripeApiError extends Error {
   constructor(status: number, body: StripeErrorBody) {
     super(body.message);
     this.status = status;
-    this.body = body.code ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}` } : body;
+    this.body = body.code
+      ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}` }
+      : body;
   }
 }
 
 export function missingParam(param: string): StripeApiError {
   return new StripeApiError(400, {
-    type: 'invalid_request_error', code: 'parameter_missing', param, message: `Missing required param: ${param}.`,
+    type: 'invalid_request_error',
+    code: 'parameter_missing',
+    param,
+    message: `Missing required param: ${param}.`,
   });
 }
 
@@ -35,12 +40,19 @@ export function invalidParam(param: string, message: string, code?: string): Str
 }
 
 export function noSuch(kind: string, id: string, param = 'id'): StripeApiError {
-  return new StripeApiError(404, { type: 'invalid_request_error', code: 'resource_missing', param, message: `No such ${kind}: '${id}'` });
+  return new StripeApiError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
+    message: `No such ${kind}: '${id}'`,
+  });
 }
 
 export function unexpectedState(verb: string, intent: { status: string }): StripeApiError {
   return new StripeApiError(400, {
-    type: 'invalid_request_error', code: 'payment_intent_unexpected_state', payment_intent: intent,
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
     message: `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`,
   });
 }

@@ -39,7 +39,8 @@ export class IdempotencyKeys {
     }
     if (this.#running.has(this.#id(key, request.account))) {
       throw new StripeApiError(409, {
-        type: 'idempotency_error', code: 'idempotency_key_in_use',
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
         message: `There is currently another in-progress request using this Idempotent Key: ${key}. Please try again later.`,
       });
     }
@@ -48,7 +49,11 @@ export class IdempotencyKeys {
   }
 
   /** Keeps the answer with the changes it belongs to (the caller commits), or frees the key when there is none to keep. */
-  end(key: string, request: { account: string; method: string; path: string; body: string }, answer: ApiAnswer | null): void {
+  end(
+    key: string,
+    request: { account: string; method: string; path: string; body: string },
+    answer: ApiAnswer | null,
+  ): void {
     const id = this.#id(key, request.account);
     this.#running.delete(id);
     if (answer) this.#journal.put('key', id, { id, ...answer, fingerprint: fingerprint(request), created: now() });

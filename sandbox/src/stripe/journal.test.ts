@@ -4,7 +4,9 @@ import { temporaryDirectory } from '../testing.ts';
 import { Journal } from './journal.ts';
 
 let directory: ReturnType<typeof temporaryDirectory>;
-beforeEach(() => { directory = temporaryDirectory(); });
+beforeEach(() => {
+  directory = temporaryDirectory();
+});
 afterEach(() => directory.remove());
 const open = () => new Journal(join(directory.path, 'j.jsonl'));
 

@@ -1,6 +1,14 @@
 /** Everything that was paid: typed access to the journal, and the events that each change announces. */
 import type { Journal } from './journal.ts';
-import { newId, now, type Charge, type PaymentIntent, type Refund, type StoredMethod, type StripeEvent } from './objects.ts';
+import {
+  newId,
+  now,
+  type Charge,
+  type PaymentIntent,
+  type Refund,
+  type StoredMethod,
+  type StripeEvent,
+} from './objects.ts';
 import { READY_MADE } from './test-cards.ts';
 import { makeMethod } from './payment-methods.ts';
 
@@ -53,12 +61,20 @@ export class Ledger {
   /** Makes an event of what happened, and its delivery, which the webhook sender takes up once the change is on disk. */
   emit(type: string, object: object, idempotencyKey: string | null): void {
     const event: StripeEvent = {
-      id: newId('evt'), object: 'event', api_version: API_VERSION, created: now(), data: { object: { ...object } }, livemode: false,
-      pending_webhooks: 1, request: { id: newId('req', 14), idempotency_key: idempotencyKey }, type,
+      id: newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: now(),
+      data: { object: { ...object } },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: newId('req', 14), idempotency_key: idempotencyKey },
+      type,
     };
     this.journal.put('event', event.id, event);
     const events = this.journal.all<StripeEvent>('event');
-    for (const old of events.slice(0, Math.max(0, events.length - KEPT_EVENTS))) this.journal.put('event', old.id, null);
+    for (const old of events.slice(0, Math.max(0, events.length - KEPT_EVENTS)))
+      this.journal.put('event', old.id, null);
     this.journal.put('delivery', event.id, { eventId: event.id, attempts: 0 } satisfies Delivery);
   }
 }

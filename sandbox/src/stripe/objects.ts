@@ -9,7 +9,12 @@ export type BillingDetails = {
   email: string | null;
   phone: string | null;
   address: {
-    line1: string | null; line2: string | null; city: string | null; state: string | null; postal_code: string | null; country: string | null;
+    line1: string | null;
+    line2: string | null;
+    city: string | null;
+    state: string | null;
+    postal_code: string | null;
+    country: string | null;
   };
 };
 
@@ -19,7 +24,13 @@ export type PaymentMethod = {
   type: 'card';
   billing_details: BillingDetails;
   card: {
-    brand: Brand; last4: string; exp_month: number; exp_year: number; country: string; funding: 'credit'; fingerprint: string;
+    brand: Brand;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    country: string;
+    funding: 'credit';
+    fingerprint: string;
     checks: { address_line1_check: string | null; address_postal_code_check: string | null; cvc_check: string };
     three_d_secure_usage: { supported: boolean };
   };
@@ -33,7 +44,13 @@ export type PaymentMethod = {
 export type StoredMethod = { method: PaymentMethod; testCase: string };
 
 export type IntentStatus =
-  | 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'requires_capture' | 'canceled' | 'succeeded';
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'requires_capture'
+  | 'canceled'
+  | 'succeeded';
 
 export type PaymentIntent = {
   id: string;
@@ -54,7 +71,10 @@ export type PaymentIntent = {
   latest_charge: string | null;
   livemode: false;
   metadata: Metadata;
-  next_action: { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string } } | null;
+  next_action: {
+    type: 'use_stripe_sdk';
+    use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string };
+  } | null;
   payment_method: string | null;
   payment_method_types: ['card'];
   processing: null;

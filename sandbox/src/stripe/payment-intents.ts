@@ -18,14 +18,31 @@ export function createIntent(context: RequestContext, form: FormTree): PaymentIn
   const captureMethod = textParam(form, 'capture_method');
   const intentId = newId('pi');
   const intent = context.ledger.saveIntent({
-    id: intentId, object: 'payment_intent', amount: amountParam(form, 'amount', 50), amount_capturable: 0, amount_received: 0,
-    canceled_at: null, cancellation_reason: null, capture_method: captureMethod === 'manual' ? 'manual' : 'automatic',
+    id: intentId,
+    object: 'payment_intent',
+    amount: amountParam(form, 'amount', 50),
+    amount_capturable: 0,
+    amount_received: 0,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: captureMethod === 'manual' ? 'manual' : 'automatic',
     client_secret: `${intentId}_secret_${newId('x', 25).slice(2)}`,
     confirmation_method: textParam(form, 'confirmation_method') === 'manual' ? 'manual' : 'automatic',
-    created: now(), currency: currency.toLowerCase(), customer: null, description: textParam(form, 'description') ?? null,
-    last_payment_error: null, latest_charge: null, livemode: false, metadata: metadataParam(form, {}), next_action: null,
-    payment_method: null, payment_method_types: ['card'], processing: null, receipt_email: textParam(form, 'receipt_email') ?? null,
-    statement_descriptor: textParam(form, 'statement_descriptor') ?? null, status: 'requires_payment_method',
+    created: now(),
+    currency: currency.toLowerCase(),
+    customer: null,
+    description: textParam(form, 'description') ?? null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    metadata: metadataParam(form, {}),
+    next_action: null,
+    payment_method: null,
+    payment_method_types: ['card'],
+    processing: null,
+    receipt_email: textParam(form, 'receipt_email') ?? null,
+    statement_descriptor: textParam(form, 'statement_descriptor') ?? null,
+    status: 'requires_payment_method',
   });
   emit(context, 'payment_intent.created', intent);
   const withMethod = attachMethod(context, intent, form);
@@ -35,7 +52,10 @@ export function createIntent(context: RequestContext, form: FormTree): PaymentIn
 /** `POST /v1/payment_intents/:id`. The amount can change only before money is held. */
 export function updateIntent(context: RequestContext, intent: PaymentIntent, form: FormTree): PaymentIntent {
   const changesAmount = textParam(form, 'amount') !== undefined;
-  if (changesAmount && !['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)) {
+  if (
+    changesAmount &&
+    !['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)
+  ) {
     throw unexpectedState('update the amount of', intent);
   }
   const updated = context.ledger.saveIntent({
@@ -57,15 +77,23 @@ export function confirmIntent(context: RequestContext, given: PaymentIntent, for
   const stored = intent.payment_method === null ? undefined : context.ledger.method(intent.payment_method);
   if (!stored) {
     throw new StripeApiError(400, {
-      type: 'invalid_request_error', code: 'payment_intent_unexpected_state', payment_intent: intent,
-      message: 'You cannot confirm this PaymentIntent because it\'s missing a payment method. Update the PaymentIntent with a payment method first.',
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: intent,
+      message:
+        "You cannot confirm this PaymentIntent because it's missing a payment method. Update the PaymentIntent with a payment method first.",
     });
   }
   const outcome = outcomeOf(stored.testCase);
   if (outcome.type !== 'challenge') return settle(context, intent, stored, outcome);
   const waiting = context.ledger.saveIntent({
-    ...intent, status: 'requires_action', last_payment_error: null,
-    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: `/stripe/challenge/${intent.id}` } },
+    ...intent,
+    status: 'requires_action',
+    last_payment_error: null,
+    next_action: {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: `/stripe/challenge/${intent.id}` },
+    },
   });
   emit(context, 'payment_intent.requires_action', waiting);
   return waiting;
@@ -77,12 +105,16 @@ export function answerChallenge(context: RequestContext, intent: PaymentIntent, 
   if (intent.status !== 'requires_action' || !stored) return intent;
   if (!completed) {
     return refuse(context, { ...intent, next_action: null }, stored, {
-      type: 'invalid_request_error', code: 'payment_intent_authentication_failure', payment_method: stored.method,
-      message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+      payment_method: stored.method,
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     });
   }
   const passed = context.ledger.saveIntent({ ...intent, next_action: null });
-  if (intent.confirmation_method === 'manual') return context.ledger.saveIntent({ ...passed, status: 'requires_confirmation' });
+  if (intent.confirmation_method === 'manual')
+    return context.ledger.saveIntent({ ...passed, status: 'requires_confirmation' });
   const outcome = outcomeOf(stored.testCase);
   try {
     return settle(context, passed, stored, outcome.type === 'challenge' ? outcome.then : outcome);
@@ -96,13 +128,24 @@ export function answerChallenge(context: RequestContext, intent: PaymentIntent, 
 export function captureIntent(context: RequestContext, intent: PaymentIntent, form: FormTree): PaymentIntent {
   const charge = intent.latest_charge === null ? undefined : context.ledger.charge(intent.latest_charge);
   if (intent.status !== 'requires_capture' || !charge) throw unexpectedState('capture', intent);
-  const amount = textParam(form, 'amount_to_capture') === undefined ? intent.amount_capturable : amountParam(form, 'amount_to_capture', 1);
+  const amount =
+    textParam(form, 'amount_to_capture') === undefined
+      ? intent.amount_capturable
+      : amountParam(form, 'amount_to_capture', 1);
   if (amount > intent.amount_capturable) {
-    throw invalidParam('amount_to_capture', `The remaining amount that can be captured for this PaymentIntent is ${intent.amount_capturable}.`, 'amount_too_large');
+    throw invalidParam(
+      'amount_to_capture',
+      `The remaining amount that can be captured for this PaymentIntent is ${intent.amount_capturable}.`,
+      'amount_too_large',
+    );
   }
   const captured = context.ledger.saveCharge({ ...charge, captured: true, amount_captured: amount });
   const succeeded = context.ledger.saveIntent({
-    ...intent, status: 'succeeded', amount_capturable: 0, amount_received: amount, metadata: metadataParam(form, intent.metadata),
+    ...intent,
+    status: 'succeeded',
+    amount_capturable: 0,
+    amount_received: amount,
+    metadata: metadataParam(form, intent.metadata),
   });
   emit(context, 'charge.captured', captured);
   emit(context, 'payment_intent.succeeded', succeeded);
@@ -115,7 +158,11 @@ export function cancelIntent(context: RequestContext, intent: PaymentIntent, for
   const charge = intent.latest_charge === null ? undefined : context.ledger.charge(intent.latest_charge);
   if (charge?.paid) context.ledger.saveCharge({ ...charge, amount_refunded: charge.amount, refunded: true });
   const canceled = context.ledger.saveIntent({
-    ...intent, status: 'canceled', amount_capturable: 0, canceled_at: now(), next_action: null,
+    ...intent,
+    status: 'canceled',
+    amount_capturable: 0,
+    canceled_at: now(),
+    next_action: null,
     cancellation_reason: textParam(form, 'cancellation_reason') ?? null,
   });
   emit(context, 'payment_intent.canceled', canceled);
@@ -153,7 +200,8 @@ export function amountParam(form: FormTree, param: string, minimum: number): num
   if (text === undefined) throw missingParam(param);
   const amount = Number(text);
   if (!Number.isInteger(amount)) throw invalidParam(param, `Invalid integer: ${text}`, 'parameter_invalid_integer');
-  if (amount < minimum) throw invalidParam(param, 'The amount is below the least that can be charged.', 'amount_too_small');
+  if (amount < minimum)
+    throw invalidParam(param, 'The amount is below the least that can be charged.', 'amount_too_small');
   if (amount > 99_999_999) throw invalidParam(param, 'Amount must be no more than $999,999.99.', 'amount_too_large');
   return amount;
 }
@@ -174,20 +222,35 @@ function attachMethod(context: RequestContext, intent: PaymentIntent, form: Form
 /** Charges the card by its outcome. Success holds the money (manual capture) or takes it at once. */
 function settle(context: RequestContext, intent: PaymentIntent, stored: StoredMethod, outcome: Outcome): PaymentIntent {
   if (outcome.type === 'error') {
-    const charge = context.ledger.saveCharge(makeCharge(intent, stored, { code: outcome.code, message: outcome.message }));
+    const charge = context.ledger.saveCharge(
+      makeCharge(intent, stored, { code: outcome.code, message: outcome.message }),
+    );
     emit(context, 'charge.failed', charge);
     const error: StripeErrorBody = {
-      type: 'card_error', code: outcome.code, message: outcome.message, charge: charge.id,
-      ...(outcome.declineCode ? { decline_code: outcome.declineCode } : {}), payment_method: stored.method,
+      type: 'card_error',
+      code: outcome.code,
+      message: outcome.message,
+      charge: charge.id,
+      ...(outcome.declineCode ? { decline_code: outcome.declineCode } : {}),
+      payment_method: stored.method,
     };
     const refused = refuse(context, { ...intent, latest_charge: charge.id }, stored, error);
     throw new StripeApiError(402, { ...error, payment_intent: refused });
   }
   const holds = intent.capture_method === 'manual';
-  const charge = context.ledger.saveCharge({ ...makeCharge(intent, stored, null), captured: !holds, amount_captured: holds ? 0 : intent.amount });
+  const charge = context.ledger.saveCharge({
+    ...makeCharge(intent, stored, null),
+    captured: !holds,
+    amount_captured: holds ? 0 : intent.amount,
+  });
   const settled = context.ledger.saveIntent({
-    ...intent, status: holds ? 'requires_capture' : 'succeeded', latest_charge: charge.id, next_action: null, last_payment_error: null,
-    amount_capturable: holds ? intent.amount : 0, amount_received: holds ? 0 : intent.amount,
+    ...intent,
+    status: holds ? 'requires_capture' : 'succeeded',
+    latest_charge: charge.id,
+    next_action: null,
+    last_payment_error: null,
+    amount_capturable: holds ? intent.amount : 0,
+    amount_received: holds ? 0 : intent.amount,
   });
   emit(context, 'charge.succeeded', charge);
   emit(context, holds ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', settled);
@@ -195,26 +258,65 @@ function settle(context: RequestContext, intent: PaymentIntent, stored: StoredMe
 }
 
 /** A refused card: the intent waits for another payment method and keeps the reason. */
-function refuse(context: RequestContext, intent: PaymentIntent, stored: StoredMethod, error: StripeErrorBody): PaymentIntent {
+function refuse(
+  context: RequestContext,
+  intent: PaymentIntent,
+  stored: StoredMethod,
+  error: StripeErrorBody,
+): PaymentIntent {
   const refused = context.ledger.saveIntent({
-    ...intent, status: 'requires_payment_method', payment_method: null, next_action: null,
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
     last_payment_error: { ...error, payment_method: stored.method },
   });
   emit(context, 'payment_intent.payment_failed', refused);
   return refused;
 }
 
-function makeCharge(intent: PaymentIntent, stored: StoredMethod, failure: { code: string; message: string } | null): Charge {
+function makeCharge(
+  intent: PaymentIntent,
+  stored: StoredMethod,
+  failure: { code: string; message: string } | null,
+): Charge {
   const { brand, last4, exp_month, exp_year } = stored.method.card;
   return {
-    id: newId('ch'), object: 'charge', amount: intent.amount, amount_captured: 0, amount_refunded: 0, balance_transaction: null,
-    billing_details: stored.method.billing_details, captured: false, created: now(), currency: intent.currency, description: intent.description,
-    disputed: false, failure_code: failure?.code ?? null, failure_message: failure?.message ?? null, livemode: false, metadata: intent.metadata,
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: 0,
+    amount_refunded: 0,
+    balance_transaction: null,
+    billing_details: stored.method.billing_details,
+    captured: false,
+    created: now(),
+    currency: intent.currency,
+    description: intent.description,
+    disputed: false,
+    failure_code: failure?.code ?? null,
+    failure_message: failure?.message ?? null,
+    livemode: false,
+    metadata: intent.metadata,
     outcome: failure
-      ? { network_status: 'declined_by_network', reason: failure.code, seller_message: 'The bank did not return any further details.', type: 'issuer_declined' }
-      : { network_status: 'approved_by_network', reason: null, seller_message: 'Payment complete.', type: 'authorized' },
-    paid: failure === null, payment_intent: intent.id, payment_method: stored.method.id,
-    payment_method_details: { type: 'card', card: { brand, last4, exp_month, exp_year } }, receipt_email: intent.receipt_email,
-    refunded: false, status: failure ? 'failed' : 'succeeded',
+      ? {
+          network_status: 'declined_by_network',
+          reason: failure.code,
+          seller_message: 'The bank did not return any further details.',
+          type: 'issuer_declined',
+        }
+      : {
+          network_status: 'approved_by_network',
+          reason: null,
+          seller_message: 'Payment complete.',
+          type: 'authorized',
+        },
+    paid: failure === null,
+    payment_intent: intent.id,
+    payment_method: stored.method.id,
+    payment_method_details: { type: 'card', card: { brand, last4, exp_month, exp_year } },
+    receipt_email: intent.receipt_email,
+    refunded: false,
+    status: failure ? 'failed' : 'succeeded',
   };
 }

@@ -12,10 +12,18 @@ type CardData = { number: string; expMonth: number; expYear: number; cvc: string
 /** Makes the object of a valid card. The number is reduced to its test case here and goes no further. */
 export function makeMethod(card: CardData, billing: BillingDetails = billingDetails({})): StoredMethod {
   const method: PaymentMethod = {
-    id: newId('pm'), object: 'payment_method', type: 'card', billing_details: billing,
+    id: newId('pm'),
+    object: 'payment_method',
+    type: 'card',
+    billing_details: billing,
     card: {
-      brand: brandRule(card.number).brand, last4: card.number.slice(-4), exp_month: card.expMonth, exp_year: card.expYear,
-      country: 'US', funding: 'credit', fingerprint: createHash('sha256').update(`fingerprint:${card.number}`).digest('base64url').slice(0, 16),
+      brand: brandRule(card.number).brand,
+      last4: card.number.slice(-4),
+      exp_month: card.expMonth,
+      exp_year: card.expYear,
+      country: 'US',
+      funding: 'credit',
+      fingerprint: createHash('sha256').update(`fingerprint:${card.number}`).digest('base64url').slice(0, 16),
       checks: {
         address_line1_check: billing.address.line1 ? 'pass' : null,
         address_postal_code_check: billing.address.postal_code ? 'pass' : null,
@@ -23,24 +31,35 @@ export function makeMethod(card: CardData, billing: BillingDetails = billingDeta
       },
       three_d_secure_usage: { supported: true },
     },
-    created: now(), customer: null, livemode: false, metadata: {},
+    created: now(),
+    customer: null,
+    livemode: false,
+    metadata: {},
   };
   return { method, testCase: testCaseOf(card.number) };
 }
 
 /** `POST /v1/payment_methods`. Card data with a secret key is refused: a number must never pass through a merchant's server. */
 export function createMethod(ledger: Ledger, form: FormTree, caller: { fromCardFrame: boolean }): PaymentMethod {
-  if (textParam(form, 'type') !== 'card') throw invalidParam('type', 'The sandbox takes payment methods of type card only.');
+  if (textParam(form, 'type') !== 'card')
+    throw invalidParam('type', 'The sandbox takes payment methods of type card only.');
   if (!caller.fromCardFrame) {
     throw new StripeApiError(402, {
-      type: 'card_error', code: 'card_declined',
-      message: 'Sending credit card numbers directly to the Stripe API is generally unsafe. Card data is accepted from the card frame only.',
+      type: 'card_error',
+      code: 'card_declined',
+      message:
+        'Sending credit card numbers directly to the Stripe API is generally unsafe. Card data is accepted from the card frame only.',
     });
   }
   const card = readCard(groupParam(form, 'card'));
   const problem = cardProblem(card, new Date());
   if (problem) {
-    throw new StripeApiError(402, { type: 'card_error', code: problem.code, param: problem.param, message: problem.message });
+    throw new StripeApiError(402, {
+      type: 'card_error',
+      code: problem.code,
+      param: problem.param,
+      message: problem.message,
+    });
   }
   const stored = makeMethod(card, billingDetails(groupParam(form, 'billing_details')));
   ledger.journal.put('method', stored.method.id, stored);
@@ -67,10 +86,16 @@ export function billingDetails(form: FormTree): BillingDetails {
   const address = groupParam(form, 'address');
   const or = (tree: FormTree, key: string) => textParam(tree, key) ?? null;
   return {
-    name: or(form, 'name'), email: or(form, 'email'), phone: or(form, 'phone'),
+    name: or(form, 'name'),
+    email: or(form, 'email'),
+    phone: or(form, 'phone'),
     address: {
-      line1: or(address, 'line1'), line2: or(address, 'line2'), city: or(address, 'city'), state: or(address, 'state'),
-      postal_code: or(address, 'postal_code'), country: or(address, 'country'),
+      line1: or(address, 'line1'),
+      line2: or(address, 'line2'),
+      city: or(address, 'city'),
+      state: or(address, 'state'),
+      postal_code: or(address, 'postal_code'),
+      country: or(address, 'country'),
     },
   };
 }

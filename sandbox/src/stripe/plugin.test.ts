@@ -9,11 +9,26 @@ let directory: ReturnType<typeof temporaryDirectory>;
 let running: Awaited<ReturnType<typeof start>>;
 
 async function start(change: Partial<Parameters<typeof stripePlugin>[1]> = {}) {
-  const started = await startPlugin((app) => app.register(stripePlugin, {
-    dataDir: directory.path, publicUrl: FRAME_ORIGIN, secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookUrl: null, webhookSecret: 'whsec_local',
-    log: silentLog, slowCardMs: 50, retryDelaysMs: [1, 1, 1], ...change,
-  }));
-  const stripe = new Stripe('sk_test_local', { host: '127.0.0.1', port: started.port, protocol: 'http', maxNetworkRetries: 0 });
+  const started = await startPlugin((app) =>
+    app.register(stripePlugin, {
+      dataDir: directory.path,
+      publicUrl: FRAME_ORIGIN,
+      secretKey: 'sk_test_local',
+      publishableKey: 'pk_test_local',
+      webhookUrl: null,
+      webhookSecret: 'whsec_local',
+      log: silentLog,
+      slowCardMs: 50,
+      retryDelaysMs: [1, 1, 1],
+      ...change,
+    }),
+  );
+  const stripe = new Stripe('sk_test_local', {
+    host: '127.0.0.1',
+    port: started.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+  });
   return { ...started, stripe };
 }
 
@@ -34,7 +49,12 @@ const fromFrame = (number: string, init: { origin?: string; key?: string } = {})
     method: 'POST',
     headers: { authorization: `Bearer ${init.key ?? 'pk_test_local'}`, origin: init.origin ?? FRAME_ORIGIN },
     body: new URLSearchParams({
-      type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '40', 'card[cvc]': '123', 'billing_details[name]': 'Maya Ortiz',
+      type: 'card',
+      'card[number]': number,
+      'card[exp_month]': '12',
+      'card[exp_year]': '40',
+      'card[cvc]': '123',
+      'billing_details[name]': 'Maya Ortiz',
       'billing_details[address][postal_code]': '96140',
     }),
   });
@@ -44,34 +64,63 @@ describe('payment methods', () => {
     const answer = await fromFrame('4242424242424242');
     const text = await answer.text();
     expect(answer.status).toBe(200);
-    expect(JSON.parse(text)).toMatchObject({ object: 'payment_method', card: { brand: 'visa', last4: '4242' }, billing_details: { name: 'Maya Ortiz' } });
+    expect(JSON.parse(text)).toMatchObject({
+      object: 'payment_method',
+      card: { brand: 'visa', last4: '4242' },
+      billing_details: { name: 'Maya Ortiz' },
+    });
     expect(text).not.toContain('4242424242424242');
   });
 
-  test.each([['another page', { origin: 'http://localhost:3000' }], ['a server with the secret key', { key: 'sk_test_local' }]])('BOOK-6: card data from %s is refused', async (_who, init) => {
+  test.each([
+    ['another page', { origin: 'http://localhost:3000' }],
+    ['a server with the secret key', { key: 'sk_test_local' }],
+  ])('BOOK-6: card data from %s is refused', async (_who, init) => {
     expect((await fromFrame('4242424242424242', init)).status).toBe(402);
   });
 
-  test('BOOK-6: a wrong number is a card error in Stripe\'s shape', async () => {
+  test("BOOK-6: a wrong number is a card error in Stripe's shape", async () => {
     const answer = await fromFrame('4242424242424241');
-    expect([answer.status, await answer.json()]).toMatchObject([402, { error: { type: 'card_error', code: 'incorrect_number', param: 'number' } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      402,
+      { error: { type: 'card_error', code: 'incorrect_number', param: 'number' } },
+    ]);
   });
 });
 
 describe('payment intents', () => {
   test('BOOK-7: held, then captured', async () => {
     const { id: method } = (await (await fromFrame('4242424242424242')).json()) as { id: string };
-    const held = await running.stripe.paymentIntents.create({ ...hold, payment_method: method, metadata: { stay: 'RST-1' }, expand: ['latest_charge'] });
-    expect(held).toMatchObject({ status: 'requires_capture', amount_capturable: 202_084, amount_received: 0, metadata: { stay: 'RST-1' } });
-    expect(held.latest_charge).toMatchObject({ captured: false, paid: true, payment_method_details: { card: { last4: '4242' } } });
+    const held = await running.stripe.paymentIntents.create({
+      ...hold,
+      payment_method: method,
+      metadata: { stay: 'RST-1' },
+      expand: ['latest_charge'],
+    });
+    expect(held).toMatchObject({
+      status: 'requires_capture',
+      amount_capturable: 202_084,
+      amount_received: 0,
+      metadata: { stay: 'RST-1' },
+    });
+    expect(held.latest_charge).toMatchObject({
+      captured: false,
+      paid: true,
+      payment_method_details: { card: { last4: '4242' } },
+    });
     const taken = await running.stripe.paymentIntents.capture(held.id);
     expect(taken).toMatchObject({ status: 'succeeded', amount_capturable: 0, amount_received: 202_084 });
-    await expect(running.stripe.paymentIntents.capture(held.id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+    await expect(running.stripe.paymentIntents.capture(held.id)).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
   });
 
   test('BOOK-7: held, then released', async () => {
     const held = await running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_visa' });
-    expect(await running.stripe.paymentIntents.cancel(held.id)).toMatchObject({ status: 'canceled', amount_capturable: 0 });
+    expect(await running.stripe.paymentIntents.cancel(held.id)).toMatchObject({
+      status: 'canceled',
+      amount_capturable: 0,
+    });
   });
 
   test.each([
@@ -80,15 +129,35 @@ describe('payment intents', () => {
     ['pm_card_diners', { code: 'card_declined', decline_code: 'card_not_supported' }],
     ['pm_card_missingData', { code: 'incomplete_cvc' }],
   ])('BOOK-6: %s is refused, and the intent waits for another card', async (method, error) => {
-    const intent = await running.stripe.paymentIntents.create({ amount: 5000, currency: 'usd', capture_method: 'manual', payment_method: method });
-    await expect(running.stripe.paymentIntents.confirm(intent.id)).rejects.toMatchObject({ type: 'StripeCardError', statusCode: 402, ...error, payment_intent: { status: 'requires_payment_method' } });
-    expect(await running.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'requires_payment_method', last_payment_error: error });
-    expect(await running.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })).toMatchObject({ status: 'requires_capture', last_payment_error: null });
+    const intent = await running.stripe.paymentIntents.create({
+      amount: 5000,
+      currency: 'usd',
+      capture_method: 'manual',
+      payment_method: method,
+    });
+    await expect(running.stripe.paymentIntents.confirm(intent.id)).rejects.toMatchObject({
+      type: 'StripeCardError',
+      statusCode: 402,
+      ...error,
+      payment_intent: { status: 'requires_payment_method' },
+    });
+    expect(await running.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: error,
+    });
+    expect(await running.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })).toMatchObject({
+      status: 'requires_capture',
+      last_payment_error: null,
+    });
   });
 
   test('a request that cannot run changes nothing', async () => {
-    await expect(running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_unknown' })).rejects.toMatchObject({ param: 'payment_method', code: 'resource_missing' });
-    await expect(running.stripe.paymentIntents.create({ currency: 'usd', amount: 1 })).rejects.toMatchObject({ code: 'amount_too_small' });
+    await expect(running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_unknown' })).rejects.toMatchObject(
+      { param: 'payment_method', code: 'resource_missing' },
+    );
+    await expect(running.stripe.paymentIntents.create({ currency: 'usd', amount: 1 })).rejects.toMatchObject({
+      code: 'amount_too_small',
+    });
     expect((await running.stripe.paymentIntents.list()).data).toEqual([]);
   });
 
@@ -100,8 +169,15 @@ describe('payment intents', () => {
   });
 
   test('a page sees only the intent whose client secret it has, without its metadata', async () => {
-    const intent = await running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_visa', metadata: { stay: 'RST-1' } });
-    const ask = (secret: string) => fetch(`${running.url}/v1/payment_intents/${intent.id}?client_secret=${secret}`, { headers: { authorization: 'Bearer pk_test_local' } });
+    const intent = await running.stripe.paymentIntents.create({
+      ...hold,
+      payment_method: 'pm_card_visa',
+      metadata: { stay: 'RST-1' },
+    });
+    const ask = (secret: string) =>
+      fetch(`${running.url}/v1/payment_intents/${intent.id}?client_secret=${secret}`, {
+        headers: { authorization: 'Bearer pk_test_local' },
+      });
     expect((await ask('guessed')).status).toBe(404);
     const seen = (await (await ask(intent.client_secret ?? '')).json()) as object;
     expect(seen).toMatchObject({ id: intent.id, status: 'requires_capture' });
@@ -109,11 +185,23 @@ describe('payment intents', () => {
   });
 
   test('refunds never exceed what was captured', async () => {
-    const intent = await running.stripe.paymentIntents.create({ amount: 5000, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' });
-    expect(await running.stripe.refunds.create({ payment_intent: intent.id, amount: 2000 })).toMatchObject({ status: 'succeeded', amount: 2000 });
-    await expect(running.stripe.refunds.create({ payment_intent: intent.id, amount: 4000 })).rejects.toMatchObject({ param: 'amount' });
+    const intent = await running.stripe.paymentIntents.create({
+      amount: 5000,
+      currency: 'usd',
+      confirm: true,
+      payment_method: 'pm_card_visa',
+    });
+    expect(await running.stripe.refunds.create({ payment_intent: intent.id, amount: 2000 })).toMatchObject({
+      status: 'succeeded',
+      amount: 2000,
+    });
+    await expect(running.stripe.refunds.create({ payment_intent: intent.id, amount: 4000 })).rejects.toMatchObject({
+      param: 'amount',
+    });
     expect(await running.stripe.refunds.create({ payment_intent: intent.id })).toMatchObject({ amount: 3000 });
-    await expect(running.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({ code: 'charge_already_refunded' });
+    await expect(running.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
   });
 
   test('an unknown key is refused', async () => {
@@ -129,16 +217,23 @@ describe('payment intents', () => {
   });
 });
 
-describe('the bank\'s challenge', () => {
-  const challenged = () => running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_authenticationRequired' });
+describe("the bank's challenge", () => {
+  const challenged = () =>
+    running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_authenticationRequired' });
   const answer = (intent: Stripe.PaymentIntent, outcome: string, secret = intent.client_secret) =>
     fetch(`${running.url}/stripe/challenge/${intent.id}/answer`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ client_secret: secret, outcome }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ client_secret: secret, outcome }),
     });
 
   test('BOOK-6: completed, the money is held', async () => {
     const intent = await challenged();
-    expect(intent).toMatchObject({ status: 'requires_action', amount_capturable: 0, next_action: { type: 'use_stripe_sdk' } });
+    expect(intent).toMatchObject({
+      status: 'requires_action',
+      amount_capturable: 0,
+      next_action: { type: 'use_stripe_sdk' },
+    });
     expect(await (await answer(intent, 'complete')).json()).toEqual({ status: 'requires_capture' });
   });
 
@@ -146,7 +241,8 @@ describe('the bank\'s challenge', () => {
     const intent = await challenged();
     await answer(intent, 'fail');
     expect(await running.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
-      status: 'requires_payment_method', last_payment_error: { code: 'payment_intent_authentication_failure' },
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
     });
   });
 
@@ -176,24 +272,37 @@ describe('idempotency keys', () => {
   });
 
   test('BOOK-7: a declined card is declined again for its key, without another charge', async () => {
-    const declined = () => running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_visa_chargeDeclined' }, { idempotencyKey: 'k3' });
+    const declined = () =>
+      running.stripe.paymentIntents.create(
+        { ...hold, payment_method: 'pm_card_visa_chargeDeclined' },
+        { idempotencyKey: 'k3' },
+      );
     await expect(declined()).rejects.toMatchObject({ code: 'card_declined' });
     await expect(declined()).rejects.toMatchObject({ code: 'card_declined' });
     expect((await running.stripe.charges.list()).data).toHaveLength(1);
   });
 
   test('BOOK-7: an answer that is lost comes when it is asked for again, and is one charge', async () => {
-    const pay = () => fetch(`${running.url}/v1/payment_intents`, {
-      method: 'POST', headers: { authorization: 'Bearer sk_test_local', 'idempotency-key': 'k5' },
-      body: new URLSearchParams({ amount: '5000', currency: 'usd', capture_method: 'manual', confirm: 'true', payment_method: 'pm_card_lost' }),
-    });
+    const pay = () =>
+      fetch(`${running.url}/v1/payment_intents`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_local', 'idempotency-key': 'k5' },
+        body: new URLSearchParams({
+          amount: '5000',
+          currency: 'usd',
+          capture_method: 'manual',
+          confirm: 'true',
+          payment_method: 'pm_card_lost',
+        }),
+      });
     await expect(pay()).rejects.toThrow('fetch failed');
     expect(await (await pay()).json()).toMatchObject({ status: 'requires_capture' });
     expect((await running.stripe.charges.list()).data).toHaveLength(1);
   });
 
   test('BOOK-7: while the first runs the second is told to wait', async () => {
-    const slow = () => running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_slow' }, { idempotencyKey: 'k4' });
+    const slow = () =>
+      running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_slow' }, { idempotencyKey: 'k4' });
     const results = await Promise.allSettled([slow(), slow()]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await running.stripe.charges.list()).data).toHaveLength(1);
@@ -209,18 +318,23 @@ describe('webhooks', () => {
     const started = await startPlugin((app) => {
       app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
       app.post('/hook', async (request, reply) => {
-        const event = running.stripe.webhooks.constructEvent(request.body as string, request.headers['stripe-signature'] as string, 'whsec_local');
+        const event = running.stripe.webhooks.constructEvent(
+          request.body as string,
+          request.headers['stripe-signature'] as string,
+          'whsec_local',
+        );
         const status = statuses.shift() ?? 200;
         if (status === 200) events.push(event.type);
         if (events.length >= wanted) enough?.();
         return reply.code(status).send();
       });
     });
-    const received = (count: number) => new Promise<string[]>((resolve) => {
-      wanted = count;
-      enough = () => resolve(events);
-      if (events.length >= count) resolve(events);
-    });
+    const received = (count: number) =>
+      new Promise<string[]>((resolve) => {
+        wanted = count;
+        enough = () => resolve(events);
+        if (events.length >= count) resolve(events);
+      });
     return { ...started, received };
   }
 
@@ -229,7 +343,11 @@ describe('webhooks', () => {
     await running.app.close();
     running = await start({ webhookUrl: `${hook.url}/hook` });
     await running.stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_visa' });
-    expect((await hook.received(3)).sort()).toEqual(['charge.succeeded', 'payment_intent.amount_capturable_updated', 'payment_intent.created']);
+    expect((await hook.received(3)).sort()).toEqual([
+      'charge.succeeded',
+      'payment_intent.amount_capturable_updated',
+      'payment_intent.created',
+    ]);
     await hook.app.close();
   });
 
@@ -245,13 +363,16 @@ describe('webhooks', () => {
   });
 });
 
-describe('the browser\'s side', () => {
-  test.each(['/stripe/v3/', '/stripe/browser/frame.ts', '/stripe/browser/challenge.ts', '/stripe/card-rules.ts'])('%s is a script without types', async (path) => {
-    const answer = await fetch(`${running.url}${path}`);
-    const text = await answer.text();
-    expect(answer.headers.get('content-type')).toContain('text/javascript');
-    expect(text).not.toMatch(/import type \{|satisfies |: string\)/);
-  });
+describe("the browser's side", () => {
+  test.each(['/stripe/v3/', '/stripe/browser/frame.ts', '/stripe/browser/challenge.ts', '/stripe/card-rules.ts'])(
+    '%s is a script without types',
+    async (path) => {
+      const answer = await fetch(`${running.url}${path}`);
+      const text = await answer.text();
+      expect(answer.headers.get('content-type')).toContain('text/javascript');
+      expect(text).not.toMatch(/import type \{|satisfies |: string\)/);
+    },
+  );
 
   test('BOOK-6: the frame may run and call its own origin only', async () => {
     const answer = await fetch(`${running.url}/stripe/frame.html`);

@@ -37,12 +37,18 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
   const ledger = new Ledger(new Journal(join(options.dataDir, 'stripe', 'journal.jsonl')));
   const keys = new IdempotencyKeys(ledger.journal);
   const webhooks = new WebhookSender(ledger, {
-    url: options.webhookUrl, secret: options.webhookSecret, log: options.log,
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    log: options.log,
     ...(options.retryDelaysMs ? { retryDelaysMs: options.retryDelaysMs } : {}),
   });
   app.addHook('onReady', async () => webhooks.wake());
   app.addHook('onClose', async () => webhooks.close());
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 65_536 },
+    (_request, body, done) => done(null, body),
+  );
 
   serveAssets(app);
   serveChallenge(app, { ledger, afterChange: () => webhooks.wake() });
@@ -58,9 +64,15 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
 
   for (const call of CALLS) {
     app.route({
-      method: call.method, url: call.path,
+      method: call.method,
+      url: call.path,
       handler: async (request, reply) => {
-        const body = call.method === 'POST' ? (typeof request.body === 'string' ? request.body : '') : (request.url.split('?')[1] ?? '');
+        const body =
+          call.method === 'POST'
+            ? typeof request.body === 'string'
+              ? request.body
+              : ''
+            : (request.url.split('?')[1] ?? '');
         const result = await answerCall(request, body, call.run);
         if (lost.has(request)) request.raw.socket.destroy();
         return send(reply, result);
@@ -68,31 +80,50 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
     });
   }
   app.all('/v1/*', async (request, reply) =>
-    send(reply, errorAnswer(new StripeApiError(404, {
-      type: 'invalid_request_error', message: `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`,
-    }))));
+    send(
+      reply,
+      errorAnswer(
+        new StripeApiError(404, {
+          type: 'invalid_request_error',
+          message: `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`,
+        }),
+      ),
+    ),
+  );
 
   /** Requests whose answer never arrives. */
   const lost = new WeakSet<FastifyRequest>();
 
-  async function answerCall(request: FastifyRequest, body: string, run: (request: ApiRequest) => object): Promise<ApiAnswer> {
+  async function answerCall(
+    request: FastifyRequest,
+    body: string,
+    run: (request: ApiRequest) => object,
+  ): Promise<ApiAnswer> {
     try {
       const form = parseForm(body);
       const caller = identify(request, form);
       const header = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
       const key = typeof header === 'string' && header !== '' ? header.slice(0, 255) : null;
-      const identity = { account: caller.secret ? 'secret' : 'publishable', method: request.method, path: request.url, body };
+      const identity = {
+        account: caller.secret ? 'secret' : 'publishable',
+        method: request.method,
+        path: request.url,
+        body,
+      };
       const kept = key === null ? null : keys.begin(key, identity);
       if (kept) return kept;
       let answer: ApiAnswer | null = null;
       try {
         const connection = connectionFor(request, form);
         if (connection === 'slow') await new Promise((resolve) => setTimeout(resolve, options.slowCardMs ?? 8_000));
-        answer = attempt(() => run({ ledger, idempotencyKey: key, form, params: request.params as Record<string, string>, caller }));
+        answer = attempt(() =>
+          run({ ledger, idempotencyKey: key, form, params: request.params as Record<string, string>, caller }),
+        );
         if (connection === 'lost') lost.add(request);
       } finally {
         // Stripe keeps what ran: results and refused cards, not requests that never began.
-        if (key !== null) keys.end(key, identity, answer && (answer.status < 400 || answer.status === 402) ? answer : null);
+        if (key !== null)
+          keys.end(key, identity, answer && (answer.status < 400 || answer.status === 402) ? answer : null);
       }
       ledger.journal.commit();
       webhooks.wake();
@@ -117,19 +148,25 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
   function connectionFor(request: FastifyRequest, form: FormTree): 'slow' | 'lost' | 'good' {
     const confirms = request.url.endsWith('/confirm') || textParam(form, 'confirm') === 'true';
     const id = (request.params as Record<string, string>)['id'];
-    return confirms ? connectionOf(ledger, textParam(form, 'payment_method') ?? (id ? ledger.intent(id)?.payment_method : null)) : 'good';
+    return confirms
+      ? connectionOf(ledger, textParam(form, 'payment_method') ?? (id ? ledger.intent(id)?.payment_method : null))
+      : 'good';
   }
 
   function identify(request: FastifyRequest, form: FormTree): Caller {
     const authorization = request.headers.authorization ?? '';
     const [scheme, credential = ''] = authorization.split(' ');
-    const given = scheme === 'Basic' ? (Buffer.from(credential, 'base64').toString('utf8').split(':')[0] ?? '') : credential;
+    const given =
+      scheme === 'Basic' ? (Buffer.from(credential, 'base64').toString('utf8').split(':')[0] ?? '') : credential;
     const key = given || (textParam(form, 'key') ?? '');
     if (key === options.secretKey) return { secret: true, fromCardFrame: false };
-    if (key === options.publishableKey) return { secret: false, fromCardFrame: request.headers.origin === options.publicUrl };
-    throw permissionDenied(key === ''
-      ? 'You did not provide an API key. You need to provide your API key in the Authorization header.'
-      : `Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}`);
+    if (key === options.publishableKey)
+      return { secret: false, fromCardFrame: request.headers.origin === options.publicUrl };
+    throw permissionDenied(
+      key === ''
+        ? 'You did not provide an API key. You need to provide your API key in the Authorization header.'
+        : `Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}`,
+    );
   }
 }
 
@@ -138,5 +175,9 @@ function errorAnswer(error: StripeApiError): ApiAnswer {
 }
 
 function send(reply: FastifyReply, answer: ApiAnswer): FastifyReply {
-  return reply.code(answer.status).header('request-id', newId('req', 14)).header('cache-control', 'no-store').send(answer.body);
+  return reply
+    .code(answer.status)
+    .header('request-id', newId('req', 14))
+    .header('cache-control', 'no-store')
+    .send(answer.body);
 }

@@ -10,21 +10,37 @@ export function createRefund(context: RequestContext, form: FormTree): Refund {
   const charge = chargeOf(context, form);
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.captured && left <= 0) {
-    throw new StripeApiError(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: `Charge ${charge.id} has already been refunded.` });
+    throw new StripeApiError(400, {
+      type: 'invalid_request_error',
+      code: 'charge_already_refunded',
+      message: `Charge ${charge.id} has already been refunded.`,
+    });
   }
   const amount = textParam(form, 'amount') === undefined ? left : amountParam(form, 'amount', 1);
   if (!charge.captured || amount > left) {
     throw new StripeApiError(400, {
-      type: 'invalid_request_error', param: 'amount', message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      type: 'invalid_request_error',
+      param: 'amount',
+      message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
     });
   }
   const refund: Refund = {
-    id: newId('re'), object: 'refund', amount, charge: charge.id, created: now(), currency: charge.currency,
-    metadata: metadataParam(form, {}), payment_intent: charge.payment_intent, reason: textParam(form, 'reason') ?? null, status: 'succeeded',
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: now(),
+    currency: charge.currency,
+    metadata: metadataParam(form, {}),
+    payment_intent: charge.payment_intent,
+    reason: textParam(form, 'reason') ?? null,
+    status: 'succeeded',
   };
   context.ledger.journal.put('refund', refund.id, refund);
   const refunded = context.ledger.saveCharge({
-    ...charge, amount_refunded: charge.amount_refunded + amount, refunded: charge.amount_refunded + amount === charge.amount_captured,
+    ...charge,
+    amount_refunded: charge.amount_refunded + amount,
+    refunded: charge.amount_refunded + amount === charge.amount_captured,
   });
   context.ledger.emit('refund.created', refund, context.idempotencyKey);
   context.ledger.emit('charge.refunded', refunded, context.idempotencyKey);
@@ -49,6 +65,7 @@ function chargeOf(context: RequestContext, form: FormTree): Charge {
   if (!chargeId && !intentId) throw missingParam('payment_intent');
   const id = chargeId ?? context.ledger.intent(intentId ?? '')?.latest_charge ?? '';
   const charge = context.ledger.charge(id);
-  if (!charge) throw chargeId ? noSuch('charge', chargeId, 'charge') : noSuch('payment_intent', intentId ?? '', 'payment_intent');
+  if (!charge)
+    throw chargeId ? noSuch('charge', chargeId, 'charge') : noSuch('payment_intent', intentId ?? '', 'payment_intent');
   return charge;
 }

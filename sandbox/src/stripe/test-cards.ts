@@ -13,7 +13,12 @@ export type Outcome =
   | { type: 'challenge'; then: Outcome }
   | { type: 'error'; code: string; declineCode?: string; message: string };
 
-const declined = (declineCode: string, message: string): Outcome => ({ type: 'error', code: 'card_declined', declineCode, message });
+const declined = (declineCode: string, message: string): Outcome => ({
+  type: 'error',
+  code: 'card_declined',
+  declineCode,
+  message,
+});
 const INSUFFICIENT = declined('insufficient_funds', 'Your card has insufficient funds.');
 const SUCCESS: Outcome = { type: 'success' };
 
@@ -23,7 +28,11 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   '4000000000009987': declined('lost_card', 'Your card was declined.'),
   '4000000000000069': { type: 'error', code: 'expired_card', message: 'Your card has expired.' },
   '4000000000000127': { type: 'error', code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
-  '4000000000000119': { type: 'error', code: 'processing_error', message: 'An error occurred while processing your card. Try again in a little bit.' },
+  '4000000000000119': {
+    type: 'error',
+    code: 'processing_error',
+    message: 'An error occurred while processing your card. Try again in a little bit.',
+  },
   '4000002500003155': { type: 'challenge', then: SUCCESS },
   '4000002760003184': { type: 'challenge', then: SUCCESS },
   '4000008260003178': { type: 'challenge', then: INSUFFICIENT },

@@ -65,7 +65,13 @@ export class WebhookSender {
       return this.#forget(delivery);
     }
     const delay = this.#delays[delivery.attempts];
-    log('webhook-failed', { type: event.type, id: event.id, attempts: delivery.attempts + 1, failure, givenUp: delay === undefined });
+    log('webhook-failed', {
+      type: event.type,
+      id: event.id,
+      attempts: delivery.attempts + 1,
+      failure,
+      givenUp: delay === undefined,
+    });
     if (delay === undefined) return this.#forget(delivery);
     const next: Delivery = { ...delivery, attempts: delivery.attempts + 1 };
     this.#ledger.journal.put('delivery', event.id, next);
@@ -89,8 +95,13 @@ export class WebhookSender {
     const body = JSON.stringify(event);
     try {
       const answer = await fetch(url, {
-        method: 'POST', body, redirect: 'manual',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureHeader(body, this.#options.secret, now()) },
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signatureHeader(body, this.#options.secret, now()),
+        },
         signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(this.#options.timeoutMs ?? 10_000)]),
       });
       await answer.body?.cancel();

@@ -7,7 +7,17 @@ import { sign, verify } from '../security/sign.ts';
 const LIFE_MS = 86_400_000;
 
 /** `profile.session hash.expiry`, signed. */
-export function issueAccessToken({ profileId, sessionHash, now, secret }: { profileId: string; sessionHash: string; now: Date; secret: string }): string {
+export function issueAccessToken({
+  profileId,
+  sessionHash,
+  now,
+  secret,
+}: {
+  profileId: string;
+  sessionHash: string;
+  now: Date;
+  secret: string;
+}): string {
   return sign([profileId, sessionHash, now.getTime() + LIFE_MS].join('~'), 'access', secret);
 }
 

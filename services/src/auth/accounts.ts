@@ -7,22 +7,28 @@ export type Account = { id: string; email: string; name: string | null; password
 export type Accounts = ReturnType<typeof createAccounts>;
 
 type Row = { id: string; email: string; name: string | null; password_hash: string | null };
-const accountOf = (row: Row | undefined): Account | null => (row ? { id: row.id, email: row.email, name: row.name, passwordHash: row.password_hash } : null);
+const accountOf = (row: Row | undefined): Account | null =>
+  row ? { id: row.id, email: row.email, name: row.name, passwordHash: row.password_hash } : null;
 
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 export function createAccounts(db: Db) {
   const all = db.selectFrom('accounts').select(['id', 'email', 'name', 'password_hash']);
-  const byEmail = async (email: string): Promise<Account | null> => accountOf(await all.where('email', '=', normalEmail(email)).executeTakeFirst());
+  const byEmail = async (email: string): Promise<Account | null> =>
+    accountOf(await all.where('email', '=', normalEmail(email)).executeTakeFirst());
 
   return {
     byEmail,
     byId: async (id: string): Promise<Account | null> => accountOf(await all.where('id', '=', id).executeTakeFirst()),
 
     async byIdentity(provider: string, providerAccountId: string): Promise<Account | null> {
-      const row = await db.selectFrom('account_identities as identity').innerJoin('accounts', 'accounts.id', 'identity.account_id')
+      const row = await db
+        .selectFrom('account_identities as identity')
+        .innerJoin('accounts', 'accounts.id', 'identity.account_id')
         .select(['accounts.id', 'accounts.email', 'accounts.name', 'accounts.password_hash'])
-        .where('identity.provider', '=', provider).where('identity.provider_account_id', '=', providerAccountId).executeTakeFirst();
+        .where('identity.provider', '=', provider)
+        .where('identity.provider_account_id', '=', providerAccountId)
+        .executeTakeFirst();
       return accountOf(row);
     },
 
@@ -39,10 +45,20 @@ export function createAccounts(db: Db) {
       }
     },
 
-    async link(accountId: string, identity: { provider: string; providerAccountId: string; type: string }): Promise<void> {
-      await db.insertInto('account_identities')
-        .values({ provider: identity.provider, provider_account_id: identity.providerAccountId, type: identity.type, account_id: accountId })
-        .onConflict((conflict) => conflict.columns(['provider', 'provider_account_id']).doNothing()).execute();
+    async link(
+      accountId: string,
+      identity: { provider: string; providerAccountId: string; type: string },
+    ): Promise<void> {
+      await db
+        .insertInto('account_identities')
+        .values({
+          provider: identity.provider,
+          provider_account_id: identity.providerAccountId,
+          type: identity.type,
+          account_id: accountId,
+        })
+        .onConflict((conflict) => conflict.columns(['provider', 'provider_account_id']).doNothing())
+        .execute();
     },
 
     async rename(id: string, name: string): Promise<void> {

@@ -15,14 +15,21 @@ export function accountAdapter({ accounts, tokens }: { accounts: Accounts; token
   return {
     getUser: async (id) => maybeUser(await accounts.byId(id)),
     getUserByEmail: async (email) => maybeUser(await accounts.byEmail(email)),
-    getUserByAccount: async ({ provider, providerAccountId }) => maybeUser(await accounts.byIdentity(provider, providerAccountId)),
+    getUserByAccount: async ({ provider, providerAccountId }) =>
+      maybeUser(await accounts.byIdentity(provider, providerAccountId)),
 
     async createUser(user) {
       const signUp = turn.invite?.email === normalEmail(user.email) ? turn.invite.signUp : null;
       // The password counts only where it was typed: a stranger may have written it before the owner of the address confirmed.
       const here = signUp !== null && signUp.browserHash === turn.browserHash;
       turn.needsPassword = signUp !== null && !here;
-      return userOf(await accounts.create({ email: user.email, name: (here ? signUp.name : user.name) ?? null, passwordHash: here ? signUp.passwordHash : null }));
+      return userOf(
+        await accounts.create({
+          email: user.email,
+          name: (here ? signUp.name : user.name) ?? null,
+          passwordHash: here ? signUp.passwordHash : null,
+        }),
+      );
     },
 
     /** Auth.js only ever notes here that the address is proven, which ours always is. */
@@ -37,7 +44,12 @@ export function accountAdapter({ accounts, tokens }: { accounts: Accounts; token
     },
 
     async createVerificationToken(token) {
-      await tokens.keepSignIn({ tokenHash: token.token, email: normalEmail(token.identifier), code: turn.code, signUp: turn.signUp });
+      await tokens.keepSignIn({
+        tokenHash: token.token,
+        email: normalEmail(token.identifier),
+        code: turn.code,
+        signUp: turn.signUp,
+      });
       return token;
     },
 

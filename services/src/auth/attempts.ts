@@ -26,11 +26,17 @@ export function createAttempts({ db, now }: { db: Db; now: () => Date }) {
   async function count(limit: LimitName, whose: string): Promise<boolean> {
     const { times, windowMs } = LIMITS[limit];
     const resets = new Date(now().getTime() + windowMs);
-    const row = await db.insertInto('account_attempts').values({ key: keyOf(limit, whose), count: 1, resets_at: resets })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({
-        count: sql<number>`case when account_attempts.resets_at <= ${now()} then 1 else account_attempts.count + 1 end`,
-        resets_at: sql<Date>`case when account_attempts.resets_at <= ${now()} then ${resets}::timestamptz else account_attempts.resets_at end`,
-      })).returning('count').executeTakeFirstOrThrow();
+    const row = await db
+      .insertInto('account_attempts')
+      .values({ key: keyOf(limit, whose), count: 1, resets_at: resets })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when account_attempts.resets_at <= ${now()} then 1 else account_attempts.count + 1 end`,
+          resets_at: sql<Date>`case when account_attempts.resets_at <= ${now()} then ${resets}::timestamptz else account_attempts.resets_at end`,
+        }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
     return row.count <= times;
   }
 

@@ -16,24 +16,46 @@ import type { GuestSession, Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import type { Turn } from './turn.ts';
 
-export type AuthDeps = ProviderDeps & { sessions: Sessions; tokens: Tokens; siteUrl: string; secret: string; now: () => Date; log: Log };
+export type AuthDeps = ProviderDeps & {
+  sessions: Sessions;
+  tokens: Tokens;
+  siteUrl: string;
+  secret: string;
+  now: () => Date;
+  log: Log;
+};
 
 /** What a guest may change about the session (`POST /session`). */
 const updateSchema = z.object({ name: z.optional(storableText(100)), isNewUser: z.optional(z.literal(false)) });
 
 /** The session as the client gets it. */
-export function sessionAnswer({ guest, isNewUser, id, expiresAt }: GuestSession, { secret, now }: Pick<AuthDeps, 'secret' | 'now'>) {
+export function sessionAnswer(
+  { guest, isNewUser, id, expiresAt }: GuestSession,
+  { secret, now }: Pick<AuthDeps, 'secret' | 'now'>,
+) {
   return {
-    user: { name: guest.name, email: guest.email }, expires: expiresAt.toISOString(), profileId: guest.profileId,
-    accessToken: issueAccessToken({ profileId: guest.profileId, sessionHash: hashOf(id), now: now(), secret }), isNewUser,
+    user: { name: guest.name, email: guest.email },
+    expires: expiresAt.toISOString(),
+    profileId: guest.profileId,
+    accessToken: issueAccessToken({ profileId: guest.profileId, sessionHash: hashOf(id), now: now(), secret }),
+    isNewUser,
   };
 }
 
 /** What guests get wrong, which is no failure of ours. */
-const OF_GUESTS: ReadonlySet<string> = new Set(['CredentialsSignin', 'JWTSessionError', 'Verification', 'OAuthCallbackError', 'OAuthAccountNotLinked', 'AccessDenied', 'InvalidCheck']);
+const OF_GUESTS: ReadonlySet<string> = new Set([
+  'CredentialsSignin',
+  'JWTSessionError',
+  'Verification',
+  'OAuthCallbackError',
+  'OAuthAccountNotLinked',
+  'AccessDenied',
+  'InvalidCheck',
+]);
 
 /** Auth.js wraps what happened. */
-const causeOf = (error: Error): unknown => (typeof error.cause === 'object' && error.cause !== null && 'err' in error.cause ? error.cause.err : error);
+const causeOf = (error: Error): unknown =>
+  typeof error.cause === 'object' && error.cause !== null && 'err' in error.cause ? error.cause.err : error;
 
 const sidOf = (token: JWT | null | undefined): string | null => (typeof token?.sid === 'string' ? token.sid : null);
 
@@ -49,12 +71,20 @@ export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
   }
 
   return {
-    basePath: AUTH_BASE, trustHost: true, secret: deps.secret, useSecureCookies: siteUrl.startsWith('https:'),
+    basePath: AUTH_BASE,
+    trustHost: true,
+    secret: deps.secret,
+    useSecureCookies: siteUrl.startsWith('https:'),
     // One protection for all writes of the site, checked before Auth.js is asked (security/csrf.ts).
     skipCSRFCheck,
     providers: [passwordProvider(deps, turn), emailProvider(deps, turn), externalProvider(deps)],
     adapter: accountAdapter(deps, turn),
-    pages: { signIn: authPage('signin'), error: authPage('error'), verifyRequest: authPage('verify-request'), signOut: authPage('signout') },
+    pages: {
+      signIn: authPage('signin'),
+      error: authPage('error'),
+      verifyRequest: authPage('verify-request'),
+      signOut: authPage('signout'),
+    },
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     cookies: { sessionToken: { name: sessionCookieName(siteUrl) } },
     jwt: {
@@ -67,8 +97,12 @@ export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
     },
     callbacks: {
       // Outside identities count by their e-mail address, so it must be theirs.
-      signIn: ({ account, profile }) => account?.provider !== EXTERNAL || profile?.email_verified === true || siteUrl + authPage('signin', { error: 'EmailNotVerified' }),
-      redirect: ({ url }) => (new URL(url, siteUrl).origin === siteUrl ? new URL(url, siteUrl).href : siteUrl + callbackPath(url, siteUrl)),
+      signIn: ({ account, profile }) =>
+        account?.provider !== EXTERNAL ||
+        profile?.email_verified === true ||
+        siteUrl + authPage('signin', { error: 'EmailNotVerified' }),
+      redirect: ({ url }) =>
+        new URL(url, siteUrl).origin === siteUrl ? new URL(url, siteUrl).href : siteUrl + callbackPath(url, siteUrl),
       async jwt({ token, user, account, isNewUser, trigger, session }) {
         if (account && user?.id) {
           const id = await sessions.begin(user.id, isNewUser ?? false, turn.session?.id ?? null);

@@ -34,7 +34,12 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
   const follow = (visitor: TestBrowser, link: URL) => visitor.ask(pathOf(link));
 
   async function signUp(visitor: TestBrowser, address: string): Promise<void> {
-    const answer = await visitor.script('/auth/signup', { firstName: 'Maya', lastName: 'Ortiz', email: address, password: PASSWORD });
+    const answer = await visitor.script('/auth/signup', {
+      firstName: 'Maya',
+      lastName: 'Ortiz',
+      email: address,
+      password: PASSWORD,
+    });
     expect(answer).toMatchObject({ status: 200, error: null });
     await follow(visitor, (await mailTo(world.sandbox, address)).link);
   }
@@ -45,7 +50,8 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
   test('AUTH-1: nobody is signed in at first, and the three ways are listed with their types', async () => {
     expect(await browser.session()).toBeNull();
     expect(await browser.json('/auth/providers')).toMatchObject({
-      credentials: { id: 'credentials', type: 'credentials' }, email: { id: 'email', type: 'email' },
+      credentials: { id: 'credentials', type: 'credentials' },
+      email: { id: 'email', type: 'email' },
       external: { id: 'external', type: 'oidc', name: 'Roost ID', callbackUrl: `${SITE}/api/auth/callback/external` },
     });
   });
@@ -54,7 +60,12 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     const address = email('new');
     await signUp(browser, address);
     const session = await browser.session();
-    expect(session).toMatchObject({ user: { name: 'Maya Ortiz', email: address }, isNewUser: true, profileId: expect.any(String), accessToken: expect.any(String) });
+    expect(session).toMatchObject({
+      user: { name: 'Maya Ortiz', email: address },
+      isNewUser: true,
+      profileId: expect.any(String),
+      accessToken: expect.any(String),
+    });
     expect(Date.parse(session?.expires ?? '')).toBeGreaterThan(world.clock.now().getTime());
   });
 
@@ -63,29 +74,49 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     await signUp(open(), address);
     expect(await signIn(browser, address, 'not this one')).toMatchObject({ status: 401, error: 'CredentialsSignin' });
     expect(await browser.session()).toBeNull();
-    expect(await signIn(browser, address.toUpperCase())).toEqual({ status: 200, url: `${SITE}/favorites`, error: null });
+    expect(await signIn(browser, address.toUpperCase())).toEqual({
+      status: 200,
+      url: `${SITE}/favorites`,
+      error: null,
+    });
     expect(await browser.session()).toMatchObject({ user: { email: address }, isNewUser: false });
   });
 
   test('AUTH-1: without a script a form is redirected, with 303 so that the next page is asked for anew', async () => {
     const address = email('form');
     await signUp(open(), address);
-    const wrong = await browser.form('/auth/callback/credentials', { email: address, password: 'no', callbackUrl: '/favorites' });
-    expect([wrong.status, wrong.location]).toEqual([303, `${SITE}/api/auth/signin?error=CredentialsSignin&code=credentials&callbackUrl=${encodeURIComponent(`${SITE}/favorites`)}`]);
-    const right = await browser.form('/auth/callback/credentials', { email: address, password: PASSWORD, callbackUrl: '/favorites' });
+    const wrong = await browser.form('/auth/callback/credentials', {
+      email: address,
+      password: 'no',
+      callbackUrl: '/favorites',
+    });
+    expect([wrong.status, wrong.location]).toEqual([
+      303,
+      `${SITE}/api/auth/signin?error=CredentialsSignin&code=credentials&callbackUrl=${encodeURIComponent(`${SITE}/favorites`)}`,
+    ]);
+    const right = await browser.form('/auth/callback/credentials', {
+      email: address,
+      password: PASSWORD,
+      callbackUrl: '/favorites',
+    });
     expect([right.status, right.location]).toEqual([303, `${SITE}/favorites`]);
   });
 
   test('AUTH-6: a link by mail signs in once, in the guest or as a new account', async () => {
     const address = email('link');
-    expect(await browser.script('/auth/signin/email', { email: address, callbackUrl: `${SITE}/search?query=Lake` })).toMatchObject({ status: 200, url: expect.stringContaining('/api/auth/verify-request') });
+    expect(
+      await browser.script('/auth/signin/email', { email: address, callbackUrl: `${SITE}/search?query=Lake` }),
+    ).toMatchObject({ status: 200, url: expect.stringContaining('/api/auth/verify-request') });
     expect(await browser.json('/auth/pending')).toEqual({ email: address, kind: 'signin' });
     const { link, subject } = await mailTo(world.sandbox, address);
     expect(subject).toMatch(/^\d{6} is your Roost code$/);
     expect(await follow(browser, link)).toMatchObject({ status: 303, location: `${SITE}/search?query=Lake` });
     expect(await browser.session()).toMatchObject({ user: { email: address, name: null }, isNewUser: true });
     const stranger = open();
-    expect(await follow(stranger, link)).toMatchObject({ status: 303, location: `${SITE}/api/auth/error?error=Verification` });
+    expect(await follow(stranger, link)).toMatchObject({
+      status: 303,
+      location: `${SITE}/api/auth/error?error=Verification`,
+    });
     expect(await stranger.session()).toBeNull();
   });
 
@@ -113,7 +144,8 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     const other = open();
     await other.script('/auth/signin/email', { email: address });
     const next = (await mailTo(world.sandbox, address, 2)).code ?? '';
-    for (let attempt = 0; attempt < 5; attempt += 1) await other.script('/auth/code', { code: next === '000000' ? '111111' : '000000' });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await other.script('/auth/code', { code: next === '000000' ? '111111' : '000000' });
     expect(await other.script('/auth/code', { code: next })).toMatchObject({ error: 'WrongCode' });
   });
 
@@ -123,13 +155,20 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(url).toMatch(new RegExp(`^${world.sandbox.url}/oidc/authorize\\?`));
     const request = new URL(url);
     expect(request.searchParams.get('code_challenge_method')).toBe('S256');
-    const back = await fetch(request.origin + request.pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...Object.fromEntries(request.searchParams), ...answer }) });
+    const back = await fetch(request.origin + request.pathname, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...Object.fromEntries(request.searchParams), ...answer }),
+    });
     return new URL(back.headers.get('location') ?? '');
   }
 
   test('AUTH-6: an outside issuer signs in; the second time it is the same guest and not a new one', async () => {
     const person = { name: 'Kai Lee', email: email('kai') };
-    expect(await follow(browser, await atIssuer(browser, person))).toMatchObject({ status: 303, location: `${SITE}/favorites` });
+    expect(await follow(browser, await atIssuer(browser, person))).toMatchObject({
+      status: 303,
+      location: `${SITE}/favorites`,
+    });
     const first = await browser.session();
     expect(first).toMatchObject({ user: { name: 'Kai Lee', email: person.email }, isNewUser: true });
     const again = open();
@@ -138,11 +177,17 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
   });
 
   test('AUTH-5: who cancels at the issuer, has an unverified address, or an account of another kind, is told why', async () => {
-    expect((await follow(browser, await atIssuer(browser, { cancel: '1' }))).location).toBe(`${SITE}/api/auth/signin?error=OAuthCallbackError`);
-    expect((await follow(browser, await atIssuer(browser, { person: 'person-noor' }))).location).toBe(`${SITE}/api/auth/signin?error=EmailNotVerified`);
+    expect((await follow(browser, await atIssuer(browser, { cancel: '1' }))).location).toBe(
+      `${SITE}/api/auth/signin?error=OAuthCallbackError`,
+    );
+    expect((await follow(browser, await atIssuer(browser, { person: 'person-noor' }))).location).toBe(
+      `${SITE}/api/auth/signin?error=EmailNotVerified`,
+    );
     const address = email('linked');
     await signUp(open(), address);
-    expect((await follow(browser, await atIssuer(browser, { name: 'Maya', email: address }))).location).toBe(`${SITE}/api/auth/signin?error=OAuthAccountNotLinked`);
+    expect((await follow(browser, await atIssuer(browser, { name: 'Maya', email: address }))).location).toBe(
+      `${SITE}/api/auth/signin?error=OAuthAccountNotLinked`,
+    );
     expect(await browser.session()).toBeNull();
   });
 
@@ -162,9 +207,15 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
 
   test('AUTH-4: an unknown or missing provider goes to the sign-in page with the callback', async () => {
     const page = `${SITE}/api/auth/signin?callbackUrl=${encodeURIComponent(`${SITE}/favorites`)}`;
-    expect(await browser.script('/auth/signin/nobody', { callbackUrl: '/favorites' })).toMatchObject({ status: 200, url: page });
+    expect(await browser.script('/auth/signin/nobody', { callbackUrl: '/favorites' })).toMatchObject({
+      status: 200,
+      url: page,
+    });
     expect(await browser.script('/auth/signin', { callbackUrl: '/favorites' })).toMatchObject({ url: page });
-    expect(await browser.ask('/auth/signin/nobody?callbackUrl=/favorites')).toMatchObject({ status: 303, location: page });
+    expect(await browser.ask('/auth/signin/nobody?callbackUrl=/favorites')).toMatchObject({
+      status: 303,
+      location: page,
+    });
     expect(await browser.ask('/auth/callback/nobody?callbackUrl=/favorites')).toMatchObject({ location: page });
   });
 
@@ -173,8 +224,15 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     await signUp(browser, address);
     const form = await browser.form('/auth/session', { data: JSON.stringify({ name: 'Maya O.' }) });
     expect(JSON.parse(form.text)).toMatchObject({ user: { name: 'Maya O.' }, isNewUser: true });
-    const body = JSON.stringify({ csrfToken: await browser.csrf(), data: { isNewUser: false, profileId: 'someone else', email: 'x@y.zz' } });
-    const json = await browser.ask('/auth/session', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const body = JSON.stringify({
+      csrfToken: await browser.csrf(),
+      data: { isNewUser: false, profileId: 'someone else', email: 'x@y.zz' },
+    });
+    const json = await browser.ask('/auth/session', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(JSON.parse(json.text)).toMatchObject({ user: { name: 'Maya O.', email: address }, isNewUser: false });
     expect(await browser.session()).toMatchObject({ user: { name: 'Maya O.', email: address }, isNewUser: false });
   });
@@ -185,7 +243,11 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     const [laptop, phone] = [open(), open()];
     await Promise.all([signIn(laptop, address), signIn(phone, address)]);
     const stolen = new Map(laptop.cookies);
-    expect(await laptop.script('/auth/signout', { callbackUrl: '/' })).toEqual({ status: 200, url: `${SITE}/`, error: null });
+    expect(await laptop.script('/auth/signout', { callbackUrl: '/' })).toEqual({
+      status: 200,
+      url: `${SITE}/`,
+      error: null,
+    });
     expect(await laptop.session()).toBeNull();
     stolen.forEach((value, name) => laptop.cookies.set(name, value));
     expect(await laptop.session()).toBeNull();
@@ -234,8 +296,14 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     const { link } = await mailTo(world.sandbox, address, 2);
     expect(await follow(browser, link)).toMatchObject({ location: `${SITE}/api/auth/new-password` });
     expect(await browser.json('/auth/reset/email')).toEqual({ email: address });
-    expect(await browser.script('/auth/new-password', { password: 'lake' })).toMatchObject({ status: 400, error: 'Password_short' });
-    expect(await browser.script('/auth/new-password', { password: 'another lakehouse' })).toMatchObject({ status: 200, error: null });
+    expect(await browser.script('/auth/new-password', { password: 'lake' })).toMatchObject({
+      status: 400,
+      error: 'Password_short',
+    });
+    expect(await browser.script('/auth/new-password', { password: 'another lakehouse' })).toMatchObject({
+      status: 200,
+      error: null,
+    });
     expect(await browser.session()).toMatchObject({ user: { email: address } });
     expect(await laptop.session()).toBeNull();
     expect(await subjectsTo(world.sandbox, address, 3)).toContain('Your Roost password was changed');
@@ -249,7 +317,9 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     await signUp(open(), known);
     const shape = async (visitor: TestBrowser, address: string) => {
       const answers = [
-        await signIn(visitor, address, 'not this one'), await visitor.script('/auth/reset', { email: address }), await visitor.script('/auth/signin/email', { email: address }),
+        await signIn(visitor, address, 'not this one'),
+        await visitor.script('/auth/reset', { email: address }),
+        await visitor.script('/auth/signin/email', { email: address }),
         await visitor.script('/auth/signup', { firstName: 'A', lastName: 'B', email: address, password: PASSWORD }),
       ];
       return answers.map(({ status, url }) => [status, url]);
@@ -258,9 +328,14 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await subjectsTo(world.sandbox, known, 4)).toContain('You already have a Roost account');
   });
 
-  test('AUTH-7: a password typed by a stranger never becomes that of the address\' owner', async () => {
+  test("AUTH-7: a password typed by a stranger never becomes that of the address' owner", async () => {
     const address = email('squatted');
-    await open().script('/auth/signup', { firstName: 'Mal', lastName: 'Lory', email: address, password: 'the password of mallory' });
+    await open().script('/auth/signup', {
+      firstName: 'Mal',
+      lastName: 'Lory',
+      email: address,
+      password: 'the password of mallory',
+    });
     const { link } = await mailTo(world.sandbox, address);
     expect((await follow(browser, link)).location).toContain('/api/auth/new-password');
     expect(await signIn(open(), address, 'the password of mallory')).toMatchObject({ status: 401 });
@@ -272,23 +347,44 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     const address = email('limited');
     await signUp(open(), address);
     const answers = [];
-    for (let attempt = 0; attempt < 11; attempt += 1) answers.push(await signIn(new TestBrowser(world.url(), `198.51.100.${attempt}`), address, 'guess'));
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      answers.push(await signIn(new TestBrowser(world.url(), `198.51.100.${attempt}`), address, 'guess'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
     expect(await signIn(open(), address)).toMatchObject({ status: 429, error: 'TooManyAttempts' });
     world.clock.advance(16);
     expect(await signIn(open(), address)).toMatchObject({ status: 200 });
     const mails = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) mails.push((await browser.script('/auth/reset', { email: address })).status);
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      mails.push((await browser.script('/auth/reset', { email: address })).status);
     expect(mails).toEqual([200, 200, 200, 200, 200, 429]);
   }, 30_000);
 
   test('AUTH-7: each write needs the token of the form', async () => {
     const address = email('csrf');
     await signUp(browser, address);
-    for (const path of ['/auth/signin/email', '/auth/signin/external', '/auth/callback/credentials', '/auth/signout', '/auth/session', '/auth/signup', '/auth/reset', '/auth/new-password', '/auth/code']) {
-      const answer = await browser.script(path, { csrfToken: 'wrong', email: address, password: PASSWORD, data: '{"name":"x"}' });
+    for (const path of [
+      '/auth/signin/email',
+      '/auth/signin/external',
+      '/auth/callback/credentials',
+      '/auth/signout',
+      '/auth/session',
+      '/auth/signup',
+      '/auth/reset',
+      '/auth/new-password',
+      '/auth/code',
+    ]) {
+      const answer = await browser.script(path, {
+        csrfToken: 'wrong',
+        email: address,
+        password: PASSWORD,
+        data: '{"name":"x"}',
+      });
       expect([path, answer.status, answer.error]).toEqual([path, 403, 'MissingCSRF']);
-      const elsewhere = await browser.ask(path, { method: 'POST', body: new URLSearchParams({ csrfToken: await browser.csrf(), json: 'true' }), headers: { 'sec-fetch-site': 'cross-site' } });
+      const elsewhere = await browser.ask(path, {
+        method: 'POST',
+        body: new URLSearchParams({ csrfToken: await browser.csrf(), json: 'true' }),
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
       expect(elsewhere.status).toBe(403);
     }
     expect(await browser.session()).toMatchObject({ user: { name: 'Maya Ortiz' } });
@@ -301,7 +397,15 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     const session = await browser.session();
     const header = `Bearer ${session?.accessToken}`;
     expect(await identity.favoritesProfile(header)).toEqual({ profileId: session?.profileId });
-    for (const forged of [undefined, '', 'Bearer ', 'Bearer x', `bearer ${session?.accessToken}`, `${header}x`, header.replace(session?.profileId ?? '-', 'another')]) {
+    for (const forged of [
+      undefined,
+      '',
+      'Bearer ',
+      'Bearer x',
+      `bearer ${session?.accessToken}`,
+      `${header}x`,
+      header.replace(session?.profileId ?? '-', 'another'),
+    ]) {
       expect(await identity.favoritesProfile(forged)).toBeNull();
     }
     world.clock.advance(1441);
@@ -313,8 +417,18 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
   });
 
   test('AUTH-5: a beacon is written to the log without control characters or addresses', async () => {
-    const answer = await browser.ask('/auth/_log', { method: 'POST', body: new URLSearchParams({ level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'could not\nask maya@example.com' }) });
+    const answer = await browser.ask('/auth/_log', {
+      method: 'POST',
+      body: new URLSearchParams({
+        level: 'error',
+        code: 'CLIENT_FETCH_ERROR',
+        message: 'could not\nask maya@example.com',
+      }),
+    });
     expect(answer.status).toBe(204);
-    expect(world.events).toContainEqual({ event: 'auth_client', fields: { level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'could not ask [address]' } });
+    expect(world.events).toContainEqual({
+      event: 'auth_client',
+      fields: { level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'could not ask [address]' },
+    });
   });
 });

@@ -11,7 +11,9 @@ type Identity = {
 };
 
 declare module 'fastify' {
-  interface FastifyInstance { identity: Identity }
+  interface FastifyInstance {
+    identity: Identity;
+  }
 }
 
 export type IdentityDeps = { db: Db; sessions: Sessions; secret: string; siteUrl: string; now: () => Date };
@@ -30,8 +32,13 @@ export function identity(app: FastifyInstance, { db, sessions, secret, siteUrl, 
       const token = BEARER.exec(header ?? '')?.[1];
       const claims = token ? readAccessToken(token, { now: now(), secret }) : null;
       if (!claims) return null;
-      const row = await db.selectFrom('account_sessions').select('account_id')
-        .where('id_hash', '=', claims.sessionHash).where('account_id', '=', claims.profileId).where('expires_at', '>', now()).executeTakeFirst();
+      const row = await db
+        .selectFrom('account_sessions')
+        .select('account_id')
+        .where('id_hash', '=', claims.sessionHash)
+        .where('account_id', '=', claims.profileId)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
       return row ? { profileId: row.account_id } : null;
     },
   });

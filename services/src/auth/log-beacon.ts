@@ -10,5 +10,9 @@ const LEVELS: ReadonlySet<string> = new Set(['error', 'warn', 'debug']);
 export function logBeacon(fields: Fields, log: Log): void {
   const { level = '', code = '', message } = fields;
   if (!LEVELS.has(level) || !CODE.test(code)) return;
-  log('auth_client', { level, code, ...(message ? { message: errorFields(message.replace(/\p{Cc}+/gu, ' ')).error } : {}) });
+  log('auth_client', {
+    level,
+    code,
+    ...(message ? { message: errorFields(message.replace(/\p{Cc}+/gu, ' ')).error } : {}),
+  });
 }

@@ -21,22 +21,37 @@ export type Mailer = {
 
 export function createMailer({ mail, log }: { mail: ServicesConfig['mail']; log: Log }): Mailer {
   const transport = nodemailer.createTransport(mail.smtpUrl, {
-    dnsTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true,
+    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   } as object);
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  const pause = (ms: number): Promise<void> => new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    closing.signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
-  });
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      closing.signal.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        { once: true },
+      );
+    });
 
   function later(name: string, work: () => Promise<void>): void {
     if (running.size >= MOST_WAITING) {
       log('auth_work_dropped', { work: name });
       return;
     }
-    const task = work().catch((error: unknown) => log('auth_work_failed', { work: name, ...errorFields(error) })).finally(() => running.delete(task));
+    const task = work()
+      .catch((error: unknown) => log('auth_work_failed', { work: name, ...errorFields(error) }))
+      .finally(() => running.delete(task));
     running.add(task);
   }
 

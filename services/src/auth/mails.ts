@@ -11,13 +11,24 @@ type Parts = { subject: string; lead: string; button: string; url: string; code?
 
 function mail({ subject, lead, button, url, code, ignore }: Parts): AuthMail {
   const life = `The link works once, for ${LIFE}.`;
-  const text = [lead, '', url, '', ...(code ? [`Or type this code on the page you came from: ${code}`, ''] : []), life, ignore];
+  const text = [
+    lead,
+    '',
+    url,
+    '',
+    ...(code ? [`Or type this code on the page you came from: ${code}`, ''] : []),
+    life,
+    ignore,
+  ];
   return {
     subject,
     text: text.join('\n'),
-    html: `<p>${safe(lead)}</p><p><a href="${safe(url)}">${safe(button)}</a></p>`
-      + (code ? `<p>Or type this code on the page you came from:</p><p style="font-size:24px;letter-spacing:4px"><b>${code}</b></p>` : '')
-      + `<p>${life}</p><p>${safe(ignore)}</p>`,
+    html:
+      `<p>${safe(lead)}</p><p><a href="${safe(url)}">${safe(button)}</a></p>` +
+      (code
+        ? `<p>Or type this code on the page you came from:</p><p style="font-size:24px;letter-spacing:4px"><b>${code}</b></p>`
+        : '') +
+      `<p>${life}</p><p>${safe(ignore)}</p>`,
   };
 }
 
@@ -25,18 +36,45 @@ const NOT_YOU = 'If this was not you, ignore this mail. Nothing changes.';
 
 /** A link to sign in with. */
 export const signInMail = (url: string, code: string): AuthMail =>
-  mail({ subject: `${code} is your Roost code`, lead: 'Here is your link to sign in to Roost.', button: 'Sign in', url, code, ignore: NOT_YOU });
+  mail({
+    subject: `${code} is your Roost code`,
+    lead: 'Here is your link to sign in to Roost.',
+    button: 'Sign in',
+    url,
+    code,
+    ignore: NOT_YOU,
+  });
 
 /** Proves the address of a new account. */
 export const signUpMail = (url: string, code: string): AuthMail =>
-  mail({ subject: 'Confirm your email for Roost', lead: 'One step left: confirm that this is your email address.', button: 'Confirm and sign in', url, code, ignore: NOT_YOU });
+  mail({
+    subject: 'Confirm your email for Roost',
+    lead: 'One step left: confirm that this is your email address.',
+    button: 'Confirm and sign in',
+    url,
+    code,
+    ignore: NOT_YOU,
+  });
 
 /** Somebody, likely its owner, tried to make an account that exists. */
 export const accountExistsMail = (url: string, code: string): AuthMail =>
-  mail({ subject: 'You already have a Roost account', lead: 'You already have an account with this email address. This link signs you in.', button: 'Sign in', url, code, ignore: NOT_YOU });
+  mail({
+    subject: 'You already have a Roost account',
+    lead: 'You already have an account with this email address. This link signs you in.',
+    button: 'Sign in',
+    url,
+    code,
+    ignore: NOT_YOU,
+  });
 
 export const resetMail = (url: string): AuthMail =>
-  mail({ subject: 'Set a new password for Roost', lead: 'Here is your link to set a new password.', button: 'Set a new password', url, ignore: `${NOT_YOU} Your password stays as it is.` });
+  mail({
+    subject: 'Set a new password for Roost',
+    lead: 'Here is your link to set a new password.',
+    button: 'Set a new password',
+    url,
+    ignore: `${NOT_YOU} Your password stays as it is.`,
+  });
 
 /** Sent after a password changed, so that its owner hears of it. */
 export const passwordChangedMail = (resetUrl: string): AuthMail => ({

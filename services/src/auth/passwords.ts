@@ -21,7 +21,9 @@ const waiting: (() => void)[] = [];
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (atWork >= MOST_AT_ONCE) {
     if (waiting.length >= MOST_WAITING) throw new TooBusyError('Too many passwords to check at once.');
-    await new Promise<void>((resolve) => { waiting.push(resolve); });
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
   } else {
     atWork += 1;
   }
@@ -36,10 +38,15 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 function scrypt(password: string, salt: Buffer, options: { N: number; r: number; p: number }): Promise<Buffer> {
   const limits: ScryptOptions = { ...options, maxmem: 256 * options.N * options.r };
-  return inTurn(() => new Promise((resolve, reject) => {
-    // The same letters typed on another keyboard may be composed otherwise.
-    scryptCallback(password.normalize('NFKC'), salt, KEY_BYTES, limits, (error, key) => (error ? reject(error) : resolve(key)));
-  }));
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        // The same letters typed on another keyboard may be composed otherwise.
+        scryptCallback(password.normalize('NFKC'), salt, KEY_BYTES, limits, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }
 
 export type Passwords = ReturnType<typeof createPasswords>;
@@ -47,7 +54,8 @@ export type Passwords = ReturnType<typeof createPasswords>;
 /** `costLog2` is the binary logarithm of scrypt's N: each step doubles time and memory. */
 export function createPasswords(costLog2: number) {
   const cost = { N: 2 ** costLog2, r: BLOCK, p: PASSES };
-  const written = (salt: Buffer, key: Buffer): string => ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const written = (salt: Buffer, key: Buffer): string =>
+    ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
   const nobody = written(Buffer.alloc(16), Buffer.alloc(KEY_BYTES));
 
   return {

@@ -12,11 +12,23 @@ import { TOKEN_MINUTES } from './tokens.ts';
 export const PENDING_COOKIE = 'roost.pending';
 export const RESET_COOKIE = 'roost.reset';
 
-const pendingSchema = z.object({ email: z.string(), kind: z.enum(['signin', 'signup', 'reset']), callback: z.string(), browser: z.string() });
+const pendingSchema = z.object({
+  email: z.string(),
+  kind: z.enum(['signin', 'signup', 'reset']),
+  callback: z.string(),
+  browser: z.string(),
+});
 export type Pending = z.infer<typeof pendingSchema>;
 export type CookieDeps = { secret: string; siteUrl: string };
 
-const options = (siteUrl: string) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl.startsWith('https:'), maxAge: TOKEN_MINUTES * 60 }) as const;
+const options = (siteUrl: string) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: siteUrl.startsWith('https:'),
+    maxAge: TOKEN_MINUTES * 60,
+  }) as const;
 
 /** What this browser is waiting for, or null. */
 export function pendingOf(request: FastifyRequest, secret: string): Pending | null {
@@ -34,7 +46,12 @@ export function pendingOf(request: FastifyRequest, secret: string): Pending | nu
 export const browserHashOf = (pending: Pending | null): string | null => (pending ? hashOf(pending.browser) : null);
 
 /** Notes what is waited for. Answers the hash of the browser's secret, which stays the same while it waits. */
-export function rememberPending(request: FastifyRequest, reply: FastifyReply, pending: Omit<Pending, 'browser'>, { secret, siteUrl }: CookieDeps): string {
+export function rememberPending(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pending: Omit<Pending, 'browser'>,
+  { secret, siteUrl }: CookieDeps,
+): string {
   const browser = pendingOf(request, secret)?.browser ?? randomBytes(18).toString('base64url');
   const text = Buffer.from(JSON.stringify({ ...pending, browser })).toString('base64url');
   reply.setCookie(PENDING_COOKIE, sign(text, 'pending', secret), options(siteUrl));
@@ -46,7 +63,8 @@ export function forgetPending(reply: FastifyReply, { siteUrl }: CookieDeps): voi
 }
 
 /** The password link this browser has opened. */
-export const resetTokenOf = (request: FastifyRequest, secret: string): string | null => verify(request.cookies[RESET_COOKIE], 'reset', secret);
+export const resetTokenOf = (request: FastifyRequest, secret: string): string | null =>
+  verify(request.cookies[RESET_COOKIE], 'reset', secret);
 
 export function rememberReset(reply: FastifyReply, token: string, { secret, siteUrl }: CookieDeps): void {
   reply.setCookie(RESET_COOKIE, sign(token, 'reset', secret), options(siteUrl));

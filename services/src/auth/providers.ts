@@ -19,15 +19,25 @@ import type { Turn } from './turn.ts';
 export const EXTERNAL = 'external';
 export const PROVIDER_IDS: ReadonlySet<string> = new Set(['credentials', 'email', EXTERNAL]);
 
-export type ProviderDeps = { accounts: Accounts; attempts: Attempts; passwords: Passwords; mailer: Mailer; oidc: ServicesConfig['oidc'] };
+export type ProviderDeps = {
+  accounts: Accounts;
+  attempts: Attempts;
+  passwords: Passwords;
+  mailer: Mailer;
+  oidc: ServicesConfig['oidc'];
+};
 
-const credentialsSchema = z.object({ email: z.string().check(z.minLength(3), z.maxLength(254)), password: z.string().check(z.minLength(1), z.maxLength(1000)) });
+const credentialsSchema = z.object({
+  email: z.string().check(z.minLength(3), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+});
 const ISSUER_LIMIT_MS = 8_000;
 
 /** E-mail and password. A wrong password, an unknown address and an account without a password are one answer, after the same time. */
 export function passwordProvider({ accounts, attempts, passwords }: ProviderDeps, turn: Turn) {
   return Credentials({
-    id: 'credentials', name: 'Email and password',
+    id: 'credentials',
+    name: 'Email and password',
     credentials: { email: { label: 'Email', type: 'email' }, password: { label: 'Password', type: 'password' } },
     async authorize(given) {
       if (turn.proven) return userOf(turn.proven);
@@ -55,7 +65,10 @@ export function passwordProvider({ accounts, attempts, passwords }: ProviderDeps
 /** A link and a code by mail. */
 export function emailProvider({ accounts, mailer }: ProviderDeps, turn: Turn): EmailConfig {
   return {
-    id: 'email', type: 'email', name: 'Email', maxAge: TOKEN_MINUTES * 60,
+    id: 'email',
+    type: 'email',
+    name: 'Email',
+    maxAge: TOKEN_MINUTES * 60,
     options: {},
     normalizeIdentifier: normalEmail,
     generateVerificationToken: () => {
@@ -67,7 +80,10 @@ export function emailProvider({ accounts, mailer }: ProviderDeps, turn: Turn): E
       const { signUp, code } = turn;
       mailer.later('sign_in_mail', async () => {
         const known = signUp !== null && (await accounts.byEmail(identifier)) !== null;
-        mailer.send(identifier, !signUp ? signInMail(url, code) : known ? accountExistsMail(url, code) : signUpMail(url, code));
+        mailer.send(
+          identifier,
+          !signUp ? signInMail(url, code) : known ? accountExistsMail(url, code) : signUpMail(url, code),
+        );
       });
     },
   };
@@ -78,9 +94,15 @@ type Claims = { sub: string; name?: string; email?: string; email_verified?: boo
 /** Any issuer with discovery, by authorization code with PKCE, state and nonce. Each call to it has a time limit. */
 export function externalProvider({ oidc }: ProviderDeps): OIDCConfig<Claims> {
   return {
-    id: EXTERNAL, type: 'oidc', name: oidc.name, issuer: oidc.issuer, clientId: oidc.clientId, clientSecret: oidc.clientSecret,
+    id: EXTERNAL,
+    type: 'oidc',
+    name: oidc.name,
+    issuer: oidc.issuer,
+    clientId: oidc.clientId,
+    clientSecret: oidc.clientSecret,
     checks: ['pkce', 'state', 'nonce'],
     profile: (claims) => ({ id: claims.sub, name: claims.name ?? null, email: claims.email ?? null }),
-    [customFetch]: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, signal: AbortSignal.timeout(ISSUER_LIMIT_MS) }),
+    [customFetch]: (input: RequestInfo | URL, init?: RequestInit) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(ISSUER_LIMIT_MS) }),
   };
 }

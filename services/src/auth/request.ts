@@ -17,8 +17,11 @@ export function parseForm(body: string): Fields {
 /** The text fields of a body; what is no text, or too long for any field of ours, is left out. */
 export function fieldsOf(body: unknown): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= LONGEST_FIELD)
-    .map(([name, value]) => [name, storable(value)]));
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= LONGEST_FIELD)
+      .map(([name, value]) => [name, storable(value)]),
+  );
 }
 
 /** True when a script asks and wants `{url}` instead of being sent there (AUTH-1). */

@@ -41,23 +41,42 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
     /** Begins a session and ends the one this browser had: an id that was known before signing in is worth nothing after. */
     async begin(accountId: string, isNewUser: boolean, previousId: string | null): Promise<string> {
       const id = randomBytes(32).toString('base64url');
-      await db.insertInto('account_sessions')
-        .values({ id_hash: hashOf(id), account_id: accountId, is_new_user: isNewUser, created_at: now(), expires_at: expiry() }).execute();
-      if (previousId !== null) await db.deleteFrom('account_sessions').where('id_hash', '=', hashOf(previousId)).execute();
+      await db
+        .insertInto('account_sessions')
+        .values({
+          id_hash: hashOf(id),
+          account_id: accountId,
+          is_new_user: isNewUser,
+          created_at: now(),
+          expires_at: expiry(),
+        })
+        .execute();
+      if (previousId !== null)
+        await db.deleteFrom('account_sessions').where('id_hash', '=', hashOf(previousId)).execute();
       return id;
     },
 
     /** The session and its guest, or null when it has ended. Extends it, once a day at most. */
     async find(id: string): Promise<GuestSession | null> {
-      const row = await db.selectFrom('account_sessions as session').innerJoin('accounts as account', 'account.id', 'session.account_id')
+      const row = await db
+        .selectFrom('account_sessions as session')
+        .innerJoin('accounts as account', 'account.id', 'session.account_id')
         .select(['account.id', 'account.email', 'account.name', 'session.is_new_user', 'session.expires_at'])
-        .where('session.id_hash', '=', hashOf(id)).where('session.expires_at', '>', now()).executeTakeFirst();
+        .where('session.id_hash', '=', hashOf(id))
+        .where('session.expires_at', '>', now())
+        .executeTakeFirst();
       if (!row) return null;
       if (expiry().getTime() - row.expires_at.getTime() > DAY_MS) {
-        await db.updateTable('account_sessions').set({ expires_at: expiry() }).where('id_hash', '=', hashOf(id)).execute();
+        await db
+          .updateTable('account_sessions')
+          .set({ expires_at: expiry() })
+          .where('id_hash', '=', hashOf(id))
+          .execute();
       }
       return {
-        id, isNewUser: row.is_new_user, expiresAt: row.expires_at,
+        id,
+        isNewUser: row.is_new_user,
+        expiresAt: row.expires_at,
         guest: { profileId: row.id, email: row.email, name: row.name, emailVerified: true },
       };
     },

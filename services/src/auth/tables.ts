@@ -1,9 +1,26 @@
 /** Tables of accounts as Kysely sees them. What each is for stands in `db/migrations/accounts.ts`. */
 import type { Generated, JSONColumnType } from 'kysely';
 
-export type AccountsTable = { id: string; email: string; name: string | null; password_hash: string | null; created_at: Generated<Date> };
-export type AccountIdentitiesTable = { provider: string; provider_account_id: string; account_id: string; type: string };
-export type AccountSessionsTable = { id_hash: string; account_id: string; is_new_user: boolean; created_at: Date; expires_at: Date };
+export type AccountsTable = {
+  id: string;
+  email: string;
+  name: string | null;
+  password_hash: string | null;
+  created_at: Generated<Date>;
+};
+export type AccountIdentitiesTable = {
+  provider: string;
+  provider_account_id: string;
+  account_id: string;
+  type: string;
+};
+export type AccountSessionsTable = {
+  id_hash: string;
+  account_id: string;
+  is_new_user: boolean;
+  created_at: Date;
+  expires_at: Date;
+};
 
 /** What a guest wrote when making an account; it waits with the token that proves the address. */
 export type SignUp = {

@@ -25,7 +25,12 @@ export async function cancelStay(code: string, shownCents: number, deps: SettleD
   return (await findStay(db, code)) ?? stay;
 }
 
-async function cancelIn(tx: Tx, code: string, shownCents: number, now: Date): Promise<{ stay: StayRow; changed: boolean }> {
+async function cancelIn(
+  tx: Tx,
+  code: string,
+  shownCents: number,
+  now: Date,
+): Promise<{ stay: StayRow; changed: boolean }> {
   const stay = await lockStay(tx, code);
   if (stay.status === 'cancelled') return { stay, changed: false };
   const listing = await findListing(tx, stay.listing_id);
@@ -33,16 +38,29 @@ async function cancelIn(tx: Tx, code: string, shownCents: number, now: Date): Pr
   const preview = previewCancellation(stay, listing, now);
   if (!preview.possible) throw new Refusal(409, apiError('cannot_cancel', preview.reason));
   if (preview.refundCents !== shownCents) {
-    throw new Refusal(422, apiError('refund_changed', `The refund is ${formatCents(preview.refundCents)} now. Please look at it before you cancel.`));
+    throw new Refusal(
+      422,
+      apiError(
+        'refund_changed',
+        `The refund is ${formatCents(preview.refundCents)} now. Please look at it before you cancel.`,
+      ),
+    );
   }
   const changes = {
-    status: 'cancelled', cancelled_at: now, updated_at: now, refund_cents: preview.refundCents, refund_status: preview.refundCents > 0 ? 'due' : 'none',
+    status: 'cancelled',
+    cancelled_at: now,
+    updated_at: now,
+    refund_cents: preview.refundCents,
+    refund_status: preview.refundCents > 0 ? 'due' : 'none',
   } as const;
   await tx.updateTable('stays').set(changes).where('code', '=', code).execute();
   await returnPromo(tx, code);
   await noteChange(tx, stay.listing_id);
-  await tx.insertInto('mail_outbox').values({ kind: 'cancellation', stay_code: code, inquiry_id: null, next_at: now, sent_at: null })
-    .onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('mail_outbox')
+    .values({ kind: 'cancellation', stay_code: code, inquiry_id: null, next_at: now, sent_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return { stay: { ...stay, ...changes }, changed: true };
 }
 
@@ -52,6 +70,12 @@ async function lockStay(tx: Tx, code: string): Promise<StayRow> {
 
 /** Pays what is owed for cancelled stays: after a crash in the middle, or when the provider was away. */
 export async function payDueRefunds(deps: SettleDeps): Promise<void> {
-  const due = await deps.db.selectFrom('stays').selectAll().where('refund_status', '=', 'due').orderBy('updated_at').limit(100).execute();
+  const due = await deps.db
+    .selectFrom('stays')
+    .selectAll()
+    .where('refund_status', '=', 'due')
+    .orderBy('updated_at')
+    .limit(100)
+    .execute();
   for (const stay of due) await payRefund(stay, deps);
 }

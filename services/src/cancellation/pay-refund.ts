@@ -21,8 +21,12 @@ export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> 
 /** Stores where a refund stands. A bank that sends the money back to us has the last word; nothing else moves a refund that is over. */
 async function noteRefund(code: string, refund: Refund, { db, log }: Pick<RefundDeps, 'db' | 'log'>): Promise<void> {
   const failed = refund.state === 'failed';
-  const result = await db.updateTable('stays').set({ refund_status: failed ? 'failed' : 'done', refund_id: refund.id })
-    .where('code', '=', code).where('refund_status', 'in', failed ? ['due', 'done'] : ['due']).executeTakeFirst();
+  const result = await db
+    .updateTable('stays')
+    .set({ refund_status: failed ? 'failed' : 'done', refund_id: refund.id })
+    .where('code', '=', code)
+    .where('refund_status', 'in', failed ? ['due', 'done'] : ['due'])
+    .executeTakeFirst();
   if (result.numUpdatedRows > 0n) log(failed ? 'refund_failed' : 'refund_paid', { stay: code });
 }
 

@@ -23,13 +23,22 @@ describe.each(databaseKinds())('on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     expect(await migrate(database.db)).not.toEqual([]);
-    await seedWhenEmpty(database.db, () => homes, 2, (event, fields) => { if (event === 'seed') events.push(fields ?? {}); });
+    await seedWhenEmpty(
+      database.db,
+      () => homes,
+      2,
+      (event, fields) => {
+        if (event === 'seed') events.push(fields ?? {});
+      },
+    );
   }, 180_000);
   afterAll(() => database?.close(), 30_000);
 
   const insert = (code: string, listing: string, from: number, to: number, status: StayStatus = 'confirmed') =>
     sql`insert into stays (code, listing_id, start_date, end_date, status, party, quote, guest, billing, guest_email, payment_method_id, subscribe)
-      values (${code}, ${listing}, ${addDays(FROM, from)}, ${addDays(FROM, to)}, ${status}, '{}', '{}', '{}', '{}', '', '', false)`.execute(database.db);
+      values (${code}, ${listing}, ${addDays(FROM, from)}, ${addDays(FROM, to)}, ${status}, '{}', '{}', '{}', '{}', '', '', false)`.execute(
+      database.db,
+    );
   const clear = () => sql`delete from stays`.execute(database.db);
 
   test('migrations run once', async () => {
@@ -39,7 +48,16 @@ describe.each(databaseKinds())('on %s', (kind) => {
   test('an empty database is seeded once, with progress', async () => {
     expect(events.at(-1)).toEqual({ done: 2, of: 2 });
     const version = await readSetting(database.db, 'data_version');
-    expect(await seedWhenEmpty(database.db, () => { throw new Error('asked for homes again'); }, 2, silentLog)).toBe(false);
+    expect(
+      await seedWhenEmpty(
+        database.db,
+        () => {
+          throw new Error('asked for homes again');
+        },
+        2,
+        silentLog,
+      ),
+    ).toBe(false);
     expect(await readSetting(database.db, 'data_version')).toBe(version);
   });
 
@@ -50,7 +68,11 @@ describe.each(databaseKinds())('on %s', (kind) => {
     const { address: _address, days, ...expected } = homes[0] ?? testHome({ from: FROM });
     expect(detail).toEqual({ ...expected, today: '2026-06-01' });
     expect(JSON.stringify(detail)).not.toContain('Secret Street');
-    const row = await database.db.selectFrom('calendars').selectAll().where('listing_id', '=', '1').executeTakeFirstOrThrow();
+    const row = await database.db
+      .selectFrom('calendars')
+      .selectAll()
+      .where('listing_id', '=', '1')
+      .executeTakeFirstOrThrow();
     expect(unpackCalendar(row).map((day) => day.priceCents)).toEqual(days.pricesCents);
     expect(row.starts_on).toBe(FROM);
   });
@@ -71,16 +93,22 @@ describe.each(databaseKinds())('on %s', (kind) => {
     expect(await signingKey(database.db)).toBe(await signingKey(database.db));
   });
 
-  test.each<[number, number, boolean]>([[10, 14, false], [8, 11, false], [13, 20, false], [11, 12, false], [5, 20, false], [14, 16, true], [6, 10, true]])(
-    'BOOK-7: beside a stay of nights 10 to 13, one from %i to %i is written: %p', async (from, to, possible) => {
-      await clear();
-      await insert('A', '1', 10, 14, 'pending');
-      const second = insert('B', '1', from, to);
-      if (possible) await second;
-      else expect(isDatabaseError(await second.catch((error: unknown) => error), EXCLUSION_VIOLATION)).toBe(true);
-      await insert('C', '2', from, to);
-    },
-  );
+  test.each<[number, number, boolean]>([
+    [10, 14, false],
+    [8, 11, false],
+    [13, 20, false],
+    [11, 12, false],
+    [5, 20, false],
+    [14, 16, true],
+    [6, 10, true],
+  ])('BOOK-7: beside a stay of nights 10 to 13, one from %i to %i is written: %p', async (from, to, possible) => {
+    await clear();
+    await insert('A', '1', 10, 14, 'pending');
+    const second = insert('B', '1', from, to);
+    if (possible) await second;
+    else expect(isDatabaseError(await second.catch((error: unknown) => error), EXCLUSION_VIOLATION)).toBe(true);
+    await insert('C', '2', from, to);
+  });
 
   test('BOOK-7: cancelled and failed stays hold nothing', async () => {
     await clear();
@@ -91,15 +119,26 @@ describe.each(databaseKinds())('on %s', (kind) => {
   });
 
   test('BOOK-7: whatever is written at once, no two stays of a home share a night', async () => {
-    const stay = fc.record({ listing: fc.constantFrom('1', '2'), from: fc.integer({ min: 0, max: 20 }), nights: fc.integer({ min: 1, max: 6 }) });
-    await fc.assert(fc.asyncProperty(fc.array(stay, { minLength: 2, maxLength: 12 }), async (stays) => {
-      await clear();
-      const results = await Promise.allSettled(stays.map(({ listing, from, nights }, index) => insert(`S${index}`, listing, from, from + nights)));
-      const written = stays.filter((_, index) => results[index]?.status === 'fulfilled');
-      const nights = written.flatMap(({ listing, from, nights: count }) => Array.from({ length: count }, (_, night) => `${listing}:${from + night}`));
-      expect(new Set(nights).size).toBe(nights.length);
-      // And something always gets through: a constraint that refuses all would be no rule either.
-      expect(written.length).toBeGreaterThan(0);
-    }), { numRuns: 25 });
+    const stay = fc.record({
+      listing: fc.constantFrom('1', '2'),
+      from: fc.integer({ min: 0, max: 20 }),
+      nights: fc.integer({ min: 1, max: 6 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(stay, { minLength: 2, maxLength: 12 }), async (stays) => {
+        await clear();
+        const results = await Promise.allSettled(
+          stays.map(({ listing, from, nights }, index) => insert(`S${index}`, listing, from, from + nights)),
+        );
+        const written = stays.filter((_, index) => results[index]?.status === 'fulfilled');
+        const nights = written.flatMap(({ listing, from, nights: count }) =>
+          Array.from({ length: count }, (_, night) => `${listing}:${from + night}`),
+        );
+        expect(new Set(nights).size).toBe(nights.length);
+        // And something always gets through: a constraint that refuses all would be no rule either.
+        expect(written.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 25 },
+    );
   }, 180_000);
 });

@@ -25,12 +25,16 @@ describe('the lock on the data directory', () => {
   test('held by a live process: a sentence that says by which and what to do', () => {
     takeLock(path);
     expect(() => takeLock(path)).toThrow(DatabaseInUseError);
-    expect(() => takeLock(path)).toThrow(`The database in ${directory} is in use by process ${process.pid}. Stop that process, or set ROOST_DATA_DIR to another directory.`);
+    expect(() => takeLock(path)).toThrow(
+      `The database in ${directory} is in use by process ${process.pid}. Stop that process, or set ROOST_DATA_DIR to another directory.`,
+    );
   });
 
   test('left by a process that died: taken over', async () => {
     const child = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => { child.once('exit', resolve); });
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+    });
     writeFileSync(path, JSON.stringify({ pid: child.pid, started: '1', token: 'old' }));
     takeLock(path)();
     expect(existsSync(path)).toBe(false);

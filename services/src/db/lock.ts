@@ -62,7 +62,8 @@ export function takeLock(path: string): () => void {
     writeFileSync(temporary, text);
     renameSync(temporary, path);
     // Of two processes that take over a stale lock at once, the last to rename has it.
-    if (readHolder(path)?.token !== mine.token) throw new DatabaseInUseError(`The database in ${dirname(path)} was just taken by another process.`);
+    if (readHolder(path)?.token !== mine.token)
+      throw new DatabaseInUseError(`The database in ${dirname(path)} was just taken by another process.`);
   }
   return () => {
     if (readHolder(path)?.token === mine.token) rmSync(path, { force: true });

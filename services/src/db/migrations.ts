@@ -53,7 +53,9 @@ const initial: Migration = {
         host_reply text,
         primary key (listing_id, position)
       )`.execute(db);
-    await sql`create table quotes (id text primary key, listing_id text not null, quote jsonb not null, expires_at timestamptz not null)`.execute(db);
+    await sql`create table quotes (id text primary key, listing_id text not null, quote jsonb not null, expires_at timestamptz not null)`.execute(
+      db,
+    );
     await sql`create index quotes_by_expiry on quotes (expires_at)`.execute(db);
     // BOOK-7: two stays that hold the same night cannot be written, whatever the code above does.
     await sql`
@@ -91,7 +93,9 @@ const initial: Migration = {
         created_at timestamptz not null default now()
       )`.execute(db);
     await sql`create index reservation_requests_by_stay on reservation_requests (stay_code)`.execute(db);
-    await sql`create table index_outbox (id bigint generated always as identity primary key, listing_id text not null)`.execute(db);
+    await sql`create table index_outbox (id bigint generated always as identity primary key, listing_id text not null)`.execute(
+      db,
+    );
     await sql`
       create table mail_outbox (
         id bigint generated always as identity primary key,

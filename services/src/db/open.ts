@@ -49,14 +49,19 @@ export async function openPglite(directory?: string, { empty = false } = {}): Pr
 }
 
 /** PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit. */
-export function openPostgres(url: string, options: { poolSize?: number; onError?: (error: Error) => void } = {}): OpenDatabase {
+export function openPostgres(
+  url: string,
+  options: { poolSize?: number; onError?: (error: Error) => void } = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    types: { getTypeParser: (oid, format) => PARSERS[oid as keyof typeof PARSERS] ?? pg.types.getTypeParser(oid, format) },
+    types: {
+      getTypeParser: (oid, format) => PARSERS[oid as keyof typeof PARSERS] ?? pg.types.getTypeParser(oid, format),
+    },
   });
   // A pooled connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError?.(error));

@@ -38,7 +38,14 @@ export type CalendarsTable = {
 };
 
 export type ReviewsTable = {
-  listing_id: string; id: string; position: number; author: string; written_on: string; rating: number; title: string; body: string;
+  listing_id: string;
+  id: string;
+  position: number;
+  author: string;
+  written_on: string;
+  rating: number;
+  title: string;
+  body: string;
   host_reply: string | null;
 };
 
@@ -91,29 +98,54 @@ export type ReservationRequestsTable = {
 };
 
 export type IndexOutboxTable = { id: Generated<number>; listing_id: string };
-export type MailKind = 'confirmation' | 'cancellation' | 'trip-link' | 'inquiry-guest' | 'inquiry-host' | 'question-host' | 'question-guest';
+export type MailKind =
+  'confirmation' | 'cancellation' | 'trip-link' | 'inquiry-guest' | 'inquiry-host' | 'question-host' | 'question-guest';
 export type MailOutboxTable = {
-  id: Generated<number>; kind: Generated<MailKind>;
+  id: Generated<number>;
+  kind: Generated<MailKind>;
   /** What it is about: a stay, an inquiry or a question. */
-  stay_code: string | null; inquiry_id: string | null; question_id: Generated<string | null>;
-  attempts: Generated<number>; next_at: Generated<Date>; sent_at: Date | null;
+  stay_code: string | null;
+  inquiry_id: string | null;
+  question_id: Generated<string | null>;
+  attempts: Generated<number>;
+  next_at: Generated<Date>;
+  sent_at: Date | null;
 };
 
 export type PromosTable = {
-  code: string; percent: number | null; amount_cents: number | null; starts_at: Date | null; ends_at: Date | null; min_nights: Generated<number>;
-  max_uses: number | null; once_per_guest: Generated<boolean>;
+  code: string;
+  percent: number | null;
+  amount_cents: number | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  min_nights: Generated<number>;
+  max_uses: number | null;
+  once_per_guest: Generated<boolean>;
   /** Stays that hold the code now. */
   used: Generated<number>;
 };
 export type PromoUsesTable = { stay_code: string; code: string; guest_email: string; once_per_guest: boolean };
 
 export type OptionalItemsTable = {
-  id: string; position: number; label: string; description: string; unit: OptionalItem['unit']; price_cents: number; min_nights: number; for_pets: boolean;
+  id: string;
+  position: number;
+  label: string;
+  description: string;
+  unit: OptionalItem['unit'];
+  price_cents: number;
+  min_nights: number;
+  for_pets: boolean;
   amenities: string[] | null;
 };
 
 export type InquiriesTable = {
-  id: string; idempotency_key: string; listing_id: string; profile_id: string | null; stay: Json<InquiryStay>; contact: Json<InquiryContact>; message: string;
+  id: string;
+  idempotency_key: string;
+  listing_id: string;
+  profile_id: string | null;
+  stay: Json<InquiryStay>;
+  contact: Json<InquiryContact>;
+  message: string;
   created_at: Generated<Date>;
 };
 /** Dates as ISO text, empty when the guest gave none. */
@@ -122,35 +154,51 @@ export type InquiryContact = { firstName: string; lastName: string; email: strin
 
 /** Questions that guests asked here; those a home came with stand in its document. */
 export type ListingQuestionsTable = {
-  id: string; idempotency_key: string; listing_id: string; profile_id: string | null; author: string; email: string; question: string;
-  answer: string | null; asked_at: Date; answered_at: Date | null;
+  id: string;
+  idempotency_key: string;
+  listing_id: string;
+  profile_id: string | null;
+  author: string;
+  email: string;
+  question: string;
+  answer: string | null;
+  asked_at: Date;
+  answered_at: Date | null;
 };
 
 export type CountedTriesTable = { key: string; count: number; resets_at: Date };
 
 /** `event` is the rest of what was sent, see contracts/visit-event. */
-export type VisitEventsTable = { id: Generated<number>; at: Date; name: string; anonymous_id: string; profile_id: string | null; event: ColumnType<unknown, string, string> };
+export type VisitEventsTable = {
+  id: Generated<number>;
+  at: Date;
+  name: string;
+  anonymous_id: string;
+  profile_id: string | null;
+  event: ColumnType<unknown, string, string>;
+};
 
 export type SettingsTable = { name: string; value: string };
 
-export type Database = AccountTables & FavoriteTables & {
-  listings: ListingsTable;
-  calendars: CalendarsTable;
-  reviews: ReviewsTable;
-  quotes: QuotesTable;
-  stays: StaysTable;
-  reservation_requests: ReservationRequestsTable;
-  index_outbox: IndexOutboxTable;
-  mail_outbox: MailOutboxTable;
-  promos: PromosTable;
-  promo_uses: PromoUsesTable;
-  optional_items: OptionalItemsTable;
-  inquiries: InquiriesTable;
-  listing_questions: ListingQuestionsTable;
-  counted_tries: CountedTriesTable;
-  settings: SettingsTable;
-  visit_events: VisitEventsTable;
-};
+export type Database = AccountTables &
+  FavoriteTables & {
+    listings: ListingsTable;
+    calendars: CalendarsTable;
+    reviews: ReviewsTable;
+    quotes: QuotesTable;
+    stays: StaysTable;
+    reservation_requests: ReservationRequestsTable;
+    index_outbox: IndexOutboxTable;
+    mail_outbox: MailOutboxTable;
+    promos: PromosTable;
+    promo_uses: PromoUsesTable;
+    optional_items: OptionalItemsTable;
+    inquiries: InquiriesTable;
+    listing_questions: ListingQuestionsTable;
+    counted_tries: CountedTriesTable;
+    settings: SettingsTable;
+    visit_events: VisitEventsTable;
+  };
 
 export type Db = Kysely<Database>;
 /** A running transaction. With PGlite there is one connection: inside a transaction, query through it and nothing else. */

@@ -10,33 +10,62 @@ import { readSetting, writeSetting } from './settings.ts';
 const BATCH = 40;
 
 async function insertBatch(tx: Tx, homes: readonly SeedListing[]): Promise<void> {
-  const listings = homes.map(({ address, days: _days, reviews: _reviews, ...document }) => ({ id: document.id, document, address }));
-  const calendars = homes.map(({ id, days }) => ({
-    listing_id: id, starts_on: days.from, codes: days.codes.join(''), min_stays: days.minStays, max_stays: days.maxStays, prices_cents: days.pricesCents,
+  const listings = homes.map(({ address, days: _days, reviews: _reviews, ...document }) => ({
+    id: document.id,
+    document,
+    address,
   }));
-  const reviews = homes.flatMap((home) => home.reviews.map((review, position) => ({
-    listing_id: home.id, id: review.id, position, author: review.author, written_on: review.date, rating: review.rating, title: review.title,
-    body: review.text, host_reply: review.hostReply,
-  })));
+  const calendars = homes.map(({ id, days }) => ({
+    listing_id: id,
+    starts_on: days.from,
+    codes: days.codes.join(''),
+    min_stays: days.minStays,
+    max_stays: days.maxStays,
+    prices_cents: days.pricesCents,
+  }));
+  const reviews = homes.flatMap((home) =>
+    home.reviews.map((review, position) => ({
+      listing_id: home.id,
+      id: review.id,
+      position,
+      author: review.author,
+      written_on: review.date,
+      rating: review.rating,
+      title: review.title,
+      body: review.text,
+      host_reply: review.hostReply,
+    })),
+  );
   // One JSON parameter a statement: thousands of values without thousands of placeholders, and the same on both drivers.
   await sql`
     insert into listings (id, document, address)
-    select id, document, address from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as r (id text, document jsonb, address jsonb)`.execute(tx);
+    select id, document, address from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as r (id text, document jsonb, address jsonb)`.execute(
+    tx,
+  );
   await sql`
     insert into calendars (listing_id, starts_on, codes, min_stays, max_stays, prices_cents)
     select * from jsonb_to_recordset(${JSON.stringify(calendars)}::jsonb)
-      as r (listing_id text, starts_on date, codes text, min_stays smallint[], max_stays smallint[], prices_cents integer[])`.execute(tx);
+      as r (listing_id text, starts_on date, codes text, min_stays smallint[], max_stays smallint[], prices_cents integer[])`.execute(
+    tx,
+  );
   await sql`
     insert into reviews (listing_id, id, position, author, written_on, rating, title, body, host_reply)
     select * from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb)
-      as r (listing_id text, id text, position integer, author text, written_on date, rating smallint, title text, body text, host_reply text)`.execute(tx);
+      as r (listing_id text, id text, position integer, author text, written_on date, rating smallint, title text, body text, host_reply text)`.execute(
+    tx,
+  );
 }
 
 /**
  * Writes `homes` when the database holds none, all or nothing, with a log line (`{"event":"seed","done":n,"of":m}`) a few times a
  * second. Returns true when it seeded. The data version it stores tells the index feeder that the index is of other data.
  */
-export async function seedWhenEmpty(db: Db, homes: () => Iterable<SeedListing>, count: number, log: Log): Promise<boolean> {
+export async function seedWhenEmpty(
+  db: Db,
+  homes: () => Iterable<SeedListing>,
+  count: number,
+  log: Log,
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // Several processes may start at once on an empty PostgreSQL: one seeds, the others wait here and find it done.
     await sql`select pg_advisory_xact_lock(727001)`.execute(tx);

@@ -10,7 +10,11 @@ export async function readSetting(db: Db | Tx, name: SettingName): Promise<strin
 }
 
 export async function writeSetting(db: Db | Tx, name: SettingName, value: string): Promise<void> {
-  await db.insertInto('settings').values({ name, value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 /**
@@ -18,8 +22,11 @@ export async function writeSetting(db: Db | Tx, name: SettingName, value: string
  * a deployment accepts them.
  */
 export async function signingKey(db: Db): Promise<string> {
-  await db.insertInto('settings').values({ name: 'signing_key', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing()).execute();
+  await db
+    .insertInto('settings')
+    .values({ name: 'signing_key', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
   const key = await readSetting(db, 'signing_key');
   if (key === null) throw new Error('The signing key could not be stored.');
   return key;

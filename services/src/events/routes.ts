@@ -11,11 +11,21 @@ import { keepVisitEvent } from './visit-events.ts';
 /** Events an hour from one network address; many guests may share one. */
 const MOST_PER_HOUR = 5_000;
 
-export function visitEventRoutes(app: FastifyInstance, { db, now, key }: { db: Db; now: () => Date; key: string }): void {
+export function visitEventRoutes(
+  app: FastifyInstance,
+  { db, now, key }: { db: Db; now: () => Date; key: string },
+): void {
   app.post('/t', async (request, reply) => {
     const event = readBody(visitEventSchema, request.body);
-    if (!allows(parsePreferences(request.cookies[CONSENT_COOKIE]), 'custom_analytics') || request.headers['sec-gpc'] === '1') return reply.code(202).send({ kept: false });
-    await countTries(db, [{ name: 'visit-events', whose: request.ip, times: MOST_PER_HOUR, windowMs: HOUR_MS }], { key, now: now() });
+    if (
+      !allows(parsePreferences(request.cookies[CONSENT_COOKIE]), 'custom_analytics') ||
+      request.headers['sec-gpc'] === '1'
+    )
+      return reply.code(202).send({ kept: false });
+    await countTries(db, [{ name: 'visit-events', whose: request.ip, times: MOST_PER_HOUR, windowMs: HOUR_MS }], {
+      key,
+      now: now(),
+    });
     const guest = await currentGuest(request);
     await keepVisitEvent(db, event, { now: now(), profileId: guest?.profileId ?? null });
     return reply.code(202).send({ kept: true });

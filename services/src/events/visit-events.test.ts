@@ -5,9 +5,19 @@ import { deleteOldVisitEvents } from './visit-events.ts';
 
 const consent = (allowed: boolean) => encodeURIComponent(JSON.stringify(withEverything(allowed, [])));
 const event = (over: object = {}) => ({
-  name: 'Product Viewed', anonymousId: 'visitor-0001', userId: 'somebody else', path: '/vacation-rentals/7', search: '?adults=2', title: 'A cabin · Roost', url: 'http://localhost:3000/vacation-rentals/7?adults=2',
-  userAgentData: { brands: [{ brand: 'Chromium', version: '156' }], mobile: false, platform: 'Linux' }, analyticsSessionId: '1790000000000', withoutPrefix: false,
-  properties: { product_id: '7', nights: 0 }, campaign: { source: 'news' }, ...over,
+  name: 'Product Viewed',
+  anonymousId: 'visitor-0001',
+  userId: 'somebody else',
+  path: '/vacation-rentals/7',
+  search: '?adults=2',
+  title: 'A cabin · Roost',
+  url: 'http://localhost:3000/vacation-rentals/7?adults=2',
+  userAgentData: { brands: [{ brand: 'Chromium', version: '156' }], mobile: false, platform: 'Linux' },
+  analyticsSessionId: '1790000000000',
+  withoutPrefix: false,
+  properties: { product_id: '7', nights: 0 },
+  campaign: { source: 'news' },
+  ...over,
 });
 
 describe.each(databaseKinds())('POST /t, on %s', (kind) => {
@@ -21,13 +31,20 @@ describe.each(databaseKinds())('POST /t, on %s', (kind) => {
     expect((await booking.guest.post('/t', event())).body).toEqual({ kept: true });
     await booking.guest.post('/t', event({ name: 'Page Viewed', withoutPrefix: true, title: 'Half a \ud83c smile' }));
     const rows = await kept();
-    const account = await booking.database.db.selectFrom('accounts').select('id').where('email', '=', 'ada@example.com').executeTakeFirstOrThrow();
+    const account = await booking.database.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'ada@example.com')
+      .executeTakeFirstOrThrow();
     expect(rows.map(({ name }) => name)).toEqual(['guest-web: Product Viewed', 'Page Viewed']);
     const { name: _name, anonymousId, userId: _userId, withoutPrefix: _without, ...rest } = event();
     expect(rows[0]).toMatchObject({ anonymous_id: anonymousId, profile_id: account.id, event: rest });
   });
 
-  test.each([['without a choice', undefined], ['after a Deny', consent(false)]])('CONS-7: %s nothing is kept', async (_name, cookie) => {
+  test.each([
+    ['without a choice', undefined],
+    ['after a Deny', consent(false)],
+  ])('CONS-7: %s nothing is kept', async (_name, cookie) => {
     if (cookie) booking.guest.setCookie('tracking-preferences', cookie);
     expect((await booking.guest.post('/t', event())).body).toEqual({ kept: false });
     expect(await kept()).toEqual([]);
@@ -38,7 +55,12 @@ describe.each(databaseKinds())('POST /t, on %s', (kind) => {
     expect((await booking.guest.post('/t', event(), { 'sec-gpc': '1' })).body).toEqual({ kept: false });
   });
 
-  test.each([['no visitor', { anonymousId: '' }], ['markup for a name', { name: '<b>' }], ['a tree of properties', { properties: { a: { b: 1 } } }], ['a query in the path', { path: '/a?token=1' }]])('ANLT-2: %s is refused', async (_name, over) => {
+  test.each([
+    ['no visitor', { anonymousId: '' }],
+    ['markup for a name', { name: '<b>' }],
+    ['a tree of properties', { properties: { a: { b: 1 } } }],
+    ['a query in the path', { path: '/a?token=1' }],
+  ])('ANLT-2: %s is refused', async (_name, over) => {
     booking.guest.setCookie('tracking-preferences', consent(true));
     expect((await booking.guest.post('/t', event(over))).status).toBe(400);
     expect(await kept()).toEqual([]);

@@ -1,6 +1,11 @@
 /** Collections in the database. Every query names the owner: nobody else's collection can be read or written by its id (FAV-1). */
 import { randomBytes } from 'node:crypto';
-import type { Collection, CollectionListing, SharedCollection, UpdateCollection } from '@roost/shared/contracts/favorites-service';
+import type {
+  Collection,
+  CollectionListing,
+  SharedCollection,
+  UpdateCollection,
+} from '@roost/shared/contracts/favorites-service';
 import { centsToUnits } from '@roost/shared/domain/money';
 import type { Db, StoredListing, Tx } from '../db/schema.ts';
 
@@ -10,34 +15,92 @@ const newId = (): string => randomBytes(12).toString('base64url');
 
 /** A listing that services do not know (any more) stays in its collection as resigned. */
 const unknownListing = (id: string): CollectionListing => ({
-  externalId: id, headline: '', images: [], status: 'Not Found', availability: { averagePrice: 0 }, averageRating: null, bathrooms: 0, bedrooms: 0,
-  city: null, country: null, state: null, maxOccupancy: 0, numberOfReviews: 0, type: '',
+  externalId: id,
+  headline: '',
+  images: [],
+  status: 'Not Found',
+  availability: { averagePrice: 0 },
+  averageRating: null,
+  bathrooms: 0,
+  bedrooms: 0,
+  city: null,
+  country: null,
+  state: null,
+  maxOccupancy: 0,
+  numberOfReviews: 0,
+  type: '',
 });
 
 const PICTURES = 5;
 
-function listingOf({ id, headline, photos, status, averagePerNightCents, averageRating, bathrooms, bedrooms, city, country, state, maxOccupancy, numberOfReviews, propertyType }: StoredListing): CollectionListing {
+function listingOf({
+  id,
+  headline,
+  photos,
+  status,
+  averagePerNightCents,
+  averageRating,
+  bathrooms,
+  bedrooms,
+  city,
+  country,
+  state,
+  maxOccupancy,
+  numberOfReviews,
+  propertyType,
+}: StoredListing): CollectionListing {
   return {
-    externalId: id, headline, images: photos.slice(0, PICTURES), status, availability: { averagePrice: centsToUnits(averagePerNightCents) }, averageRating,
-    bathrooms, bedrooms, city, country, state, maxOccupancy, numberOfReviews, type: propertyType,
+    externalId: id,
+    headline,
+    images: photos.slice(0, PICTURES),
+    status,
+    availability: { averagePrice: centsToUnits(averagePerNightCents) },
+    averageRating,
+    bathrooms,
+    bedrooms,
+    city,
+    country,
+    state,
+    maxOccupancy,
+    numberOfReviews,
+    type: propertyType,
   };
 }
 
 async function listingsOf(db: Db | Tx, collectionIds: readonly string[]): Promise<Map<string, CollectionListing[]>> {
   const found = new Map<string, CollectionListing[]>(collectionIds.map((id) => [id, []]));
   if (collectionIds.length === 0) return found;
-  const rows = await db.selectFrom('collection_listings').leftJoin('listings', 'listings.id', 'collection_listings.listing_id')
-    .select(['collection_id', 'listing_id', 'listings.document']).where('collection_id', 'in', collectionIds).orderBy('collection_listings.position').execute();
-  for (const { collection_id: id, listing_id: listingId, document } of rows) found.get(id)?.push(document ? listingOf(document) : unknownListing(listingId));
+  const rows = await db
+    .selectFrom('collection_listings')
+    .leftJoin('listings', 'listings.id', 'collection_listings.listing_id')
+    .select(['collection_id', 'listing_id', 'listings.document'])
+    .where('collection_id', 'in', collectionIds)
+    .orderBy('collection_listings.position')
+    .execute();
+  for (const { collection_id: id, listing_id: listingId, document } of rows)
+    found.get(id)?.push(document ? listingOf(document) : unknownListing(listingId));
   return found;
 }
 
 /** All of a guest's collections, oldest first, each with its homes in the order they were saved. */
 export async function collectionsOf(db: Db | Tx, profileId: string): Promise<Collection[]> {
-  const rows = await db.selectFrom('collections').selectAll().where('profile_id', '=', profileId).orderBy('position').execute();
-  const listings = await listingsOf(db, rows.map((row) => row.id));
+  const rows = await db
+    .selectFrom('collections')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .orderBy('position')
+    .execute();
+  const listings = await listingsOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => ({
-    collectionId: row.id, collectionName: row.name, selectedDates: row.dates, selectedGuests: row.guests, selectedListings: listings.get(row.id) ?? [], shareToken: row.share_token,
+    collectionId: row.id,
+    collectionName: row.name,
+    selectedDates: row.dates,
+    selectedGuests: row.guests,
+    selectedListings: listings.get(row.id) ?? [],
+    shareToken: row.share_token,
   }));
 }
 
@@ -46,7 +109,12 @@ export async function sharedCollection(db: Db, token: string): Promise<SharedCol
   const row = await db.selectFrom('collections').selectAll().where('share_token', '=', token).executeTakeFirst();
   if (!row) return null;
   const listings = await listingsOf(db, [row.id]);
-  return { collectionName: row.name, selectedDates: row.dates, selectedGuests: row.guests, selectedListings: listings.get(row.id) ?? [] };
+  return {
+    collectionName: row.name,
+    selectedDates: row.dates,
+    selectedGuests: row.guests,
+    selectedListings: listings.get(row.id) ?? [],
+  };
 }
 
 /** Locks the guest, so that what counts (limits, default collection) is counted once however many tabs write. */
@@ -56,50 +124,107 @@ export async function lockGuest(tx: Tx, profileId: string): Promise<void> {
 
 /** True when the collection is this guest's. */
 export async function owns(db: Db | Tx, profileId: string, collectionId: string): Promise<boolean> {
-  return (await db.selectFrom('collections').select('id').where('id', '=', collectionId).where('profile_id', '=', profileId).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('collections')
+      .select('id')
+      .where('id', '=', collectionId)
+      .where('profile_id', '=', profileId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 export async function countCollections(tx: Tx, profileId: string): Promise<number> {
-  const { count } = await tx.selectFrom('collections').select((eb) => eb.fn.countAll().as('count')).where('profile_id', '=', profileId).executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('collections')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** The guest's collection of that name, or null. */
 export async function collectionNamed(tx: Tx, profileId: string, name: string): Promise<string | null> {
-  return (await tx.selectFrom('collections').select('id').where('profile_id', '=', profileId).where('name', '=', name).orderBy('position').executeTakeFirst())?.id ?? null;
+  return (
+    (
+      await tx
+        .selectFrom('collections')
+        .select('id')
+        .where('profile_id', '=', profileId)
+        .where('name', '=', name)
+        .orderBy('position')
+        .executeTakeFirst()
+    )?.id ?? null
+  );
 }
 
-export async function insertCollection(tx: Tx, profileId: string, { name, dates, guests }: { name: string; dates: Collection['selectedDates']; guests: Collection['selectedGuests'] }): Promise<string> {
+export async function insertCollection(
+  tx: Tx,
+  profileId: string,
+  { name, dates, guests }: { name: string; dates: Collection['selectedDates']; guests: Collection['selectedGuests'] },
+): Promise<string> {
   const id = newId();
-  await tx.insertInto('collections').values({ id, profile_id: profileId, name, dates: JSON.stringify(dates), guests: JSON.stringify(guests), share_token: null }).execute();
+  await tx
+    .insertInto('collections')
+    .values({
+      id,
+      profile_id: profileId,
+      name,
+      dates: JSON.stringify(dates),
+      guests: JSON.stringify(guests),
+      share_token: null,
+    })
+    .execute();
   return id;
 }
 
 /** Adds homes that are not in it yet; adding one twice keeps it once, at its place. Answers false when it would hold too many. */
 export async function insertListings(tx: Tx, collectionId: string, listingIds: readonly string[]): Promise<boolean> {
   for (const listingId of listingIds) {
-    await tx.insertInto('collection_listings').values({ collection_id: collectionId, listing_id: listingId }).onConflict((conflict) => conflict.doNothing()).execute();
+    await tx
+      .insertInto('collection_listings')
+      .values({ collection_id: collectionId, listing_id: listingId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
-  const { count } = await tx.selectFrom('collection_listings').select((eb) => eb.fn.countAll().as('count')).where('collection_id', '=', collectionId).executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('collection_listings')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('collection_id', '=', collectionId)
+    .executeTakeFirstOrThrow();
   return Number(count) <= LIMITS.listings;
 }
 
 export async function removeListing(tx: Tx, collectionId: string, listingId: string): Promise<void> {
-  await tx.deleteFrom('collection_listings').where('collection_id', '=', collectionId).where('listing_id', '=', listingId).execute();
+  await tx
+    .deleteFrom('collection_listings')
+    .where('collection_id', '=', collectionId)
+    .where('listing_id', '=', listingId)
+    .execute();
 }
 
-export async function updateCollection(tx: Tx, { collectionId, collectionName, selectedDates, selectedGuests }: UpdateCollection): Promise<void> {
+export async function updateCollection(
+  tx: Tx,
+  { collectionId, collectionName, selectedDates, selectedGuests }: UpdateCollection,
+): Promise<void> {
   const change = {
     ...(collectionName === undefined ? {} : { name: collectionName }),
     ...(selectedDates === undefined ? {} : { dates: JSON.stringify(selectedDates) }),
     ...(selectedGuests === undefined ? {} : { guests: JSON.stringify(selectedGuests) }),
   };
-  if (Object.keys(change).length > 0) await tx.updateTable('collections').set(change).where('id', '=', collectionId).execute();
+  if (Object.keys(change).length > 0)
+    await tx.updateTable('collections').set(change).where('id', '=', collectionId).execute();
 }
 
 /** A link is kept while it is shared, and never the same again once it was ended. */
 export async function setShared(tx: Tx, collectionId: string, shared: boolean): Promise<void> {
-  if (shared) await tx.updateTable('collections').set({ share_token: randomBytes(18).toString('base64url') }).where('id', '=', collectionId).where('share_token', 'is', null).execute();
+  if (shared)
+    await tx
+      .updateTable('collections')
+      .set({ share_token: randomBytes(18).toString('base64url') })
+      .where('id', '=', collectionId)
+      .where('share_token', 'is', null)
+      .execute();
   else await tx.updateTable('collections').set({ share_token: null }).where('id', '=', collectionId).execute();
 }
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { NO_COLLECTION_DATES, NO_COLLECTION_GUESTS, collectionsSchema, sharedCollectionSchema, type Collection } from '@roost/shared/contracts/favorites-service';
+import {
+  NO_COLLECTION_DATES,
+  NO_COLLECTION_GUESTS,
+  collectionsSchema,
+  sharedCollectionSchema,
+  type Collection,
+} from '@roost/shared/contracts/favorites-service';
 import { issueAccessToken } from '../auth/access-token.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
@@ -16,37 +22,69 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     const { db } = booking.database;
     const now = booking.world.clock.now();
     const profileId = randomUUID();
-    await db.insertInto('accounts').values({ id: profileId, email: `${profileId}@example.com`, name: null, password_hash: null }).execute();
+    await db
+      .insertInto('accounts')
+      .values({ id: profileId, email: `${profileId}@example.com`, name: null, password_hash: null })
+      .execute();
     await createSessions({ db, secret: SECRET, now: booking.world.clock.now }).begin(profileId, false, null);
-    const { id_hash: sessionHash } = await db.selectFrom('account_sessions').select('id_hash').where('account_id', '=', profileId).executeTakeFirstOrThrow();
+    const { id_hash: sessionHash } = await db
+      .selectFrom('account_sessions')
+      .select('id_hash')
+      .where('account_id', '=', profileId)
+      .executeTakeFirstOrThrow();
     return {
-      profileId, token: issueAccessToken({ profileId, sessionHash, now, secret: SECRET }),
-      end: async () => { await db.deleteFrom('account_sessions').where('account_id', '=', profileId).execute(); },
+      profileId,
+      token: issueAccessToken({ profileId, sessionHash, now, secret: SECRET }),
+      end: async () => {
+        await db.deleteFrom('account_sessions').where('account_id', '=', profileId).execute();
+      },
     };
   }
   type Answer = { status: number; body: { collections?: Collection[]; message?: string }; text: string };
-  async function call(path: string, { token, body, key = KEY }: { token?: string; body?: unknown; key?: string } = {}): Promise<Answer> {
+  async function call(
+    path: string,
+    { token, body, key = KEY }: { token?: string; body?: unknown; key?: string } = {},
+  ): Promise<Answer> {
     const response = await fetch(`${booking.world.url()}/favorites/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'x-api-key': key, ...(token ? { AuthToken: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'x-api-key': key,
+        ...(token ? { AuthToken: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, body: JSON.parse(text) as Answer['body'], text };
   }
   const create = (who: Guest, favoriteNames: string[], collectionName = '') =>
-    call(`${who.profileId}/createCollection`, { token: who.token, body: { collectionName, selectedDates: NO_COLLECTION_DATES, selectedGuests: NO_COLLECTION_GUESTS, favoriteNames } });
-  const ids = ({ body }: Answer, at = 0) => body.collections?.[at]?.selectedListings.map((listing) => listing.externalId);
+    call(`${who.profileId}/createCollection`, {
+      token: who.token,
+      body: { collectionName, selectedDates: NO_COLLECTION_DATES, selectedGuests: NO_COLLECTION_GUESTS, favoriteNames },
+    });
+  const ids = ({ body }: Answer, at = 0) =>
+    body.collections?.[at]?.selectedListings.map((listing) => listing.externalId);
 
   test('FAV-1 FAV-3: nothing saved is the message of the specification; a collection has its default name, no dates and no guests', async () => {
     const maya = await guest();
     expect((await call(maya.profileId, { token: maya.token })).body).toEqual({ message: 'no collections found' });
     const answer = await create(maya, ['1', 'gone', 'never-was']);
     expect(collectionsSchema.parse(answer.body)).toEqual(answer.body);
-    expect(answer.body.collections).toEqual([expect.objectContaining({
-      collectionName: 'Favorite Homes', selectedDates: { startDate: null, endDate: null }, selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 }, shareToken: null,
-    })]);
-    expect(answer.body.collections?.[0]?.selectedListings.map(({ externalId, status }) => [externalId, status])).toEqual([['1', 'Active For Rent'], ['gone', 'Withdrawn'], ['never-was', 'Not Found']]);
+    expect(answer.body.collections).toEqual([
+      expect.objectContaining({
+        collectionName: 'Favorite Homes',
+        selectedDates: { startDate: null, endDate: null },
+        selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 },
+        shareToken: null,
+      }),
+    ]);
+    expect(
+      answer.body.collections?.[0]?.selectedListings.map(({ externalId, status }) => [externalId, status]),
+    ).toEqual([
+      ['1', 'Active For Rent'],
+      ['gone', 'Withdrawn'],
+      ['never-was', 'Not Found'],
+    ]);
     expect((await call(maya.profileId, { token: maya.token })).body).toEqual(answer.body);
   });
 
@@ -63,7 +101,11 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     const maya = await guest();
     const collectionId = (await create(maya, [])).body.collections?.[0]?.collectionId;
     const wanted = Array.from({ length: 24 }, (_, index) => `home-${index % 12}`);
-    const answers = await Promise.all(wanted.map((name) => call(`${maya.profileId}/addFavorite`, { token: maya.token, body: { collectionId, favoriteNames: [name] } })));
+    const answers = await Promise.all(
+      wanted.map((name) =>
+        call(`${maya.profileId}/addFavorite`, { token: maya.token, body: { collectionId, favoriteNames: [name] } }),
+      ),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(ids(await call(maya.profileId, { token: maya.token }))?.toSorted()).toEqual([...new Set(wanted)].toSorted());
   });
@@ -82,10 +124,23 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     const [summer, winter] = (await create(maya, [], 'Winter')).body.collections ?? [];
     const post = (path: string, body: object) => call(`${maya.profileId}/${path}`, { token: maya.token, body });
     const dates = { startDate: '2026-07-01', endDate: '2026-07-05' };
-    await post('updateCollection', { collectionId: summer?.collectionId, collectionName: 'July', selectedDates: dates });
-    const moved = await post('moveFavorite', { collectionId: summer?.collectionId, toCollectionId: winter?.collectionId, favoriteName: '1' });
-    expect([moved.body.collections?.[0]?.collectionName, ids(moved, 0), ids(moved, 1)]).toEqual(['July', ['no-pets'], ['1']]);
-    const shareToken = (await post('shareCollection', { collectionId: summer?.collectionId, shared: true })).body.collections?.[0]?.shareToken;
+    await post('updateCollection', {
+      collectionId: summer?.collectionId,
+      collectionName: 'July',
+      selectedDates: dates,
+    });
+    const moved = await post('moveFavorite', {
+      collectionId: summer?.collectionId,
+      toCollectionId: winter?.collectionId,
+      favoriteName: '1',
+    });
+    expect([moved.body.collections?.[0]?.collectionName, ids(moved, 0), ids(moved, 1)]).toEqual([
+      'July',
+      ['no-pets'],
+      ['1'],
+    ]);
+    const shareToken = (await post('shareCollection', { collectionId: summer?.collectionId, shared: true })).body
+      .collections?.[0]?.shareToken;
     const seen = await call(`shared/${shareToken}`, { key: '' });
     expect(sharedCollectionSchema.parse(seen.body)).toMatchObject({ collectionName: 'July', selectedDates: dates });
     expect(seen.text).not.toContain(maya.profileId);
@@ -96,29 +151,69 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
   test('FAV-7: no key, no token, a forged or ended session are refused in the words of the specification', async () => {
     const maya = await guest();
     expect((await call(maya.profileId, { token: maya.token, key: 'other' })).status).toBe(403);
-    for (const token of [undefined, 'x', `${maya.token}x`]) expect(await call(maya.profileId, token ? { token } : {})).toMatchObject({ status: 401, body: { message: 'Session expired or invalid' } });
+    for (const token of [undefined, 'x', `${maya.token}x`])
+      expect(await call(maya.profileId, token ? { token } : {})).toMatchObject({
+        status: 401,
+        body: { message: 'Session expired or invalid' },
+      });
     await maya.end();
-    expect(await call(maya.profileId, { token: maya.token })).toMatchObject({ status: 401, body: { message: 'Session expired or invalid' } });
+    expect(await call(maya.profileId, { token: maya.token })).toMatchObject({
+      status: 401,
+      body: { message: 'Session expired or invalid' },
+    });
   });
 
   test('FAV-1: 500 bad requests: no 5xx, nothing of another guest is shown or changed', async () => {
     const [maya, eve] = [await guest(), await guest()];
     const collectionId = (await create(maya, ['1'], 'Secret plans')).body.collections?.[0]?.collectionId ?? '';
     await create(eve, ['no-pets']);
-    const paths = ['createCollection', 'addFavorite', 'deleteFavorite', 'updateCollection', 'deleteCollection', 'moveFavorite', 'shareCollection', 'unknown'];
+    const paths = [
+      'createCollection',
+      'addFavorite',
+      'deleteFavorite',
+      'updateCollection',
+      'deleteCollection',
+      'moveFavorite',
+      'shareCollection',
+      'unknown',
+    ];
     const bodies: unknown[] = [
-      { collectionId, favoriteNames: ['9'], favoriteName: '1', toCollectionId: collectionId, shared: true, collectionName: 'Mine' }, '{', 'null', '[]', {}, { collectionId: { $ne: null } },
-      { collectionId, favoriteNames: Array.from({ length: 2_000 }, () => '1') }, { collectionId, favoriteNames: ["'; drop table collections; --"] }, { collectionId, favoriteName: 'a'.repeat(60_000) },
-      { collectionName: '\u0000\ud800', selectedDates: { startDate: 'x', endDate: null }, selectedGuests: { adults: -1 }, favoriteNames: [] },
+      {
+        collectionId,
+        favoriteNames: ['9'],
+        favoriteName: '1',
+        toCollectionId: collectionId,
+        shared: true,
+        collectionName: 'Mine',
+      },
+      '{',
+      'null',
+      '[]',
+      {},
+      { collectionId: { $ne: null } },
+      { collectionId, favoriteNames: Array.from({ length: 2_000 }, () => '1') },
+      { collectionId, favoriteNames: ["'; drop table collections; --"] },
+      { collectionId, favoriteName: 'a'.repeat(60_000) },
+      {
+        collectionName: '\u0000\ud800',
+        selectedDates: { startDate: 'x', endDate: null },
+        selectedGuests: { adults: -1 },
+        favoriteNames: [],
+      },
     ];
     const whose = [maya.profileId, eve.profileId, "x'--", '%F0%9F%92%A9', '..%2F..'];
     for (let index = 0; index < 500; index += 1) {
       const profile = whose[index % whose.length] ?? '';
-      const answer = await call(`${profile}/${paths[index % paths.length]}`, { token: eve.token, body: bodies[index % bodies.length] });
+      const answer = await call(`${profile}/${paths[index % paths.length]}`, {
+        token: eve.token,
+        body: bodies[index % bodies.length],
+      });
       expect(answer.status).toBeLessThan(500);
       expect(answer.text).not.toContain('Secret plans');
     }
-    expect((await call(maya.profileId, { token: maya.token })).body.collections).toEqual([expect.objectContaining({ collectionName: 'Secret plans', collectionId })]);
+    expect((await call(maya.profileId, { token: maya.token })).body.collections).toEqual([
+      expect.objectContaining({ collectionName: 'Secret plans', collectionId }),
+    ]);
     expect(ids(await call(maya.profileId, { token: maya.token }))).toEqual(['1']);
   }, 180_000);
 });

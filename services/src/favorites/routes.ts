@@ -5,16 +5,37 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { COLLECTION_NAME_LENGTH, DEFAULT_COLLECTION_NAME, FAVORITES_API_KEY_HEADER, NO_COLLECTIONS, SESSION_ENDED } from '@roost/shared/contracts/favorites-service';
+import {
+  COLLECTION_NAME_LENGTH,
+  DEFAULT_COLLECTION_NAME,
+  FAVORITES_API_KEY_HEADER,
+  NO_COLLECTIONS,
+  SESSION_ENDED,
+} from '@roost/shared/contracts/favorites-service';
 import { isIsoDate } from '@roost/shared/domain/dates';
 import { verifyFavoritesToken } from '../auth/current-guest.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { optionalText, storableText } from '../storable-text.ts';
 import {
-  collectionNamed, collectionsOf, countCollections, insertCollection, insertListings, LIMITS, lockGuest, owns, removeCollection, removeListing, setShared, sharedCollection, updateCollection,
+  collectionNamed,
+  collectionsOf,
+  countCollections,
+  insertCollection,
+  insertListings,
+  LIMITS,
+  lockGuest,
+  owns,
+  removeCollection,
+  removeListing,
+  setShared,
+  sharedCollection,
+  updateCollection,
 } from './collections.ts';
 
-export type FavoritesDeps = { db: Db; /** The public key of our pages; it says which client calls, not who. */ favoritesApiKey: string };
+export type FavoritesDeps = {
+  db: Db;
+  /** The public key of our pages; it says which client calls, not who. */ favoritesApiKey: string;
+};
 
 class Refused extends Error {
   readonly status: number;
@@ -26,16 +47,28 @@ class Refused extends Error {
 
 const listingId = storableText(64).check(z.regex(/^[\w-]+$/));
 const date = z.nullable(z.string().check(z.refine((text) => isIsoDate(text))));
-const dates = z.object({ startDate: date, endDate: date }).check(z.refine(({ startDate, endDate }) => startDate === null || endDate === null || startDate < endDate));
+const dates = z
+  .object({ startDate: date, endDate: date })
+  .check(z.refine(({ startDate, endDate }) => startDate === null || endDate === null || startDate < endDate));
 const count = z.int().check(z.minimum(0), z.maximum(99));
 const guests = z.object({ adults: count, children: count, infants: count, pets: count });
 const collectionId = storableText(64).check(z.minLength(1));
 const names = z.array(listingId).check(z.maxLength(LIMITS.listings));
 const BODIES = {
-  createCollection: z.object({ collectionName: storableText(COLLECTION_NAME_LENGTH), selectedDates: dates, selectedGuests: guests, favoriteNames: names }),
+  createCollection: z.object({
+    collectionName: storableText(COLLECTION_NAME_LENGTH),
+    selectedDates: dates,
+    selectedGuests: guests,
+    favoriteNames: names,
+  }),
   addFavorite: z.object({ collectionId, favoriteNames: names }),
   deleteFavorite: z.object({ collectionId, favoriteName: listingId }),
-  updateCollection: z.object({ collectionId, collectionName: optionalText(COLLECTION_NAME_LENGTH), selectedDates: z.optional(dates), selectedGuests: z.optional(guests) }),
+  updateCollection: z.object({
+    collectionId,
+    collectionName: optionalText(COLLECTION_NAME_LENGTH),
+    selectedDates: z.optional(dates),
+    selectedGuests: z.optional(guests),
+  }),
   deleteCollection: z.object({ collectionId }),
   moveFavorite: z.object({ collectionId, toCollectionId: collectionId, favoriteName: listingId }),
   shareCollection: z.object({ collectionId, shared: z.boolean() }),
@@ -57,7 +90,11 @@ const WRITES: { [Call in keyof Bodies]: (tx: Tx, profileId: string, body: Bodies
       return;
     }
     if ((await countCollections(tx, profileId)) >= LIMITS.collections) throw tooMany();
-    const id = await insertCollection(tx, profileId, { name: collectionName || DEFAULT_COLLECTION_NAME, dates: selectedDates, guests: selectedGuests });
+    const id = await insertCollection(tx, profileId, {
+      name: collectionName || DEFAULT_COLLECTION_NAME,
+      dates: selectedDates,
+      guests: selectedGuests,
+    });
     if (!(await insertListings(tx, id, favoriteNames))) throw tooMany();
   },
   async addFavorite(tx, _profileId, { collectionId: id, favoriteNames }) {
@@ -68,14 +105,21 @@ const WRITES: { [Call in keyof Bodies]: (tx: Tx, profileId: string, body: Bodies
     if (body.collectionName === '') throw new Refused(422, 'a collection needs a name');
     const { collectionId: id, collectionName, selectedDates, selectedGuests } = body;
     await updateCollection(tx, {
-      collectionId: id, ...(collectionName === undefined ? {} : { collectionName }), ...(selectedDates === undefined ? {} : { selectedDates }),
+      collectionId: id,
+      ...(collectionName === undefined ? {} : { collectionName }),
+      ...(selectedDates === undefined ? {} : { selectedDates }),
       ...(selectedGuests === undefined ? {} : { selectedGuests }),
     });
   },
   deleteCollection: (tx, _profileId, { collectionId: id }) => removeCollection(tx, id),
   async moveFavorite(tx, profileId, { collectionId: from, toCollectionId: to, favoriteName }) {
     if (!(await owns(tx, profileId, to))) throw new Refused(404, 'no such collection');
-    const held = await tx.selectFrom('collection_listings').select('listing_id').where('collection_id', '=', from).where('listing_id', '=', favoriteName).executeTakeFirst();
+    const held = await tx
+      .selectFrom('collection_listings')
+      .select('listing_id')
+      .where('collection_id', '=', from)
+      .where('listing_id', '=', favoriteName)
+      .executeTakeFirst();
     if (!held) return;
     if (!(await insertListings(tx, to, [favoriteName]))) throw tooMany();
     if (from !== to) await removeListing(tx, from, favoriteName);
@@ -114,28 +158,38 @@ export function favoritesRoutes(app: FastifyInstance, { db, favoritesApiKey }: F
     return collections.length > 0 ? { collections } : { message: NO_COLLECTIONS };
   };
 
-  app.get<{ Params: { token: string } }>('/favorites/shared/:token', (request, reply) => answer(reply, async () => {
-    const shared = await sharedCollection(db, request.params.token);
-    if (!shared) throw new Refused(404, 'no such collection');
-    return shared;
-  }));
+  app.get<{ Params: { token: string } }>('/favorites/shared/:token', (request, reply) =>
+    answer(reply, async () => {
+      const shared = await sharedCollection(db, request.params.token);
+      if (!shared) throw new Refused(404, 'no such collection');
+      return shared;
+    }),
+  );
 
-  app.get<{ Params: { profileId: string } }>('/favorites/:profileId', (request, reply) => answer(reply, async () => listed(await guestOf(request))));
+  app.get<{ Params: { profileId: string } }>('/favorites/:profileId', (request, reply) =>
+    answer(reply, async () => listed(await guestOf(request))),
+  );
 
   function write<Call extends keyof Bodies>(call: Call): void {
-    app.post<{ Params: { profileId: string } }>(`/favorites/:profileId/${call}`, { config: { ownToken: true } }, (request, reply) => answer(reply, async () => {
-      const profileId = await guestOf(request);
-      const parsed = BODIES[call].safeParse(request.body);
-      if (!parsed.success) throw new Refused(400, `invalid ${parsed.error.issues[0]?.path.join('.') || 'body'}`);
-      const body = parsed.data as Bodies[Call];
-      await db.transaction().execute(async (tx) => {
-        await lockGuest(tx, profileId);
-        if ('collectionId' in body && !(await owns(tx, profileId, body.collectionId))) throw new Refused(404, 'no such collection');
-        await WRITES[call](tx, profileId, body);
-      });
-      // A delete answers with what is left; none left is the same message as nothing ever saved.
-      return listed(profileId);
-    }));
+    app.post<{ Params: { profileId: string } }>(
+      `/favorites/:profileId/${call}`,
+      { config: { ownToken: true } },
+      (request, reply) =>
+        answer(reply, async () => {
+          const profileId = await guestOf(request);
+          const parsed = BODIES[call].safeParse(request.body);
+          if (!parsed.success) throw new Refused(400, `invalid ${parsed.error.issues[0]?.path.join('.') || 'body'}`);
+          const body = parsed.data as Bodies[Call];
+          await db.transaction().execute(async (tx) => {
+            await lockGuest(tx, profileId);
+            if ('collectionId' in body && !(await owns(tx, profileId, body.collectionId)))
+              throw new Refused(404, 'no such collection');
+            await WRITES[call](tx, profileId, body);
+          });
+          // A delete answers with what is left; none left is the same message as nothing ever saved.
+          return listed(profileId);
+        }),
+    );
   }
   for (const call of Object.keys(BODIES) as (keyof Bodies)[]) write(call);
 }

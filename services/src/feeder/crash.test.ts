@@ -23,11 +23,34 @@ const now = (): Date => new Date(`${TODAY}T12:00:00Z`);
 
 /** A feeder as a new process would make it; `through` may break its client. */
 const feeder = (through: Algoliasearch = client, checkMs = 0): Feeder =>
-  createFeeder({ db: database.db, client: through, index: INDEX, size: SIZE, now, log: (event) => { events.push(event); }, pollMs: 1_000, checkMs });
-const headline = async (id: string): Promise<unknown> => (await client.getObject({ indexName: INDEX, objectID: id }))['Headline'];
+  createFeeder({
+    db: database.db,
+    client: through,
+    index: INDEX,
+    size: SIZE,
+    now,
+    log: (event) => {
+      events.push(event);
+    },
+    pollMs: 1_000,
+    checkMs,
+  });
+const headline = async (id: string): Promise<unknown> =>
+  (await client.getObject({ indexName: INDEX, objectID: id }))['Headline'];
 const change = (id: string, to: string): Promise<unknown> =>
-  database.db.updateTable('listings').set((set) => ({ document: set.fn<string>('jsonb_set', ['document', set.val('{headline}'), set.cast(set.val(JSON.stringify(to)), 'jsonb')]) })).where('id', '=', id).execute();
-const waiting = async (): Promise<number> => (await database.db.selectFrom('index_outbox').selectAll().execute()).length;
+  database.db
+    .updateTable('listings')
+    .set((set) => ({
+      document: set.fn<string>('jsonb_set', [
+        'document',
+        set.val('{headline}'),
+        set.cast(set.val(JSON.stringify(to)), 'jsonb'),
+      ]),
+    }))
+    .where('id', '=', id)
+    .execute();
+const waiting = async (): Promise<number> =>
+  (await database.db.selectFrom('index_outbox').selectAll().execute()).length;
 const count = async (): Promise<number | undefined> => (await client.searchSingleIndex({ indexName: INDEX })).nbHits;
 
 /** The client, but for one method that ends the process there, as far as anybody can see. */
@@ -78,7 +101,10 @@ test('BOOK-8: a process that dies between the database and the index, or between
   await change(id, 'Changed again');
   const rows = await database.db.selectFrom('index_outbox').selectAll().execute();
   await feeder().turn(idle);
-  await database.db.insertInto('index_outbox').values(rows.map(({ listing_id }) => ({ listing_id }))).execute();
+  await database.db
+    .insertInto('index_outbox')
+    .values(rows.map(({ listing_id }) => ({ listing_id })))
+    .execute();
   await feeder().turn(idle);
   expect([await waiting(), await headline(id)]).toEqual([0, 'Changed again']);
 }, 30_000);
@@ -97,7 +123,9 @@ test('BOOK-8: an index whose data are gone while we run is filled again from the
   const running = feeder();
   await running.turn(idle);
   const before = await count();
-  const admin = algoliasearch('roost-local', 'local-admin-key', { hosts: [{ url: new URL(sandbox.url).host, accept: 'readWrite', protocol: 'http' }] });
+  const admin = algoliasearch('roost-local', 'local-admin-key', {
+    hosts: [{ url: new URL(sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
+  });
   for (const { name } of (await admin.listIndices()).items) await admin.deleteIndex({ indexName: name });
   await running.turn(idle);
   expect([await count(), running.isReady()]).toEqual([before, true]);

@@ -26,16 +26,29 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   let guest: TestGuest;
   let client: Algoliasearch;
   const generated = [...generateListings({ seed: 'feeder', count: 60, today: TODAY })];
-  const homes = [testHome({ id: 'free', from: TODAY }), testHome({ id: 'gone', from: TODAY, status: 'Withdrawn' }), ...generated];
+  const homes = [
+    testHome({ id: 'free', from: TODAY }),
+    testHome({ id: 'gone', from: TODAY, status: 'Withdrawn' }),
+    ...generated,
+  ];
   const active = homes.filter((home) => home.status === 'Active For Rent');
 
   // Patient: what these tests say of the index does not depend on how busy the machine is.
-  const clientOf = (key: string) => algoliasearch('roost-local', key, {
-    hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }], timeouts: { connect: 20_000, read: 20_000, write: 20_000 },
-  });
-  const search = (params: object) => client.searchSingleIndex<IndexRecord>({ indexName: INDEX, searchParams: { hitsPerPage: 1000, ...params } });
-  const foundFor = async (start: string, end: string) => new Set((await search({ filters: availabilityFilter({ start, end }) })).hits.map((hit) => hit.objectID));
-  const ready = () => eventually(async () => world.events.filter((each) => each.event === 'index_ready').length, (count) => count > 0, 20_000);
+  const clientOf = (key: string) =>
+    algoliasearch('roost-local', key, {
+      hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
+      timeouts: { connect: 20_000, read: 20_000, write: 20_000 },
+    });
+  const search = (params: object) =>
+    client.searchSingleIndex<IndexRecord>({ indexName: INDEX, searchParams: { hitsPerPage: 1000, ...params } });
+  const foundFor = async (start: string, end: string) =>
+    new Set((await search({ filters: availabilityFilter({ start, end }) })).hits.map((hit) => hit.objectID));
+  const ready = () =>
+    eventually(
+      async () => world.events.filter((each) => each.event === 'index_ready').length,
+      (count) => count > 0,
+      20_000,
+    );
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
@@ -63,7 +76,9 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     for (let search = 0; search < 40; search += 1) {
       const start = addDays(TODAY, (search * 37) % 330);
       const end = addDays(start, 1 + ((search * 5) % 11));
-      const expected = active.filter((home) => canStay(calendars.get(home.id) ?? [], start, end, TODAY).ok).map((home) => home.id);
+      const expected = active
+        .filter((home) => canStay(calendars.get(home.id) ?? [], start, end, TODAY).ok)
+        .map((home) => home.id);
       expect([...(await foundFor(start, end))].sort()).toEqual(expected.sort());
       found += expected.length;
     }
@@ -74,13 +89,23 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     let [compared, withPets, capped] = [0, 0, 0];
     // The same stays in every run.
     let seed = 7;
-    const upTo = (count: number) => { seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31; return Math.floor((seed / 2 ** 31) * count); };
+    const upTo = (count: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return Math.floor((seed / 2 ** 31) * count);
+    };
     for (let draw = 0; compared < 500 && draw < 300; draw += 1) {
       const start = addDays(TODAY, 1 + upTo(340));
       const nights = 1 + upTo(upTo(4) === 0 ? 30 : 9);
       const dates = { start, end: addDays(start, nights) };
-      const { main } = buildSearchRequest({ state: { ...EMPTY_SEARCH, dates }, place: null, indexName: INDEX, today: TODAY });
-      const { results } = await client.search<IndexRecord>({ requests: [{ ...main, hitsPerPage: 1000, type: 'default' }] as never });
+      const { main } = buildSearchRequest({
+        state: { ...EMPTY_SEARCH, dates },
+        place: null,
+        indexName: INDEX,
+        today: TODAY,
+      });
+      const { results } = await client.search<IndexRecord>({
+        requests: [{ ...main, hitsPerPage: 1000, type: 'default' }] as never,
+      });
       const hits = 'hits' in (results[0] ?? {}) ? (results[0] as { hits: IndexRecord[] }).hits : [];
       for (const hit of hits) {
         const stay = { startDate: dates.start, endDate: dates.end };
@@ -88,7 +113,13 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
         const shown = priceOfHit(hit, stay, { pets }, TODAY);
         const quote = await guest.quote({ listingId: hit.objectID, ...stay, adults: 1, pets });
         expect(quote.status).toBe(200);
-        expect(shown).toEqual({ type: 'stay', nights, lines: quote.body.lines, totalCents: quote.body.stayCents, averagePerNightCents: quote.body.averagePerNightCents });
+        expect(shown).toEqual({
+          type: 'stay',
+          nights,
+          lines: quote.body.lines,
+          totalCents: quote.body.stayCents,
+          averagePerNightCents: quote.body.averagePerNightCents,
+        });
         compared += 1;
         if (shown.type === 'stay' && shown.lines.some(({ kind }) => kind === 'pet')) withPets += 1;
         if (shown.type === 'stay' && shown.lines.some(({ label }) => label.endsWith('highest fee'))) capped += 1;
@@ -103,7 +134,9 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       const { body } = await guest.get<{ days: CalendarDay[] }>(`/listings/${hit.objectID}/calendar`);
       const detail = (await guest.get<ListingDetail>(`/listings/${hit.objectID}`)).body;
       const shown = priceOfHit(hit, null, { pets: 0 }, TODAY);
-      expect(shown.averagePerNightCents).toBe(undatedNightlyCents(body.days, TODAY) ?? Math.floor(detail.averagePerNightCents / 100) * 100);
+      expect(shown.averagePerNightCents).toBe(
+        undatedNightlyCents(body.days, TODAY) ?? Math.floor(detail.averagePerNightCents / 100) * 100,
+      );
     }
   });
 
@@ -121,7 +154,10 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
 
   test('SRCH-18: every order of results has its replica', async () => {
     for (const order of SORT_ORDERS) {
-      const { hits } = await client.searchSingleIndex<IndexRecord>({ indexName: sortedIndex(INDEX, order), searchParams: { query: '', hitsPerPage: 1000 } });
+      const { hits } = await client.searchSingleIndex<IndexRecord>({
+        indexName: sortedIndex(INDEX, order),
+        searchParams: { query: '', hitsPerPage: 1000 },
+      });
       expect(hits).toHaveLength(active.length);
       const prices = hits.map((hit) => hit['Average Per Night']);
       if (order === 'price-asc') expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -139,7 +175,11 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   test('BOOK-8: a booked home is gone from a search for its nights at once', async () => {
     expect(await foundFor(addDays(TODAY, 20), addDays(TODAY, 23))).toContain('free');
     const { startDate, endDate } = await book(20);
-    await eventually(() => foundFor(startDate, endDate), (found) => !found.has('free'), WITHIN_A_SECOND);
+    await eventually(
+      () => foundFor(startDate, endDate),
+      (found) => !found.has('free'),
+      WITHIN_A_SECOND,
+    );
     expect(await foundFor(addDays(TODAY, 23), addDays(TODAY, 25))).toContain('free');
     expect(await foundFor(addDays(TODAY, 18), addDays(TODAY, 20))).toContain('free');
   });
@@ -148,19 +188,33 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     const record = async () => client.getObject({ indexName: INDEX, objectID: 'free' }) as unknown as IndexRecord;
     const night = toCompact(addDays(TODAY, 50));
     expect((await record()).PricePerDay?.[night]).not.toBe(777);
-    await sql`update calendars set prices_cents = (select array_agg(77700) from unnest(prices_cents)) where listing_id = 'free'`.execute(database.db);
+    await sql`update calendars set prices_cents = (select array_agg(77700) from unnest(prices_cents)) where listing_id = 'free'`.execute(
+      database.db,
+    );
     await eventually(record, ({ PricePerDay }) => PricePerDay?.[night] === 777, WITHIN_A_SECOND);
-    await sql`update listings set document = jsonb_set(document, '{headline}', '"Another name"') where id = 'free'`.execute(database.db);
+    await sql`update listings set document = jsonb_set(document, '{headline}', '"Another name"') where id = 'free'`.execute(
+      database.db,
+    );
     await eventually(record, ({ Headline }) => Headline === 'Another name', WITHIN_A_SECOND);
   });
 
   test('BOOK-8: while the index is away bookings go on, and it learns of them when it is back', async () => {
     await world.sandbox.fault({ part: 'search', mode: 'down' });
     const { startDate, endDate } = await book(30);
-    await eventually(async () => world.events.filter((each) => each.event === 'worker_failed').length, (count) => count > 0);
+    await eventually(
+      async () => world.events.filter((each) => each.event === 'worker_failed').length,
+      (count) => count > 0,
+    );
     await world.sandbox.clearFaults();
-    await eventually(() => foundFor(startDate, endDate), (found) => !found.has('free'), 15_000);
-    await eventually(() => database.db.selectFrom('index_outbox').selectAll().execute(), (rows) => rows.length === 0);
+    await eventually(
+      () => foundFor(startDate, endDate),
+      (found) => !found.has('free'),
+      15_000,
+    );
+    await eventually(
+      () => database.db.selectFrom('index_outbox').selectAll().execute(),
+      (rows) => rows.length === 0,
+    );
   }, 30_000);
 
   test('a restart leaves an index that is up to date as it is', async () => {
@@ -184,19 +238,34 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   }, 30_000);
 
   test('BOOK-8: searches go on in the whole index while it is written anew, and what is booked meanwhile is gone from it too', async () => {
-    const version = (await database.db.selectFrom('settings').select('value').where('name', '=', 'data_version').executeTakeFirstOrThrow()).value;
-    await database.db.updateTable('settings').set({ value: `${version}-again` }).where('name', '=', 'data_version').execute();
+    const version = (
+      await database.db
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', 'data_version')
+        .executeTakeFirstOrThrow()
+    ).value;
+    await database.db
+      .updateTable('settings')
+      .set({ value: `${version}-again` })
+      .where('name', '=', 'data_version')
+      .execute();
     world.events.length = 0;
     const counts = new Set<number | undefined>();
     let searching = true;
     const searches = (async () => {
-      while (searching) counts.add((await search({ query: '', hitsPerPage: 1, filters: 'status:"Active For Rent"' })).nbHits);
+      while (searching)
+        counts.add((await search({ query: '', hitsPerPage: 1, filters: 'status:"Active For Rent"' })).nbHits);
     })();
     await world.restart();
     guest = new TestGuest(world.url());
     const { startDate, endDate } = await book(90);
     await ready();
-    await eventually(() => foundFor(startDate, endDate), (found) => !found.has('free'), WITHIN_A_SECOND);
+    await eventually(
+      () => foundFor(startDate, endDate),
+      (found) => !found.has('free'),
+      WITHIN_A_SECOND,
+    );
     searching = false;
     await searches;
     expect(world.events.map((each) => each.event)).toContain('index_refresh');
@@ -206,14 +275,27 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   }, 40_000);
 
   test('a home that is withdrawn leaves the index', async () => {
-    await database.db.updateTable('listings').set((set) => ({ document: set.fn<string>('jsonb_set', ['document', set.val('{status}'), set.cast(set.val('"Withdrawn"'), 'jsonb')]) }))
-      .where('id', '=', 'free').execute();
+    await database.db
+      .updateTable('listings')
+      .set((set) => ({
+        document: set.fn<string>('jsonb_set', [
+          'document',
+          set.val('{status}'),
+          set.cast(set.val('"Withdrawn"'), 'jsonb'),
+        ]),
+      }))
+      .where('id', '=', 'free')
+      .execute();
     await database.db.insertInto('index_outbox').values({ listing_id: 'free' }).execute();
     world.events.length = 0;
     await world.restart();
     guest = new TestGuest(world.url());
     await ready();
-    await eventually(async () => (await search({ query: '' })).hits.map((hit) => hit.objectID), (ids) => !ids.includes('free'), 20_000);
+    await eventually(
+      async () => (await search({ query: '' })).hits.map((hit) => hit.objectID),
+      (ids) => !ids.includes('free'),
+      20_000,
+    );
   }, 180_000);
 
   test('health says whether database, index and payments answer', async () => {
@@ -221,9 +303,15 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       world.clock.advance(1);
       return guest.get('/healthz');
     };
-    expect((await eventually(health, (answer) => answer.status === 200)).body).toEqual({ ok: true, parts: { database: true, index: true, payments: true } });
+    expect((await eventually(health, (answer) => answer.status === 200)).body).toEqual({
+      ok: true,
+      parts: { database: true, index: true, payments: true },
+    });
     await world.sandbox.fault({ part: 'search', mode: 'slow', delayMs: 2_500 });
     const answer = await health();
-    expect([answer.status, answer.body]).toEqual([503, { ok: false, parts: { database: true, index: false, payments: true } }]);
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      { ok: false, parts: { database: true, index: false, payments: true } },
+    ]);
   }, 30_000);
 });

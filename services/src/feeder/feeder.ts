@@ -42,25 +42,48 @@ export type Feeder = {
   isReady: () => boolean;
 };
 
-export function createFeeder({ db, client, index, size, now, log, pollMs, checkMs = CHECK_MS, onRefreshed }: FeederDeps): Feeder {
+export function createFeeder({
+  db,
+  client,
+  index,
+  size,
+  now,
+  log,
+  pollMs,
+  checkMs = CHECK_MS,
+  onRefreshed,
+}: FeederDeps): Feeder {
   const target = indexTarget(client, index);
   let ready = false;
   let checkedAt = -Infinity;
-  const recordOf = ({ listing, days }: SourceListing) => indexRecord(listing, days, { today: isoDateOf(now()), ...size });
+  const recordOf = ({ listing, days }: SourceListing) =>
+    indexRecord(listing, days, { today: isoDateOf(now()), ...size });
   const waiting = () => db.selectFrom('index_outbox').selectAll().orderBy('id').limit(OUTBOX_BATCH).execute();
 
   /** The data and the shape of records that the index has to hold. */
   const wantedVersion = async (): Promise<string> =>
-    [await readSetting(db, 'data_version'), RECORD_VERSION, size.horizonDays, size.nightPrices ? 'prices' : 'no-prices', size.recordBytes].join(':');
+    [
+      await readSetting(db, 'data_version'),
+      RECORD_VERSION,
+      size.horizonDays,
+      size.nightPrices ? 'prices' : 'no-prices',
+      size.recordBytes,
+    ].join(':');
 
   /**
    * What the client's `replaceAllObjects` does (copy settings to a temporary index, fill it, move it over), but with records made a
    * batch at a time: a parsed record with its day maps takes about 100 kB of memory, and all at once would be hundreds of megabytes. Searches
    * go on in the old index; what changes meanwhile is written to both.
    */
-  async function refresh(version: string, total: number, held: string | null | undefined, signal: AbortSignal): Promise<void> {
+  async function refresh(
+    version: string,
+    total: number,
+    held: string | null | undefined,
+    signal: AbortSignal,
+  ): Promise<void> {
     // What waited until now is read below, so an index of other data need not hear of it.
-    if (held !== version && held !== null) await sql`delete from index_outbox where id <= (select max(id) from index_outbox)`.execute(db);
+    if (held !== version && held !== null)
+      await sql`delete from index_outbox where id <= (select max(id) from index_outbox)`.execute(db);
     await target.applySettings();
     await target.beginReplacement();
     let done = 0;
@@ -85,7 +108,14 @@ export function createFeeder({ db, client, index, size, now, log, pollMs, checkM
     const gone = ids.filter((id) => !found.some(({ listing }) => listing.id === id));
     const records = found.map(recordOf);
     for (const each of indices) await target.write(each, records, gone);
-    await db.deleteFrom('index_outbox').where('id', 'in', rows.map((row) => row.id)).execute();
+    await db
+      .deleteFrom('index_outbox')
+      .where(
+        'id',
+        'in',
+        rows.map((row) => row.id),
+      )
+      .execute();
     log('index_updated', { listings: found.length, removed: gone.length });
     return rows.length === OUTBOX_BATCH;
   }

@@ -5,13 +5,25 @@ import { indexRecord, type RecordSize } from './record.ts';
 
 const TODAY = '2026-06-01';
 const [listing] = [...generateListings({ seed: 'record', count: 1, today: TODAY })];
-const days: CalendarDay[] = Array.from({ length: 400 }, (_, i) => ({ date: addDays(TODAY, i), code: 'DC', minStay: 2, maxStay: 365, priceCents: 12_345 }));
-const record = (size: Partial<RecordSize>) => indexRecord(listing!, days, { today: TODAY, horizonDays: 400, nightPrices: true, recordBytes: 1_000_000, ...size });
+const days: CalendarDay[] = Array.from({ length: 400 }, (_, i) => ({
+  date: addDays(TODAY, i),
+  code: 'DC',
+  minStay: 2,
+  maxStay: 365,
+  priceCents: 12_345,
+}));
+const record = (size: Partial<RecordSize>) =>
+  indexRecord(listing!, days, { today: TODAY, horizonDays: 400, nightPrices: true, recordBytes: 1_000_000, ...size });
 const bytes = (given: object): number => Buffer.byteLength(JSON.stringify(given));
 
 test('SRCH-12, PRICE-1: a record says of each night its code, limits and price, and averages of the allowed lengths', () => {
   const { Availability, MinStay, MaxStay, PricePerDay, LOS_PriceAverages } = record({});
-  expect([Availability['20260601'], MinStay['20260601'], MaxStay['20260601'], PricePerDay?.['20260601']]).toEqual(['DC', 2, 365, 123.45]);
+  expect([Availability['20260601'], MinStay['20260601'], MaxStay['20260601'], PricePerDay?.['20260601']]).toEqual([
+    'DC',
+    2,
+    365,
+    123.45,
+  ]);
   expect(Object.keys(LOS_PriceAverages)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '14', '21', '30']);
   expect(Object.keys(Availability)).toHaveLength(400);
 });

@@ -52,11 +52,18 @@ export function indexRecord(listing: StoredListing, days: readonly CalendarDay[]
   const record = wholeRecord(listing, days, options);
   const bytes = Buffer.byteLength(JSON.stringify(record));
   if (bytes <= options.recordBytes || options.horizonDays <= FEWEST_DAYS) return record;
-  const horizonDays = Math.max(FEWEST_DAYS, Math.floor(options.horizonDays * Math.min(0.95, options.recordBytes / bytes)));
+  const horizonDays = Math.max(
+    FEWEST_DAYS,
+    Math.floor(options.horizonDays * Math.min(0.95, options.recordBytes / bytes)),
+  );
   return indexRecord(listing, days, { ...options, horizonDays });
 }
 
-function wholeRecord(listing: StoredListing, days: readonly CalendarDay[], { today, horizonDays, nightPrices }: RecordOptions): IndexRecord {
+function wholeRecord(
+  listing: StoredListing,
+  days: readonly CalendarDay[],
+  { today, horizonDays, nightPrices }: RecordOptions,
+): IndexRecord {
   const until = addDays(today, horizonDays);
   const shown = days.filter((day) => day.date >= today && day.date < until);
   const { fees, amenities } = listing;
@@ -64,13 +71,19 @@ function wholeRecord(listing: StoredListing, days: readonly CalendarDay[], { tod
   return {
     objectID: listing.id,
     Headline: listing.headline,
-    Country: listing.country, State: listing.state, City: listing.city,
+    Country: listing.country,
+    State: listing.state,
+    City: listing.city,
     Region: listing.region,
     'Property Type': listing.propertyType,
     images: listing.photos.map((photo) => ({ Caption: photo.caption, SortOrder: photo.sortOrder, URL: photo.url })),
-    Bedrooms: listing.bedrooms, Bathrooms: listing.bathrooms, 'Total Beds': listing.beds, 'Max Occupancy': listing.maxOccupancy,
+    Bedrooms: listing.bedrooms,
+    Bathrooms: listing.bathrooms,
+    'Total Beds': listing.beds,
+    'Max Occupancy': listing.maxOccupancy,
     'Average Per Night': centsToUnits(listing.averagePerNightCents),
-    'Average Rating': listing.averageRating, 'Number of Reviews': listing.numberOfReviews,
+    'Average Rating': listing.averageRating,
+    'Number of Reviews': listing.numberOfReviews,
     ...stays,
     ...(nightPrices && { PricePerDay }),
     LOS_PriceAverages: losPriceAverages(shown),
@@ -81,7 +94,10 @@ function wholeRecord(listing: StoredListing, days: readonly CalendarDay[], { tod
       damageProtection: { amount: centsToUnits(fees.damageProtectionCentsPerNight) },
     },
     amenities: {
-      Amenities: amenities.amenities, Location: amenities.location, View: amenities.view, Accessibility: amenities.accessibility,
+      Amenities: amenities.amenities,
+      Location: amenities.location,
+      View: amenities.view,
+      Accessibility: amenities.accessibility,
       'Area Activities': amenities.activities,
     },
     _geoloc: { lat: listing.location.lat, lng: listing.location.lng },

@@ -10,15 +10,35 @@ export const RECORD_VERSION = 3;
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 export const INDEX_SETTINGS: IndexSettings = {
-  searchableAttributes: ['unordered(Region)', 'unordered(City)', 'unordered(State),unordered(Country)', 'Headline', 'unordered(Property Type)', 'objectID'],
+  searchableAttributes: [
+    'unordered(Region)',
+    'unordered(City)',
+    'unordered(State),unordered(Country)',
+    'Headline',
+    'unordered(Property Type)',
+    'objectID',
+  ],
   // A listing number is one home, not its neighbours too (SRCH-4).
   allowTyposOnNumericTokens: false,
   // A facet that is not declared cannot be filtered by: this list is every attribute that a search may ask for.
   attributesForFaceting: [
-    ATTRIBUTE.propertyType, ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility, ATTRIBUTE.activities,
-    ATTRIBUTE.totalBeds, ATTRIBUTE.bedrooms, ATTRIBUTE.bathrooms, ATTRIBUTE.maxOccupancy, ATTRIBUTE.averagePerNight, ATTRIBUTE.averageRating,
+    ATTRIBUTE.propertyType,
+    ATTRIBUTE.amenities,
+    ATTRIBUTE.location,
+    ATTRIBUTE.view,
+    ATTRIBUTE.accessibility,
+    ATTRIBUTE.activities,
+    ATTRIBUTE.totalBeds,
+    ATTRIBUTE.bedrooms,
+    ATTRIBUTE.bathrooms,
+    ATTRIBUTE.maxOccupancy,
+    ATTRIBUTE.averagePerNight,
+    ATTRIBUTE.averageRating,
     ATTRIBUTE.losPriceAverages,
-    `filterOnly(${ATTRIBUTE.availability})`, `filterOnly(${ATTRIBUTE.minStay})`, `filterOnly(${ATTRIBUTE.maxStay})`, 'filterOnly(status)',
+    `filterOnly(${ATTRIBUTE.availability})`,
+    `filterOnly(${ATTRIBUTE.minStay})`,
+    `filterOnly(${ATTRIBUTE.maxStay})`,
+    'filterOnly(status)',
   ],
   ranking: TIE_BREAKERS,
   customRanking: ['desc(Average Rating)', 'desc(Number of Reviews)'],

@@ -14,7 +14,8 @@ export function indexTarget(client: Algoliasearch, index: string) {
   };
 
   return {
-    index, temporary,
+    index,
+    temporary,
 
     /** Which data the index says it was filled from to the end; null when it was never filled to the end, undefined when it is not there. */
     version: async (): Promise<string | null | undefined> => {
@@ -27,28 +28,53 @@ export function indexTarget(client: Algoliasearch, index: string) {
       }
     },
 
-    count: async (): Promise<number> => (await client.searchSingleIndex({ indexName: index, searchParams: { query: '', hitsPerPage: 0, analytics: false } })).nbHits ?? 0,
+    count: async (): Promise<number> =>
+      (
+        await client.searchSingleIndex({
+          indexName: index,
+          searchParams: { query: '', hitsPerPage: 0, analytics: false },
+        })
+      ).nbHits ?? 0,
 
     applySettings: async (): Promise<void> => {
       const replicas = replicaSettings(index);
-      await done(index, await client.setSettings({
-        indexName: index, indexSettings: { ...INDEX_SETTINGS, replicas: replicas.map((replica) => replica.indexName) }, forwardToReplicas: true,
-      }));
-      for (const { indexName, ranking } of replicas) await done(indexName, await client.setSettings({ indexName, indexSettings: { ...INDEX_SETTINGS, ranking } }));
+      await done(
+        index,
+        await client.setSettings({
+          indexName: index,
+          indexSettings: { ...INDEX_SETTINGS, replicas: replicas.map((replica) => replica.indexName) },
+          forwardToReplicas: true,
+        }),
+      );
+      for (const { indexName, ranking } of replicas)
+        await done(indexName, await client.setSettings({ indexName, indexSettings: { ...INDEX_SETTINGS, ranking } }));
     },
 
     /** An empty index with the settings, rules and synonyms of the one that searches use. */
     beginReplacement: async (): Promise<void> => {
-      await done(temporary, await client.operationIndex({
-        indexName: index, operationIndexParams: { operation: 'copy', destination: temporary, scope: ['settings', 'rules', 'synonyms'] },
-      }));
+      await done(
+        temporary,
+        await client.operationIndex({
+          indexName: index,
+          operationIndexParams: { operation: 'copy', destination: temporary, scope: ['settings', 'rules', 'synonyms'] },
+        }),
+      );
       await done(temporary, await client.clearObjects({ indexName: temporary }));
     },
 
     /** Puts the filled index in the place of the other in one step, then marks it: one that was not filled to the end never says it was. */
     finishReplacement: async (version: string): Promise<void> => {
-      await done(index, await client.operationIndex({ indexName: temporary, operationIndexParams: { operation: 'move', destination: index } }));
-      await done(index, await client.setSettings({ indexName: index, indexSettings: { userData: { roost: version } } }));
+      await done(
+        index,
+        await client.operationIndex({
+          indexName: temporary,
+          operationIndexParams: { operation: 'move', destination: index },
+        }),
+      );
+      await done(
+        index,
+        await client.setSettings({ indexName: index, indexSettings: { userData: { roost: version } } }),
+      );
     },
 
     write: async (indexName: string, records: readonly IndexRecord[], gone: readonly string[]): Promise<void> => {

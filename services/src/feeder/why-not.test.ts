@@ -5,7 +5,14 @@ import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-rec
 import { addDays } from '@roost/shared/domain/dates';
 import { EMPTY_SEARCH, type SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
-import { exclusions, filterAttributes, filterRecordSchema, lift, liftAll, type FilterRecord } from '@roost/shared/domain/why-not';
+import {
+  exclusions,
+  filterAttributes,
+  filterRecordSchema,
+  lift,
+  liftAll,
+  type FilterRecord,
+} from '@roost/shared/domain/why-not';
 import type { OpenDatabase } from '../db/open.ts';
 import { generateListings } from '../seed/generate.ts';
 import { freshDatabase } from '../testing/databases.ts';
@@ -17,25 +24,73 @@ const homes = [...generateListings({ seed: 'why-not', count: 60, today: TODAY })
 
 const some = (values: readonly string[], max: number) => fc.subarray([...new Set(values)], { maxLength: max });
 const rarely = <T>(value: fc.Arbitrary<T>, otherwise: T) => fc.option(value, { nil: otherwise, freq: 3 });
-const state: fc.Arbitrary<SearchState> = fc.record({
-  propertyTypes: rarely(some(homes.map((home) => home.propertyType), 3), []),
-  amenities: rarely(some(homes.flatMap((home) => home.amenities.amenities), 2), []),
-  locationAmenities: rarely(some(homes.flatMap((home) => home.amenities.location), 1), []),
-  viewAmenities: rarely(some(homes.flatMap((home) => home.amenities.view), 1), []),
-  activities: rarely(some(homes.flatMap((home) => home.amenities.activities), 1), []),
-  accessibility: rarely(some([PETS_ALLOWED, NO_PETS_ALLOWED], 1), []),
-  minPrice: rarely(fc.integer({ min: 1, max: 400 }), 0), maxPrice: rarely(fc.integer({ min: 150, max: 999 }), 1000),
-  minBedrooms: rarely(fc.integer({ min: 1, max: 5 }), 0), minBeds: rarely(fc.integer({ min: 1, max: 7 }), 0), minBathrooms: rarely(fc.integer({ min: 1, max: 4 }), 0),
-  maxBeds: rarely(fc.integer({ min: 2, max: 8 }), null),
-  guests: fc.record({ adults: fc.integer({ min: 0, max: 8 }), children: fc.integer({ min: 0, max: 2 }), infants: fc.constant(1), pets: fc.integer({ min: 0, max: 1 }) }),
-  dates: fc.option(fc.tuple(fc.integer({ min: 0, max: 330 }), fc.integer({ min: 1, max: 40 })).map(([offset, nights]) => {
-    const start = addDays(TODAY, offset);
-    return { start, end: addDays(start, nights) };
-  })),
-  boundingBox: rarely(fc.tuple(fc.double({ min: 20, max: 45, noNaN: true }), fc.double({ min: -125, max: 20, noNaN: true })).map(([lat, lng]) => ({
-    northEast: { lat: lat + 15, lng: lng + 40 > 180 ? -170 : lng + 40 }, southWest: { lat, lng },
-  })), null),
-}).map((part) => ({ ...EMPTY_SEARCH, ...part }));
+const state: fc.Arbitrary<SearchState> = fc
+  .record({
+    propertyTypes: rarely(
+      some(
+        homes.map((home) => home.propertyType),
+        3,
+      ),
+      [],
+    ),
+    amenities: rarely(
+      some(
+        homes.flatMap((home) => home.amenities.amenities),
+        2,
+      ),
+      [],
+    ),
+    locationAmenities: rarely(
+      some(
+        homes.flatMap((home) => home.amenities.location),
+        1,
+      ),
+      [],
+    ),
+    viewAmenities: rarely(
+      some(
+        homes.flatMap((home) => home.amenities.view),
+        1,
+      ),
+      [],
+    ),
+    activities: rarely(
+      some(
+        homes.flatMap((home) => home.amenities.activities),
+        1,
+      ),
+      [],
+    ),
+    accessibility: rarely(some([PETS_ALLOWED, NO_PETS_ALLOWED], 1), []),
+    minPrice: rarely(fc.integer({ min: 1, max: 400 }), 0),
+    maxPrice: rarely(fc.integer({ min: 150, max: 999 }), 1000),
+    minBedrooms: rarely(fc.integer({ min: 1, max: 5 }), 0),
+    minBeds: rarely(fc.integer({ min: 1, max: 7 }), 0),
+    minBathrooms: rarely(fc.integer({ min: 1, max: 4 }), 0),
+    maxBeds: rarely(fc.integer({ min: 2, max: 8 }), null),
+    guests: fc.record({
+      adults: fc.integer({ min: 0, max: 8 }),
+      children: fc.integer({ min: 0, max: 2 }),
+      infants: fc.constant(1),
+      pets: fc.integer({ min: 0, max: 1 }),
+    }),
+    dates: fc.option(
+      fc.tuple(fc.integer({ min: 0, max: 330 }), fc.integer({ min: 1, max: 40 })).map(([offset, nights]) => {
+        const start = addDays(TODAY, offset);
+        return { start, end: addDays(start, nights) };
+      }),
+    ),
+    boundingBox: rarely(
+      fc
+        .tuple(fc.double({ min: 20, max: 45, noNaN: true }), fc.double({ min: -125, max: 20, noNaN: true }))
+        .map(([lat, lng]) => ({
+          northEast: { lat: lat + 15, lng: lng + 40 > 180 ? -170 : lng + 40 },
+          southWest: { lat, lng },
+        })),
+      null,
+    ),
+  })
+  .map((part) => ({ ...EMPTY_SEARCH, ...part }));
 
 describe('why a home is not in the results', () => {
   let database: OpenDatabase;
@@ -43,12 +98,29 @@ describe('why a home is not in the results', () => {
   let client: Algoliasearch;
 
   const ask = async (of: SearchState, more: object): Promise<unknown[]> => {
-    const { getRankingInfo: _, ...main } = buildSearchRequest({ state: of, place: null, indexName: INDEX, today: TODAY }).main;
-    const { results } = await client.search({ requests: [{ ...main, facets: [], hitsPerPage: 1000, ...more } as never] });
+    const { getRankingInfo: _, ...main } = buildSearchRequest({
+      state: of,
+      place: null,
+      indexName: INDEX,
+      today: TODAY,
+    }).main;
+    const { results } = await client.search({
+      requests: [{ ...main, facets: [], hitsPerPage: 1000, ...more } as never],
+    });
     return (results[0] as { hits: unknown[] }).hits;
   };
   const found = async (of: SearchState, id?: string): Promise<string[]> => {
-    const hits = await ask(of, { attributesToRetrieve: ['objectID'], ...(id === undefined ? {} : { facetFilters: [...buildSearchRequest({ state: of, place: null, indexName: INDEX, today: TODAY }).main.facetFilters, `objectID:${id}`] }) });
+    const hits = await ask(of, {
+      attributesToRetrieve: ['objectID'],
+      ...(id === undefined
+        ? {}
+        : {
+            facetFilters: [
+              ...buildSearchRequest({ state: of, place: null, indexName: INDEX, today: TODAY }).main.facetFilters,
+              `objectID:${id}`,
+            ],
+          }),
+    });
     return hits.map((hit) => (hit as { objectID: string }).objectID).sort();
   };
   const records = async (attributes: readonly string[]): Promise<FilterRecord[]> =>
@@ -57,8 +129,14 @@ describe('why a home is not in the results', () => {
   beforeAll(async () => {
     database = await freshDatabase('pglite');
     world = await startWorld({ database, homes, today: TODAY });
-    client = algoliasearch('roost-local', 'local-search-key', { hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }] });
-    await eventually(async () => world.events.filter((each) => each.event === 'index_ready').length, (count) => count > 0, 20_000);
+    client = algoliasearch('roost-local', 'local-search-key', {
+      hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
+    });
+    await eventually(
+      async () => world.events.filter((each) => each.event === 'index_ready').length,
+      (count) => count > 0,
+      20_000,
+    );
   }, 180_000);
   afterAll(async () => {
     await world?.close();
@@ -69,17 +147,26 @@ describe('why a home is not in the results', () => {
     const all = await records(['*']);
     expect(all.length).toBeGreaterThan(50);
     let returned = 0;
-    await fc.assert(fc.asyncProperty(state, fc.nat(), async (of, pick) => {
-      expect(all.filter((record) => exclusions(record, of, TODAY).length === 0).map((record) => record.objectID).sort()).toEqual(await found(of));
-      const out = all.filter((record) => exclusions(record, of, TODAY).length > 0);
-      const record = out[pick % Math.max(out.length, 1)];
-      if (!record) return;
-      const reasons = exclusions(record, of, TODAY);
-      expect(await found(liftAll(record, of, TODAY), record.objectID)).toEqual([record.objectID]);
-      // Each is needed: with all the others lifted and this one not, the home stays out. Without its dates a search has another price.
-      for (const kept of of.dates ? [] : reasons) expect(exclusions(record, reasons.filter((each) => each !== kept).reduce(lift, of), TODAY)).not.toEqual([]);
-      returned += 1;
-    }), { numRuns: 50, seed: 7 });
+    await fc.assert(
+      fc.asyncProperty(state, fc.nat(), async (of, pick) => {
+        expect(
+          all
+            .filter((record) => exclusions(record, of, TODAY).length === 0)
+            .map((record) => record.objectID)
+            .sort(),
+        ).toEqual(await found(of));
+        const out = all.filter((record) => exclusions(record, of, TODAY).length > 0);
+        const record = out[pick % Math.max(out.length, 1)];
+        if (!record) return;
+        const reasons = exclusions(record, of, TODAY);
+        expect(await found(liftAll(record, of, TODAY), record.objectID)).toEqual([record.objectID]);
+        // Each is needed: with all the others lifted and this one not, the home stays out. Without its dates a search has another price.
+        for (const kept of of.dates ? [] : reasons)
+          expect(exclusions(record, reasons.filter((each) => each !== kept).reduce(lift, of), TODAY)).not.toEqual([]);
+        returned += 1;
+      }),
+      { numRuns: 50, seed: 7 },
+    );
     expect(returned).toBeGreaterThan(25);
   }, 180_000);
 
@@ -87,7 +174,9 @@ describe('why a home is not in the results', () => {
     const whole = await records(['*']);
     for (const of of fc.sample(state, { numRuns: 5, seed: 11 })) {
       const picked = await records(filterAttributes(of, TODAY));
-      expect(picked.map((record) => exclusions(record, of, TODAY))).toEqual(whole.map((record) => exclusions(record, of, TODAY)));
+      expect(picked.map((record) => exclusions(record, of, TODAY))).toEqual(
+        whole.map((record) => exclusions(record, of, TODAY)),
+      );
     }
   }, 30_000);
 });

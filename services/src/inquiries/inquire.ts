@@ -11,15 +11,36 @@ import { countTries, HOUR_MS } from '../security/counted-tries.ts';
 import { storable, storableText } from '../storable-text.ts';
 
 export type InquiryLimits = { perAddress: number; perEmail: number };
-export type InquiryDeps = { db: Db; now: () => Date; key: string; limits: InquiryLimits; wake: (outbox: 'mail') => void };
+export type InquiryDeps = {
+  db: Db;
+  now: () => Date;
+  key: string;
+  limits: InquiryLimits;
+  wake: (outbox: 'mail') => void;
+};
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(99)), 0);
 export const inquirySchema = z.object({
-  listingId: storableText(64), startDate: storableText(20), endDate: storableText(20), adults: count, children: count, infants: count, pets: count,
-  firstName: storableText(200), lastName: storableText(200), email: storableText(254),
+  listingId: storableText(64),
+  startDate: storableText(20),
+  endDate: storableText(20),
+  adults: count,
+  children: count,
+  infants: count,
+  pets: count,
+  firstName: storableText(200),
+  lastName: storableText(200),
+  email: storableText(254),
   phone: z._default(z.object({ dialCode: storableText(8), value: storableText(40) }), { dialCode: '', value: '' }),
   // Lines of a message stay lines; far longer ones than allowed are not even read.
-  message: z._default(z.string().check(z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')), z.trim(), z.maxLength(20_000)), ''),
+  message: z._default(
+    z.string().check(
+      z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
+      z.trim(),
+      z.maxLength(20_000),
+    ),
+    '',
+  ),
   idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
 });
 type Inquiry = z.infer<typeof inquirySchema>;
@@ -27,7 +48,10 @@ type Inquiry = z.infer<typeof inquirySchema>;
 const PHONE = /^[\d\s().+-]{5,30}$/;
 
 /** What the fields must be. Throws a refusal that names the field. */
-function check(inquiry: Inquiry, listing: StoredListing | null): { listing: StoredListing; stay: InquiryStay; contact: InquiryContact } {
+function check(
+  inquiry: Inquiry,
+  listing: StoredListing | null,
+): { listing: StoredListing; stay: InquiryStay; contact: InquiryContact } {
   if (!listing) throw refuse('1001');
   if (!isActive(listing)) throw refuse('1022');
   const { firstName, lastName, email, phone, message, adults, children, infants, pets } = inquiry;
@@ -35,14 +59,21 @@ function check(inquiry: Inquiry, listing: StoredListing | null): { listing: Stor
   if (lastName === '') throw refuse('1009');
   if (email === '') throw refuse('1010');
   if (!isEmail(email)) throw refuse('1011');
-  if (phone.value !== '' && !PHONE.test(phone.value)) throw new Refusal(422, apiError('phone_invalid', 'Please check the phone number.', 'phone'));
-  if (message.length < INQUIRY_MESSAGE.least) throw new Refusal(422, apiError('message_required', 'Please write a few words to the host.', 'message'));
-  if (message.length > INQUIRY_MESSAGE.most) throw new Refusal(422, apiError('message_too_long', `Please keep your message under ${INQUIRY_MESSAGE.most} characters.`, 'message'));
+  if (phone.value !== '' && !PHONE.test(phone.value))
+    throw new Refusal(422, apiError('phone_invalid', 'Please check the phone number.', 'phone'));
+  if (message.length < INQUIRY_MESSAGE.least)
+    throw new Refusal(422, apiError('message_required', 'Please write a few words to the host.', 'message'));
+  if (message.length > INQUIRY_MESSAGE.most)
+    throw new Refusal(
+      422,
+      apiError('message_too_long', `Please keep your message under ${INQUIRY_MESSAGE.most} characters.`, 'message'),
+    );
   // Dates may be left out, each by itself; a pair must be the right way round.
   const [startDate, endDate] = [parseIsoDate(inquiry.startDate) ?? '', parseIsoDate(inquiry.endDate) ?? ''];
   if (startDate !== '' && endDate !== '' && startDate >= endDate) throw refuse('1005');
   return {
-    listing, stay: { startDate, endDate, adults, children, infants, pets },
+    listing,
+    stay: { startDate, endDate, adults, children, infants, pets },
     contact: { firstName, lastName, email, phone: phone.value === '' ? '' : `${phone.dialCode} ${phone.value}`.trim() },
   };
 }
@@ -51,23 +82,66 @@ function check(inquiry: Inquiry, listing: StoredListing | null): { listing: Stor
 const newInquiryId = (): string => `Q${randomInt(10_000_000, 99_999_999)}`;
 
 /** Stores an inquiry with its two mails. The same key again answers the same and mails nothing. Throws refusals and TooManyError. */
-export async function inquire(inquiry: Inquiry, sender: { ip: string; profileId: string | null }, { db, now, key, limits, wake }: InquiryDeps): Promise<InquiryAnswer> {
-  const { listing, stay, contact } = check(inquiry, inquiry.listingId === '' ? null : await findListing(db, inquiry.listingId));
+export async function inquire(
+  inquiry: Inquiry,
+  sender: { ip: string; profileId: string | null },
+  { db, now, key, limits, wake }: InquiryDeps,
+): Promise<InquiryAnswer> {
+  const { listing, stay, contact } = check(
+    inquiry,
+    inquiry.listingId === '' ? null : await findListing(db, inquiry.listingId),
+  );
   const answer = (id: string): InquiryAnswer => ({ id, responseHours: listing.host.responseHours });
-  const known = await db.selectFrom('inquiries').select('id').where('idempotency_key', '=', inquiry.idempotencyKey).executeTakeFirst();
+  const known = await db
+    .selectFrom('inquiries')
+    .select('id')
+    .where('idempotency_key', '=', inquiry.idempotencyKey)
+    .executeTakeFirst();
   if (known) return answer(known.id);
-  await countTries(db, [
-    { name: 'inquiry-address', whose: sender.ip, times: limits.perAddress, windowMs: HOUR_MS },
-    { name: 'inquiry-email', whose: contact.email.toLowerCase(), times: limits.perEmail, windowMs: HOUR_MS },
-  ], { key, now: now() });
+  await countTries(
+    db,
+    [
+      { name: 'inquiry-address', whose: sender.ip, times: limits.perAddress, windowMs: HOUR_MS },
+      { name: 'inquiry-email', whose: contact.email.toLowerCase(), times: limits.perEmail, windowMs: HOUR_MS },
+    ],
+    { key, now: now() },
+  );
   const id = await db.transaction().execute(async (tx) => {
-    const row = await tx.insertInto('inquiries').values({
-      id: newInquiryId(), idempotency_key: inquiry.idempotencyKey, listing_id: listing.id, profile_id: sender.profileId,
-      stay: JSON.stringify(stay), contact: JSON.stringify(contact), message: inquiry.message, created_at: now(),
-    }).onConflict((conflict) => conflict.column('idempotency_key').doNothing()).returning('id').executeTakeFirst();
-    if (!row) return (await tx.selectFrom('inquiries').select('id').where('idempotency_key', '=', inquiry.idempotencyKey).executeTakeFirstOrThrow()).id;
-    await tx.insertInto('mail_outbox').values((['inquiry-guest', 'inquiry-host'] as const).map((kind) => (
-      { kind, stay_code: null, inquiry_id: row.id, next_at: now(), sent_at: null }))).execute();
+    const row = await tx
+      .insertInto('inquiries')
+      .values({
+        id: newInquiryId(),
+        idempotency_key: inquiry.idempotencyKey,
+        listing_id: listing.id,
+        profile_id: sender.profileId,
+        stay: JSON.stringify(stay),
+        contact: JSON.stringify(contact),
+        message: inquiry.message,
+        created_at: now(),
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row)
+      return (
+        await tx
+          .selectFrom('inquiries')
+          .select('id')
+          .where('idempotency_key', '=', inquiry.idempotencyKey)
+          .executeTakeFirstOrThrow()
+      ).id;
+    await tx
+      .insertInto('mail_outbox')
+      .values(
+        (['inquiry-guest', 'inquiry-host'] as const).map((kind) => ({
+          kind,
+          stay_code: null,
+          inquiry_id: row.id,
+          next_at: now(),
+          sent_at: null,
+        })),
+      )
+      .execute();
     return row.id;
   });
   wake('mail');

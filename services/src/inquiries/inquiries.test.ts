@@ -10,11 +10,24 @@ type Mail = { subject: string; from: string; to: string[]; text: string; html: s
 describe.each(databaseKinds())('inquiries, on %s', (kind) => {
   const booking = new BookingWorld(kind);
   const inquiry = (over: object = {}) => ({
-    listingId: '1', startDate: '2026-07-01', endDate: '2026-07-05', adults: 2, children: 1, infants: 0, pets: 0, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com',
-    phone: { dialCode: '+1', value: '555 0100' }, message: 'Is the lake warm in July?\nWe bring a canoe.', idempotencyKey: randomUUID(), ...over,
+    listingId: '1',
+    startDate: '2026-07-01',
+    endDate: '2026-07-05',
+    adults: 2,
+    children: 1,
+    infants: 0,
+    pets: 0,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    phone: { dialCode: '+1', value: '555 0100' },
+    message: 'Is the lake warm in July?\nWe bring a canoe.',
+    idempotencyKey: randomUUID(),
+    ...over,
   });
   const send = (over: object = {}) => booking.guest.post<Refused & { id: string }>('/inquiries', inquiry(over));
-  const mails = async (): Promise<Mail[]> => ((await (await fetch(`${booking.world.sandbox.url}/mail.json`)).json()) as { messages: Mail[] }).messages;
+  const mails = async (): Promise<Mail[]> =>
+    ((await (await fetch(`${booking.world.sandbox.url}/mail.json`)).json()) as { messages: Mail[] }).messages;
   beforeEach(() => booking.database.db.deleteFrom('counted_tries').execute());
 
   test('BOOK-10: a question is stored and mailed to both sides, once however often it is sent', async () => {
@@ -23,13 +36,21 @@ describe.each(databaseKinds())('inquiries, on %s', (kind) => {
     expect(inquiryAnswerSchema.parse(answers[0]?.body)).toEqual(answers[0]?.body);
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
     const id = answers[0]?.body.id ?? '';
-    const found = await eventually(async () => (await mails()).filter((mail) => mail.text.includes(id)), (list) => list.length >= 2);
-    expect(found.map((mail) => mail.to.join()).sort()).toEqual(['Ada Lovelace <once@example.com>', 'Roost hosts <hosts@roost.example>']);
+    const found = await eventually(
+      async () => (await mails()).filter((mail) => mail.text.includes(id)),
+      (list) => list.length >= 2,
+    );
+    expect(found.map((mail) => mail.to.join()).sort()).toEqual([
+      'Ada Lovelace <once@example.com>',
+      'Roost hosts <hosts@roost.example>',
+    ]);
     for (const mail of found) {
       expect(mail.text).toContain('Jul 1 – 5');
       expect(mail.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; polite words');
     }
-    expect(await booking.database.db.selectFrom('inquiries').select('message').where('id', '=', id).execute()).toEqual([{ message: over.message }]);
+    expect(await booking.database.db.selectFrom('inquiries').select('message').where('id', '=', id).execute()).toEqual([
+      { message: over.message },
+    ]);
   });
 
   test('BOOK-10: dates and guests may be left out', async () => {
@@ -37,11 +58,18 @@ describe.each(databaseKinds())('inquiries, on %s', (kind) => {
   });
 
   test.each<[string, object, number, string, string | undefined]>([
-    ['no home', { listingId: '' }, 422, '1001', 'listing'], ['an unknown home', { listingId: 'x' }, 422, '1001', 'listing'], ['a withdrawn home', { listingId: 'gone' }, 422, '1022', 'listing'],
-    ['no first name', { firstName: ' ' }, 422, '1008', 'firstName'], ['no last name', { lastName: '' }, 422, '1009', 'lastName'], ['no e-mail', { email: '' }, 422, '1010', 'email'],
-    ['half an e-mail', { email: 'ada@example' }, 422, '1011', 'email'], ['words for a phone', { phone: { dialCode: '+1', value: 'call me' } }, 422, 'phone_invalid', 'phone'],
-    ['no message', { message: '   ' }, 422, 'message_required', 'message'], ['a novel', { message: 'x'.repeat(2_001) }, 422, 'message_too_long', 'message'],
-    ['dates the wrong way round', { endDate: '2026-06-30' }, 422, '1005', 'endDate'], ['no key', { idempotencyKey: '' }, 400, 'bad_request', 'idempotencyKey'],
+    ['no home', { listingId: '' }, 422, '1001', 'listing'],
+    ['an unknown home', { listingId: 'x' }, 422, '1001', 'listing'],
+    ['a withdrawn home', { listingId: 'gone' }, 422, '1022', 'listing'],
+    ['no first name', { firstName: ' ' }, 422, '1008', 'firstName'],
+    ['no last name', { lastName: '' }, 422, '1009', 'lastName'],
+    ['no e-mail', { email: '' }, 422, '1010', 'email'],
+    ['half an e-mail', { email: 'ada@example' }, 422, '1011', 'email'],
+    ['words for a phone', { phone: { dialCode: '+1', value: 'call me' } }, 422, 'phone_invalid', 'phone'],
+    ['no message', { message: '   ' }, 422, 'message_required', 'message'],
+    ['a novel', { message: 'x'.repeat(2_001) }, 422, 'message_too_long', 'message'],
+    ['dates the wrong way round', { endDate: '2026-06-30' }, 422, '1005', 'endDate'],
+    ['no key', { idempotencyKey: '' }, 400, 'bad_request', 'idempotencyKey'],
   ])('BOOK-10: %s is refused beside its field', async (_name, over, status, code, field) => {
     const answer = await send(over);
     expect([answer.status, answer.body.error.code, answer.body.error.field]).toEqual([status, code, field]);
@@ -54,7 +82,9 @@ describe.each(databaseKinds())('inquiries, on %s', (kind) => {
       return all;
     };
     expect(await statuses(6, () => 'often@example.com')).toEqual([201, 201, 201, 201, 201, 429]);
-    expect((await statuses(15, (index) => `guest${index}@example.com`)).filter((status) => status === 429)).toHaveLength(1);
+    expect(
+      (await statuses(15, (index) => `guest${index}@example.com`)).filter((status) => status === 429),
+    ).toHaveLength(1);
     booking.world.clock.advance(61);
     expect((await send({ email: 'often@example.com' })).status).toBe(201);
   }, 180_000);

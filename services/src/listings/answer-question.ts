@@ -30,12 +30,22 @@ function readToken(token: string, now: Date, key: string): string | null {
 export const openSchema = z.object({ token: storableText(500) });
 export const answerSchema = z.object({
   token: storableText(500),
-  answer: z._default(z.string().check(z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')), z.trim(), z.maxLength(20_000)), ''),
+  answer: z._default(
+    z.string().check(
+      z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
+      z.trim(),
+      z.maxLength(20_000),
+    ),
+    '',
+  ),
 });
 
 /** The question of a link. Throws a refusal when the link is not ours or has run out, and TooManyError. */
 export async function openQuestion(token: string, ip: string, { db, now, key }: QuestionDeps): Promise<OpenQuestion> {
-  await countTries(db, [{ name: 'question-open', whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: now() });
+  await countTries(db, [{ name: 'question-open', whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], {
+    key,
+    now: now(),
+  });
   const id = readToken(token, now(), key);
   const question = id === null ? null : await findQuestion(db, id);
   if (!question) throw new Refusal(404, apiError('not_found', 'This link does not work any more.'));
@@ -46,22 +56,58 @@ export async function openQuestion(token: string, ip: string, { db, now, key }: 
  * Puts the answer on the page and mails it to the guest, once: a second answer replaces the first without another mail. Throws what
  * `openQuestion` throws, and refusals about the answer.
  */
-export async function answerQuestion({ token, answer }: z.infer<typeof answerSchema>, ip: string, deps: QuestionDeps): Promise<OpenQuestion> {
+export async function answerQuestion(
+  { token, answer }: z.infer<typeof answerSchema>,
+  ip: string,
+  deps: QuestionDeps,
+): Promise<OpenQuestion> {
   const { db, now, wake } = deps;
   const question = await openQuestion(token, ip, deps);
-  if (answer.length < ANSWER_TEXT.least) throw new Refusal(422, apiError('answer_required', 'Please write an answer.', 'answer'));
-  if (answer.length > ANSWER_TEXT.most) throw new Refusal(422, apiError('answer_too_long', `Please keep your answer under ${ANSWER_TEXT.most} characters.`, 'answer'));
+  if (answer.length < ANSWER_TEXT.least)
+    throw new Refusal(422, apiError('answer_required', 'Please write an answer.', 'answer'));
+  if (answer.length > ANSWER_TEXT.most)
+    throw new Refusal(
+      422,
+      apiError('answer_too_long', `Please keep your answer under ${ANSWER_TEXT.most} characters.`, 'answer'),
+    );
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('listing_questions').set({ answer, answered_at: now() }).where('id', '=', question.id).execute();
-    await tx.insertInto('mail_outbox').values({ kind: 'question-guest', stay_code: null, inquiry_id: null, question_id: question.id, next_at: now(), sent_at: null })
-      .onConflict((conflict) => conflict.doNothing()).execute();
+    await tx
+      .updateTable('listing_questions')
+      .set({ answer, answered_at: now() })
+      .where('id', '=', question.id)
+      .execute();
+    await tx
+      .insertInto('mail_outbox')
+      .values({
+        kind: 'question-guest',
+        stay_code: null,
+        inquiry_id: null,
+        question_id: question.id,
+        next_at: now(),
+        sent_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
   wake('mail');
   return { ...question, answer };
 }
 
 async function findQuestion(db: Db, id: string): Promise<OpenQuestion | null> {
-  const row = await db.selectFrom('listing_questions').select(['id', 'listing_id', 'author', 'question', 'answer']).where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('listing_questions')
+    .select(['id', 'listing_id', 'author', 'question', 'answer'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   const listing = row && (await findListing(db, row.listing_id));
-  return row && listing ? { id: row.id, author: row.author, question: row.question, answer: row.answer, listingId: listing.id, headline: listing.headline } : null;
+  return row && listing
+    ? {
+        id: row.id,
+        author: row.author,
+        question: row.question,
+        answer: row.answer,
+        listingId: listing.id,
+        headline: listing.headline,
+      }
+    : null;
 }

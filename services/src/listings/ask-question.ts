@@ -9,11 +9,25 @@ import { countTries, HOUR_MS } from '../security/counted-tries.ts';
 import { storable, storableText } from '../storable-text.ts';
 import { isActive } from './repository.ts';
 
-export type QuestionDeps = { db: Db; now: () => Date; key: string; limits: { perAddress: number; perEmail: number }; wake: (outbox: 'mail') => void };
+export type QuestionDeps = {
+  db: Db;
+  now: () => Date;
+  key: string;
+  limits: { perAddress: number; perEmail: number };
+  wake: (outbox: 'mail') => void;
+};
 
 export const questionSchema = z.object({
-  name: storableText(200), email: storableText(254),
-  question: z._default(z.string().check(z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')), z.trim(), z.maxLength(20_000)), ''),
+  name: storableText(200),
+  email: storableText(254),
+  question: z._default(
+    z.string().check(
+      z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
+      z.trim(),
+      z.maxLength(20_000),
+    ),
+    '',
+  ),
   idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
 });
 type AskedQuestion = z.infer<typeof questionSchema>;
@@ -23,33 +37,81 @@ const refuseField = (code: string, message: string, field: string) => new Refusa
 function check({ name, email, question }: AskedQuestion, listing: StoredListing | null): StoredListing {
   if (!listing) throw refuse('1001');
   if (!isActive(listing)) throw refuse('1022');
-  if (name === '' || name.length > QUESTION_NAME_MOST) throw refuseField('name_required', 'Please tell us your first name.', 'name');
+  if (name === '' || name.length > QUESTION_NAME_MOST)
+    throw refuseField('name_required', 'Please tell us your first name.', 'name');
   if (email === '') throw refuse('1010');
   if (!isEmail(email)) throw refuse('1011');
-  if (question.length < QUESTION_TEXT.least) throw refuseField('question_required', 'Please ask in a few words.', 'question');
-  if (question.length > QUESTION_TEXT.most) throw refuseField('question_too_long', `Please keep your question under ${QUESTION_TEXT.most} characters.`, 'question');
+  if (question.length < QUESTION_TEXT.least)
+    throw refuseField('question_required', 'Please ask in a few words.', 'question');
+  if (question.length > QUESTION_TEXT.most)
+    throw refuseField(
+      'question_too_long',
+      `Please keep your question under ${QUESTION_TEXT.most} characters.`,
+      'question',
+    );
   return listing;
 }
 
 /** Stores a question with the host's mail. The same key again answers the same and mails nothing. Throws refusals and TooManyError. */
 export async function askQuestion(
-  asked: AskedQuestion, found: StoredListing | null, sender: { ip: string; profileId: string | null }, { db, now, key, limits, wake }: QuestionDeps,
+  asked: AskedQuestion,
+  found: StoredListing | null,
+  sender: { ip: string; profileId: string | null },
+  { db, now, key, limits, wake }: QuestionDeps,
 ): Promise<QuestionAnswer> {
   const listing = check(asked, found);
   const responseHours = listing.host.responseHours;
-  const known = await db.selectFrom('listing_questions').select('id').where('idempotency_key', '=', asked.idempotencyKey).executeTakeFirst();
+  const known = await db
+    .selectFrom('listing_questions')
+    .select('id')
+    .where('idempotency_key', '=', asked.idempotencyKey)
+    .executeTakeFirst();
   if (known) return { id: known.id, responseHours };
-  await countTries(db, [
-    { name: 'question-address', whose: sender.ip, times: limits.perAddress, windowMs: HOUR_MS },
-    { name: 'question-email', whose: asked.email.toLowerCase(), times: limits.perEmail, windowMs: HOUR_MS },
-  ], { key, now: now() });
+  await countTries(
+    db,
+    [
+      { name: 'question-address', whose: sender.ip, times: limits.perAddress, windowMs: HOUR_MS },
+      { name: 'question-email', whose: asked.email.toLowerCase(), times: limits.perEmail, windowMs: HOUR_MS },
+    ],
+    { key, now: now() },
+  );
   const id = await db.transaction().execute(async (tx) => {
-    const row = await tx.insertInto('listing_questions').values({
-      id: `P${randomInt(10_000_000, 99_999_999)}`, idempotency_key: asked.idempotencyKey, listing_id: listing.id, profile_id: sender.profileId,
-      author: asked.name, email: asked.email, question: asked.question, answer: null, asked_at: now(), answered_at: null,
-    }).onConflict((conflict) => conflict.column('idempotency_key').doNothing()).returning('id').executeTakeFirst();
-    if (!row) return (await tx.selectFrom('listing_questions').select('id').where('idempotency_key', '=', asked.idempotencyKey).executeTakeFirstOrThrow()).id;
-    await tx.insertInto('mail_outbox').values({ kind: 'question-host', stay_code: null, inquiry_id: null, question_id: row.id, next_at: now(), sent_at: null }).execute();
+    const row = await tx
+      .insertInto('listing_questions')
+      .values({
+        id: `P${randomInt(10_000_000, 99_999_999)}`,
+        idempotency_key: asked.idempotencyKey,
+        listing_id: listing.id,
+        profile_id: sender.profileId,
+        author: asked.name,
+        email: asked.email,
+        question: asked.question,
+        answer: null,
+        asked_at: now(),
+        answered_at: null,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row)
+      return (
+        await tx
+          .selectFrom('listing_questions')
+          .select('id')
+          .where('idempotency_key', '=', asked.idempotencyKey)
+          .executeTakeFirstOrThrow()
+      ).id;
+    await tx
+      .insertInto('mail_outbox')
+      .values({
+        kind: 'question-host',
+        stay_code: null,
+        inquiry_id: null,
+        question_id: row.id,
+        next_at: now(),
+        sent_at: null,
+      })
+      .execute();
     return row.id;
   });
   wake('mail');

@@ -12,21 +12,31 @@ const hasAll = (group: string, values: readonly string[] | undefined) =>
   values ? sql<boolean>`document->'amenities'->${group}::text @> ${JSON.stringify(values)}::jsonb` : sql<boolean>`true`;
 
 async function countKind(db: Db, { filter }: HomeKind): Promise<number> {
-  let query = db.selectFrom('listings').select(db.fn.countAll<number>().as('count')).where('status', '=', ACTIVE_STATUS)
-    .where(hasAll('location', filter.location)).where(hasAll('accessibility', filter.accessibility));
+  let query = db
+    .selectFrom('listings')
+    .select(db.fn.countAll<number>().as('count'))
+    .where('status', '=', ACTIVE_STATUS)
+    .where(hasAll('location', filter.location))
+    .where(hasAll('accessibility', filter.accessibility));
   if (filter.propertyTypes) query = query.where('property_type', 'in', [...filter.propertyTypes]);
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
 /** Counts the catalogue. Tiles without a home are left out, so that no link of the home page leads to an empty result. */
 export async function readHome(db: Db): Promise<Home> {
-  const regions = await db.selectFrom('listings').select(['region', db.fn.countAll<number>().as('count')])
-    .where('status', '=', ACTIVE_STATUS).groupBy('region').execute();
+  const regions = await db
+    .selectFrom('listings')
+    .select(['region', db.fn.countAll<number>().as('count')])
+    .where('status', '=', ACTIVE_STATUS)
+    .groupBy('region')
+    .execute();
   const counts = new Map(regions.map((row) => [row.region, row.count]));
   const kinds = [];
   for (const kind of HOME_KINDS) {
     const query = writeSearch({
-      ...EMPTY_SEARCH, propertyTypes: [...(kind.filter.propertyTypes ?? [])], locationAmenities: [...(kind.filter.location ?? [])],
+      ...EMPTY_SEARCH,
+      propertyTypes: [...(kind.filter.propertyTypes ?? [])],
+      locationAmenities: [...(kind.filter.location ?? [])],
       accessibility: [...(kind.filter.accessibility ?? [])],
     }).toString();
     kinds.push({ title: kind.title, imageUrl: kind.imageUrl, query, homes: await countKind(db, kind) });
@@ -34,7 +44,10 @@ export async function readHome(db: Db): Promise<Home> {
   return {
     totalListings: regions.reduce((sum, row) => sum + row.count, 0),
     destinations: DESTINATIONS.map(({ name, imageUrl }) => ({
-      name, imageUrl, query: writeSearch({ ...EMPTY_SEARCH, query: name }).toString(), homes: counts.get(name) ?? 0,
+      name,
+      imageUrl,
+      query: writeSearch({ ...EMPTY_SEARCH, query: name }).toString(),
+      homes: counts.get(name) ?? 0,
     })).filter((tile) => tile.homes > 0),
     kinds: kinds.filter((tile) => tile.homes > 0),
   };
@@ -48,7 +61,9 @@ export function cachedHome(db: Db, now: () => Date): () => Promise<Home> {
     if (!home || now().getTime() - made > CACHE_MS) {
       made = now().getTime();
       home = readHome(db);
-      home.catch(() => { home = null; });
+      home.catch(() => {
+        home = null;
+      });
     }
     return home;
   };

@@ -10,7 +10,9 @@ export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
   app.post<{ Params: { id: string } }>('/listings/:id/questions', async (request, reply) => {
     const asked = readBody(questionSchema, request.body);
     const [listing, guest] = await Promise.all([findListing(deps.db, request.params.id), currentGuest(request)]);
-    return reply.code(201).send(await askQuestion(asked, listing, { ip: request.ip, profileId: guest?.profileId ?? null }, deps));
+    return reply
+      .code(201)
+      .send(await askQuestion(asked, listing, { ip: request.ip, profileId: guest?.profileId ?? null }, deps));
   });
 
   app.post('/questions/open', async (request, reply) => {

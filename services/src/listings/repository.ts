@@ -1,6 +1,13 @@
 /** Reading listings and their calendars. The exact address is in a column that nothing here selects (GEO-4). */
 import { sql } from 'kysely';
-import type { AvailabilityCode, CalendarDay, ListingDetail, ListingSummary, Question, Review } from '@roost/shared/contracts/listing';
+import type {
+  AvailabilityCode,
+  CalendarDay,
+  ListingDetail,
+  ListingSummary,
+  Question,
+  Review,
+} from '@roost/shared/contracts/listing';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { applyStays } from '@roost/shared/domain/availability';
 import { daysFrom, isoDateOf } from '@roost/shared/domain/dates';
@@ -35,37 +42,90 @@ function matchingReviews(db: Db, listingId: string, words: readonly string[]) {
 }
 
 /** Reviews of a listing in their order; newest first unless asked otherwise. */
-export async function reviewsOf(db: Db, listingId: string, offset: number, limit: number, { sort, words }: ReviewQuestion = ALL_REVIEWS): Promise<Review[]> {
+export async function reviewsOf(
+  db: Db,
+  listingId: string,
+  offset: number,
+  limit: number,
+  { sort, words }: ReviewQuestion = ALL_REVIEWS,
+): Promise<Review[]> {
   let query = matchingReviews(db, listingId, words).selectAll();
   if (sort !== 'newest') query = query.orderBy('rating', sort === 'highest' ? 'desc' : 'asc');
   const rows = await query.orderBy('position').offset(offset).limit(limit).execute();
   return rows.map((row) => ({
-    id: row.id, author: row.author, date: row.written_on, rating: row.rating, title: row.title, text: row.body, hostReply: row.host_reply,
+    id: row.id,
+    author: row.author,
+    date: row.written_on,
+    rating: row.rating,
+    title: row.title,
+    text: row.body,
+    hostReply: row.host_reply,
   }));
 }
 
 export async function countReviews(db: Db, listingId: string, words: readonly string[] = []): Promise<number> {
-  const row = await matchingReviews(db, listingId, words).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const row = await matchingReviews(db, listingId, words)
+    .select(db.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return row.count;
 }
 
 /** The listing page's data with its newest reviews and the questions that were answered here before those it came with. */
 export async function listingDetail(db: Db, listing: StoredListing, now: Date): Promise<ListingDetail> {
-  const [reviews, answered] = await Promise.all([reviewsOf(db, listing.id, 0, NEWEST_REVIEWS), answeredQuestions(db, listing.id)]);
+  const [reviews, answered] = await Promise.all([
+    reviewsOf(db, listing.id, 0, NEWEST_REVIEWS),
+    answeredQuestions(db, listing.id),
+  ]);
   return { ...listing, reviews, questions: [...answered, ...listing.questions], today: dayAt(listing, now) };
 }
 
 /** Questions asked here that the host has answered, newest first. Waiting ones are nobody's business but the host's. */
 async function answeredQuestions(db: Db, listingId: string): Promise<Question[]> {
-  const rows = await db.selectFrom('listing_questions').select(['id', 'author', 'question', 'answer', 'asked_at'])
-    .where('listing_id', '=', listingId).where('answer', 'is not', null).orderBy('asked_at', 'desc').limit(MOST_QUESTIONS).execute();
+  const rows = await db
+    .selectFrom('listing_questions')
+    .select(['id', 'author', 'question', 'answer', 'asked_at'])
+    .where('listing_id', '=', listingId)
+    .where('answer', 'is not', null)
+    .orderBy('asked_at', 'desc')
+    .limit(MOST_QUESTIONS)
+    .execute();
   return rows.map(({ asked_at, ...row }) => ({ ...row, date: isoDateOf(asked_at) }));
 }
 
 /** The part of a listing that a card shows. */
 export function summaryOf(listing: StoredListing): ListingSummary {
-  const { id, headline, propertyType, country, state, city, photos, bedrooms, beds, bathrooms, maxOccupancy, averageRating, numberOfReviews, averagePerNightCents } = listing;
-  return { id, headline, propertyType, country, state, city, photos, bedrooms, beds, bathrooms, maxOccupancy, averageRating, numberOfReviews, averagePerNightCents };
+  const {
+    id,
+    headline,
+    propertyType,
+    country,
+    state,
+    city,
+    photos,
+    bedrooms,
+    beds,
+    bathrooms,
+    maxOccupancy,
+    averageRating,
+    numberOfReviews,
+    averagePerNightCents,
+  } = listing;
+  return {
+    id,
+    headline,
+    propertyType,
+    country,
+    state,
+    city,
+    photos,
+    bedrooms,
+    beds,
+    bathrooms,
+    maxOccupancy,
+    averageRating,
+    numberOfReviews,
+    averagePerNightCents,
+  };
 }
 
 /**
@@ -74,16 +134,32 @@ export function summaryOf(listing: StoredListing): ListingSummary {
  */
 export async function similarListings(db: Db, listing: StoredListing | null): Promise<ListingSummary[]> {
   const active = db.selectFrom('listings').select('document').where('status', '=', ACTIVE_STATUS).limit(SIMILAR_HOMES);
-  if (!listing) return (await active.orderBy('rating', (order) => order.desc().nullsLast()).orderBy('id').execute()).map((row) => summaryOf(row.document));
+  if (!listing)
+    return (
+      await active
+        .orderBy('rating', (order) => order.desc().nullsLast())
+        .orderBy('id')
+        .execute()
+    ).map((row) => summaryOf(row.document));
   const { lat, lng } = listing.location;
   const unlike = sql<number>`
     abs((document->>'maxOccupancy')::int - ${listing.maxOccupancy}::int) * 10
     + abs((document->>'averagePerNightCents')::int - ${listing.averagePerNightCents}::int) / 1000.0`;
-  const near = await active.where('region', '=', listing.region).where('id', '!=', listing.id).orderBy(unlike).orderBy('id').execute();
+  const near = await active
+    .where('region', '=', listing.region)
+    .where('id', '!=', listing.id)
+    .orderBy(unlike)
+    .orderBy('id')
+    .execute();
   if (near.length >= SIMILAR_HOMES) return near.map((row) => summaryOf(row.document));
   const distance = sql<number>`power(lat - ${lat}::float8, 2) + power((lng - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
-  const rest = await active.where('region', '!=', listing.region).where('id', '!=', listing.id).orderBy(distance).orderBy('id')
-    .limit(SIMILAR_HOMES - near.length).execute();
+  const rest = await active
+    .where('region', '!=', listing.region)
+    .where('id', '!=', listing.id)
+    .orderBy(distance)
+    .orderBy('id')
+    .limit(SIMILAR_HOMES - near.length)
+    .execute();
   return [...near, ...rest].map((row) => summaryOf(row.document));
 }
 
@@ -102,7 +178,11 @@ export function unpackCalendar(row: CalendarRow): CalendarDay[] {
 export async function bookableDays(db: Db | Tx, listingId: string): Promise<CalendarDay[]> {
   const row = await db.selectFrom('calendars').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
   if (!row) return [];
-  const stays = await db.selectFrom('stays').select(['start_date as startDate', 'end_date as endDate'])
-    .where('listing_id', '=', listingId).where('status', 'in', ['pending', 'confirmed']).execute();
+  const stays = await db
+    .selectFrom('stays')
+    .select(['start_date as startDate', 'end_date as endDate'])
+    .where('listing_id', '=', listingId)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .execute();
   return applyStays(unpackCalendar(row), stays);
 }

@@ -4,7 +4,16 @@ import { isoDateOf, parseIsoDate } from '@roost/shared/domain/dates';
 import { isReviewSort, searchWords } from '@roost/shared/domain/review-search';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
-import { bookableDays, countReviews, findListing, isActive, listingDetail, REVIEWS_PER_PAGE, reviewsOf, similarListings } from './repository.ts';
+import {
+  bookableDays,
+  countReviews,
+  findListing,
+  isActive,
+  listingDetail,
+  REVIEWS_PER_PAGE,
+  reviewsOf,
+  similarListings,
+} from './repository.ts';
 import { storable } from '../storable-text.ts';
 
 type Params = { Params: { id: string } };
@@ -26,7 +35,9 @@ function readableDay(value: unknown): string | null {
 
 /** The first day not shown any more: the same day so many months later; in a shorter month, as many days over its end. */
 function addMonths(date: string, months: number): string {
-  return isoDateOf(new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, Number(date.slice(8, 10)))));
+  return isoDateOf(
+    new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, Number(date.slice(8, 10)))),
+  );
 }
 
 export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
@@ -49,7 +60,9 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
     const until = addMonths(from, wholeNumber(request.query.months, DEFAULT_CALENDAR_MONTHS, LONGEST_CALENDAR_MONTHS));
     const days = await bookableDays(db, listing.id);
     // A calendar is private to the moment: a stored copy would show booked days as free.
-    return reply.header('cache-control', 'no-store').send({ listingId: listing.id, days: days.filter((day) => day.date >= from && day.date < until) });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ listingId: listing.id, days: days.filter((day) => day.date >= from && day.date < until) });
   });
 
   app.get<Params>('/listings/:id/similar', async (request, reply) => {
@@ -64,7 +77,10 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
     const { sort, q } = request.query;
     const words = typeof q === 'string' ? searchWords(storable(q)) : [];
     const [reviews, total] = await Promise.all([
-      reviewsOf(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, { sort: isReviewSort(sort) ? sort : 'newest', words }),
+      reviewsOf(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, {
+        sort: isReviewSort(sort) ? sort : 'newest',
+        words,
+      }),
       countReviews(db, listing.id, words),
     ]);
     return { reviews, page, pages: Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE)), total };

@@ -21,10 +21,19 @@ export async function sitemapFiles(db: Db, size = HOMES_PER_FILE): Promise<Sitem
 
 /** The homes of one file; empty when there is no such file. */
 export async function sitemapEntries(db: Db, file: number, size = HOMES_PER_FILE): Promise<SitemapEntry[]> {
-  const { rows } = await sql<{ id: string; country: string | null; state: string | null; city: string | null; changed: Date }>`
+  const { rows } = await sql<{
+    id: string;
+    country: string | null;
+    state: string | null;
+    city: string | null;
+    changed: Date;
+  }>`
     select id, document->>'country' as country, document->>'state' as state, document->>'city' as city, changed_at as changed
     from listings where status = ${ACTIVE_STATUS} order by id offset ${file * size} limit ${size}`.execute(db);
-  return rows.map(({ changed, ...place }) => ({ path: listingPath(place), lastModified: new Date(changed).toISOString() }));
+  return rows.map(({ changed, ...place }) => ({
+    path: listingPath(place),
+    lastModified: new Date(changed).toISOString(),
+  }));
 }
 
 export function sitemapRoutes(app: FastifyInstance, { db }: { db: Db }): void {

@@ -7,12 +7,18 @@ import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
 export function cancellationMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
   const { listing, startDate, endDate, totalCents } = reservation;
   const refundCents = reservation.refund?.amountCents ?? 0;
-  const amounts: Row[] = [['Paid', formatCents(totalCents)], ['Refund', formatCents(refundCents)], ['Kept under the cancellation policy', formatCents(totalCents - refundCents)]];
+  const amounts: Row[] = [
+    ['Paid', formatCents(totalCents)],
+    ['Refund', formatCents(refundCents)],
+    ['Kept under the cancellation policy', formatCents(totalCents - refundCents)],
+  ];
   return writeMail({
     subject: `Your stay is cancelled: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
     opening: [
       `Hello ${reservation.guest.firstName}, your stay is cancelled.`,
-      refundCents > 0 ? `${formatCents(refundCents)} goes back to the card you paid with. It takes 3 to 5 working days.` : 'Under the cancellation policy of this home there is no refund.',
+      refundCents > 0
+        ? `${formatCents(refundCents)} goes back to the card you paid with. It takes 3 to 5 working days.`
+        : 'Under the cancellation policy of this home there is no refund.',
     ],
     tables: [stayRows(reservation), amounts],
     link: { words: 'See the details', url: options.url },

@@ -27,12 +27,16 @@ export function writeMail({ subject, opening, tables, link, closing }: MailParts
   return {
     subject,
     text: [
-      ...opening.flatMap((paragraph) => [paragraph, '']), ...tables.flatMap((table) => [...table.map((row) => row.join(': ')), '']),
-      ...(link ? [`${link.words}: ${link.url}`] : []), closing,
+      ...opening.flatMap((paragraph) => [paragraph, '']),
+      ...tables.flatMap((table) => [...table.map((row) => row.join(': ')), '']),
+      ...(link ? [`${link.words}: ${link.url}`] : []),
+      closing,
     ].join('\n'),
     html: [
-      ...opening.map((paragraph) => `<p>${lines(paragraph)}</p>`), tables.map(rows).join('<p></p>'),
-      ...(link ? [`<p><a href="${safe(link.url)}">${safe(link.words)}</a></p>`] : []), `<p>${safe(closing)}</p>`,
+      ...opening.map((paragraph) => `<p>${lines(paragraph)}</p>`),
+      tables.map(rows).join('<p></p>'),
+      ...(link ? [`<p><a href="${safe(link.url)}">${safe(link.words)}</a></p>`] : []),
+      `<p>${safe(closing)}</p>`,
     ].join(''),
   };
 }

@@ -2,7 +2,8 @@
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { toCompact } from '@roost/shared/domain/dates';
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
 /** Lines longer than 75 bytes are folded; continuation lines begin with a space. */
 function folded(line: string): string {
@@ -19,7 +20,8 @@ function folded(line: string): string {
 }
 
 /** What a calendar is to do with the entry. */
-export const calendarMethod = ({ status }: Pick<Reservation, 'status'>): 'PUBLISH' | 'CANCEL' => (status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
+export const calendarMethod = ({ status }: Pick<Reservation, 'status'>): 'PUBLISH' | 'CANCEL' =>
+  status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
 
 /** Who publishes the entry, from how our mails are sent (`Roost <stays@roost.example>`): without one, some calendars take no cancellation (RFC 5546). */
 function organizer(from: string): string {
@@ -33,12 +35,23 @@ export function stayCalendar(reservation: Reservation, options: { url: string; s
   const place = [listing.city, listing.state, listing.country].filter((part) => part).join(', ');
   const stamp = `${options.stamp.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Roost//Stays//EN', `METHOD:${calendarMethod(reservation)}`, 'BEGIN:VEVENT',
-    `UID:${reservation.code}@roost`, organizer(options.from), `DTSTAMP:${stamp}`, ...(reservation.status === 'cancelled' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0', 'STATUS:CONFIRMED']),
-    `DTSTART;VALUE=DATE:${toCompact(reservation.startDate)}`, `DTEND;VALUE=DATE:${toCompact(reservation.endDate)}`,
-    `SUMMARY:${escaped(listing.headline)}`, `LOCATION:${escaped(place)}`, `URL:${options.url}`,
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Roost//Stays//EN',
+    `METHOD:${calendarMethod(reservation)}`,
+    'BEGIN:VEVENT',
+    `UID:${reservation.code}@roost`,
+    organizer(options.from),
+    `DTSTAMP:${stamp}`,
+    ...(reservation.status === 'cancelled' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0', 'STATUS:CONFIRMED']),
+    `DTSTART;VALUE=DATE:${toCompact(reservation.startDate)}`,
+    `DTEND;VALUE=DATE:${toCompact(reservation.endDate)}`,
+    `SUMMARY:${escaped(listing.headline)}`,
+    `LOCATION:${escaped(place)}`,
+    `URL:${options.url}`,
     `DESCRIPTION:${escaped(`Booking ${reservation.code}. Check in from ${listing.checkInFrom}, check out by ${listing.checkOutBy}.`)}`,
-    'END:VEVENT', 'END:VCALENDAR',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }

@@ -4,7 +4,15 @@ import { partyWords } from '@roost/shared/domain/party';
 import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
 import { writeMail, type MailContent, type Row } from './content.ts';
 
-export type InquiryMail = { id: string; listing: StoredListing; stay: InquiryStay; contact: InquiryContact; message: string; siteUrl: string; phone: string };
+export type InquiryMail = {
+  id: string;
+  listing: StoredListing;
+  stay: InquiryStay;
+  contact: InquiryContact;
+  message: string;
+  siteUrl: string;
+  phone: string;
+};
 
 function datesWords({ startDate, endDate }: InquiryStay): string {
   if (startDate !== '' && endDate !== '') return formatDayRange(startDate, endDate);
@@ -13,7 +21,13 @@ function datesWords({ startDate, endDate }: InquiryStay): string {
 }
 
 function rows({ id, listing, stay, message }: InquiryMail): Row[] {
-  return [['Inquiry', id], ['Home', listing.headline], ['Dates', datesWords(stay)], ['Guests', partyWords(stay) || 'Not chosen yet'], ['Message', message]];
+  return [
+    ['Inquiry', id],
+    ['Home', listing.headline],
+    ['Dates', datesWords(stay)],
+    ['Guests', partyWords(stay) || 'Not chosen yet'],
+    ['Message', message],
+  ];
 }
 
 export function inquiryGuestMail(inquiry: InquiryMail): MailContent {
@@ -21,7 +35,9 @@ export function inquiryGuestMail(inquiry: InquiryMail): MailContent {
   const hours = listing.host.responseHours;
   return writeMail({
     subject: `We sent your question about ${listing.headline}`,
-    opening: [`Hello ${contact.firstName}, ${listing.host.name} has your question and usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}.`],
+    opening: [
+      `Hello ${contact.firstName}, ${listing.host.name} has your question and usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+    ],
     tables: [rows(inquiry)],
     link: { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
     closing: `Questions? Call ${phone}.`,
@@ -34,7 +50,14 @@ export function inquiryHostMail(inquiry: InquiryMail): MailContent {
   return writeMail({
     subject: `Question about ${listing.headline} (${inquiry.id})`,
     opening: [`Hello ${listing.host.name}, a guest asks about your home. Reply to this mail to answer.`],
-    tables: [rows(inquiry), [['Guest', `${contact.firstName} ${contact.lastName}`], ['E-mail', contact.email], ...(contact.phone === '' ? [] : [['Phone', contact.phone] as const])]],
+    tables: [
+      rows(inquiry),
+      [
+        ['Guest', `${contact.firstName} ${contact.lastName}`],
+        ['E-mail', contact.email],
+        ...(contact.phone === '' ? [] : [['Phone', contact.phone] as const]),
+      ],
+    ],
     link: { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
     closing: '',
   });

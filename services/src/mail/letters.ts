@@ -26,21 +26,40 @@ export async function letterOf(row: OutboxRow, deps: MailDeps): Promise<Letter |
   return row.inquiry_id === null ? null : inquiryLetter(row.inquiry_id, row.kind, deps);
 }
 
-async function questionLetter(id: string, kind: OutboxRow['kind'], { db, mail, siteUrl, phone, now, key }: MailDeps): Promise<Letter | null> {
+async function questionLetter(
+  id: string,
+  kind: OutboxRow['kind'],
+  { db, mail, siteUrl, phone, now, key }: MailDeps,
+): Promise<Letter | null> {
   const asked = await db.selectFrom('listing_questions').selectAll().where('id', '=', id).executeTakeFirst();
   const listing = asked && (await findListing(db, asked.listing_id));
   if (!asked || !listing) return null;
   const { author, question, answer } = asked;
   const guest = { name: author, address: asked.email };
-  if (kind === 'question-host') return { to: mail.hosts, replyTo: guest, ...questionHostMail({ id, listing, author, question }, { answerUrl: answerUrl(siteUrl, id, now(), key) }) };
-  return answer === null ? null : { to: guest, ...questionGuestMail({ id, listing, author, question, answer }, { siteUrl, phone }) };
+  if (kind === 'question-host')
+    return {
+      to: mail.hosts,
+      replyTo: guest,
+      ...questionHostMail({ id, listing, author, question }, { answerUrl: answerUrl(siteUrl, id, now(), key) }),
+    };
+  return answer === null
+    ? null
+    : { to: guest, ...questionGuestMail({ id, listing, author, question, answer }, { siteUrl, phone }) };
 }
 
-const STAY_MAILS: Partial<Record<OutboxRow['kind'], (reservation: Reservation, options: { url: string; phone: string }) => MailContent>> = {
-  confirmation: confirmationMail, cancellation: cancellationMail, 'trip-link': tripLinkMail,
+const STAY_MAILS: Partial<
+  Record<OutboxRow['kind'], (reservation: Reservation, options: { url: string; phone: string }) => MailContent>
+> = {
+  confirmation: confirmationMail,
+  cancellation: cancellationMail,
+  'trip-link': tripLinkMail,
 };
 
-async function stayLetter(code: string, kind: OutboxRow['kind'], { db, now, key, siteUrl, phone, mail }: MailDeps): Promise<Letter | null> {
+async function stayLetter(
+  code: string,
+  kind: OutboxRow['kind'],
+  { db, now, key, siteUrl, phone, mail }: MailDeps,
+): Promise<Letter | null> {
   const stay = await findStay(db, code);
   const write = STAY_MAILS[kind];
   if (!stay || !write) return null;
@@ -52,17 +71,34 @@ async function stayLetter(code: string, kind: OutboxRow['kind'], { db, now, key,
   // A calendar keeps its entries for years and shows them to others: no link that opens the stay goes in there.
   const calendar = stayCalendar(reservation, { url: `${siteUrl}/trips/${stay.code}`, stamp: now(), from: mail.from });
   return {
-    to: { name: `${firstName} ${lastName}`, address: email }, ...write(reservation, { url, phone }),
-    ...(kind === 'trip-link' ? {} : { attachments: [{ filename: 'stay.ics', content: calendar, contentType: `text/calendar; charset=utf-8; method=${calendarMethod(reservation)}` }] }),
+    to: { name: `${firstName} ${lastName}`, address: email },
+    ...write(reservation, { url, phone }),
+    ...(kind === 'trip-link'
+      ? {}
+      : {
+          attachments: [
+            {
+              filename: 'stay.ics',
+              content: calendar,
+              contentType: `text/calendar; charset=utf-8; method=${calendarMethod(reservation)}`,
+            },
+          ],
+        }),
   };
 }
 
-async function inquiryLetter(id: string, kind: OutboxRow['kind'], { db, mail, siteUrl, phone }: MailDeps): Promise<Letter | null> {
+async function inquiryLetter(
+  id: string,
+  kind: OutboxRow['kind'],
+  { db, mail, siteUrl, phone }: MailDeps,
+): Promise<Letter | null> {
   const inquiry = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
   const listing = inquiry && (await findListing(db, inquiry.listing_id));
   if (!inquiry || !listing) return null;
   const { contact, stay, message } = inquiry;
   const parts = { id, listing, stay, contact, message, siteUrl, phone };
   const guest = { name: `${contact.firstName} ${contact.lastName}`, address: contact.email };
-  return kind === 'inquiry-host' ? { to: mail.hosts, replyTo: guest, ...inquiryHostMail(parts) } : { to: guest, ...inquiryGuestMail(parts) };
+  return kind === 'inquiry-host'
+    ? { to: mail.hosts, replyTo: guest, ...inquiryHostMail(parts) }
+    : { to: guest, ...inquiryGuestMail(parts) };
 }

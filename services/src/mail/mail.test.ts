@@ -3,17 +3,40 @@ import { confirmationMail } from './confirmation.ts';
 import { stayCalendar } from './ics.ts';
 
 const reservation: Reservation = {
-  code: 'ABCDEFGH23', status: 'confirmed',
-  listing: { id: '1', headline: 'Lake, house; <one>', country: 'United States', state: 'California', city: 'Tahoe City', imageUrl: '', checkInFrom: '4:00 PM', checkOutBy: '10:00 AM' },
-  startDate: '2026-06-12', endDate: '2026-06-16', nights: 4, party: { adults: 3, children: 1, infants: 0, pets: 1 },
-  lines: [{ kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }], taxes: [], stayCents: 164_800, totalBeforeTaxCents: 164_800,
-  taxCents: 0, totalCents: 164_800, promoCode: null, refund: null,
-  guest: { firstName: 'Ada', lastName: 'L', email: 'ada@example.com' }, createdAt: '2026-06-01T00:00:00.000Z',
+  code: 'ABCDEFGH23',
+  status: 'confirmed',
+  listing: {
+    id: '1',
+    headline: 'Lake, house; <one>',
+    country: 'United States',
+    state: 'California',
+    city: 'Tahoe City',
+    imageUrl: '',
+    checkInFrom: '4:00 PM',
+    checkOutBy: '10:00 AM',
+  },
+  startDate: '2026-06-12',
+  endDate: '2026-06-16',
+  nights: 4,
+  party: { adults: 3, children: 1, infants: 0, pets: 1 },
+  lines: [{ kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }],
+  taxes: [],
+  stayCents: 164_800,
+  totalBeforeTaxCents: 164_800,
+  taxCents: 0,
+  totalCents: 164_800,
+  promoCode: null,
+  refund: null,
+  guest: { firstName: 'Ada', lastName: 'L', email: 'ada@example.com' },
+  createdAt: '2026-06-01T00:00:00.000Z',
 };
 const URL = 'http://localhost:3000/booking/confirmation/ABCDEFGH23';
 
 test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds its lines', () => {
-  const text = stayCalendar({ ...reservation, listing: { ...reservation.listing, headline: `Lake, house; ${'é'.repeat(60)}` } }, { url: URL, stamp: new Date('2026-06-01T12:34:56.789Z'), from: 'Roost <stays@roost.example>' });
+  const text = stayCalendar(
+    { ...reservation, listing: { ...reservation.listing, headline: `Lake, house; ${'é'.repeat(60)}` } },
+    { url: URL, stamp: new Date('2026-06-01T12:34:56.789Z'), from: 'Roost <stays@roost.example>' },
+  );
   const lines = text.split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20260612');
   expect(lines).toContain('DTEND;VALUE=DATE:20260616');
@@ -26,21 +49,66 @@ test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds i
 test('BOOK-9: the mail says what, when, who and how much, and the name of a home is no markup', () => {
   const mail = confirmationMail(reservation, { url: URL, phone: '555' });
   expect(mail.subject).toBe('Your stay is booked: Lake, house; <one>, Jun 12 – 16');
-  for (const part of ['ABCDEFGH23', 'Friday, Jun 12, 2026, from 4:00 PM', '4 nights, 4 guests, 1 pet', '$1,648.00', URL, '555']) expect(mail.text).toContain(part);
+  for (const part of [
+    'ABCDEFGH23',
+    'Friday, Jun 12, 2026, from 4:00 PM',
+    '4 nights, 4 guests, 1 pet',
+    '$1,648.00',
+    URL,
+    '555',
+  ])
+    expect(mail.text).toContain(part);
   expect(mail.html).toContain('Lake, house; &lt;one&gt;');
   expect(mail.html).not.toContain('<one>');
 });
 
 test('BOOK-12: the entry of a cancelled stay takes the first one away: same id, later version, the method of a cancellation and who says so', () => {
-  const of = (status: Reservation['status'], from = 'Roost <stays@roost.example>') => stayCalendar({ ...reservation, status }, { url: URL, stamp: new Date(0), from }).split('\r\n');
-  expect(of('confirmed')).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'SEQUENCE:0', 'STATUS:CONFIRMED', 'UID:ABCDEFGH23@roost', 'ORGANIZER;CN="Roost":mailto:stays@roost.example']));
-  expect(of('cancelled', 'stays@roost.example')).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:1', 'STATUS:CANCELLED', 'UID:ABCDEFGH23@roost', 'ORGANIZER:mailto:stays@roost.example']));
+  const of = (status: Reservation['status'], from = 'Roost <stays@roost.example>') =>
+    stayCalendar({ ...reservation, status }, { url: URL, stamp: new Date(0), from }).split('\r\n');
+  expect(of('confirmed')).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
+      'UID:ABCDEFGH23@roost',
+      'ORGANIZER;CN="Roost":mailto:stays@roost.example',
+    ]),
+  );
+  expect(of('cancelled', 'stays@roost.example')).toEqual(
+    expect.arrayContaining([
+      'METHOD:CANCEL',
+      'SEQUENCE:1',
+      'STATUS:CANCELLED',
+      'UID:ABCDEFGH23@roost',
+      'ORGANIZER:mailto:stays@roost.example',
+    ]),
+  );
 });
 
 test('BOOK-9: the mail has the whole bill: options, what a promo code takes off, each tax, and the total before them', () => {
-  const mail = confirmationMail({
-    ...reservation, taxes: [{ name: 'Occupancy tax', ratePercent: 12, rate: '12%', amountCents: 19_176 }], totalBeforeTaxCents: 159_800, taxCents: 19_176, totalCents: 178_976, promoCode: 'LAKE50',
-    lines: [...reservation.lines, { kind: 'option', label: 'Early check-in', amountCents: 4_500 }, { kind: 'promo', label: 'LAKE50', amountCents: -9_500 }],
-  }, { url: URL, phone: '555' });
-  for (const row of ['Early check-in: $45.00', 'LAKE50: -$95.00', 'Total before taxes: $1,598.00', 'Occupancy tax, 12%: $191.76', 'Total (USD): $1,789.76', `See your booking: ${URL}`]) expect(mail.text).toContain(row);
+  const mail = confirmationMail(
+    {
+      ...reservation,
+      taxes: [{ name: 'Occupancy tax', ratePercent: 12, rate: '12%', amountCents: 19_176 }],
+      totalBeforeTaxCents: 159_800,
+      taxCents: 19_176,
+      totalCents: 178_976,
+      promoCode: 'LAKE50',
+      lines: [
+        ...reservation.lines,
+        { kind: 'option', label: 'Early check-in', amountCents: 4_500 },
+        { kind: 'promo', label: 'LAKE50', amountCents: -9_500 },
+      ],
+    },
+    { url: URL, phone: '555' },
+  );
+  for (const row of [
+    'Early check-in: $45.00',
+    'LAKE50: -$95.00',
+    'Total before taxes: $1,598.00',
+    'Occupancy tax, 12%: $191.76',
+    'Total (USD): $1,789.76',
+    `See your booking: ${URL}`,
+  ])
+    expect(mail.text).toContain(row);
 });

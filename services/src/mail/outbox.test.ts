@@ -17,15 +17,27 @@ test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sen
   const { db } = database;
   await migrate(db);
   await seedWhenEmpty(db, () => [testHome({ from: '2026-06-01' })], 1, silentLog);
-  const quote = await currentQuote('q', { listingId: '1', startDate: '2026-06-10', endDate: '2026-06-12', adults: 2, children: 0, infants: 0, pets: 0 }, { db, now: clock.now, phone: '' });
+  const quote = await currentQuote(
+    'q',
+    { listingId: '1', startDate: '2026-06-10', endDate: '2026-06-12', adults: 2, children: 0, infants: 0, pets: 0 },
+    { db, now: clock.now, phone: '' },
+  );
   await sql`insert into stays (code, listing_id, start_date, end_date, status, party, quote, guest, billing, guest_email, payment_method_id, subscribe)
     values ('CODE', '1', '2026-06-10', '2026-06-12', 'confirmed', ${JSON.stringify(quote.party)}::jsonb, ${JSON.stringify(quote)}::jsonb,
-      '{"firstName": "Ada", "lastName": "L", "email": "ada@example.com"}', '{}', 'ada@example.com', '', false)`.execute(db);
-  await db.insertInto('mail_outbox').values({ stay_code: 'CODE', inquiry_id: null, next_at: clock.now(), sent_at: null }).execute();
+      '{"firstName": "Ada", "lastName": "L", "email": "ada@example.com"}', '{}', 'ada@example.com', '', false)`.execute(
+    db,
+  );
+  await db
+    .insertInto('mail_outbox')
+    .values({ stay_code: 'CODE', inquiry_id: null, next_at: clock.now(), sent_at: null })
+    .execute();
   const row = () => db.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
 
   const deps = { db, now: clock.now, log: silentLog, siteUrl: 'http://localhost:3000', phone: '555', key: 'k' };
-  const away = mailOutbox({ ...deps, mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'a@b.co', hosts: 'h@b.co' } });
+  const away = mailOutbox({
+    ...deps,
+    mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'a@b.co', hosts: 'h@b.co' },
+  });
   const next = await away.deliver();
   expect(next?.getTime()).toBe(clock.now().getTime() + 5_000);
   expect(await row()).toMatchObject({ attempts: 1, sent_at: null });
@@ -41,9 +53,14 @@ test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sen
   expect(await outbox.deliver()).toBeNull();
   expect(await outbox.deliver()).toBeNull();
   outbox.close();
-  const { messages } = (await (await fetch(`${sandbox.url}/mail.json`)).json()) as { messages: { subject: string; attachments: { filename: string; text: string }[] }[] };
+  const { messages } = (await (await fetch(`${sandbox.url}/mail.json`)).json()) as {
+    messages: { subject: string; attachments: { filename: string; text: string }[] }[];
+  };
   expect(messages.map((mail) => mail.subject)).toEqual(['Your stay is booked: A house by the lake, Jun 10 – 12']);
-  expect(messages[0]?.attachments[0]).toMatchObject({ filename: 'stay.ics', text: expect.stringContaining('DTSTART;VALUE=DATE:20260610') });
+  expect(messages[0]?.attachments[0]).toMatchObject({
+    filename: 'stay.ics',
+    text: expect.stringContaining('DTSTART;VALUE=DATE:20260610'),
+  });
   await sandbox.close();
   await database.close();
 }, 180_000);

@@ -6,7 +6,15 @@ import type { Db, MailOutboxTable } from '../db/schema.ts';
 import { errorFields, type Log } from '../log.ts';
 import { letterOf } from './letters.ts';
 
-export type MailDeps = { db: Db; now: () => Date; log: Log; mail: ServicesConfig['mail']; siteUrl: string; phone: string; key: string };
+export type MailDeps = {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  mail: ServicesConfig['mail'];
+  siteUrl: string;
+  phone: string;
+  key: string;
+};
 
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
@@ -23,7 +31,12 @@ export type MailOutbox = {
 export function mailOutbox(deps: MailDeps): MailOutbox {
   const { db, now, log, mail } = deps;
   const transport = nodemailer.createTransport(mail.smtpUrl, {
-    dnsTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true,
+    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   } as object);
 
   /** A mail that is sent twice, because its answer was lost, is one mail to the programs that read it. */
@@ -31,25 +44,48 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
 
   async function send(row: Selectable<MailOutboxTable>): Promise<void> {
     const letter = await letterOf(row, deps);
-    if (letter) await transport.sendMail({ from: mail.from, messageId: `<${row.kind}.${row.id}.${row.stay_code ?? row.inquiry_id ?? row.question_id}@${host}>`, ...letter });
+    if (letter)
+      await transport.sendMail({
+        from: mail.from,
+        messageId: `<${row.kind}.${row.id}.${row.stay_code ?? row.inquiry_id ?? row.question_id}@${host}>`,
+        ...letter,
+      });
   }
 
   return {
     async deliver() {
-      const waiting = db.selectFrom('mail_outbox').selectAll().where('sent_at', 'is', null).where('attempts', '<', MOST_ATTEMPTS);
+      const waiting = db
+        .selectFrom('mail_outbox')
+        .selectAll()
+        .where('sent_at', 'is', null)
+        .where('attempts', '<', MOST_ATTEMPTS);
       for (const row of await waiting.where('next_at', '<=', now()).orderBy('next_at').limit(50).execute()) {
         // Taken by moving its time on first: another process, or a crash in the middle, then sends it later and not twice now.
         const delay = Math.min(FIRST_RETRY_MS * 2 ** row.attempts, LONGEST_RETRY_MS);
-        const taken = await db.updateTable('mail_outbox').set({ attempts: row.attempts + 1, next_at: new Date(now().getTime() + TIMEOUT_MS * 3 + delay) })
-          .where('id', '=', row.id).where('attempts', '=', row.attempts).where('sent_at', 'is', null).executeTakeFirst();
+        const taken = await db
+          .updateTable('mail_outbox')
+          .set({ attempts: row.attempts + 1, next_at: new Date(now().getTime() + TIMEOUT_MS * 3 + delay) })
+          .where('id', '=', row.id)
+          .where('attempts', '=', row.attempts)
+          .where('sent_at', 'is', null)
+          .executeTakeFirst();
         if (taken.numUpdatedRows === 0n) continue;
         try {
           await send(row);
           await db.updateTable('mail_outbox').set({ sent_at: now() }).where('id', '=', row.id).execute();
           log('mail_sent', { kind: row.kind, about: row.stay_code ?? row.inquiry_id ?? row.question_id });
         } catch (error) {
-          await db.updateTable('mail_outbox').set({ next_at: new Date(now().getTime() + delay) }).where('id', '=', row.id).execute();
-          log('mail_failed', { kind: row.kind, about: row.stay_code ?? row.inquiry_id ?? row.question_id, attempts: row.attempts + 1, ...errorFields(error) });
+          await db
+            .updateTable('mail_outbox')
+            .set({ next_at: new Date(now().getTime() + delay) })
+            .where('id', '=', row.id)
+            .execute();
+          log('mail_failed', {
+            kind: row.kind,
+            about: row.stay_code ?? row.inquiry_id ?? row.question_id,
+            attempts: row.attempts + 1,
+            ...errorFields(error),
+          });
         }
       }
       const next = await waiting.orderBy('next_at').limit(1).executeTakeFirst();

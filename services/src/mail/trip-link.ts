@@ -5,7 +5,9 @@ import { stayRows, writeMail, type MailContent } from './content.ts';
 export function tripLinkMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
   return writeMail({
     subject: `Your booking ${reservation.code}`,
-    opening: [`Hello ${reservation.guest.firstName}, here is the link to your stay. Whoever has it can see and cancel the stay, so please keep it to yourself.`],
+    opening: [
+      `Hello ${reservation.guest.firstName}, here is the link to your stay. Whoever has it can see and cancel the stay, so please keep it to yourself.`,
+    ],
     tables: [stayRows(reservation)],
     link: { words: 'Open your booking', url: options.url },
     closing: `You did not ask for it? Then nothing has changed. Questions? Call ${options.phone}.`,

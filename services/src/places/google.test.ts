@@ -5,9 +5,16 @@ import { googlePlaces, type Places } from './google.ts';
 const NOW = new Date('2026-06-01T12:00:00Z');
 const RESULT = {
   address_components: [{ long_name: 'Tahoe City', short_name: 'Tahoe City', types: ['locality'] }],
-  formatted_address: 'Tahoe City, CA, USA', geometry: { location: { lat: 39.1, lng: -120.1 } }, types: ['locality', 'political'],
+  formatted_address: 'Tahoe City, CA, USA',
+  geometry: { location: { lat: 39.1, lng: -120.1 } },
+  types: ['locality', 'political'],
 };
-const PREDICTION = { place_id: 'p1', description: 'Tahoe City, CA', structured_formatting: { main_text: 'Tahoe City', secondary_text: 'CA' }, types: ['locality'] };
+const PREDICTION = {
+  place_id: 'p1',
+  description: 'Tahoe City, CA',
+  structured_formatting: { main_text: 'Tahoe City', secondary_text: 'CA' },
+  types: ['locality'],
+};
 
 describe('the maps service over REST', () => {
   let asked: URL[];
@@ -22,7 +29,11 @@ describe('the maps service over REST', () => {
     events = [];
     now = NOW;
     places = googlePlaces({
-      maps: { url: 'https://maps.example', key: 'secret' }, now: () => now, log: (event) => { events.push(event); },
+      maps: { url: 'https://maps.example', key: 'secret' },
+      now: () => now,
+      log: (event) => {
+        events.push(event);
+      },
       fetch: (url) => {
         asked.push(new URL(String(url)));
         return answer();
@@ -33,7 +44,11 @@ describe('the maps service over REST', () => {
   test('GEO-1: an address becomes a place, with our key and in English', async () => {
     answer = json({ status: 'OK', results: [RESULT] });
     expect(await places.geocode(' Tahoe   City ')).toEqual({
-      lat: 39.1, lng: -120.1, formattedAddress: 'Tahoe City, CA, USA', types: ['locality', 'political'], partialMatch: false,
+      lat: 39.1,
+      lng: -120.1,
+      formattedAddress: 'Tahoe City, CA, USA',
+      types: ['locality', 'political'],
+      partialMatch: false,
       addressComponents: [{ longName: 'Tahoe City', shortName: 'Tahoe City', types: ['locality'] }],
     });
     expect(asked[0]?.href).toBe('https://maps.example/maps/api/geocode/json?address=Tahoe+City&language=en&key=secret');
@@ -48,7 +63,15 @@ describe('the maps service over REST', () => {
 
   test('SRCH-17: predictions while typing, cached for a day', async () => {
     answer = json({ status: 'OK', predictions: [PREDICTION] });
-    const expected = [{ placeId: 'p1', description: 'Tahoe City, CA', mainText: 'Tahoe City', secondaryText: 'CA', types: ['locality'] }];
+    const expected = [
+      {
+        placeId: 'p1',
+        description: 'Tahoe City, CA',
+        mainText: 'Tahoe City',
+        secondaryText: 'CA',
+        types: ['locality'],
+      },
+    ];
     expect(await places.predictions('tahoe')).toEqual(expected);
     expect(await places.predictions('TAHOE ')).toEqual(expected);
     expect(asked).toHaveLength(1);
@@ -72,10 +95,15 @@ describe('the maps service over REST', () => {
   });
 
   test('SRCH-21: a point becomes the town there, once a day', async () => {
-    answer = json({ status: 'OK', results: [{ ...RESULT, types: ['political'], formatted_address: 'El Dorado' }, RESULT] });
+    answer = json({
+      status: 'OK',
+      results: [{ ...RESULT, types: ['political'], formatted_address: 'El Dorado' }, RESULT],
+    });
     expect(await places.nameOf({ lat: 39.1, lng: -120 })).toBe('Tahoe City, CA, USA');
     expect(await places.nameOf({ lat: 39.1, lng: -120 })).toBe('Tahoe City, CA, USA');
-    expect(asked.map((url) => [url.searchParams.get('latlng'), url.searchParams.get('result_type')])).toEqual([['39.1,-120', 'locality']]);
+    expect(asked.map((url) => [url.searchParams.get('latlng'), url.searchParams.get('result_type')])).toEqual([
+      ['39.1,-120', 'locality'],
+    ]);
     answer = json({ status: 'REQUEST_DENIED', results: [] });
     expect(await places.nameOf({ lat: 0, lng: 0 })).toBeNull();
     answer = json({ status: 'ZERO_RESULTS', results: [] });
@@ -91,7 +119,10 @@ describe('the maps service over REST', () => {
   test('GEO-3: against the sandbox, with a time limit', async () => {
     const sandbox = await startSandbox();
     const real = googlePlaces({ maps: { url: sandbox.url, key: 'any' }, now: () => NOW, log: silentLog });
-    expect(await real.geocode('Lake Tahoe')).toMatchObject({ formattedAddress: 'Lake Tahoe, USA', partialMatch: false });
+    expect(await real.geocode('Lake Tahoe')).toMatchObject({
+      formattedAddress: 'Lake Tahoe, USA',
+      partialMatch: false,
+    });
     expect(await real.nameOf({ lat: 39.2, lng: -120.1 })).toMatch(/, CA, USA$/);
     expect((await real.predictions('south lake t'))[0]?.description).toContain('South Lake Tahoe');
     await sandbox.fault({ part: 'maps', mode: 'slow', delayMs: 4_000 });

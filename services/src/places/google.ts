@@ -15,21 +15,28 @@ const LONGEST_INPUT = 200;
 
 const geocodeSchema = z.object({
   status: z.string(),
-  results: z.array(z.object({
-    address_components: z.array(z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })),
-    formatted_address: z.string(),
-    geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
-    types: z.array(z.string()),
-    partial_match: z.optional(z.boolean()),
-  })),
+  results: z.array(
+    z.object({
+      address_components: z.array(
+        z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
+      ),
+      formatted_address: z.string(),
+      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+      types: z.array(z.string()),
+      partial_match: z.optional(z.boolean()),
+    }),
+  ),
 });
 const predictionsSchema = z.object({
   status: z.string(),
-  predictions: z.array(z.object({
-    place_id: z.string(), description: z.string(),
-    structured_formatting: z.object({ main_text: z.string(), secondary_text: z._default(z.string(), '') }),
-    types: z._default(z.array(z.string()), []),
-  })),
+  predictions: z.array(
+    z.object({
+      place_id: z.string(),
+      description: z.string(),
+      structured_formatting: z.object({ main_text: z.string(), secondary_text: z._default(z.string(), '') }),
+      types: z._default(z.array(z.string()), []),
+    }),
+  ),
 });
 /** Google's words for an answered request; any other status is a failure (a key without the service, too many requests). */
 const ANSWERED = new Set(['OK', 'ZERO_RESULTS']);
@@ -52,7 +59,11 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
   const named = new BoundedCache<string | null>(2_000, DAY_MS);
   const predicted = new BoundedCache<PlacePrediction[]>(2_000, DAY_MS);
 
-  async function ask<T extends { status: string }>(path: string, query: Record<string, string>, schema: z.ZodMiniType<T>): Promise<T | null> {
+  async function ask<T extends { status: string }>(
+    path: string,
+    query: Record<string, string>,
+    schema: z.ZodMiniType<T>,
+  ): Promise<T | null> {
     const url = new URL(path, maps.url);
     url.search = new URLSearchParams({ ...query, language: 'en', key: maps.key }).toString();
     try {
@@ -74,11 +85,20 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       if (known !== undefined) return known;
       const answer = await ask('/maps/api/geocode/json', { address: text }, geocodeSchema);
       if (!answer) return null;
-      const result = chooseGeocodeResult(answer.results.map((found) => ({
-        lat: found.geometry.location.lat, lng: found.geometry.location.lng, formattedAddress: found.formatted_address, types: found.types,
-        partialMatch: found.partial_match ?? false,
-        addressComponents: found.address_components.map((part) => ({ longName: part.long_name, shortName: part.short_name, types: part.types })),
-      })));
+      const result = chooseGeocodeResult(
+        answer.results.map((found) => ({
+          lat: found.geometry.location.lat,
+          lng: found.geometry.location.lng,
+          formattedAddress: found.formatted_address,
+          types: found.types,
+          partialMatch: found.partial_match ?? false,
+          addressComponents: found.address_components.map((part) => ({
+            longName: part.long_name,
+            shortName: part.short_name,
+            types: part.types,
+          })),
+        })),
+      );
       geocoded.set(text.toLowerCase(), result, now());
       return result;
     },
@@ -97,11 +117,18 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       if (text === '') return [];
       const known = predicted.get(text.toLowerCase(), now());
       if (known !== undefined) return known;
-      const answer = await ask('/maps/api/place/autocomplete/json', { input: text, types: 'geocode' }, predictionsSchema);
+      const answer = await ask(
+        '/maps/api/place/autocomplete/json',
+        { input: text, types: 'geocode' },
+        predictionsSchema,
+      );
       if (!answer) return [];
       const found = answer.predictions.map((prediction) => ({
-        placeId: prediction.place_id, description: prediction.description, types: prediction.types,
-        mainText: prediction.structured_formatting.main_text, secondaryText: prediction.structured_formatting.secondary_text,
+        placeId: prediction.place_id,
+        description: prediction.description,
+        types: prediction.types,
+        mainText: prediction.structured_formatting.main_text,
+        secondaryText: prediction.structured_formatting.secondary_text,
       }));
       predicted.set(text.toLowerCase(), found, now());
       return found;

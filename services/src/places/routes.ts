@@ -14,7 +14,10 @@ export function placesRoutes(app: FastifyInstance, places: Places, position: Vis
     const name = at && (await places.nameOf(at));
     const near: NearbyPlace | null = at && name ? { ...at, name } : null;
     // It is of this visitor alone.
-    return reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8').send(JSON.stringify(near));
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(near));
   });
   app.get<Query>('/geocode', async (request, reply) => {
     // Fastify takes a bare null for "no body"; the contract says the JSON word.

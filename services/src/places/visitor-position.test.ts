@@ -21,11 +21,17 @@ test('SRCH-21: without an edge that says so, everybody is at the configured plac
 
 test.each([
   [{}, { headers: null, otherwise: { lat: 39.1, lng: -120 } }],
-  [{ VISITOR_POSITION: '38.58,-121.49', VISITOR_POSITION_HEADERS: 'CF-IPLatitude,CF-IPLongitude' }, { headers: ['cf-iplatitude', 'cf-iplongitude'], otherwise: { lat: 38.58, lng: -121.49 } }],
+  [
+    { VISITOR_POSITION: '38.58,-121.49', VISITOR_POSITION_HEADERS: 'CF-IPLatitude,CF-IPLongitude' },
+    { headers: ['cf-iplatitude', 'cf-iplongitude'], otherwise: { lat: 38.58, lng: -121.49 } },
+  ],
 ])('SRCH-21: the environment %j says where visitors are', (environment, expected) => {
   expect(parseConfig(environment).visitorPosition).toEqual(expected);
 });
 
-test.each([{ VISITOR_POSITION: 'here' }, { VISITOR_POSITION_HEADERS: 'one' }])('SRCH-21: %j is refused at start', (environment) => {
-  expect(() => parseConfig(environment)).toThrow(/VISITOR_POSITION/);
-});
+test.each([{ VISITOR_POSITION: 'here' }, { VISITOR_POSITION_HEADERS: 'one' }])(
+  'SRCH-21: %j is refused at start',
+  (environment) => {
+    expect(() => parseConfig(environment)).toThrow(/VISITOR_POSITION/);
+  },
+);

@@ -11,18 +11,36 @@ export class PromoTakenError extends Error {
 }
 
 /** What is known of a code; `email` when the guest is known already. Null for no code at all. */
-export async function findPromo(db: Db | Tx, text: string | undefined, email: string | undefined): Promise<AskedPromo | null> {
+export async function findPromo(
+  db: Db | Tx,
+  text: string | undefined,
+  email: string | undefined,
+): Promise<AskedPromo | null> {
   const code = promoCode(text ?? '');
   if (code === '') return null;
   const row = await db.selectFrom('promos').selectAll().where('code', '=', code).executeTakeFirst();
   if (!row) return { code, terms: null, usedByGuest: false };
   const guest = email?.trim().toLowerCase() ?? '';
-  const use = row.once_per_guest && guest !== ''
-    ? await db.selectFrom('promo_uses').select('code').where('code', '=', code).where('guest_email', '=', guest).executeTakeFirst()
-    : undefined;
+  const use =
+    row.once_per_guest && guest !== ''
+      ? await db
+          .selectFrom('promo_uses')
+          .select('code')
+          .where('code', '=', code)
+          .where('guest_email', '=', guest)
+          .executeTakeFirst()
+      : undefined;
   const terms: PromoTerms = {
-    code, label: promoLabel({ code, percent: row.percent, amountCents: row.amount_cents }), percent: row.percent, amountCents: row.amount_cents,
-    startsAt: row.starts_at, endsAt: row.ends_at, minNights: row.min_nights, maxUses: row.max_uses, used: row.used, oncePerGuest: row.once_per_guest,
+    code,
+    label: promoLabel({ code, percent: row.percent, amountCents: row.amount_cents }),
+    percent: row.percent,
+    amountCents: row.amount_cents,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    minNights: row.min_nights,
+    maxUses: row.max_uses,
+    used: row.used,
+    oncePerGuest: row.once_per_guest,
   };
   return { code, terms, usedByGuest: use !== undefined };
 }
@@ -31,12 +49,17 @@ export async function findPromo(db: Db | Tx, text: string | undefined, email: st
 export async function takePromo(tx: Tx, code: string, stay: { code: string; guestEmail: string }): Promise<void> {
   try {
     // Ordered by the row's lock: of two guests who want the last use, the second one meets the constraint.
-    await tx.updateTable('promos').set((eb) => ({ used: eb('used', '+', 1) })).where('code', '=', code).executeTakeFirstOrThrow();
+    await tx
+      .updateTable('promos')
+      .set((eb) => ({ used: eb('used', '+', 1) }))
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
     await sql`
       insert into promo_uses (stay_code, code, guest_email, once_per_guest)
       select ${stay.code}, code, ${stay.guestEmail}, once_per_guest from promos where code = ${code}`.execute(tx);
   } catch (error) {
-    if (isDatabaseError(error, CHECK_VIOLATION) || isDatabaseError(error, UNIQUE_VIOLATION)) throw new PromoTakenError(`The code ${code} cannot be used once more.`);
+    if (isDatabaseError(error, CHECK_VIOLATION) || isDatabaseError(error, UNIQUE_VIOLATION))
+      throw new PromoTakenError(`The code ${code} cannot be used once more.`);
     throw error;
   }
 }

@@ -12,12 +12,25 @@ export function readItems(db: Db | Tx): Promise<OfferedItem[]> {
 
 /** The items of one stay with their price; ids that this stay cannot have are left out of the choice. */
 export function itemsOfStay(
-  items: readonly OfferedItem[], listing: StoredListing, stay: { nights: number; party: Party; chosen: readonly string[] },
+  items: readonly OfferedItem[],
+  listing: StoredListing,
+  stay: { nights: number; party: Party; chosen: readonly string[] },
 ): OptionalItem[] {
   const has = new Set(listing.amenities.amenities);
   return items
-    .filter((item) => stay.nights >= item.min_nights && (!item.for_pets || stay.party.pets > 0) && (item.amenities?.some((name) => has.has(name)) ?? true))
+    .filter(
+      (item) =>
+        stay.nights >= item.min_nights &&
+        (!item.for_pets || stay.party.pets > 0) &&
+        (item.amenities?.some((name) => has.has(name)) ?? true),
+    )
     .map(({ id, label, description, unit, price_cents: priceCents }) => ({
-      id, label, description, unit, priceCents, amountCents: optionCents({ unit, priceCents }, stay.nights, stay.party), selected: stay.chosen.includes(id),
+      id,
+      label,
+      description,
+      unit,
+      priceCents,
+      amountCents: optionCents({ unit, priceCents }, stay.nights, stay.party),
+      selected: stay.chosen.includes(id),
     }));
 }

@@ -7,9 +7,16 @@ import { currentQuote, storeQuote, type QuoteDeps } from './store.ts';
 
 const count = z._default(z.int().check(z.minimum(0), z.maximum(99)), 0);
 const quoteRequestSchema = z.object({
-  listingId: storableText(64), startDate: storableText(20), endDate: storableText(20),
-  adults: count, children: count, infants: count, pets: count,
-  promoCode: optionalText(40), optionalItems: z.optional(z.array(storableText(64)).check(z.maxLength(20))), email: optionalText(254),
+  listingId: storableText(64),
+  startDate: storableText(20),
+  endDate: storableText(20),
+  adults: count,
+  children: count,
+  infants: count,
+  pets: count,
+  promoCode: optionalText(40),
+  optionalItems: z.optional(z.array(storableText(64)).check(z.maxLength(20))),
+  email: optionalText(254),
 });
 
 type Preview = { Params: { id: string }; Querystring: Record<string, string | string[] | undefined> };
@@ -21,17 +28,38 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function quoteRoutes(app: FastifyInstance, deps: QuoteDeps): void {
   app.get<Preview>('/listings/:id/quote', async (request, reply) => {
     const { startDate, endDate, adults, children, infants, pets } = request.query;
-    const quote = await currentQuote('', {
-      listingId: request.params.id, startDate: textOf(startDate), endDate: textOf(endDate),
-      adults: countOf(adults), children: countOf(children), infants: countOf(infants), pets: countOf(pets),
-    }, deps);
+    const quote = await currentQuote(
+      '',
+      {
+        listingId: request.params.id,
+        startDate: textOf(startDate),
+        endDate: textOf(endDate),
+        adults: countOf(adults),
+        children: countOf(children),
+        infants: countOf(infants),
+        pets: countOf(pets),
+      },
+      deps,
+    );
     return reply.header('cache-control', 'no-store').send(quote);
   });
 
   app.post('/quotes', async (request) => {
     const parsed = quoteRequestSchema.safeParse(request.body);
-    if (!parsed.success) throw new Refusal(400, apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')));
+    if (!parsed.success)
+      throw new Refusal(
+        400,
+        apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')),
+      );
     const { promoCode, optionalItems, email, ...stay } = parsed.data;
-    return storeQuote({ ...stay, ...(promoCode === undefined ? {} : { promoCode }), ...(optionalItems ? { optionalItems } : {}), ...(email === undefined ? {} : { email }) }, deps);
+    return storeQuote(
+      {
+        ...stay,
+        ...(promoCode === undefined ? {} : { promoCode }),
+        ...(optionalItems ? { optionalItems } : {}),
+        ...(email === undefined ? {} : { email }),
+      },
+      deps,
+    );
   });
 }

@@ -12,20 +12,37 @@ import { makeQuote } from './quote.ts';
 export type QuoteDeps = { db: Db; now: () => Date; phone: string };
 
 /** The quote of a stay as things are now; `db` may be a transaction. Throws a refusal when it cannot be had. */
-export async function currentQuote(id: string, request: QuoteRequest, { db, now, phone }: Omit<QuoteDeps, 'db'> & { db: Db | Tx }): Promise<Quote> {
+export async function currentQuote(
+  id: string,
+  request: QuoteRequest,
+  { db, now, phone }: Omit<QuoteDeps, 'db'> & { db: Db | Tx },
+): Promise<Quote> {
   const listing = request.listingId === '' ? null : await findListing(db, request.listingId);
   const days = listing ? await bookableDays(db, listing.id) : [];
   const instant = now();
   return makeQuote(id, request, {
-    listing, days, now: instant, today: listing ? dayAt(listing, instant) : isoDateOf(instant), phone, items: await readItems(db), promo: await findPromo(db, request.promoCode, request.email),
+    listing,
+    days,
+    now: instant,
+    today: listing ? dayAt(listing, instant) : isoDateOf(instant),
+    phone,
+    items: await readItems(db),
+    promo: await findPromo(db, request.promoCode, request.email),
   });
 }
 
 /** Makes a quote and keeps it for its half hour. */
 export async function storeQuote(request: QuoteRequest, deps: QuoteDeps): Promise<Quote> {
   const quote = await currentQuote(randomUUID(), request, deps);
-  await deps.db.insertInto('quotes')
-    .values({ id: quote.id, listing_id: quote.listingId, quote: JSON.stringify(quote), expires_at: new Date(quote.expiresAt) }).execute();
+  await deps.db
+    .insertInto('quotes')
+    .values({
+      id: quote.id,
+      listing_id: quote.listingId,
+      quote: JSON.stringify(quote),
+      expires_at: new Date(quote.expiresAt),
+    })
+    .execute();
   return quote;
 }
 
@@ -36,6 +53,9 @@ export async function findQuote(db: Db | Tx, id: string): Promise<Quote | null> 
 
 /** Forgets quotes that ended more than a day ago; a stay keeps its own copy. Returns how many went. */
 export async function deleteOldQuotes(db: Db, now: Date): Promise<number> {
-  const result = await db.deleteFrom('quotes').where('expires_at', '<', new Date(now.getTime() - 86_400_000)).executeTakeFirst();
+  const result = await db
+    .deleteFrom('quotes')
+    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -9,21 +9,45 @@ type Confirmed = { type: 'confirmed'; reservation: Reservation };
 
 describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (kind) => {
   const booking = new BookingWorld(kind);
-  const quote = async (over: object = {}, nights = 3) => (await booking.guest.quote({ ...booking.nights(nights), ...over })).body;
-  const book = (from: Quote, over: object = {}) => booking.guest.post<Confirmed & Refused>('/reservations', reservationRequest(from, over));
-  const promo = (values: { code: string; percent?: number; amount_cents?: number; max_uses?: number; once_per_guest?: boolean }) =>
-    booking.database.db.insertInto('promos').values({ percent: null, amount_cents: null, starts_at: null, ends_at: null, max_uses: null, ...values }).execute();
+  const quote = async (over: object = {}, nights = 3) =>
+    (await booking.guest.quote({ ...booking.nights(nights), ...over })).body;
+  const book = (from: Quote, over: object = {}) =>
+    booking.guest.post<Confirmed & Refused>('/reservations', reservationRequest(from, over));
+  const promo = (values: {
+    code: string;
+    percent?: number;
+    amount_cents?: number;
+    max_uses?: number;
+    once_per_guest?: boolean;
+  }) =>
+    booking.database.db
+      .insertInto('promos')
+      .values({ percent: null, amount_cents: null, starts_at: null, ends_at: null, max_uses: null, ...values })
+      .execute();
 
   test('BOOK-4, PRICE-4, PRICE-5: the preview, the quote, the stay and the charge agree to the cent, before tax and after', async () => {
     const stay = booking.nights();
-    const shown = (await booking.guest.get<Quote>(`/listings/1/quote?startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`)).body;
+    const shown = (
+      await booking.guest.get<Quote>(`/listings/1/quote?startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`)
+    ).body;
     const stored = (await booking.guest.quote(stay)).body;
     expect(quoteSchema.parse(stored)).toEqual(stored);
     // Three nights of $100, cleaning $50, service 10 %, protection $5 a night; California's 12 % and 0.195 % on the lodging.
-    expect(stored).toMatchObject({ stayCents: 40_000, totalBeforeTaxCents: 40_000, taxCents: 4_268, totalCents: 44_268 });
+    expect(stored).toMatchObject({
+      stayCents: 40_000,
+      totalBeforeTaxCents: 40_000,
+      taxCents: 4_268,
+      totalCents: 44_268,
+    });
     expect({ ...shown, id: stored.id }).toEqual(stored);
     const { reservation } = (await book(stored)).body;
-    expect(reservation).toMatchObject({ stayCents: 40_000, taxes: stored.taxes, totalCents: 44_268, promoCode: null, refund: null });
+    expect(reservation).toMatchObject({
+      stayCents: 40_000,
+      taxes: stored.taxes,
+      totalCents: 44_268,
+      promoCode: null,
+      refund: null,
+    });
     const [intent] = (await booking.intents()).filter((each) => each.metadata.stay === reservation.code);
     expect(intent?.amount_received).toBe(44_268);
   });
@@ -31,15 +55,26 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
   test('BOOK-4: optional items are offered by what home and stay allow, and cost what is chosen', async () => {
     const ids = (of: Quote) => of.optionalItems.map((item) => item.id);
     expect(ids(await quote())).toEqual(['early-check-in', 'late-check-out']);
-    expect(ids(await quote({ pets: 1 }, 5))).toEqual(['early-check-in', 'late-check-out', 'mid-stay-cleaning', 'pet-kit']);
+    expect(ids(await quote({ pets: 1 }, 5))).toEqual([
+      'early-check-in',
+      'late-check-out',
+      'mid-stay-cleaning',
+      'pet-kit',
+    ]);
     const chosen = await quote({ pets: 2, optionalItems: ['pet-kit', 'late-check-out', 'a-helicopter'] });
-    expect(chosen.optionalItems.filter((item) => item.selected).map((item) => [item.id, item.amountCents])).toEqual([['late-check-out', 4_500], ['pet-kit', 5_000]]);
+    expect(chosen.optionalItems.filter((item) => item.selected).map((item) => [item.id, item.amountCents])).toEqual([
+      ['late-check-out', 4_500],
+      ['pet-kit', 5_000],
+    ]);
     expect(chosen.totalBeforeTaxCents).toBe(chosen.stayCents + 9_500);
     const { reservation } = (await book(chosen)).body;
-    expect(reservation.lines.filter((line) => line.kind === 'option').map((line) => line.label)).toEqual(['Late check-out', 'Pet kit']);
+    expect(reservation.lines.filter((line) => line.kind === 'option').map((line) => line.label)).toEqual([
+      'Late check-out',
+      'Pet kit',
+    ]);
   });
 
-  test('BOOK-4: another choice than the quote\'s is a new price, shown before it is paid', async () => {
+  test("BOOK-4: another choice than the quote's is a new price, shown before it is paid", async () => {
     const plain = await quote();
     const answer = await book(plain, { optionalItems: ['early-check-in'] });
     expect([answer.status, answer.body.error.code]).toEqual([422, 'price_changed']);
@@ -49,15 +84,32 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
 
   test('BOOK-5: a code in any case takes its share off the nights, and the stay names it', async () => {
     const reduced = await quote({ promoCode: ' welcome10 ' });
-    expect(reduced.promo).toEqual({ status: 'applied', code: 'WELCOME10', label: 'WELCOME10: 10% off the nights', discountCents: 3_000 });
+    expect(reduced.promo).toEqual({
+      status: 'applied',
+      code: 'WELCOME10',
+      label: 'WELCOME10: 10% off the nights',
+      discountCents: 3_000,
+    });
     expect([reduced.stayCents, reduced.totalBeforeTaxCents]).toEqual([40_000, 37_000]);
-    const { reservation } = (await book(reduced, { guest: { ...reservationRequest(reduced).guest, email: `${kind}-welcome@example.com` } })).body;
+    const { reservation } = (
+      await book(reduced, { guest: { ...reservationRequest(reduced).guest, email: `${kind}-welcome@example.com` } })
+    ).body;
     expect(reservation).toMatchObject({ promoCode: 'WELCOME10', totalCents: reduced.totalCents });
   });
 
-  test.each([['NOBODYMADEIT', 'unknown'], ['SUMMER25', 'ended'], ['EARLYBIRD', 'not_started'], ['STAY5', 'min_nights']])('BOOK-5: %s is refused (%s) in words, and the quote stands without it', async (promoCode, reason) => {
+  test.each([
+    ['NOBODYMADEIT', 'unknown'],
+    ['SUMMER25', 'ended'],
+    ['EARLYBIRD', 'not_started'],
+    ['STAY5', 'min_nights'],
+  ])('BOOK-5: %s is refused (%s) in words, and the quote stands without it', async (promoCode, reason) => {
     const answered = await quote({ promoCode });
-    expect(answered.promo).toMatchObject({ status: 'refused', code: promoCode, reason, message: expect.stringContaining(promoCode) });
+    expect(answered.promo).toMatchObject({
+      status: 'refused',
+      code: promoCode,
+      reason,
+      message: expect.stringContaining(promoCode),
+    });
     expect(answered.totalBeforeTaxCents).toBe(answered.stayCents);
     expect((await book(answered)).status).toBe(200);
   });
@@ -70,27 +122,49 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
       expect([status, body.error.code, body.error.field]).toEqual([422, 'promo_refused', 'promo']);
-      expect(body.quote).toMatchObject({ promo: { status: 'refused', reason: 'used_up' }, totalBeforeTaxCents: body.quote?.stayCents });
+      expect(body.quote).toMatchObject({
+        promo: { status: 'refused', reason: 'used_up' },
+        totalBeforeTaxCents: body.quote?.stayCents,
+      });
     }
-    expect((await booking.database.db.selectFrom('promos').select('used').where('code', '=', 'RACE').executeTakeFirstOrThrow()).used).toBe(1);
+    expect(
+      (
+        await booking.database.db
+          .selectFrom('promos')
+          .select('used')
+          .where('code', '=', 'RACE')
+          .executeTakeFirstOrThrow()
+      ).used,
+    ).toBe(1);
   }, 180_000);
 
   test('BOOK-5: a one-use code is used once by each guest, and comes back when the card is declined', async () => {
     await promo({ code: 'ONCE', percent: 20, once_per_guest: true });
     const guest = { ...reservationRequest({ id: '', totalCents: 0 }).guest, email: 'Once@Example.com' };
-    const declined = await book(await quote({ promoCode: 'ONCE' }), { guest, paymentMethodId: 'pm_card_chargeDeclined' });
+    const declined = await book(await quote({ promoCode: 'ONCE' }), {
+      guest,
+      paymentMethodId: 'pm_card_chargeDeclined',
+    });
     expect(declined.status).toBe(402);
     expect((await book(await quote({ promoCode: 'ONCE' }), { guest })).status).toBe(200);
-    expect(await quote({ promoCode: 'ONCE', email: 'once@example.com' })).toMatchObject({ promo: { status: 'refused', reason: 'used_by_guest' } });
+    expect(await quote({ promoCode: 'ONCE', email: 'once@example.com' })).toMatchObject({
+      promo: { status: 'refused', reason: 'used_by_guest' },
+    });
     const again = await book(await quote({ promoCode: 'ONCE' }), { guest });
     expect([again.status, again.body.error.code]).toEqual([422, 'promo_refused']);
     booking.guest = new TestGuest(booking.world.url());
-    expect((await book(await quote({ promoCode: 'ONCE' }), { guest: { ...guest, email: 'other@example.com' } })).status).toBe(200);
+    expect(
+      (await book(await quote({ promoCode: 'ONCE' }), { guest: { ...guest, email: 'other@example.com' } })).status,
+    ).toBe(200);
   });
 
   test('FRAUD-4: the fraud session is kept with the reservation', async () => {
     const { reservation } = (await book(await quote(), { fraudSessionId: 'f0f1f2f3', subscribe: true })).body;
-    const row = await booking.database.db.selectFrom('stays').select(['fraud_session_id', 'subscribe']).where('code', '=', reservation.code).executeTakeFirstOrThrow();
+    const row = await booking.database.db
+      .selectFrom('stays')
+      .select(['fraud_session_id', 'subscribe'])
+      .where('code', '=', reservation.code)
+      .executeTakeFirstOrThrow();
     expect(row).toEqual({ fraud_session_id: 'f0f1f2f3', subscribe: true });
   });
 });

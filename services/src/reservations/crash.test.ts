@@ -19,7 +19,9 @@ import type { SettleDeps } from './settle.ts';
 const TODAY = '2026-06-01';
 type Step = 'create' | 'confirm' | 'capture';
 type Point = { step: Step; when: 'before' | 'after' };
-const POINTS: Point[] = (['create', 'confirm', 'capture'] as const).flatMap((step) => (['before', 'after'] as const).map((when) => ({ step, when })));
+const POINTS: Point[] = (['create', 'confirm', 'capture'] as const).flatMap((step) =>
+  (['before', 'after'] as const).map((when) => ({ step, when })),
+);
 
 describe('BOOK-7: a process that dies in the middle of a booking', () => {
   let database: OpenDatabase;
@@ -35,7 +37,9 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
     sandbox = await startSandbox();
     payments = stripePayments(parseConfig(sandbox.environment).stripe);
   }, 180_000);
-  beforeEach(() => { clock = new TestClock(`${TODAY}T12:00:00Z`); });
+  beforeEach(() => {
+    clock = new TestClock(`${TODAY}T12:00:00Z`);
+  });
   afterEach(() => sandbox.clearFaults());
   afterAll(async () => {
     await sandbox?.close();
@@ -43,13 +47,21 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
   });
 
   const deps = (over: Partial<Payments> = {}): SettleDeps => ({
-    db: database.db, payments: { ...payments, ...over }, now: clock.now, phone: '555', log: silentLog, wake: () => undefined,
+    db: database.db,
+    payments: { ...payments, ...over },
+    now: clock.now,
+    phone: '555',
+    log: silentLog,
+    wake: () => undefined,
   });
 
   async function newRequest(over: Partial<ReservationRequest> = {}): Promise<ReservationRequest> {
     const startDate = isoDateOf(new Date(Date.parse(TODAY) + (day += 3) * 86_400_000));
     const endDate = isoDateOf(new Date(Date.parse(startDate) + 2 * 86_400_000));
-    const quote = await storeQuote({ listingId: '1', startDate, endDate, adults: 2, children: 0, infants: 0, pets: 0 }, deps());
+    const quote = await storeQuote(
+      { listingId: '1', startDate, endDate, adults: 2, children: 0, infants: 0, pets: 0 },
+      deps(),
+    );
     return reservationRequest(quote, over);
   }
 
@@ -61,22 +73,35 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
         return new Promise<never>(() => undefined);
       };
       const original = payments[step] as (...args: unknown[]) => Promise<unknown>;
-      const over = { [step]: async (...args: unknown[]) => {
-        if (when === 'after') await original(...args);
-        return dead();
-      } } as Partial<Payments>;
+      const over = {
+        [step]: async (...args: unknown[]) => {
+          if (when === 'after') await original(...args);
+          return dead();
+        },
+      } as Partial<Payments>;
       reserve(request, deps(over)).catch(failed);
     });
   }
 
   async function outcome(request: ReservationRequest) {
-    const stay = await database.db.selectFrom('stays').innerJoin('reservation_requests', 'stay_code', 'code').selectAll('stays')
-      .where('idempotency_key', '=', request.idempotencyKey).executeTakeFirstOrThrow();
-    const all = (await sandbox.stripe.paymentIntents.list({ limit: 100 })).data.filter((intent) => intent.metadata.stay === stay.code);
-    return { status: stay.status, releaseDue: stay.release_due, paid: all.filter((intent) => intent.status === 'succeeded').length, held: all.filter((intent) => intent.status === 'requires_capture').length };
+    const stay = await database.db
+      .selectFrom('stays')
+      .innerJoin('reservation_requests', 'stay_code', 'code')
+      .selectAll('stays')
+      .where('idempotency_key', '=', request.idempotencyKey)
+      .executeTakeFirstOrThrow();
+    const all = (await sandbox.stripe.paymentIntents.list({ limit: 100 })).data.filter(
+      (intent) => intent.metadata.stay === stay.code,
+    );
+    return {
+      status: stay.status,
+      releaseDue: stay.release_due,
+      paid: all.filter((intent) => intent.status === 'succeeded').length,
+      held: all.filter((intent) => intent.status === 'requires_capture').length,
+    };
   }
 
-  test.each(POINTS)('$when $step: the guest\'s retry makes the booking and pays once', async (point) => {
+  test.each(POINTS)("$when $step: the guest's retry makes the booking and pays once", async (point) => {
     const request = await newRequest();
     await crashAt(point, request);
     clock.advance(3);
@@ -84,17 +109,25 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
     expect(await outcome(request)).toEqual({ status: 'confirmed', releaseDue: false, paid: 1, held: 0 });
   });
 
-  test.each(POINTS)('$when $step: with no retry, the recovery finishes what was authorised and frees the rest', async (point) => {
-    const request = await newRequest();
-    await crashAt(point, request);
-    clock.advance(3);
-    await recover(deps());
-    await recover(deps());
-    const authorised = point.step === 'capture' || (point.step === 'confirm' && point.when === 'after');
-    expect(await outcome(request)).toEqual({ status: authorised ? 'confirmed' : 'failed', releaseDue: false, paid: authorised ? 1 : 0, held: 0 });
-    // The guest who comes back later hears what became of it.
-    expect((await reserve(request, deps())).status).toBe(authorised ? 200 : 422);
-  });
+  test.each(POINTS)(
+    '$when $step: with no retry, the recovery finishes what was authorised and frees the rest',
+    async (point) => {
+      const request = await newRequest();
+      await crashAt(point, request);
+      clock.advance(3);
+      await recover(deps());
+      await recover(deps());
+      const authorised = point.step === 'capture' || (point.step === 'confirm' && point.when === 'after');
+      expect(await outcome(request)).toEqual({
+        status: authorised ? 'confirmed' : 'failed',
+        releaseDue: false,
+        paid: authorised ? 1 : 0,
+        held: 0,
+      });
+      // The guest who comes back later hears what became of it.
+      expect((await reserve(request, deps())).status).toBe(authorised ? 200 : 422);
+    },
+  );
 
   test('while a process is at work on a booking, the recovery leaves it alone', async () => {
     const request = await newRequest();
@@ -126,19 +159,34 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
 
   test('money taken for a stay that could not be kept goes back', async () => {
     const request = await newRequest();
-    const stay = () => database.db.selectFrom('reservation_requests').select('stay_code').where('idempotency_key', '=', request.idempotencyKey).executeTakeFirstOrThrow();
-    const over: Partial<Payments> = { capture: async (id, code) => {
-      const captured = await payments.capture(id, code);
-      await database.db.updateTable('stays').set({ status: 'failed' }).where('code', '=', (await stay()).stay_code ?? '').execute();
-      return captured;
-    } };
+    const stay = () =>
+      database.db
+        .selectFrom('reservation_requests')
+        .select('stay_code')
+        .where('idempotency_key', '=', request.idempotencyKey)
+        .executeTakeFirstOrThrow();
+    const over: Partial<Payments> = {
+      capture: async (id, code) => {
+        const captured = await payments.capture(id, code);
+        await database.db
+          .updateTable('stays')
+          .set({ status: 'failed' })
+          .where('code', '=', (await stay()).stay_code ?? '')
+          .execute();
+        return captured;
+      },
+    };
     // Not even a provider that is away just then keeps the money: the recovery asks again.
-    expect((await reserve(request, deps({ ...over, release: () => Promise.reject(new Error('unreachable')) }))).status).toBe(422);
+    expect(
+      (await reserve(request, deps({ ...over, release: () => Promise.reject(new Error('unreachable')) }))).status,
+    ).toBe(422);
     expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: true });
     await recover(deps());
     expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: false });
     const code = (await stay()).stay_code;
-    const intent = (await sandbox.stripe.paymentIntents.list({ limit: 100 })).data.find((each) => each.metadata.stay === code);
+    const intent = (await sandbox.stripe.paymentIntents.list({ limit: 100 })).data.find(
+      (each) => each.metadata.stay === code,
+    );
     const refunds = await sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' });
     expect(refunds.data.map((refund) => refund.amount)).toEqual([request.totalCents]);
   });
@@ -153,7 +201,9 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
         await recover(deps());
         return { id, state: 'declined', clientSecret: '', decline: null };
       },
-      release: async () => { released += 1; },
+      release: async () => {
+        released += 1;
+      },
     };
     expect(await reserve(request, deps(over))).toMatchObject({ status: 200, body: { type: 'confirmed' } });
     expect(released).toBe(0);

@@ -28,7 +28,11 @@ describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on
   let postgres: TestPostgres | null = null;
   let services: ServicesProcess | null = null;
   const environment = (): Record<string, string> => ({
-    ...sandbox.environment, ROOST_DATA_DIR: dataDir, ROOST_LISTINGS: String(HOMES.count), ROOST_SEED: HOMES.seed, ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...sandbox.environment,
+    ROOST_DATA_DIR: dataDir,
+    ROOST_LISTINGS: String(HOMES.count),
+    ROOST_SEED: HOMES.seed,
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   });
 
   beforeAll(async () => {
@@ -46,28 +50,32 @@ describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on
   async function prepared(url: string): Promise<Booking[]> {
     const stays = offeredStays({ ...HOMES, today: isoDateOf(new Date()) }, 3).slice(0, GUESTS);
     expect(stays).toHaveLength(GUESTS);
-    return Promise.all(stays.map(async (stay) => {
-      const guest = new TestGuest(url);
-      const quote = await guest.quote({ ...stay, adults: 1 });
-      expect([quote.status, stay]).toEqual([200, stay]);
-      return { guest, request: reservationRequest(quote.body as Quote), code: null };
-    }));
+    return Promise.all(
+      stays.map(async (stay) => {
+        const guest = new TestGuest(url);
+        const quote = await guest.quote({ ...stay, adults: 1 });
+        expect([quote.status, stay]).toEqual([200, stay]);
+        return { guest, request: reservationRequest(quote.body as Quote), code: null };
+      }),
+    );
   }
 
   /** Everybody presses the button; the process dies once some have heard their answer. */
   async function bookUntilKilled(bookings: Booking[], { kill }: ServicesProcess, answers: number): Promise<void> {
     let heard = 0;
     let killing: Promise<void> | null = null;
-    await Promise.all(bookings.map(async (booking) => {
-      try {
-        const answer = await booking.guest.post<{ reservation?: { code: string } }>('/reservations', booking.request);
-        booking.code = answer.body.reservation?.code ?? null;
-        heard += 1;
-        if (heard >= answers) killing ??= kill();
-      } catch {
-        // The connection broke: this guest does not know what became of the booking.
-      }
-    }));
+    await Promise.all(
+      bookings.map(async (booking) => {
+        try {
+          const answer = await booking.guest.post<{ reservation?: { code: string } }>('/reservations', booking.request);
+          booking.code = answer.body.reservation?.code ?? null;
+          heard += 1;
+          if (heard >= answers) killing ??= kill();
+        } catch {
+          // The connection broke: this guest does not know what became of the booking.
+        }
+      }),
+    );
     await killing;
   }
 
@@ -96,13 +104,22 @@ describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on
 
     // What nobody comes back for is settled by the recovery, three minutes later.
     const { db, close } = postgres ? openPostgres(postgres.url) : await openPglite(join(dataDir, 'db'));
-    const deps = { db, payments: stripePayments(parseConfig(environment()).stripe), now: () => new Date(Date.now() + 180_000), phone: '', log: silentLog, wake: () => undefined };
+    const deps = {
+      db,
+      payments: stripePayments(parseConfig(environment()).stripe),
+      now: () => new Date(Date.now() + 180_000),
+      phone: '',
+      log: silentLog,
+      wake: () => undefined,
+    };
     await recover(deps);
     await checkAlways(db);
     const books = await checkAtRest(db, sandbox.stripe);
     expect(books.confirmed).toBeGreaterThanOrEqual(told.length + again.length);
     expect(books.confirmed + books.failed).toBeLessThanOrEqual(GUESTS);
-    const charged = (await sandbox.stripe.charges.list({ limit: 100 })).data.filter((charge) => charge.captured && charge.amount_refunded === 0);
+    const charged = (await sandbox.stripe.charges.list({ limit: 100 })).data.filter(
+      (charge) => charge.captured && charge.amount_refunded === 0,
+    );
     expect(charged).toHaveLength(books.confirmed);
     await close();
   }, 180_000);

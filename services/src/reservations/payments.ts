@@ -30,7 +30,11 @@ export class UnknownPaymentMethodError extends Error {
 const WRONG_TYPE = new Set(['card_not_supported', 'currency_not_supported', 'brand_product_not_supported']);
 
 /** Maps Stripe's codes to the catalogue: 1013 wrong type, 1014 missing data, else Stripe's own sentence. */
-export function declineOf(code: string | null | undefined, declineCode: string | null | undefined, message: string | null | undefined): Decline {
+export function declineOf(
+  code: string | null | undefined,
+  declineCode: string | null | undefined,
+  message: string | null | undefined,
+): Decline {
   if (WRONG_TYPE.has(code ?? '') || WRONG_TYPE.has(declineCode ?? '')) return { code: '1013', message: '' };
   if (code?.startsWith('incomplete_') || code?.startsWith('missing_')) return { code: '1014', message: '' };
   return { code: 'card_declined', message: message ?? 'Your card was declined.' };
@@ -38,14 +42,20 @@ export function declineOf(code: string | null | undefined, declineCode: string |
 
 /** A status of a newer API counts as "still in progress": nothing is decided on a word we do not know. */
 const STATES: Readonly<Record<string, Payment['state']>> = {
-  requires_confirmation: 'unconfirmed', requires_payment_method: 'unconfirmed', requires_action: 'challenge', requires_capture: 'authorised',
-  succeeded: 'captured', canceled: 'cancelled', processing: 'processing',
+  requires_confirmation: 'unconfirmed',
+  requires_payment_method: 'unconfirmed',
+  requires_action: 'challenge',
+  requires_capture: 'authorised',
+  succeeded: 'captured',
+  canceled: 'cancelled',
+  processing: 'processing',
 };
 
 function paymentOf(intent: Stripe.PaymentIntent): Payment {
   const error = intent.last_payment_error;
   const decline = error ? declineOf(error.code, error.decline_code, error.message) : null;
-  const state = intent.status === 'requires_payment_method' && decline ? 'declined' : (STATES[intent.status] ?? 'processing');
+  const state =
+    intent.status === 'requires_payment_method' && decline ? 'declined' : (STATES[intent.status] ?? 'processing');
   return { id: intent.id, state, clientSecret: intent.client_secret ?? '', decline };
 }
 
@@ -72,7 +82,12 @@ const CANCELLATION = 'cancellation';
 
 function refundOf({ id, status, payment_intent: payment, metadata }: Stripe.Refund): Refund {
   const paymentId = typeof payment === 'string' ? payment : (payment?.id ?? null);
-  return { id, state: status === 'failed' || status === 'canceled' ? 'failed' : 'done', paymentId, stayCode: metadata?.[CANCELLATION] ?? null };
+  return {
+    id,
+    state: status === 'failed' || status === 'canceled' ? 'failed' : 'done',
+    paymentId,
+    stayCode: metadata?.[CANCELLATION] ?? null,
+  };
 }
 
 /** Time limits: a call that takes longer counts as failed and is repeated once with the same idempotency key. */
@@ -82,7 +97,12 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
   const { hostname, port, protocol } = new URL(apiUrl);
   const scheme = protocol === 'http:' ? 'http' : 'https';
   const stripe = new Stripe(secretKey, {
-    host: hostname, port: port || (scheme === 'https' ? 443 : 80), protocol: scheme, timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false,
+    host: hostname,
+    port: port || (scheme === 'https' ? 443 : 80),
+    protocol: scheme,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
   });
 
   /** Runs a call and sorts its failures: a declined card is an answer, everything else that is not our mistake is "unavailable". */
@@ -94,8 +114,10 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
         const decline = declineOf(error.code, error.decline_code, error.message);
         return { id: error.payment_intent?.id ?? '', state: 'declined', clientSecret: '', decline };
       }
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method') throw new UnknownPaymentMethodError();
-      if (error instanceof Stripe.errors.StripeError) throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method')
+        throw new UnknownPaymentMethodError();
+      if (error instanceof Stripe.errors.StripeError)
+        throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
       throw error;
     }
   }
@@ -104,7 +126,8 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
     try {
       return await run();
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError) throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
+      if (error instanceof Stripe.errors.StripeError)
+        throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
       throw error;
     }
   }
@@ -112,12 +135,22 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
   const read = (id: string): Promise<Payment> => call(() => stripe.paymentIntents.retrieve(id));
 
   return {
-    create: ({ code, listingId, amountCents, paymentMethodId }) => call(() => stripe.paymentIntents.create({
-      amount: amountCents, currency: 'usd', capture_method: 'manual', payment_method: paymentMethodId,
-      // No method that leads the guest to another site and back: the challenge window opens over our page.
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      description: `Stay ${code}`, metadata: { stay: code, listing: listingId },
-    }, { idempotencyKey: `${code}-create` })),
+    create: ({ code, listingId, amountCents, paymentMethodId }) =>
+      call(() =>
+        stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency: 'usd',
+            capture_method: 'manual',
+            payment_method: paymentMethodId,
+            // No method that leads the guest to another site and back: the challenge window opens over our page.
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            description: `Stay ${code}`,
+            metadata: { stay: code, listing: listingId },
+          },
+          { idempotencyKey: `${code}-create` },
+        ),
+      ),
     read,
     confirm: (id, code) => call(() => stripe.paymentIntents.confirm(id, {}, { idempotencyKey: `${code}-confirm` })),
     capture: (id, code) => call(() => stripe.paymentIntents.capture(id, {}, { idempotencyKey: `${code}-capture` })),
@@ -135,13 +168,20 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
       }
       await call(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `${code}-cancel` }));
     },
-    refund: (id, code, amountCents) => unavailableUnless(async () => {
-      // Stripe forgets idempotency keys after a day; a refund whose answer was lost before that is found by its mark.
-      const known = (await stripe.refunds.list({ payment_intent: id, limit: 100 })).data.find((refund) => refund.metadata?.[CANCELLATION] === code);
-      return refundOf(known ?? (await stripe.refunds.create(
-        { payment_intent: id, amount: amountCents, metadata: { [CANCELLATION]: code } }, { idempotencyKey: `${code}-cancellation` },
-      )));
-    }),
+    refund: (id, code, amountCents) =>
+      unavailableUnless(async () => {
+        // Stripe forgets idempotency keys after a day; a refund whose answer was lost before that is found by its mark.
+        const known = (await stripe.refunds.list({ payment_intent: id, limit: 100 })).data.find(
+          (refund) => refund.metadata?.[CANCELLATION] === code,
+        );
+        return refundOf(
+          known ??
+            (await stripe.refunds.create(
+              { payment_intent: id, amount: amountCents, metadata: { [CANCELLATION]: code } },
+              { idempotencyKey: `${code}-cancellation` },
+            )),
+        );
+      }),
     readRefund: (refundId) => unavailableUnless(async () => refundOf(await stripe.refunds.retrieve(refundId))),
     readEvent: (body, signature) => stripe.webhooks.constructEventAsync(body, signature, webhookSecret),
   };

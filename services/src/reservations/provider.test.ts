@@ -7,7 +7,7 @@ import { eventually } from '../testing/world.ts';
 type Refused = { error: { code: string; message: string } };
 type Confirmed = { type: 'confirmed'; reservation: Reservation };
 
-describe.each(databaseKinds())('the payment provider\'s bad days, on %s', (kind) => {
+describe.each(databaseKinds())("the payment provider's bad days, on %s", (kind) => {
   const booking = new BookingWorld(kind);
 
   test('BOOK-7: with the payment provider away nothing is booked, and the same request goes on when it is back', async () => {
@@ -15,9 +15,13 @@ describe.each(databaseKinds())('the payment provider\'s bad days, on %s', (kind)
     const request = reservationRequest(quote);
     await booking.world.sandbox.fault({ part: 'stripe', mode: 'down' });
     const answer = await booking.guest.post<Refused>('/reservations', request);
-    expect([answer.status, answer.body.error]).toEqual([503, {
-      code: '1000', message: 'We cannot complete your booking at this time. Please send us an inquiry or call 555 for assistance.',
-    }]);
+    expect([answer.status, answer.body.error]).toEqual([
+      503,
+      {
+        code: '1000',
+        message: 'We cannot complete your booking at this time. Please send us an inquiry or call 555 for assistance.',
+      },
+    ]);
     await booking.world.sandbox.clearFaults();
     expect((await booking.guest.post('/reservations', request)).status).toBe(200);
   }, 30_000);
@@ -32,7 +36,10 @@ describe.each(databaseKinds())('the payment provider\'s bad days, on %s', (kind)
 
   test('BOOK-7: a guest who never comes back from the bank loses the nights after 15 minutes', async () => {
     const quote = await booking.quoted();
-    const asked = await booking.guest.post<{ type: string; clientSecret: string }>('/reservations', reservationRequest(quote, { paymentMethodId: 'pm_card_threeDSecure2Required' }));
+    const asked = await booking.guest.post<{ type: string; clientSecret: string }>(
+      '/reservations',
+      reservationRequest(quote, { paymentMethodId: 'pm_card_threeDSecure2Required' }),
+    );
     booking.world.clock.advance(10);
     await booking.world.restart();
     booking.newGuest();
@@ -41,13 +48,21 @@ describe.each(databaseKinds())('the payment provider\'s bad days, on %s', (kind)
     await booking.world.restart();
     booking.newGuest();
     await eventually(() => booking.isFree(quote), Boolean);
-    const intent = await booking.world.sandbox.stripe.paymentIntents.retrieve(asked.body.clientSecret.split('_secret_')[0] ?? '');
+    const intent = await booking.world.sandbox.stripe.paymentIntents.retrieve(
+      asked.body.clientSecret.split('_secret_')[0] ?? '',
+    );
     expect(intent.status).toBe('canceled');
   }, 30_000);
 
   describe('webhooks', () => {
-    const send = (body: string, signature: string) => fetch(`${booking.world.url()}/webhooks/stripe`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } });
-    const signed = (body: string, secret = 'whsec_local') => booking.world.sandbox.stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+    const send = (body: string, signature: string) =>
+      fetch(`${booking.world.url()}/webhooks/stripe`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      });
+    const signed = (body: string, secret = 'whsec_local') =>
+      booking.world.sandbox.stripe.webhooks.generateTestHeaderString({ payload: body, secret });
 
     test('BOOK-7: a paid challenge becomes a stay though the browser never came back, and events may come twice', async () => {
       const quote = await booking.quoted();
@@ -55,7 +70,12 @@ describe.each(databaseKinds())('the payment provider\'s bad days, on %s', (kind)
       const asked = await booking.guest.post<{ clientSecret: string }>('/reservations', request);
       await booking.world.sandbox.answerChallenge(asked.body.clientSecret, 'complete');
       const held = await booking.moneyHeld();
-      const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payment_intent.amount_capturable_updated', data: { object: { id: asked.body.clientSecret.split('_secret_')[0] } } });
+      const body = JSON.stringify({
+        id: 'evt_1',
+        object: 'event',
+        type: 'payment_intent.amount_capturable_updated',
+        data: { object: { id: asked.body.clientSecret.split('_secret_')[0] } },
+      });
       const answers = await Promise.all([send(body, signed(body)), send(body, signed(body))]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
       expect((await send(body, signed(body))).status).toBe(200);
@@ -64,22 +84,47 @@ describe.each(databaseKinds())('the payment provider\'s bad days, on %s', (kind)
       expect(await booking.moneyHeld()).toBe(held);
     });
 
-    test.each([['no signature', () => ''], ['another secret', (body: string) => signed(body, 'whsec_other')], ['another body', () => signed('{}')]])('with %s is refused', async (_name, signature) => {
-      const body = JSON.stringify({ id: 'evt_2', object: 'event', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } });
+    test.each([
+      ['no signature', () => ''],
+      ['another secret', (body: string) => signed(body, 'whsec_other')],
+      ['another body', () => signed('{}')],
+    ])('with %s is refused', async (_name, signature) => {
+      const body = JSON.stringify({
+        id: 'evt_2',
+        object: 'event',
+        type: 'payment_intent.succeeded',
+        data: { object: { id: 'pi_1' } },
+      });
       expect((await send(body, signature(body))).status).toBe(400);
     });
 
     test('BOOK-7: a dispute changes no stay and is told to whoever reads the log', async () => {
       const quote = await booking.quoted();
       const booked = await booking.guest.post<Confirmed>('/reservations', reservationRequest(quote));
-      const body = JSON.stringify({ id: 'evt_4', object: 'event', type: 'charge.dispute.created', data: { object: { id: 'dp_1', object: 'dispute', charge: 'ch_1' } } });
+      const body = JSON.stringify({
+        id: 'evt_4',
+        object: 'event',
+        type: 'charge.dispute.created',
+        data: { object: { id: 'dp_1', object: 'dispute', charge: 'ch_1' } },
+      });
       expect((await send(body, signed(body))).status).toBe(200);
-      expect(booking.world.events).toContainEqual({ event: 'payment_disputed', fields: { type: 'charge.dispute.created', dispute: 'dp_1' } });
-      expect((await booking.guest.get<Confirmed['reservation']>(`/reservations/${booked.body.reservation.code}`)).body.status).toBe('confirmed');
+      expect(booking.world.events).toContainEqual({
+        event: 'payment_disputed',
+        fields: { type: 'charge.dispute.created', dispute: 'dp_1' },
+      });
+      expect(
+        (await booking.guest.get<Confirmed['reservation']>(`/reservations/${booked.body.reservation.code}`)).body
+          .status,
+      ).toBe('confirmed');
     });
 
     test('about payments we do not know are taken and change nothing', async () => {
-      const body = JSON.stringify({ id: 'evt_3', object: 'event', type: 'payment_intent.succeeded', data: { object: { id: 'pi_unknown' } } });
+      const body = JSON.stringify({
+        id: 'evt_3',
+        object: 'event',
+        type: 'payment_intent.succeeded',
+        data: { object: { id: 'pi_unknown' } },
+      });
       expect((await send(body, signed(body))).status).toBe(200);
     });
   });

@@ -35,10 +35,22 @@ async function resume(stay: StayRow, deps: SettleDeps): Promise<void> {
 /** Looks at every stay that is not settled. One that fails is logged and tried at the next run. */
 export async function recover(deps: SettleDeps): Promise<void> {
   const { db, now } = deps;
-  const pending = await db.selectFrom('stays').selectAll().where('status', '=', 'pending')
-    .where('updated_at', '<', minutesAgo(now(), UNFINISHED_MINUTES)).orderBy('updated_at').limit(100).execute();
+  const pending = await db
+    .selectFrom('stays')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('updated_at', '<', minutesAgo(now(), UNFINISHED_MINUTES))
+    .orderBy('updated_at')
+    .limit(100)
+    .execute();
   for (const stay of pending) await resume(stay, deps);
-  const unreleased = await db.selectFrom('stays').selectAll().where('release_due', '=', true).orderBy('updated_at').limit(100).execute();
+  const unreleased = await db
+    .selectFrom('stays')
+    .selectAll()
+    .where('release_due', '=', true)
+    .orderBy('updated_at')
+    .limit(100)
+    .execute();
   for (const stay of unreleased) await release(stay, deps);
   await payDueRefunds(deps);
 }

@@ -9,10 +9,20 @@ import { optionalText, storable, storableText } from '../storable-text.ts';
 const text = storableText(200);
 
 const guestSchema = z.object({
-  firstName: text, lastName: text, email: text,
+  firstName: text,
+  lastName: text,
+  email: text,
   phone: z._default(z.object({ dialCode: text, value: text }), { dialCode: '', value: '' }),
 });
-const billingSchema = z.object({ nameOnCard: text, address1: text, address2: text, city: text, state: text, zip: text, country: text });
+const billingSchema = z.object({
+  nameOnCard: text,
+  address1: text,
+  address2: text,
+  city: text,
+  state: text,
+  zip: text,
+  country: text,
+});
 
 export const reservationRequestSchema = z.object({
   idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
@@ -29,17 +39,26 @@ export const reservationRequestSchema = z.object({
 });
 
 /** Checks what the catalogue asks of guest and payment details. Throws a refusal: 1007 to 1012, 1014. */
-export function checkRequest({ guest, billing, ...rest }: z.infer<typeof reservationRequestSchema>): ReservationRequest {
+export function checkRequest({
+  guest,
+  billing,
+  ...rest
+}: z.infer<typeof reservationRequestSchema>): ReservationRequest {
   if (!guest) throw refuse('1007');
   if (guest.firstName === '') throw refuse('1008');
   if (guest.lastName === '') throw refuse('1009');
   if (guest.email === '') throw refuse('1010');
   if (!isEmail(guest.email)) throw refuse('1011');
   if (rest.paymentMethodId === '') throw refuse('1012');
-  if (!billing || [billing.nameOnCard, billing.address1, billing.city, billing.zip, billing.country].includes('')) throw refuse('1014');
+  if (!billing || [billing.nameOnCard, billing.address1, billing.city, billing.zip, billing.country].includes(''))
+    throw refuse('1014');
   const { fraudSessionId, promoCode, optionalItems, ...required } = rest;
   return {
-    ...required, guest, billing, ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
-    ...(promoCode === undefined ? {} : { promoCode }), ...(optionalItems === undefined ? {} : { optionalItems }),
+    ...required,
+    guest,
+    billing,
+    ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
+    ...(promoCode === undefined ? {} : { promoCode }),
+    ...(optionalItems === undefined ? {} : { optionalItems }),
   };
 }

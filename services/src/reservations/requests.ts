@@ -26,46 +26,89 @@ export type Claim =
 export function bodyHash(request: ReservationRequest): string {
   const sorted = (value: unknown): unknown =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]))
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, sorted(inner)]),
+        )
       : value;
-  return createHash('sha256').update(JSON.stringify(sorted(request))).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('base64url');
 }
 
 async function takeOver(db: Db, key: string, now: Date): Promise<boolean> {
-  const result = await db.updateTable('reservation_requests').set({ lease_until: new Date(now.getTime() + LEASE_MS) })
-    .where('idempotency_key', '=', key).where('lease_until', '<=', now).where('answer_status', 'is', null).executeTakeFirst();
+  const result = await db
+    .updateTable('reservation_requests')
+    .set({ lease_until: new Date(now.getTime() + LEASE_MS) })
+    .where('idempotency_key', '=', key)
+    .where('lease_until', '<=', now)
+    .where('answer_status', 'is', null)
+    .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 /** Takes a key for this request. Throws KeyReusedError when the key was used with another body. */
 export async function claim(db: Db, key: string, hash: string, now: Date): Promise<Claim> {
-  const inserted = await db.insertInto('reservation_requests')
-    .values({ idempotency_key: key, body_hash: hash, stay_code: null, answer_status: null, answer: null, lease_until: new Date(now.getTime() + LEASE_MS) })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing()).returning('idempotency_key').executeTakeFirst();
+  const inserted = await db
+    .insertInto('reservation_requests')
+    .values({
+      idempotency_key: key,
+      body_hash: hash,
+      stay_code: null,
+      answer_status: null,
+      answer: null,
+      lease_until: new Date(now.getTime() + LEASE_MS),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('idempotency_key')
+    .executeTakeFirst();
   if (inserted) return { type: 'claimed', stayCode: null };
-  const known = await db.selectFrom('reservation_requests').selectAll().where('idempotency_key', '=', key).executeTakeFirstOrThrow();
+  const known = await db
+    .selectFrom('reservation_requests')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
   if (known.body_hash !== hash) throw new KeyReusedError('This idempotency key was used with another body.');
-  if (known.answer_status !== null && known.answer !== null) return { type: 'answered', answer: { status: known.answer_status, body: known.answer } };
+  if (known.answer_status !== null && known.answer !== null)
+    return { type: 'answered', answer: { status: known.answer_status, body: known.answer } };
   if (!(await takeOver(db, key, now))) return { type: 'busy' };
   // Read again: the holder before us may have written the stay after our first look.
-  const row = await db.selectFrom('reservation_requests').select('stay_code').where('idempotency_key', '=', key).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('reservation_requests')
+    .select('stay_code')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
   return { type: 'claimed', stayCode: row.stay_code };
 }
 
 /** Takes the lease of a stay's request for the recovery; null when somebody is at work on it or it is answered. */
 export async function claimStay(db: Db, stayCode: string, now: Date): Promise<string | null> {
-  const row = await db.selectFrom('reservation_requests').select('idempotency_key').where('stay_code', '=', stayCode).executeTakeFirst();
+  const row = await db
+    .selectFrom('reservation_requests')
+    .select('idempotency_key')
+    .where('stay_code', '=', stayCode)
+    .executeTakeFirst();
   return row && (await takeOver(db, row.idempotency_key, now)) ? row.idempotency_key : null;
 }
 
 /** Stores the final answer of a key. */
 export async function answer(db: Db | Tx, key: string, { status, body }: StoredAnswer): Promise<void> {
-  await db.updateTable('reservation_requests').set({ answer_status: status, answer: JSON.stringify(body) }).where('idempotency_key', '=', key).execute();
+  await db
+    .updateTable('reservation_requests')
+    .set({ answer_status: status, answer: JSON.stringify(body) })
+    .where('idempotency_key', '=', key)
+    .execute();
 }
 
 /** Gives the lease back without an answer: the same request may go on. */
 export async function letGo(db: Db, key: string): Promise<void> {
-  await db.updateTable('reservation_requests').set({ lease_until: new Date(0) }).where('idempotency_key', '=', key).where('answer_status', 'is', null).execute();
+  await db
+    .updateTable('reservation_requests')
+    .set({ lease_until: new Date(0) })
+    .where('idempotency_key', '=', key)
+    .where('answer_status', 'is', null)
+    .execute();
 }
 
 /**
@@ -73,9 +116,17 @@ export async function letGo(db: Db, key: string): Promise<void> {
  * and its guests need not wait for them to run out.
  */
 export async function endLeases(db: Db): Promise<void> {
-  await db.updateTable('reservation_requests').set({ lease_until: new Date(0) }).where('answer_status', 'is', null).execute();
+  await db
+    .updateTable('reservation_requests')
+    .set({ lease_until: new Date(0) })
+    .where('answer_status', 'is', null)
+    .execute();
 }
 
 export async function linkStay(tx: Tx, key: string, stayCode: string): Promise<void> {
-  await tx.updateTable('reservation_requests').set({ stay_code: stayCode }).where('idempotency_key', '=', key).execute();
+  await tx
+    .updateTable('reservation_requests')
+    .set({ stay_code: stayCode })
+    .where('idempotency_key', '=', key)
+    .execute();
 }

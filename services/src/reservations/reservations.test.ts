@@ -16,7 +16,14 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     expect(answer.status).toBe(200);
     expect(reservationAnswerSchema.parse(answer.body)).toEqual(answer.body);
     const { reservation } = answer.body;
-    expect(reservation).toMatchObject({ status: 'confirmed', totalCents: quote.totalCents, lines: quote.lines, startDate: quote.startDate, endDate: quote.endDate, nights: 3 });
+    expect(reservation).toMatchObject({
+      status: 'confirmed',
+      totalCents: quote.totalCents,
+      lines: quote.lines,
+      startDate: quote.startDate,
+      endDate: quote.endDate,
+      nights: 3,
+    });
     const [intent] = (await booking.intents()).filter((each) => each.metadata.stay === reservation.code);
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: quote.totalCents, capture_method: 'manual' });
   });
@@ -24,7 +31,9 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
   test('BOOK-8: the nights are blocked in calendar and quote, the departure day is free', async () => {
     const quote = await booking.quoted();
     await booking.guest.post('/reservations', reservationRequest(quote));
-    const { body } = await booking.guest.get<{ days: { date: string; code: string }[] }>(`/listings/1/calendar?from=${quote.startDate}&months=1`);
+    const { body } = await booking.guest.get<{ days: { date: string; code: string }[] }>(
+      `/listings/1/calendar?from=${quote.startDate}&months=1`,
+    );
     expect(body.days.slice(0, 4).map((day) => day.code)).toEqual(['NO', 'NX', 'NX', 'DC']);
     expect(await booking.isFree(quote)).toBe(false);
     expect(await booking.isFree({ startDate: quote.endDate, endDate: addDays(quote.endDate, 1) })).toBe(true);
@@ -42,7 +51,9 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
   test('BOOK-7: a double click books once', async () => {
     const request = reservationRequest(await booking.quoted());
     const held = await booking.moneyHeld();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => booking.guest.post<Confirmed>('/reservations', request)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => booking.guest.post<Confirmed>('/reservations', request)),
+    );
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.reservation.code}`)).size).toBe(1);
     expect(await booking.moneyHeld()).toBe(held + 1);
   });
@@ -58,7 +69,9 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     const stay = booking.nights();
     const quotes = await Promise.all(Array.from({ length: 100 }, () => booking.guest.quote(stay)));
     const before = (await booking.intents()).length;
-    const answers = await Promise.all(quotes.map((quote) => booking.guest.post<Confirmed & Refused>('/reservations', reservationRequest(quote.body))));
+    const answers = await Promise.all(
+      quotes.map((quote) => booking.guest.post<Confirmed & Refused>('/reservations', reservationRequest(quote.body))),
+    );
     const winners = answers.filter((answer) => answer.status === 200);
     expect(winners).toHaveLength(1);
     for (const loser of answers.filter((answer) => answer.status !== 200)) {
@@ -67,40 +80,67 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     }
     // No card of a loser was even looked at.
     expect((await booking.intents()).length).toBe(Math.min(100, before + 1));
-    expect((await booking.database.db.selectFrom('stays').select('code').where('start_date', '=', stay.startDate).execute())).toHaveLength(1);
+    expect(
+      await booking.database.db.selectFrom('stays').select('code').where('start_date', '=', stay.startDate).execute(),
+    ).toHaveLength(1);
   }, 180_000);
 
   test('BOOK-7: guests who book overlapping nights at once share none', async () => {
     const { startDate } = booking.nights(10);
-    const stays = [[0, 4], [2, 6], [3, 5], [4, 8], [5, 10], [8, 10], [1, 9]].map(([from, to]) => ({ listingId: '1', startDate: addDays(startDate, from ?? 0), endDate: addDays(startDate, to ?? 0) }));
+    const stays = [
+      [0, 4],
+      [2, 6],
+      [3, 5],
+      [4, 8],
+      [5, 10],
+      [8, 10],
+      [1, 9],
+    ].map(([from, to]) => ({
+      listingId: '1',
+      startDate: addDays(startDate, from ?? 0),
+      endDate: addDays(startDate, to ?? 0),
+    }));
     const quotes = await Promise.all(stays.map((stay) => booking.guest.quote(stay)));
-    const answers = await Promise.all(quotes.map((quote) => booking.guest.post<Confirmed>('/reservations', reservationRequest(quote.body))));
+    const answers = await Promise.all(
+      quotes.map((quote) => booking.guest.post<Confirmed>('/reservations', reservationRequest(quote.body))),
+    );
     const taken = answers.flatMap((answer) => (answer.status === 200 ? [answer.body.reservation] : []));
     expect(taken.length).toBeGreaterThan(0);
-    for (const a of taken) for (const b of taken) if (a !== b) expect(a.endDate <= b.startDate || b.endDate <= a.startDate).toBe(true);
+    for (const a of taken)
+      for (const b of taken) if (a !== b) expect(a.endDate <= b.startDate || b.endDate <= a.startDate).toBe(true);
   }, 30_000);
 
   describe('BOOK-6: test cards', () => {
     test.each([
       ['pm_card_chargeDeclined', 'card_declined', 'Your card was declined.'],
       ['pm_card_chargeDeclinedInsufficientFunds', 'card_declined', 'Your card has insufficient funds.'],
-      ['pm_card_diners', '1013', 'The provider does not accept the chosen card type; change the payment method and try again.'],
+      [
+        'pm_card_diners',
+        '1013',
+        'The provider does not accept the chosen card type; change the payment method and try again.',
+      ],
       ['pm_card_missingData', '1014', 'Credit Card is missing required information.'],
-    ])('%s is refused with %s, nothing is charged and the nights are free again', async (paymentMethodId, code, message) => {
-      const quote = await booking.quoted();
-      const held = await booking.moneyHeld();
-      const request = reservationRequest(quote, { paymentMethodId });
-      const answer = await booking.guest.post<Refused>('/reservations', request);
-      expect([answer.status, answer.body]).toEqual([402, { error: { code, message, field: 'card' } }]);
-      expect(await booking.moneyHeld()).toBe(held);
-      expect(await booking.isFree(quote)).toBe(true);
-      expect((await booking.guest.post('/reservations', request)).body).toEqual(answer.body);
-      // The guest takes another card: a new try.
-      expect((await booking.guest.post('/reservations', reservationRequest(quote))).status).toBe(200);
-    });
+    ])(
+      '%s is refused with %s, nothing is charged and the nights are free again',
+      async (paymentMethodId, code, message) => {
+        const quote = await booking.quoted();
+        const held = await booking.moneyHeld();
+        const request = reservationRequest(quote, { paymentMethodId });
+        const answer = await booking.guest.post<Refused>('/reservations', request);
+        expect([answer.status, answer.body]).toEqual([402, { error: { code, message, field: 'card' } }]);
+        expect(await booking.moneyHeld()).toBe(held);
+        expect(await booking.isFree(quote)).toBe(true);
+        expect((await booking.guest.post('/reservations', request)).body).toEqual(answer.body);
+        // The guest takes another card: a new try.
+        expect((await booking.guest.post('/reservations', reservationRequest(quote))).status).toBe(200);
+      },
+    );
 
     test('an unknown payment method is 1012', async () => {
-      const answer = await booking.guest.post<Refused>('/reservations', reservationRequest(await booking.quoted(), { paymentMethodId: 'pm_nothing' }));
+      const answer = await booking.guest.post<Refused>(
+        '/reservations',
+        reservationRequest(await booking.quoted(), { paymentMethodId: 'pm_nothing' }),
+      );
       expect([answer.status, answer.body.error.code]).toEqual([422, '1012']);
     });
 
@@ -129,7 +169,10 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
   describe('BOOK-4: what the guest saw is what is charged', () => {
     test('another total is refused, with the price as it is now under a new quote', async () => {
       const quote = await booking.quoted();
-      const answer = await booking.guest.post<Refused>('/reservations', reservationRequest(quote, { totalCents: quote.totalCents - 1 }));
+      const answer = await booking.guest.post<Refused>(
+        '/reservations',
+        reservationRequest(quote, { totalCents: quote.totalCents - 1 }),
+      );
       expect([answer.status, answer.body.error.code]).toEqual([422, 'price_changed']);
       const offered = answer.body.quote;
       expect(offered).toMatchObject({ totalCents: quote.totalCents, startDate: quote.startDate });
@@ -139,9 +182,17 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     test('a price the owner changed since is refused, and the new one is offered', async () => {
       const quote = await booking.quoted();
       const day = Math.round((Date.parse(quote.startDate) - Date.parse(BOOKING_TODAY)) / 86_400_000);
-      const row = await booking.database.db.selectFrom('calendars').select('prices_cents').where('listing_id', '=', '1').executeTakeFirstOrThrow();
+      const row = await booking.database.db
+        .selectFrom('calendars')
+        .select('prices_cents')
+        .where('listing_id', '=', '1')
+        .executeTakeFirstOrThrow();
       const prices = row.prices_cents.with(day, 12_345);
-      await booking.database.db.updateTable('calendars').set({ prices_cents: prices }).where('listing_id', '=', '1').execute();
+      await booking.database.db
+        .updateTable('calendars')
+        .set({ prices_cents: prices })
+        .where('listing_id', '=', '1')
+        .execute();
       const answer = await booking.guest.post<Refused>('/reservations', reservationRequest(quote));
       expect(answer.body.error.code).toBe('price_changed');
       expect(answer.body.quote?.nightly[0]?.priceCents).toBe(12_345);
@@ -153,11 +204,16 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
       booking.world.clock.advance(31);
       const answer = await booking.guest.post<Refused>('/reservations', reservationRequest(quote));
       expect([answer.status, answer.body.error.code]).toEqual([422, 'quote_expired']);
-      expect((await booking.guest.post('/reservations', reservationRequest(answer.body.quote ?? quote))).status).toBe(200);
+      expect((await booking.guest.post('/reservations', reservationRequest(answer.body.quote ?? quote))).status).toBe(
+        200,
+      );
     });
 
     test('a quote nobody made is refused', async () => {
-      const answer = await booking.guest.post<Refused>('/reservations', reservationRequest({ id: 'nothing', totalCents: 1 }));
+      const answer = await booking.guest.post<Refused>(
+        '/reservations',
+        reservationRequest({ id: 'nothing', totalCents: 1 }),
+      );
       expect([answer.status, answer.body.error.code]).toEqual([422, 'quote_unknown']);
     });
   });

@@ -21,12 +21,17 @@ const BUSY_STEP_MS = 100;
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
 
 /** The answer of `POST /reservations`, stored or new; equal requests get equal answers. */
-export async function reserve(request: ReservationRequest, deps: SettleDeps, profileId: string | null = null): Promise<StoredAnswer> {
+export async function reserve(
+  request: ReservationRequest,
+  deps: SettleDeps,
+  profileId: string | null = null,
+): Promise<StoredAnswer> {
   const { db, now, phone } = deps;
   const key = request.idempotencyKey;
   const claimed = await claimOrWait(request, deps);
   if (claimed.type === 'answered') return claimed.answer;
-  if (claimed.type === 'busy') return { status: 409, body: apiError('in_progress', 'This booking is already being made. Please wait a moment.') };
+  if (claimed.type === 'busy')
+    return { status: 409, body: apiError('in_progress', 'This booking is already being made. Please wait a moment.') };
   try {
     const code = claimed.stayCode ?? (await holdNights(request, profileId, deps));
     const stay = await findStay(db, code);
@@ -60,7 +65,10 @@ export async function reserve(request: ReservationRequest, deps: SettleDeps, pro
     } catch (error) {
       if (!(error instanceof KeyReusedError)) throw error;
       log('idempotency_key_reused');
-      throw new Refusal(422, apiError('idempotency_key_reused', 'This booking was changed while it was being made. Please try again.'));
+      throw new Refusal(
+        422,
+        apiError('idempotency_key_reused', 'This booking was changed while it was being made. Please try again.'),
+      );
     }
   }
 }
@@ -69,9 +77,17 @@ export async function reserve(request: ReservationRequest, deps: SettleDeps, pro
 async function holdNights(request: ReservationRequest, profileId: string | null, deps: SettleDeps): Promise<string> {
   const { db, now, phone, wake } = deps;
   const quote = await findQuote(db, request.quoteId);
-  if (!quote) throw new Refusal(422, apiError('quote_unknown', 'This price is not known any more. Please look at the home again.'));
+  if (!quote)
+    throw new Refusal(
+      422,
+      apiError('quote_unknown', 'This price is not known any more. Please look at the home again.'),
+    );
   const offer: QuoteRequest = {
-    listingId: quote.listingId, startDate: quote.startDate, endDate: quote.endDate, ...quote.party, email: request.guest.email,
+    listingId: quote.listingId,
+    startDate: quote.startDate,
+    endDate: quote.endDate,
+    ...quote.party,
+    email: request.guest.email,
     optionalItems: request.optionalItems ?? quote.optionalItems.filter((item) => item.selected).map((item) => item.id),
     promoCode: request.promoCode ?? quote.promo?.code ?? '',
   };
@@ -79,15 +95,28 @@ async function holdNights(request: ReservationRequest, profileId: string | null,
     new Refusal(422, { ...apiError(code, message, field), quote: await storeQuote(offer, deps) });
 
   const code = newStayCode();
-  const hold = () => withRetries(() => db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
-    // One booking of a home at a time: the price check below and the insert see the same calendar.
-    await tx.selectFrom('calendars').select('listing_id').where('listing_id', '=', quote.listingId).forUpdate().execute();
-    const current = await currentQuote(quote.id, offer, { db: tx, now, phone });
-    if (!sameBill(current, quote) || current.totalCents !== request.totalCents || new Date(quote.expiresAt) <= now()) return { held: false, current };
-    await insertPendingStay(tx, { code, quote, request, profileId, now: now() });
-    await linkStay(tx, request.idempotencyKey, code);
-    return { held: true };
-  }));
+  const hold = () =>
+    withRetries(() =>
+      db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
+        // One booking of a home at a time: the price check below and the insert see the same calendar.
+        await tx
+          .selectFrom('calendars')
+          .select('listing_id')
+          .where('listing_id', '=', quote.listingId)
+          .forUpdate()
+          .execute();
+        const current = await currentQuote(quote.id, offer, { db: tx, now, phone });
+        if (
+          !sameBill(current, quote) ||
+          current.totalCents !== request.totalCents ||
+          new Date(quote.expiresAt) <= now()
+        )
+          return { held: false, current };
+        await insertPendingStay(tx, { code, quote, request, profileId, now: now() });
+        await linkStay(tx, request.idempotencyKey, code);
+        return { held: true };
+      }),
+    );
   const outcome = await oneAtATime(quote.listingId, async () => {
     // Most of those who come too late in a rush are told here, before the whole price is worked out for nothing.
     if (await isTaken(db, quote)) throw new StayTakenError('Another stay holds these nights.');
@@ -107,7 +136,8 @@ async function holdNights(request: ReservationRequest, profileId: string | null,
     return code;
   }
   const current = outcome.current ?? (await currentQuote(quote.id, offer, deps));
-  if (quote.promo?.status === 'applied' && current.promo?.status === 'refused') throw await anew('promo_refused', current.promo.message, 'promo');
+  if (quote.promo?.status === 'applied' && current.promo?.status === 'refused')
+    throw await anew('promo_refused', current.promo.message, 'promo');
   if (!sameBill(current, quote) || current.totalCents !== request.totalCents) {
     throw await anew('price_changed', 'The total is different now. Please look at it before you book.');
   }

@@ -21,7 +21,12 @@ const TRIES_PER_ADDRESS = 30;
 type ByCode = { Params: { code: string }; Querystring: Record<string, string | string[] | undefined> };
 
 /** Events after which a stay may have to move on. */
-const EVENTS = new Set(['payment_intent.amount_capturable_updated', 'payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled']);
+const EVENTS = new Set([
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+]);
 const REFUND_EVENTS = new Set(['refund.created', 'refund.updated', 'refund.failed']);
 
 export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): void {
@@ -32,7 +37,10 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     const guest = await currentGuest(request);
     const result = await reserve(checkRequest(body), deps, guest?.profileId ?? null);
     if ('reservation' in result.body) {
-      rememberStay(request, reply, (result.body.reservation as { code: string }).code, { key, secure: siteUrl.startsWith('https:') });
+      rememberStay(request, reply, (result.body.reservation as { code: string }).code, {
+        key,
+        secure: siteUrl.startsWith('https:'),
+      });
     }
     return reply.code(result.status).send(result.body);
   });
@@ -43,11 +51,17 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     const { email } = request.query;
     const booked = stay !== null && readStays(request, key).includes(code);
     if (!booked && typeof email === 'string') {
-      await countTries(db, [{ name: 'stay-by-email', whose: request.ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: deps.now() });
+      await countTries(
+        db,
+        [{ name: 'stay-by-email', whose: request.ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }],
+        { key, now: deps.now() },
+      );
     }
-    const allowed = booked || (typeof email === 'string' && sameText(email.trim().toLowerCase(), stay?.guest_email ?? ''));
+    const allowed =
+      booked || (typeof email === 'string' && sameText(email.trim().toLowerCase(), stay?.guest_email ?? ''));
     // The same answer for a wrong code and a wrong e-mail: neither can be tried out.
-    if (!stay || !allowed) throw new Refusal(404, apiError('not_found', 'There is no booking with this code and e-mail address.'));
+    if (!stay || !allowed)
+      throw new Refusal(404, apiError('not_found', 'There is no booking with this code and e-mail address.'));
     return reply.header('cache-control', 'no-store').send(await reservationOf(db, stay));
   });
 

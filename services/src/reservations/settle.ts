@@ -40,10 +40,14 @@ export async function settle(stay: StayRow, options: SettleOptions, deps: Settle
       if (!options.mayAuthorise) return fail(stay, options, deps, unfinished(deps));
       try {
         payment = await payments.create({
-          code: stay.code, listingId: stay.listing_id, amountCents: stay.quote.totalCents, paymentMethodId: stay.payment_method_id,
+          code: stay.code,
+          listingId: stay.listing_id,
+          amountCents: stay.quote.totalCents,
+          paymentMethodId: stay.payment_method_id,
         });
       } catch (error) {
-        if (error instanceof UnknownPaymentMethodError) return fail(stay, options, deps, { status: 422, body: apiError('1012') });
+        if (error instanceof UnknownPaymentMethodError)
+          return fail(stay, options, deps, { status: 422, body: apiError('1012') });
         throw error;
       }
       if (payment.id !== '') {
@@ -58,10 +62,19 @@ export async function settle(stay: StayRow, options: SettleOptions, deps: Settle
         break;
       case 'challenge':
         if (!options.mayChallenge) return fail(stay, options, deps, unfinished(deps));
-        return { final: false, answer: { status: 200, body: { type: 'challenge', clientSecret: payment.clientSecret } satisfies ReservationAnswer } };
+        return {
+          final: false,
+          answer: {
+            status: 200,
+            body: { type: 'challenge', clientSecret: payment.clientSecret } satisfies ReservationAnswer,
+          },
+        };
       case 'declined': {
         const decline = payment.decline ?? { code: 'card_declined', message: 'Your card was declined.' };
-        return fail(stay, options, deps, { status: 402, body: apiError(decline.code, bookingErrorMessage(decline.code) || decline.message, 'card') });
+        return fail(stay, options, deps, {
+          status: 402,
+          body: apiError(decline.code, bookingErrorMessage(decline.code) || decline.message, 'card'),
+        });
       }
       case 'authorised':
         payment = await payments.capture(payment.id, stay.code);
@@ -77,15 +90,21 @@ export async function settle(stay: StayRow, options: SettleOptions, deps: Settle
   throw new PaymentUnavailableError('The payment did not come to an end.');
 }
 
-const unfinished = ({ phone }: SettleDeps): StoredAnswer => ({ status: 422, body: apiError('1000', bookingErrorMessage('1000', { phone })) });
+const unfinished = ({ phone }: SettleDeps): StoredAnswer => ({
+  status: 422,
+  body: apiError('1000', bookingErrorMessage('1000', { phone })),
+});
 
 async function confirm(stay: StayRow, { key }: SettleOptions, deps: SettleDeps): Promise<Settled> {
   const result = await deps.db.transaction().execute(async (tx) => {
     await endPending(tx, stay, 'confirmed', deps.now());
     const current = await findStay(tx, stay.code);
     if (current?.status !== 'confirmed') return null;
-    await tx.insertInto('mail_outbox').values({ stay_code: stay.code, inquiry_id: null, next_at: deps.now(), sent_at: null })
-      .onConflict((conflict) => conflict.doNothing()).execute();
+    await tx
+      .insertInto('mail_outbox')
+      .values({ stay_code: stay.code, inquiry_id: null, next_at: deps.now(), sent_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     const body: ReservationAnswer = { type: 'confirmed', reservation: await reservationOf(tx, current) };
     await answer(tx, key, { status: 200, body });
     return body;

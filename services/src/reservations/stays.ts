@@ -25,19 +25,42 @@ export async function noteChange(tx: Tx, listingId: string): Promise<void> {
   await tx.insertInto('index_outbox').values({ listing_id: listingId }).execute();
 }
 
-export type NewPending = { code: string; quote: Quote; request: ReservationRequest; profileId: string | null; now: Date };
+export type NewPending = {
+  code: string;
+  quote: Quote;
+  request: ReservationRequest;
+  profileId: string | null;
+  now: Date;
+};
 
 /** Holds the nights and the promo code for this guest, before any card is touched. Throws StayTakenError or PromoTakenError. */
 export async function insertPendingStay(tx: Tx, { code, quote, request, profileId, now }: NewPending): Promise<void> {
   const promo = quote.promo?.status === 'applied' ? quote.promo.code : null;
   const guestEmail = request.guest.email.toLowerCase();
   try {
-    await tx.insertInto('stays').values({
-      code, listing_id: quote.listingId, start_date: quote.startDate, end_date: quote.endDate, status: 'pending',
-      party: JSON.stringify(quote.party), quote: JSON.stringify(quote), guest: JSON.stringify(request.guest), billing: JSON.stringify(request.billing),
-      guest_email: guestEmail, profile_id: profileId, promo_code: promo, payment_method_id: request.paymentMethodId, payment_intent_id: null,
-      subscribe: request.subscribe, fraud_session_id: request.fraudSessionId ?? null, created_at: now, updated_at: now,
-    }).execute();
+    await tx
+      .insertInto('stays')
+      .values({
+        code,
+        listing_id: quote.listingId,
+        start_date: quote.startDate,
+        end_date: quote.endDate,
+        status: 'pending',
+        party: JSON.stringify(quote.party),
+        quote: JSON.stringify(quote),
+        guest: JSON.stringify(request.guest),
+        billing: JSON.stringify(request.billing),
+        guest_email: guestEmail,
+        profile_id: profileId,
+        promo_code: promo,
+        payment_method_id: request.paymentMethodId,
+        payment_intent_id: null,
+        subscribe: request.subscribe,
+        fraud_session_id: request.fraudSessionId ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
   } catch (error) {
     if (isDatabaseError(error, EXCLUSION_VIOLATION)) throw new StayTakenError('Another stay holds these nights.');
     throw error;
@@ -47,9 +70,19 @@ export async function insertPendingStay(tx: Tx, { code, quote, request, profileI
 }
 
 /** Whether another stay holds one of these nights now. The constraint decides; this only spares work. */
-export async function isTaken(db: Db, { listingId, startDate, endDate }: Pick<Quote, 'listingId' | 'startDate' | 'endDate'>): Promise<boolean> {
-  const row = await db.selectFrom('stays').select('code').where('listing_id', '=', listingId).where('status', 'in', ['pending', 'confirmed'])
-    .where('start_date', '<', endDate).where('end_date', '>', startDate).limit(1).executeTakeFirst();
+export async function isTaken(
+  db: Db,
+  { listingId, startDate, endDate }: Pick<Quote, 'listingId' | 'startDate' | 'endDate'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('stays')
+    .select('code')
+    .where('listing_id', '=', listingId)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('start_date', '<', endDate)
+    .where('end_date', '>', startDate)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -58,7 +91,10 @@ export async function findStay(db: Db | Tx, code: string): Promise<StayRow | nul
 }
 
 export async function findStayByPayment(db: Db, paymentIntentId: string): Promise<StayRow | null> {
-  return (await db.selectFrom('stays').selectAll().where('payment_intent_id', '=', paymentIntentId).executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('stays').selectAll().where('payment_intent_id', '=', paymentIntentId).executeTakeFirst()) ??
+    null
+  );
 }
 
 export async function setPayment(db: Db, code: string, paymentIntentId: string): Promise<void> {
@@ -66,9 +102,18 @@ export async function setPayment(db: Db, code: string, paymentIntentId: string):
 }
 
 /** Moves a pending stay to its end. False when it was not pending any more. */
-export async function endPending(tx: Tx, stay: StayRow, status: Exclude<StayStatus, 'pending'>, now: Date): Promise<boolean> {
-  const result = await tx.updateTable('stays').set({ status, updated_at: now, release_due: status === 'failed' && stay.payment_intent_id !== null })
-    .where('code', '=', stay.code).where('status', '=', 'pending').executeTakeFirst();
+export async function endPending(
+  tx: Tx,
+  stay: StayRow,
+  status: Exclude<StayStatus, 'pending'>,
+  now: Date,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('stays')
+    .set({ status, updated_at: now, release_due: status === 'failed' && stay.payment_intent_id !== null })
+    .where('code', '=', stay.code)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
   if (status !== 'confirmed') {
     await returnPromo(tx, stay.code);
@@ -84,8 +129,14 @@ export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Pr
 
 const REFUND_WORDS = { none: 'done', due: 'pending', done: 'done', failed: 'failed' } as const;
 
-function refundOf({ cancelled_at: cancelledAt, refund_cents: amountCents, refund_status: status }: StayRow): Reservation['refund'] {
-  return cancelledAt === null ? null : { amountCents, status: REFUND_WORDS[status], cancelledAt: cancelledAt.toISOString() };
+function refundOf({
+  cancelled_at: cancelledAt,
+  refund_cents: amountCents,
+  refund_status: status,
+}: StayRow): Reservation['refund'] {
+  return cancelledAt === null
+    ? null
+    : { amountCents, status: REFUND_WORDS[status], cancelledAt: cancelledAt.toISOString() };
 }
 
 /** A stay as its guest sees it. */
@@ -95,13 +146,31 @@ export async function reservationOf(db: Db | Tx, stay: StayRow): Promise<Reserva
   const { lines, taxes, nights, stayCents, totalBeforeTaxCents, taxCents, totalCents } = stay.quote;
   const { firstName, lastName, email } = stay.guest;
   return {
-    code: stay.code, status: stay.status,
+    code: stay.code,
+    status: stay.status,
     listing: {
-      id: listing.id, headline: listing.headline, country: listing.country, state: listing.state, city: listing.city,
-      imageUrl: listing.photos[0]?.url ?? '', checkInFrom: listing.houseRules.checkInFrom, checkOutBy: listing.houseRules.checkOutBy,
+      id: listing.id,
+      headline: listing.headline,
+      country: listing.country,
+      state: listing.state,
+      city: listing.city,
+      imageUrl: listing.photos[0]?.url ?? '',
+      checkInFrom: listing.houseRules.checkInFrom,
+      checkOutBy: listing.houseRules.checkOutBy,
     },
-    startDate: stay.start_date, endDate: stay.end_date, nights, party: stay.party,
-    lines, taxes, stayCents, totalBeforeTaxCents, taxCents, totalCents, promoCode: stay.promo_code, refund: refundOf(stay),
-    guest: { firstName, lastName, email }, createdAt: stay.created_at.toISOString(),
+    startDate: stay.start_date,
+    endDate: stay.end_date,
+    nights,
+    party: stay.party,
+    lines,
+    taxes,
+    stayCents,
+    totalBeforeTaxCents,
+    taxCents,
+    totalCents,
+    promoCode: stay.promo_code,
+    refund: refundOf(stay),
+    guest: { firstName, lastName, email },
+    createdAt: stay.created_at.toISOString(),
   };
 }

@@ -26,16 +26,26 @@ export class TooManyError extends Refusal {
 }
 
 /** Counts one more for each limit. Throws TooManyError when one of them is over; a window begins with its first try. */
-export async function countTries(db: Db, limits: readonly Limit[], { key, now }: { key: string; now: Date }): Promise<void> {
+export async function countTries(
+  db: Db,
+  limits: readonly Limit[],
+  { key, now }: { key: string; now: Date },
+): Promise<void> {
   let longestMs = 0;
   for (const { name, whose, times, windowMs } of limits) {
     const id = `${name}:${createHmac('sha256', key).update(whose).digest('base64url')}`;
     const resets = new Date(now.getTime() + windowMs);
-    const row = await db.insertInto('counted_tries').values({ key: id, count: 1, resets_at: resets })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({
-        count: sql<number>`case when counted_tries.resets_at <= ${now}::timestamptz then 1 else counted_tries.count + 1 end`,
-        resets_at: sql<Date>`case when counted_tries.resets_at <= ${now}::timestamptz then ${resets}::timestamptz else counted_tries.resets_at end`,
-      })).returning(['count', 'resets_at']).executeTakeFirstOrThrow();
+    const row = await db
+      .insertInto('counted_tries')
+      .values({ key: id, count: 1, resets_at: resets })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when counted_tries.resets_at <= ${now}::timestamptz then 1 else counted_tries.count + 1 end`,
+          resets_at: sql<Date>`case when counted_tries.resets_at <= ${now}::timestamptz then ${resets}::timestamptz else counted_tries.resets_at end`,
+        }),
+      )
+      .returning(['count', 'resets_at'])
+      .executeTakeFirstOrThrow();
     if (row.count > times) longestMs = Math.max(longestMs, row.resets_at.getTime() - now.getTime());
   }
   if (longestMs > 0) throw new TooManyError(Math.ceil(longestMs / 1000));

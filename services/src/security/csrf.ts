@@ -38,7 +38,11 @@ function sameText(a: string, b: string): boolean {
 }
 
 /** True when a form's token is this browser's and the form stood on our own page. */
-export function formTokenMatches(request: FastifyRequest, token: string | undefined, { key, siteUrl }: CsrfOptions): boolean {
+export function formTokenMatches(
+  request: FastifyRequest,
+  token: string | undefined,
+  { key, siteUrl }: CsrfOptions,
+): boolean {
   const known = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
   return comesFromOurSite(request, siteUrl) && known !== null && token !== undefined && sameText(token, known);
 }
@@ -55,11 +59,25 @@ export function csrfProtection(app: FastifyInstance, { key, siteUrl }: CsrfOptio
   });
 
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || EXEMPT.has(request.routeOptions.url ?? '') || request.routeOptions.config?.csrfInForm || request.routeOptions.config?.ownToken) return;
+    if (
+      SAFE_METHODS.has(request.method) ||
+      EXEMPT.has(request.routeOptions.url ?? '') ||
+      request.routeOptions.config?.csrfInForm ||
+      request.routeOptions.config?.ownToken
+    )
+      return;
     const header = request.headers[CSRF_HEADER];
     const token = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
-    if (!comesFromOurSite(request, siteUrl) || token === null || typeof header !== 'string' || !sameText(header, token)) {
-      throw new Refusal(403, apiError('csrf', 'Your session on this page has ended. Please reload the page and try again.'));
+    if (
+      !comesFromOurSite(request, siteUrl) ||
+      token === null ||
+      typeof header !== 'string' ||
+      !sameText(header, token)
+    ) {
+      throw new Refusal(
+        403,
+        apiError('csrf', 'Your session on this page has ended. Please reload the page and try again.'),
+      );
     }
   });
 }

@@ -1,7 +1,8 @@
 /** Signed text: `value.signature`. For cookies whose content is not secret but must not be forged. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const signature = (value: string, purpose: string, key: string): string => createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url');
+const signature = (value: string, purpose: string, key: string): string =>
+  createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url');
 
 /** Signs `value` for one purpose; a signature of another purpose does not count. */
 export function sign(value: string, purpose: string, key: string): string {

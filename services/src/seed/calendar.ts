@@ -33,14 +33,50 @@ const LOW_SEASON = 0.88;
 function makeRules(r: Random, facts: Facts): Rules {
   const long = r.chance(0.04);
   const beachWeeks = facts.region.profile === 'beach' && facts.bedrooms >= 3;
-  const low = long ? 28 : r.weighted([[1, 3], [2, 6], [3, 1]]);
-  const middle = long ? 28 : Math.max(low, r.weighted([[2, 6], [3, 4]]));
-  const high = long ? 28 : Math.max(middle, r.weighted([[2, 2], [3, 5], [4, 3], [5, 2], [7, beachWeeks ? 8 : 0.6]]));
+  const low = long
+    ? 28
+    : r.weighted([
+        [1, 3],
+        [2, 6],
+        [3, 1],
+      ]);
+  const middle = long
+    ? 28
+    : Math.max(
+        low,
+        r.weighted([
+          [2, 6],
+          [3, 4],
+        ]),
+      );
+  const high = long
+    ? 28
+    : Math.max(
+        middle,
+        r.weighted([
+          [2, 2],
+          [3, 5],
+          [4, 3],
+          [5, 2],
+          [7, beachWeeks ? 8 : 0.6],
+        ]),
+      );
   return {
     turnoverWeekday: high === 7 && r.chance(0.7) ? r.pick([6, 6, 6, 0]) : null,
     minStays: { low, middle, high, holiday: Math.max(high, r.pick([3, 4, 4, 5])) },
-    maxStay: long ? r.pick([120, 180]) : r.weighted([[NO_MAX_STAY, 6], [28, 2], [21, 0.7], [30, 1.5], [14, 0.8], [90, 1]]),
-    fillsGaps: r.chance(0.6), marksArrivalDays: r.chance(0.35), marksDepartureDays: r.chance(0.12),
+    maxStay: long
+      ? r.pick([120, 180])
+      : r.weighted([
+          [NO_MAX_STAY, 6],
+          [28, 2],
+          [21, 0.7],
+          [30, 1.5],
+          [14, 0.8],
+          [90, 1],
+        ]),
+    fillsGaps: r.chance(0.6),
+    marksArrivalDays: r.chance(0.35),
+    marksDepartureDays: r.chance(0.12),
   };
 }
 
@@ -69,7 +105,13 @@ function prices(r: Random, facts: Facts, days: readonly DayFacts[]): (number | n
 }
 
 /** Nights that are gone: stays of guests, more of them soon and in season; weeks of the owner; months when a home is closed. */
-function takenNights(r: Random, facts: Facts, days: readonly DayFacts[], seasons: readonly number[], rules: Rules): boolean[] {
+function takenNights(
+  r: Random,
+  facts: Facts,
+  days: readonly DayFacts[],
+  seasons: readonly number[],
+  rules: Rules,
+): boolean[] {
   const taken = new Array<boolean>(days.length).fill(false);
   const demand = r.between(0.55, 1.25);
   for (let index = r.int(0, 3); index < days.length;) {
@@ -79,7 +121,19 @@ function takenNights(r: Random, facts: Facts, days: readonly DayFacts[], seasons
     const turnover = rules.turnoverWeekday !== null && season >= HIGH_SEASON;
     const starts = !turnover || days[index]?.weekday === rules.turnoverWeekday;
     if (starts && r.chance(turnover ? share * 0.6 : share * 0.25)) {
-      const nights = turnover ? 7 : Math.max(season >= HIGH_SEASON ? rules.minStays.middle : rules.minStays.low, r.weighted([[2, 5], [3, 5], [4, 3], [5, 2], [7, 2], [10, 0.4]]));
+      const nights = turnover
+        ? 7
+        : Math.max(
+            season >= HIGH_SEASON ? rules.minStays.middle : rules.minStays.low,
+            r.weighted([
+              [2, 5],
+              [3, 5],
+              [4, 3],
+              [5, 2],
+              [7, 2],
+              [10, 0.4],
+            ]),
+          );
       taken.fill(true, index, Math.min(days.length, index + nights));
       index += nights + (turnover || r.chance(0.45) ? 0 : r.int(1, 4));
     } else index += 1;
@@ -95,7 +149,12 @@ function takenNights(r: Random, facts: Facts, days: readonly DayFacts[], seasons
   return taken;
 }
 
-function codesOf(days: readonly DayFacts[], seasons: readonly number[], taken: readonly boolean[], rules: Rules): AvailabilityCode[] {
+function codesOf(
+  days: readonly DayFacts[],
+  seasons: readonly number[],
+  taken: readonly boolean[],
+  rules: Rules,
+): AvailabilityCode[] {
   return days.map((day, index) => {
     const before = index > 0 && taken[index - 1] === true;
     const after = taken[index + 1] === true;
@@ -136,7 +195,8 @@ function fillGaps(taken: readonly boolean[], minStays: number[]): void {
     while (end < taken.length && !taken[end]) end += 1;
     const length = end - start;
     if (end < taken.length && start > 0) {
-      for (let index = start; index < end; index += 1) minStays[index] = Math.max(1, Math.min(minStays[index] ?? 1, length));
+      for (let index = start; index < end; index += 1)
+        minStays[index] = Math.max(1, Math.min(minStays[index] ?? 1, length));
     }
     start = end;
   }

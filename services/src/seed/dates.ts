@@ -33,7 +33,11 @@ export function dayFacts(first: number, count: number): DayFacts[] {
     const date = new Date(day * DAY_MS);
     const [month, dayOfMonth, weekday] = [date.getUTCMonth(), date.getUTCDate(), date.getUTCDay()];
     return {
-      day, weekday, month, yearMonths: month + (dayOfMonth - 1) / 31, holiday: isHoliday(month, dayOfMonth, weekday),
+      day,
+      weekday,
+      month,
+      yearMonths: month + (dayOfMonth - 1) / 31,
+      holiday: isHoliday(month, dayOfMonth, weekday),
       christmas: month === 11 && (dayOfMonth === 24 || dayOfMonth === 25),
     };
   });
@@ -44,7 +48,10 @@ function isHoliday(month: number, dayOfMonth: number, weekday: number): boolean 
   if (month === 11) return dayOfMonth >= 21;
   if (month === 0) return dayOfMonth <= 2;
   if (month === 6) return dayOfMonth >= 1 && dayOfMonth <= 5;
-  if (month === 10) return (weekday >= 3 && dayOfMonth >= 21 && dayOfMonth <= 28) || (weekday === 6 && dayOfMonth >= 23 && dayOfMonth <= 29);
+  if (month === 10)
+    return (
+      (weekday >= 3 && dayOfMonth >= 21 && dayOfMonth <= 28) || (weekday === 6 && dayOfMonth >= 23 && dayOfMonth <= 29)
+    );
   const longWeekend = weekday === 5 || weekday === 6 || weekday === 0;
   if (month === 4) return longWeekend && dayOfMonth >= 22 && dayOfMonth <= 30;
   if (month === 8) return longWeekend && dayOfMonth <= 6;

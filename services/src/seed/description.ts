@@ -3,31 +3,109 @@ import type { Facts } from './facts.ts';
 import type { Land } from './picture-address.ts';
 import type { Random } from './random.ts';
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count === 1 ? 'one' : (['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count === 1 ? 'one' : (['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? count)} ${count === 1 ? one : many}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const AN = /^[aeiou]/i;
 
 const OPENINGS: Record<Land, readonly string[]> = {
-  forest: ['The road turns to gravel, then to pine needles, and then you are here.', 'At night it is dark enough to hear the creek.', 'You smell the trees before you see the house.', 'Mornings start with woodpeckers and coffee on the steps.'],
-  lake: ['The lake is flat at seven in the morning, and nobody else is on it.', 'Everyone ends up on the steps by the water around five.', 'The first thing people do here is take their shoes off and test the water.', 'You can tell the weather by the color of the lake.'],
-  beach: ['Leave the windows open the first night and you will sleep like a child.', 'Sand gets in everywhere, and the house was built for it.', 'The path over the dune takes about as long as a song.', 'There is a hook for every towel and a shower for every foot.'],
-  desert: ['The stars are the reason to come, and the quiet is the reason to stay.', 'The light does something new every evening, and every window was placed for it.', 'By nine at night the rocks give their warmth back.', 'There is not much out here, which is the point.'],
-  alps: ['Boots by the door, something warm on the stove, peaks in every window.', 'When it snows, the whole valley goes quiet.', 'The sun reaches the deck at nine and stays until four.', 'You can see the weather come over the ridge an hour before it arrives.'],
-  meadow: ['The porch faces west, and most evenings are decided there.', 'Fireflies in June, frost on the fence in November, and a big sky all year.', 'The nearest neighbor has horses and will wave.', 'It is a house for long breakfasts and longer card games.'],
-  city: ['Step out of the door and the bakery is already open.', 'The street is quiet at night and good to walk by day.', 'High windows, thick walls, and a key that still turns like a key.', 'You can leave the car where it is until you go home.'],
-  vineyard: ['The cicadas stop around eight, and then dinner begins.', 'From the table outside you count seven villages, or eight on a clear day.', 'The walls are thick enough that July stays outside.', 'Rows of vines run up to the garden wall.'],
-  tropical: ['It rains for ten minutes, the garden shines, and then the sun is back.', 'The breeze comes up the hill at four, so the doors stay open.', 'Breakfast is papaya from the tree, if the birds have left you one.', 'You will hear the water before you see it.'],
-  rocky: ['Fog in the morning, gold in the afternoon, foghorn at night.', 'The sea works on the rocks all night, and you sleep better for it.', 'Bring a sweater, even in July, and a pair of good shoes.', 'Whoever gets up first sees the seals.'],
-  fjord: ['The mountain stands in the water, and the house stands between them.', 'In June it never gets dark, in January it hardly gets light, and both are worth the trip.', 'Boats go by at breakfast.', 'The weather changes four times a day, and the big window shows it all.'],
-  hills: ['There is a footpath at the gate, and it goes everywhere.', 'The walls are two feet thick and the beams are low, so mind your head.', 'Sheep on one side, church bells on the other.', 'The village wakes slowly, and so will you.'],
-  redrock: ['The rocks turn red twice a day, and you have a seat for both.', 'The trail starts at the end of the road.', 'In the evening the whole valley glows for about ten minutes.', 'It is warm at noon, cool at night, and the air is dry enough to see forever.'],
-  bayou: ['The tide comes in under the oaks twice a day.', 'Egrets fish in front of the porch before breakfast.', 'There is a rocking chair for everyone, and a fan above each one.', 'The moss moves when nothing else does.'],
+  forest: [
+    'The road turns to gravel, then to pine needles, and then you are here.',
+    'At night it is dark enough to hear the creek.',
+    'You smell the trees before you see the house.',
+    'Mornings start with woodpeckers and coffee on the steps.',
+  ],
+  lake: [
+    'The lake is flat at seven in the morning, and nobody else is on it.',
+    'Everyone ends up on the steps by the water around five.',
+    'The first thing people do here is take their shoes off and test the water.',
+    'You can tell the weather by the color of the lake.',
+  ],
+  beach: [
+    'Leave the windows open the first night and you will sleep like a child.',
+    'Sand gets in everywhere, and the house was built for it.',
+    'The path over the dune takes about as long as a song.',
+    'There is a hook for every towel and a shower for every foot.',
+  ],
+  desert: [
+    'The stars are the reason to come, and the quiet is the reason to stay.',
+    'The light does something new every evening, and every window was placed for it.',
+    'By nine at night the rocks give their warmth back.',
+    'There is not much out here, which is the point.',
+  ],
+  alps: [
+    'Boots by the door, something warm on the stove, peaks in every window.',
+    'When it snows, the whole valley goes quiet.',
+    'The sun reaches the deck at nine and stays until four.',
+    'You can see the weather come over the ridge an hour before it arrives.',
+  ],
+  meadow: [
+    'The porch faces west, and most evenings are decided there.',
+    'Fireflies in June, frost on the fence in November, and a big sky all year.',
+    'The nearest neighbor has horses and will wave.',
+    'It is a house for long breakfasts and longer card games.',
+  ],
+  city: [
+    'Step out of the door and the bakery is already open.',
+    'The street is quiet at night and good to walk by day.',
+    'High windows, thick walls, and a key that still turns like a key.',
+    'You can leave the car where it is until you go home.',
+  ],
+  vineyard: [
+    'The cicadas stop around eight, and then dinner begins.',
+    'From the table outside you count seven villages, or eight on a clear day.',
+    'The walls are thick enough that July stays outside.',
+    'Rows of vines run up to the garden wall.',
+  ],
+  tropical: [
+    'It rains for ten minutes, the garden shines, and then the sun is back.',
+    'The breeze comes up the hill at four, so the doors stay open.',
+    'Breakfast is papaya from the tree, if the birds have left you one.',
+    'You will hear the water before you see it.',
+  ],
+  rocky: [
+    'Fog in the morning, gold in the afternoon, foghorn at night.',
+    'The sea works on the rocks all night, and you sleep better for it.',
+    'Bring a sweater, even in July, and a pair of good shoes.',
+    'Whoever gets up first sees the seals.',
+  ],
+  fjord: [
+    'The mountain stands in the water, and the house stands between them.',
+    'In June it never gets dark, in January it hardly gets light, and both are worth the trip.',
+    'Boats go by at breakfast.',
+    'The weather changes four times a day, and the big window shows it all.',
+  ],
+  hills: [
+    'There is a footpath at the gate, and it goes everywhere.',
+    'The walls are two feet thick and the beams are low, so mind your head.',
+    'Sheep on one side, church bells on the other.',
+    'The village wakes slowly, and so will you.',
+  ],
+  redrock: [
+    'The rocks turn red twice a day, and you have a seat for both.',
+    'The trail starts at the end of the road.',
+    'In the evening the whole valley glows for about ten minutes.',
+    'It is warm at noon, cool at night, and the air is dry enough to see forever.',
+  ],
+  bayou: [
+    'The tide comes in under the oaks twice a day.',
+    'Egrets fish in front of the porch before breakfast.',
+    'There is a rocking chair for everyone, and a fan above each one.',
+    'The moss moves when nothing else does.',
+  ],
 };
 
 function introduction(r: Random, facts: Facts): string {
   const { town, noun, built, renovated, spot, spotMinutes, onFoot } = facts;
   const age = built < 1945 ? `built in ${built}` : built > 2012 ? `finished in ${built}` : `from ${built}`;
-  const renewal = renovated !== null && renovated > built + 5 ? r.pick([`, redone in ${renovated}`, ` and renewed in ${renovated}`, ` (kitchen and baths are from ${renovated})`]) : '';
+  const renewal =
+    renovated !== null && renovated > built + 5
+      ? r.pick([
+          `, redone in ${renovated}`,
+          ` and renewed in ${renovated}`,
+          ` (kitchen and baths are from ${renovated})`,
+        ])
+      : '';
   const way = onFoot ? `${spotMinutes} minutes on foot` : `${spotMinutes} minutes by car`;
   return r.pick([
     `This is ${AN.test(noun) ? 'an' : 'a'} ${noun} ${age}${renewal}, in ${town.name}, ${way} from ${spot}.`,
@@ -44,15 +122,38 @@ function rooms(r: Random, facts: Facts): string {
     bedrooms === 0
       ? `One open room with ${plural(beds, 'bed')} and ${baths}, comfortable for ${occupancy}.`
       : r.pick([
-        `Inside there ${bedrooms === 1 ? 'is' : 'are'} ${plural(bedrooms, 'bedroom')} with ${plural(beds, 'bed')} and ${baths}, room for ${occupancy} people who like each other.`,
-        `${capital(plural(bedrooms, 'bedroom'))}, ${plural(beds, 'bed')}, ${baths}: ${occupancy} sleep well.`,
-        `It sleeps ${occupancy} in ${plural(bedrooms, 'bedroom')} (${plural(beds, 'bed')}), with ${baths}.`,
-      ]),
-    has.bunkRoom ? r.pick(['The bunk room has a reading light at every pillow.', 'Children find the bunk room within a minute and do not come out.']) : '',
-    r.pick(['The kitchen has sharp knives, big pans and a table that everyone fits around.', 'The kitchen is set up by people who cook: gas stove, good knives, a proper coffee maker.', 'There is a full kitchen, and a cupboard with oil, salt, spices and coffee for your first morning.', 'You cook and talk in the same room, which is how we like it.']),
-    has.fireplace ? r.pick(['The fireplace draws well; wood is stacked by the door.', 'We leave you the first basket of firewood.', 'The stove heats the whole ground floor in half an hour.']) : '',
-    has.office ? r.pick(['If you must work, there is a desk by the window and fast internet.', 'A separate desk with a door that closes makes a workday possible.']) : '',
-    has.airConditioning && ['beach', 'tropical', 'desert', 'hills', 'city'].includes(facts.region.profile) ? 'Every bedroom has air conditioning.' : '',
+          `Inside there ${bedrooms === 1 ? 'is' : 'are'} ${plural(bedrooms, 'bedroom')} with ${plural(beds, 'bed')} and ${baths}, room for ${occupancy} people who like each other.`,
+          `${capital(plural(bedrooms, 'bedroom'))}, ${plural(beds, 'bed')}, ${baths}: ${occupancy} sleep well.`,
+          `It sleeps ${occupancy} in ${plural(bedrooms, 'bedroom')} (${plural(beds, 'bed')}), with ${baths}.`,
+        ]),
+    has.bunkRoom
+      ? r.pick([
+          'The bunk room has a reading light at every pillow.',
+          'Children find the bunk room within a minute and do not come out.',
+        ])
+      : '',
+    r.pick([
+      'The kitchen has sharp knives, big pans and a table that everyone fits around.',
+      'The kitchen is set up by people who cook: gas stove, good knives, a proper coffee maker.',
+      'There is a full kitchen, and a cupboard with oil, salt, spices and coffee for your first morning.',
+      'You cook and talk in the same room, which is how we like it.',
+    ]),
+    has.fireplace
+      ? r.pick([
+          'The fireplace draws well; wood is stacked by the door.',
+          'We leave you the first basket of firewood.',
+          'The stove heats the whole ground floor in half an hour.',
+        ])
+      : '',
+    has.office
+      ? r.pick([
+          'If you must work, there is a desk by the window and fast internet.',
+          'A separate desk with a door that closes makes a workday possible.',
+        ])
+      : '',
+    has.airConditioning && ['beach', 'tropical', 'desert', 'hills', 'city'].includes(facts.region.profile)
+      ? 'Every bedroom has air conditioning.'
+      : '',
   ];
   return parts.filter(Boolean).join(' ');
 }
@@ -61,24 +162,51 @@ function outside(r: Random, facts: Facts): string {
   const { has, region, waterfront, skiInOut, views } = facts;
   const view = (views[0] ?? 'Garden View').replace(' View', '').toLowerCase();
   const parts = [
-    waterfront && region.water ? `The property runs down to ${region.water}${has.dock ? ', where our own dock is yours for the stay' : ''}.` : '',
-    has.kayaks ? r.pick(['Kayaks and paddles are in the shed.', 'Two kayaks and life vests are ready by the water.']) : '',
-    has.hotTub ? r.pick(['The hot tub is kept at 102 °F all year.', 'A hot tub stands on the deck, out of the wind.', 'After a long day the hot tub is already warm.']) : '',
+    waterfront && region.water
+      ? `The property runs down to ${region.water}${has.dock ? ', where our own dock is yours for the stay' : ''}.`
+      : '',
+    has.kayaks
+      ? r.pick(['Kayaks and paddles are in the shed.', 'Two kayaks and life vests are ready by the water.'])
+      : '',
+    has.hotTub
+      ? r.pick([
+          'The hot tub is kept at 102 °F all year.',
+          'A hot tub stands on the deck, out of the wind.',
+          'After a long day the hot tub is already warm.',
+        ])
+      : '',
     has.sauna ? 'The sauna takes forty minutes to heat. Start it before dinner.' : '',
-    has.pool ? (facts.shared ? 'The pool is shared with the other homes of the building.' : 'The pool is private and looked after twice a week.') : '',
-    has.firepit ? r.pick(['There is a fire pit with chairs around it, and marshmallow forks in the drawer.', 'Evenings end at the fire ring behind the house.']) : '',
-    has.grill ? r.pick(['The grill is gas; a second tank is under the deck.', 'A grill and a long table are outside.']) : '',
+    has.pool
+      ? facts.shared
+        ? 'The pool is shared with the other homes of the building.'
+        : 'The pool is private and looked after twice a week.'
+      : '',
+    has.firepit
+      ? r.pick([
+          'There is a fire pit with chairs around it, and marshmallow forks in the drawer.',
+          'Evenings end at the fire ring behind the house.',
+        ])
+      : '',
+    has.grill
+      ? r.pick(['The grill is gas; a second tank is under the deck.', 'A grill and a long table are outside.'])
+      : '',
     skiInOut ? 'You ski to the door in winter. Boots dry on the heated rack.' : '',
     has.bikes ? 'Bikes and a pump are in the shed; help yourself.' : '',
     has.evCharger ? 'A charger for electric cars is by the drive.' : '',
   ].filter(Boolean);
-  const looks = r.pick([`From the ${facts.shared ? 'balcony' : 'porch'} you look at ${view === 'city' ? 'the roofs of the city' : `the ${view}`}.`, `The best seat has the ${view} in front of it.`]);
+  const looks = r.pick([
+    `From the ${facts.shared ? 'balcony' : 'porch'} you look at ${view === 'city' ? 'the roofs of the city' : `the ${view}`}.`,
+    `The best seat has the ${view} in front of it.`,
+  ]);
   return [looks, ...r.sample(parts, 4)].join(' ');
 }
 
 function area(r: Random, facts: Facts): string {
   const { region, town, spot } = facts;
-  const [first = spot, second = spot] = r.sample(region.landmarks.filter((name) => name !== spot), 2);
+  const [first = spot, second = spot] = r.sample(
+    region.landmarks.filter((name) => name !== spot),
+    2,
+  );
   return r.pick([
     `For days out: ${first} in the morning, ${second} in the afternoon, and dinner back in ${town.name}. The airport at ${region.airport} is the closest.`,
     `Everyone goes to ${first}, and rightly. We also send people to ${second}, which is quieter. ${capital(town.name)} has groceries, coffee and a hardware store.`,
@@ -88,8 +216,19 @@ function area(r: Random, facts: Facts): string {
 }
 
 function practical(r: Random, facts: Facts): string {
-  const pets = facts.pets ? r.pick(['Dogs are welcome; there is a fee, and a hook for the lead.', 'Bring the dog. There is a bowl by the back door.']) : r.pick(['We cannot take pets, because our own family has allergies.', 'Sorry, no pets here.']);
-  const access = facts.has.stepFree ? ' The entrance is step-free.' : r.pick([' There are a few steps up to the door.', ' The stairs inside are steep; small children need a hand.', '']);
+  const pets = facts.pets
+    ? r.pick([
+        'Dogs are welcome; there is a fee, and a hook for the lead.',
+        'Bring the dog. There is a bowl by the back door.',
+      ])
+    : r.pick(['We cannot take pets, because our own family has allergies.', 'Sorry, no pets here.']);
+  const access = facts.has.stepFree
+    ? ' The entrance is step-free.'
+    : r.pick([
+        ' There are a few steps up to the door.',
+        ' The stairs inside are steep; small children need a hand.',
+        '',
+      ]);
   const laundry = facts.has.laundry ? ' Washer and dryer are in the house.' : ' The laundromat is in town.';
   return `${pets}${access}${laundry} ${r.pick(['Ask us anything; we answer ourselves.', 'We live nearby and come by if something breaks.', 'The door has a code that we send you a day before.', 'Sheets, towels, soap and firewood are included.'].filter((line) => facts.has.fireplace || !line.includes('firewood')))}`;
 }
@@ -108,7 +247,16 @@ export function makeDescription(r: Random, facts: Facts): string[] {
 
 /** One or two sentences on the neighborhood, beside the map; `{town}` stands for the town. */
 export function makeLocationWords(r: Random, facts: Facts): string {
-  const place = r.pick(['A quiet road in {town}', 'An easy street in {town}', 'The edge of {town}', 'A small lane in {town}', 'The old part of {town}', 'The green side of {town}']);
-  const way = facts.onFoot ? `${facts.spotMinutes} minutes on foot to ${facts.spot}` : `${facts.spotMinutes} minutes by car to ${facts.spot}`;
+  const place = r.pick([
+    'A quiet road in {town}',
+    'An easy street in {town}',
+    'The edge of {town}',
+    'A small lane in {town}',
+    'The old part of {town}',
+    'The green side of {town}',
+  ]);
+  const way = facts.onFoot
+    ? `${facts.spotMinutes} minutes on foot to ${facts.spot}`
+    : `${facts.spotMinutes} minutes by car to ${facts.spot}`;
   return `${place}, ${way}. ${r.pick(['Groceries and coffee are within a ten-minute drive.', 'You get the exact address when your stay is confirmed.', 'Most evenings you hear more birds than cars.', `${capital(facts.region.airport)} is the closest airport.`])}`;
 }

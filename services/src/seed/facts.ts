@@ -30,8 +30,22 @@ export type Facts = {
   onFoot: boolean;
   pets: boolean;
   has: {
-    hotTub: boolean; pool: boolean; fireplace: boolean; firepit: boolean; dock: boolean; kayaks: boolean; sauna: boolean; bunkRoom: boolean;
-    office: boolean; airConditioning: boolean; evCharger: boolean; grill: boolean; gameRoom: boolean; bikes: boolean; stepFree: boolean; laundry: boolean;
+    hotTub: boolean;
+    pool: boolean;
+    fireplace: boolean;
+    firepit: boolean;
+    dock: boolean;
+    kayaks: boolean;
+    sauna: boolean;
+    bunkRoom: boolean;
+    office: boolean;
+    airConditioning: boolean;
+    evCharger: boolean;
+    grill: boolean;
+    gameRoom: boolean;
+    bikes: boolean;
+    stepFree: boolean;
+    laundry: boolean;
   };
   /** Part of a larger building: its pool, stairs and parking are shared. */
   shared: boolean;
@@ -43,12 +57,18 @@ export type Facts = {
 
 /** What is around the corner in a region of each kind. Sights are named by car only: no list says how far each is on foot. */
 const WALKABLE: Record<Profile, readonly string[]> = {
-  lake: ['the boat ramp', 'the swimming beach', 'the ice cream stand', 'the marina'], ski: ['the lifts', 'the free shuttle', 'the village', 'the skating rink'],
-  mountain: ['the trailhead', 'the creek', 'the general store', 'the swimming hole'], beach: ['the beach', 'the fishing pier', 'the taco stand', 'the bike path'],
-  tropical: ['the fruit stand', 'the garden café', 'the farmers market', 'the coffee shack'], desert: ['the trailhead', 'the coffee roaster', 'the Saturday market', 'the saloon'],
-  redrock: ['the trailhead', 'the bakery', 'the creek', 'the shuttle stop'], city: ['the park', 'the bakery', 'the market', 'the old square'],
-  hills: ['the river', 'the tasting room', 'the dance hall', 'the peach stand'], coast: ['the cove', 'the lighthouse path', 'the harbor café', 'the harbor'],
-  vineyard: ['the tasting room', 'the Sunday market', 'the bakery', 'the village square'], fjord: ['the quay', 'the trailhead', 'the smokehouse', 'the shore'],
+  lake: ['the boat ramp', 'the swimming beach', 'the ice cream stand', 'the marina'],
+  ski: ['the lifts', 'the free shuttle', 'the village', 'the skating rink'],
+  mountain: ['the trailhead', 'the creek', 'the general store', 'the swimming hole'],
+  beach: ['the beach', 'the fishing pier', 'the taco stand', 'the bike path'],
+  tropical: ['the fruit stand', 'the garden café', 'the farmers market', 'the coffee shack'],
+  desert: ['the trailhead', 'the coffee roaster', 'the Saturday market', 'the saloon'],
+  redrock: ['the trailhead', 'the bakery', 'the creek', 'the shuttle stop'],
+  city: ['the park', 'the bakery', 'the market', 'the old square'],
+  hills: ['the river', 'the tasting room', 'the dance hall', 'the peach stand'],
+  coast: ['the cove', 'the lighthouse path', 'the harbor café', 'the harbor'],
+  vineyard: ['the tasting room', 'the Sunday market', 'the bakery', 'the village square'],
+  fjord: ['the quay', 'the trailhead', 'the smokehouse', 'the shore'],
   village: ['the pub', 'the church', 'the tea room', 'the footpath'],
 };
 
@@ -62,10 +82,36 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
   const fitting = region.lands.filter((land) => traits.prefers.includes(land));
   const land = r.pick(fitting.length > 0 && r.chance(0.85) ? fitting : region.lands);
   const bedrooms = r.weighted(traits.bedrooms);
-  const beds = bedrooms === 0 ? 1 : bedrooms + r.weighted([[0, 5], [1, 5], [2, 3], [bedrooms > 2 ? 4 : 1, 2]]);
-  const bathrooms = Math.max(1, Math.min(bedrooms + 1, r.weighted([[bedrooms * 0.5, 3], [bedrooms * 0.75, 5], [bedrooms, 4], [bedrooms + 0.5, 1]])));
-  const standard = Math.min(1, Math.max(0, r.between(0, 1) * 0.75 + (region.price - 0.9) * 0.28 + r.between(-0.05, 0.1)));
-  const waterfront = region.water !== null && WATER_LANDS.includes(land) && r.chance(type === 'Lake house' || type === 'Beach house' ? 0.6 : 0.25);
+  const beds =
+    bedrooms === 0
+      ? 1
+      : bedrooms +
+        r.weighted([
+          [0, 5],
+          [1, 5],
+          [2, 3],
+          [bedrooms > 2 ? 4 : 1, 2],
+        ]);
+  const bathrooms = Math.max(
+    1,
+    Math.min(
+      bedrooms + 1,
+      r.weighted([
+        [bedrooms * 0.5, 3],
+        [bedrooms * 0.75, 5],
+        [bedrooms, 4],
+        [bedrooms + 0.5, 1],
+      ]),
+    ),
+  );
+  const standard = Math.min(
+    1,
+    Math.max(0, r.between(0, 1) * 0.75 + (region.price - 0.9) * 0.28 + r.between(-0.05, 0.1)),
+  );
+  const waterfront =
+    region.water !== null &&
+    WATER_LANDS.includes(land) &&
+    r.chance(type === 'Lake house' || type === 'Beach house' ? 0.6 : 0.25);
   const cold = ['ski', 'mountain', 'lake', 'fjord'].includes(region.profile);
   const warm = ['beach', 'tropical', 'desert', 'redrock', 'vineyard'].includes(region.profile);
   const house = houseFor(r.pick(traits.houses), land);
@@ -74,13 +120,31 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
   const skiInOut = region.profile === 'ski' && r.chance(0.3);
   const onFoot = r.chance(apart ? 0.8 : 0.45);
   return {
-    id, region, town, type, noun: traits.noun, house, land,
+    id,
+    region,
+    town,
+    type,
+    noun: traits.noun,
+    house,
+    land,
     season: pictureSeason(r, region, land),
-    bedrooms, beds,
+    bedrooms,
+    beds,
     bathrooms: Math.round(bathrooms * 2) / 2,
     occupancy: Math.max(2, Math.min(20, beds * 2 - (r.chance(0.3) ? 1 : 0))),
     standard,
-    built: type === 'Modern home' ? r.int(1998, 2024) : r.weighted([[r.int(1895, 1940), region.profile === 'city' || region.profile === 'village' || region.profile === 'vineyard' ? 6 : 1.5], [r.int(1941, 1985), 4], [r.int(1986, 2012), 4], [r.int(2013, 2024), 3]]),
+    built:
+      type === 'Modern home'
+        ? r.int(1998, 2024)
+        : r.weighted([
+            [
+              r.int(1895, 1940),
+              region.profile === 'city' || region.profile === 'village' || region.profile === 'vineyard' ? 6 : 1.5,
+            ],
+            [r.int(1941, 1985), 4],
+            [r.int(1986, 2012), 4],
+            [r.int(2013, 2024), 3],
+          ]),
     renovated: r.chance(0.45) ? r.int(2014, 2025) : null,
     spot: onFoot ? r.pick(WALKABLE[region.profile]) : r.pick(region.landmarks),
     spotMinutes: onFoot ? r.int(3, 15) : r.int(10, 40),
@@ -96,7 +160,9 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
       sauna: r.chance(region.profile === 'fjord' ? 0.5 : cold ? 0.1 + standard * 0.12 : 0.03),
       bunkRoom: bedrooms >= 3 && r.chance(0.32),
       office: bedrooms >= 1 && r.chance(0.42),
-      airConditioning: r.chance(region.profile === 'fjord' ? 0.05 : cold ? 0.5 : region.profile === 'coast' ? 0.3 : 0.94),
+      airConditioning: r.chance(
+        region.profile === 'fjord' ? 0.05 : cold ? 0.5 : region.profile === 'coast' ? 0.3 : 0.94,
+      ),
       evCharger: r.chance(0.1 + standard * 0.25),
       grill: outdoors && r.chance(0.8),
       gameRoom: bedrooms >= 3 && r.chance(0.28),
@@ -104,7 +170,9 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
       stepFree: r.chance(apart ? 0.5 : 0.18),
       laundry: r.chance(apart ? 0.65 : 0.88),
     },
-    shared: apart, waterfront, skiInOut,
+    shared: apart,
+    waterfront,
+    skiInOut,
     views: viewsOf(r, region, land, waterfront),
   };
 }
@@ -112,7 +180,8 @@ export function makeFacts(r: Random, id: string, region: Region, town: Town): Fa
 /** Streets stand in towns only, towers not in the desert: elsewhere such a home is in a house that fits the land. */
 function houseFor(house: House, land: Land): House {
   const dry = land === 'desert' || land === 'redrock';
-  if (house === 'condo' && (dry || land === 'meadow' || land === 'hills' || land === 'vineyard')) return dry ? 'adobe' : 'farmhouse';
+  if (house === 'condo' && (dry || land === 'meadow' || land === 'hills' || land === 'vineyard'))
+    return dry ? 'adobe' : 'farmhouse';
   if ((house !== 'block' && house !== 'townhouse') || land === 'city') return house;
   if (land === 'alps' || land === 'forest') return house === 'block' ? 'condo' : 'chalet';
   if (land === 'beach' || land === 'tropical') return house === 'block' ? 'condo' : 'beachhouse';
@@ -121,25 +190,61 @@ function houseFor(house: House, land: Land): House {
 }
 
 function pictureSeason(r: Random, region: Region, land: Land): PictureSeason {
-  if (land === 'tropical' || land === 'beach') return r.weighted([['summer', 8], ['spring', 2]] as const);
-  if (land === 'desert' || land === 'redrock' || land === 'bayou') return r.weighted([['spring', 4], ['summer', 4], ['autumn', 2]] as const);
-  if (region.profile === 'ski' || land === 'alps') return r.weighted([['winter', 5], ['summer', 4], ['autumn', 3], ['spring', 1]] as const);
-  if (land === 'vineyard' || land === 'rocky') return r.weighted([['summer', 5], ['autumn', 4], ['spring', 2]] as const);
-  return r.weighted([['summer', 5], ['autumn', 5], ['spring', 3], [region.season === 'twin' ? 'winter' : 'summer', 3]] as const);
+  if (land === 'tropical' || land === 'beach')
+    return r.weighted([
+      ['summer', 8],
+      ['spring', 2],
+    ] as const);
+  if (land === 'desert' || land === 'redrock' || land === 'bayou')
+    return r.weighted([
+      ['spring', 4],
+      ['summer', 4],
+      ['autumn', 2],
+    ] as const);
+  if (region.profile === 'ski' || land === 'alps')
+    return r.weighted([
+      ['winter', 5],
+      ['summer', 4],
+      ['autumn', 3],
+      ['spring', 1],
+    ] as const);
+  if (land === 'vineyard' || land === 'rocky')
+    return r.weighted([
+      ['summer', 5],
+      ['autumn', 4],
+      ['spring', 2],
+    ] as const);
+  return r.weighted([
+    ['summer', 5],
+    ['autumn', 5],
+    ['spring', 3],
+    [region.season === 'twin' ? 'winter' : 'summer', 3],
+  ] as const);
 }
 
 const VIEWS_BY_LAND: Record<Land, readonly string[]> = {
-  forest: ['Forest View', 'Mountain View', 'Garden View'], lake: ['Lake View', 'Forest View', 'Sunset View'], beach: ['Ocean View', 'Beach View', 'Sunset View'],
-  desert: ['Desert View', 'Mountain View', 'Sunset View'], alps: ['Mountain View', 'Ski Slope View', 'Forest View'], meadow: ['Meadow View', 'Garden View', 'Sunset View'],
-  city: ['City View', 'Courtyard View', 'Garden View'], vineyard: ['Vineyard View', 'Garden View', 'Valley View'], tropical: ['Ocean View', 'Garden View', 'Pool View'],
-  rocky: ['Ocean View', 'Harbor View', 'Sunset View'], fjord: ['Lake View', 'Mountain View', 'Harbor View'], hills: ['Valley View', 'Meadow View', 'Garden View'],
-  redrock: ['Red Rock View', 'Mountain View', 'Sunset View'], bayou: ['River View', 'Garden View', 'Marsh View'],
+  forest: ['Forest View', 'Mountain View', 'Garden View'],
+  lake: ['Lake View', 'Forest View', 'Sunset View'],
+  beach: ['Ocean View', 'Beach View', 'Sunset View'],
+  desert: ['Desert View', 'Mountain View', 'Sunset View'],
+  alps: ['Mountain View', 'Ski Slope View', 'Forest View'],
+  meadow: ['Meadow View', 'Garden View', 'Sunset View'],
+  city: ['City View', 'Courtyard View', 'Garden View'],
+  vineyard: ['Vineyard View', 'Garden View', 'Valley View'],
+  tropical: ['Ocean View', 'Garden View', 'Pool View'],
+  rocky: ['Ocean View', 'Harbor View', 'Sunset View'],
+  fjord: ['Lake View', 'Mountain View', 'Harbor View'],
+  hills: ['Valley View', 'Meadow View', 'Garden View'],
+  redrock: ['Red Rock View', 'Mountain View', 'Sunset View'],
+  bayou: ['River View', 'Garden View', 'Marsh View'],
 };
 
 function viewsOf(r: Random, region: Region, land: Land, waterfront: boolean): string[] {
   const all = VIEWS_BY_LAND[land];
   const first = waterfront || r.chance(0.75) ? all.slice(0, 1) : [];
-  const rest = r.sample(all.slice(1), r.int(0, 2)).filter((view) => region.profile === 'ski' || view !== 'Ski Slope View');
+  const rest = r
+    .sample(all.slice(1), r.int(0, 2))
+    .filter((view) => region.profile === 'ski' || view !== 'Ski Slope View');
   const views = [...first, ...rest];
   return views.length > 0 ? views : ['Garden View'];
 }

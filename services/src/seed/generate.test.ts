@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
-import { ACTIVE_STATUS, AVAILABILITY_CODES, calendarDaySchema, listingDetailSchema } from '@roost/shared/contracts/listing';
+import {
+  ACTIVE_STATUS,
+  AVAILABILITY_CODES,
+  calendarDaySchema,
+  listingDetailSchema,
+} from '@roost/shared/contracts/listing';
 import { generateListings } from './generate.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { DESTINATIONS, HOME_KINDS, REGIONS } from './regions.ts';
@@ -45,32 +50,67 @@ describe('seed homes', () => {
   test('LIST-1: numbers and headlines are unique', () => {
     expect(new Set(homes.map(({ id }) => id)).size).toBe(homes.length);
     expect(new Set(homes.map(({ headline }) => headline)).size).toBe(homes.length);
-    expect(breaking(({ id, headline }) => !/^\d{5,}$/.test(id) || headline.length > 72 || /undefined|null|NaN/.test(headline))).toEqual([]);
+    expect(
+      breaking(
+        ({ id, headline }) => !/^\d{5,}$/.test(id) || headline.length > 72 || /undefined|null|NaN/.test(headline),
+      ),
+    ).toEqual([]);
   });
 
   test('LIST-1: texts have no holes', () => {
-    expect(breaking((home) => /undefined|NaN|\{\w+\}|\[object/.test(JSON.stringify([home.description, home.reviews, home.questions, home.houseRules, home.location, home.host])))).toEqual([]);
+    expect(
+      breaking((home) =>
+        /undefined|NaN|\{\w+\}|\[object/.test(
+          JSON.stringify([home.description, home.reviews, home.questions, home.houseRules, home.location, home.host]),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('LIST-1: photos are 8 to 28, in order, with captions of their own', () => {
     expect(breaking(({ photos }) => photos.length < 8 || photos.length > 28)).toEqual([]);
     expect(breaking(({ photos }) => new Set(photos.map(({ caption }) => caption)).size !== photos.length)).toEqual([]);
     expect(breaking(({ photos }) => new Set(photos.map(({ url }) => url)).size !== photos.length)).toEqual([]);
-    expect(breaking(({ photos }) => photos.some(({ sortOrder, url }, index) => sortOrder !== index + 1 || !url.startsWith('/pictures/')))).toEqual([]);
+    expect(
+      breaking(({ photos }) =>
+        photos.some(({ sortOrder, url }, index) => sortOrder !== index + 1 || !url.startsWith('/pictures/')),
+      ),
+    ).toEqual([]);
   });
 
   test('SRCH-8: each home says whether pets are allowed, in every place the same', () => {
     const allowed = ({ amenities }: SeedListing) => amenities.accessibility.includes(PETS_ALLOWED);
     expect(breaking((home) => allowed(home) === home.amenities.accessibility.includes(NO_PETS_ALLOWED))).toEqual([]);
-    expect(breaking((home) => allowed(home) !== (home.fees.petCents !== null) || allowed(home) !== home.houseRules.pets || allowed(home) !== home.houseRules.maxPets > 0)).toEqual([]);
+    expect(
+      breaking(
+        (home) =>
+          allowed(home) !== (home.fees.petCents !== null) ||
+          allowed(home) !== home.houseRules.pets ||
+          allowed(home) !== home.houseRules.maxPets > 0,
+      ),
+    ).toEqual([]);
   });
 
   test('SRCH-12: calendars have 400 days with legal codes and stay rules', () => {
     for (const { days } of homes) {
-      expect(new Set([days.codes.length, days.minStays.length, days.maxStays.length, days.pricesCents.length])).toEqual(new Set([SEED_DAYS]));
+      expect(new Set([days.codes.length, days.minStays.length, days.maxStays.length, days.pricesCents.length])).toEqual(
+        new Set([SEED_DAYS]),
+      );
       days.codes.forEach((code, index) => {
-        const day = calendarDaySchema.safeParse({ date: days.from, code, minStay: days.minStays[index], maxStay: days.maxStays[index], priceCents: days.pricesCents[index] });
-        if (!day.success || day.data.minStay < 1 || day.data.minStay > day.data.maxStay || (day.data.priceCents !== null && (day.data.priceCents < 3500 || !Number.isInteger(day.data.priceCents)))) throw new Error(`a wrong day ${index}: ${JSON.stringify(day)}`);
+        const day = calendarDaySchema.safeParse({
+          date: days.from,
+          code,
+          minStay: days.minStays[index],
+          maxStay: days.maxStays[index],
+          priceCents: days.pricesCents[index],
+        });
+        if (
+          !day.success ||
+          day.data.minStay < 1 ||
+          day.data.minStay > day.data.maxStay ||
+          (day.data.priceCents !== null && (day.data.priceCents < 3500 || !Number.isInteger(day.data.priceCents)))
+        )
+          throw new Error(`a wrong day ${index}: ${JSON.stringify(day)}`);
       });
     }
   });
@@ -79,24 +119,54 @@ describe('seed homes', () => {
     const codes = new Set(homes.flatMap(({ days }) => days.codes));
     expect([...AVAILABILITY_CODES].filter((code) => !codes.has(code))).toEqual([]);
     // A check-out-only day begins a taken block: the day before it was free.
-    expect(breaking(({ days }) => days.codes.some((code, index) => code === 'NO' && days.codes[index - 1] === 'NX'))).toEqual([]);
+    expect(
+      breaking(({ days }) => days.codes.some((code, index) => code === 'NO' && days.codes[index - 1] === 'NX')),
+    ).toEqual([]);
   });
 
   test('PRICE-2: fees are whole cents; some owners lower the cap of the service fee', () => {
-    expect(breaking(({ fees }) => fees.cleaningCents <= 0 || fees.guestService.percent <= 0 || fees.guestService.percent > 20 || !Number.isInteger(fees.cleaningCents))).toEqual([]);
+    expect(
+      breaking(
+        ({ fees }) =>
+          fees.cleaningCents <= 0 ||
+          fees.guestService.percent <= 0 ||
+          fees.guestService.percent > 20 ||
+          !Number.isInteger(fees.cleaningCents),
+      ),
+    ).toEqual([]);
     expect(new Set(homes.map(({ fees }) => fees.guestService.maxCents)).size).toBeGreaterThan(3);
   });
 
   test('PRICE-3: the general average is whole currency units and lies between the dearest and the cheapest night', () => {
-    expect(breaking(({ averagePerNightCents, days }) => {
-      const prices = days.pricesCents.filter((price) => price !== null);
-      return averagePerNightCents % 100 !== 0 || averagePerNightCents < Math.min(...prices) - 100 || averagePerNightCents > Math.max(...prices);
-    })).toEqual([]);
+    expect(
+      breaking(({ averagePerNightCents, days }) => {
+        const prices = days.pricesCents.filter((price) => price !== null);
+        return (
+          averagePerNightCents % 100 !== 0 ||
+          averagePerNightCents < Math.min(...prices) - 100 ||
+          averagePerNightCents > Math.max(...prices)
+        );
+      }),
+    ).toEqual([]);
   });
 
   test('LIST-1: ratings follow from the reviews, newest first; new homes have none', () => {
-    expect(breaking(({ reviews, numberOfReviews, averageRating, scores }) => reviews.length !== numberOfReviews || (averageRating === null) !== (reviews.length === 0) || (scores === null) !== (reviews.length === 0))).toEqual([]);
-    expect(breaking(({ reviews }) => reviews.some(({ date, rating }, index) => date > OPTIONS.today || rating < 1 || rating > 5 || (index > 0 && date > (reviews[index - 1]?.date ?? ''))))).toEqual([]);
+    expect(
+      breaking(
+        ({ reviews, numberOfReviews, averageRating, scores }) =>
+          reviews.length !== numberOfReviews ||
+          (averageRating === null) !== (reviews.length === 0) ||
+          (scores === null) !== (reviews.length === 0),
+      ),
+    ).toEqual([]);
+    expect(
+      breaking(({ reviews }) =>
+        reviews.some(
+          ({ date, rating }, index) =>
+            date > OPTIONS.today || rating < 1 || rating > 5 || (index > 0 && date > (reviews[index - 1]?.date ?? '')),
+        ),
+      ),
+    ).toEqual([]);
     expect(homes.filter(({ reviews }) => reviews.length === 0).length).toBeGreaterThan(homes.length * 0.05);
   });
 
@@ -113,39 +183,64 @@ describe('seed homes', () => {
   });
 
   test('GEO-4: the public point is near the home but not on it, inside its circle', () => {
-    expect(breaking(({ location, address }) => {
-      const metres = distanceKm(location, address) * 1000;
-      return metres < 100 || metres > location.radiusMetres;
-    })).toEqual([]);
-    expect(breaking((home) => JSON.stringify(listingDetailSchema.parse(home)).includes(home.address.street))).toEqual([]);
+    expect(
+      breaking(({ location, address }) => {
+        const metres = distanceKm(location, address) * 1000;
+        return metres < 100 || metres > location.radiusMetres;
+      }),
+    ).toEqual([]);
+    expect(breaking((home) => JSON.stringify(listingDetailSchema.parse(home)).includes(home.address.street))).toEqual(
+      [],
+    );
   });
 
   test('GEO-4: homes lie around a town of their region', () => {
     const towns = townsByRegion();
-    expect(breaking((home) => {
-      const region = REGIONS.find(({ name }) => name === home.region);
-      return !region || !(towns.get(home.region) ?? []).some((town) => distanceKm(town, home.address) <= region.spreadKm + 0.01);
-    })).toEqual([]);
+    expect(
+      breaking((home) => {
+        const region = REGIONS.find(({ name }) => name === home.region);
+        return (
+          !region ||
+          !(towns.get(home.region) ?? []).some((town) => distanceKm(town, home.address) <= region.spreadKm + 0.01)
+        );
+      }),
+    ).toEqual([]);
   });
 
   test('ROUTE-3: the home page leads to regions and kinds that have homes', () => {
     for (const { name } of DESTINATIONS) expect(homes.some((home) => home.region === name)).toBe(true);
     for (const { filter } of HOME_KINDS) {
-      expect(homes.some((home) => (!filter.propertyTypes || filter.propertyTypes.some((type) => type === home.propertyType))
-        && (filter.location ?? []).every((value) => home.amenities.location.includes(value)) && (filter.accessibility ?? []).every((value) => home.amenities.accessibility.includes(value)))).toBe(true);
+      expect(
+        homes.some(
+          (home) =>
+            (!filter.propertyTypes || filter.propertyTypes.some((type) => type === home.propertyType)) &&
+            (filter.location ?? []).every((value) => home.amenities.location.includes(value)) &&
+            (filter.accessibility ?? []).every((value) => home.amenities.accessibility.includes(value)),
+        ),
+      ).toBe(true);
     }
     expect(PROPERTY_TYPES.filter((type) => !homes.some((home) => home.propertyType === type))).toEqual([]);
   });
 
   test('LIST-1: any seed, number and day gives legal homes', () => {
-    fc.assert(fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true }), (seed, count, date) => {
-      const some = [...generateListings({ seed, count, today: date.toISOString().slice(0, 10) })];
-      expect(some).toHaveLength(count);
-      for (const home of some) {
-        expect(home.days.minStays.every((min, index) => min >= 1 && min <= (home.days.maxStays[index] ?? 0))).toBe(true);
-        expect(home.maxOccupancy).toBeGreaterThanOrEqual(2);
-        expect(home.beds).toBeGreaterThanOrEqual(home.bedrooms);
-      }
-    }), { numRuns: 25 });
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 1, max: 12 }),
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true }),
+        (seed, count, date) => {
+          const some = [...generateListings({ seed, count, today: date.toISOString().slice(0, 10) })];
+          expect(some).toHaveLength(count);
+          for (const home of some) {
+            expect(home.days.minStays.every((min, index) => min >= 1 && min <= (home.days.maxStays[index] ?? 0))).toBe(
+              true,
+            );
+            expect(home.maxOccupancy).toBeGreaterThanOrEqual(2);
+            expect(home.beds).toBeGreaterThanOrEqual(home.bedrooms);
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
   });
 });

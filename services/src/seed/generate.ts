@@ -45,7 +45,15 @@ export function* generateListings({ seed, count, today }: SeedOptions): Generato
   }
 }
 
-type Draft = { seed: string; id: string; r: Random; region: Region; town: Town; days: readonly DayFacts[]; headlines: Set<string> };
+type Draft = {
+  seed: string;
+  id: string;
+  r: Random;
+  region: Region;
+  town: Town;
+  days: readonly DayFacts[];
+  headlines: Set<string>;
+};
 
 function makeListing({ seed, id, r, region, town, days, headlines }: Draft): SeedListing {
   const stream = (name: string) => random(`${seed}:${id}:${name}`);
@@ -58,17 +66,27 @@ function makeListing({ seed, id, r, region, town, days, headlines }: Draft): See
   const address = makeAddress(place, region, town);
   const calendar = makeCalendar(stream('calendar'), facts, days);
   // A few homes came from an old system without a complete place: their address is /vacation-rentals/{id}.
-  const incomplete = place.weighted([['none', 988], ['city', 7], ['country', 5]] as const);
+  const incomplete = place.weighted([
+    ['none', 988],
+    ['city', 7],
+    ['country', 5],
+  ] as const);
   return {
-    id, propertyType: facts.type,
+    id,
+    propertyType: facts.type,
     headline: makeHeadline(stream('headline'), facts, headlines),
     country: incomplete === 'country' ? null : region.country,
     state: town.state,
     city: incomplete === 'city' ? null : town.name,
     region: region.name,
     photos: makePhotos(stream('photos'), facts),
-    bedrooms: facts.bedrooms, beds: facts.beds, bathrooms: facts.bathrooms, maxOccupancy: facts.occupancy,
-    averageRating: averageRating(reviews), numberOfReviews: reviews.length, averagePerNightCents: yearAverage(calendar),
+    bedrooms: facts.bedrooms,
+    beds: facts.beds,
+    bathrooms: facts.bathrooms,
+    maxOccupancy: facts.occupancy,
+    averageRating: averageRating(reviews),
+    numberOfReviews: reviews.length,
+    averagePerNightCents: yearAverage(calendar),
     description: makeDescription(words, facts),
     status: statusOf(place),
     location: makePublicLocation(place, region, town, address, makeLocationWords(words, facts)),
@@ -80,7 +98,8 @@ function makeListing({ seed, id, r, region, town, days, headlines }: Draft): See
     reviews,
     questions: makeQuestions(stream('questions'), facts, rules, today),
     host: makeHost(stream('host'), facts, Number(calendar.from.slice(0, 4))),
-    address, days: calendar,
+    address,
+    days: calendar,
   };
 }
 

@@ -6,26 +6,114 @@ import type { Random } from './random.ts';
 /** Longest headline: two lines of a card. */
 const MAX_LENGTH = 72;
 
-const TREES = ['Cedar', 'Juniper', 'Aspen', 'Alder', 'Hemlock', 'Birch', 'Sycamore', 'Hawthorn', 'Larch', 'Rowan', 'Willow', 'Maple', 'Laurel', 'Sumac', 'Tamarack', 'Magnolia'];
-const BIRDS = ['Osprey', 'Heron', 'Kingfisher', 'Wren', 'Lark', 'Plover', 'Swift', 'Sandpiper', 'Nuthatch', 'Owl', 'Kestrel', 'Tanager', 'Egret', 'Loon', 'Swallow', 'Thrush'];
-const OWNERS = ['Aldous', 'Marlow', 'Pruitt', 'Hollis', 'Winslow', 'Teague', 'Abernathy', 'Calloway', 'Ferris', 'Lindqvist', 'Okafor', 'Delgado', 'Haskell', 'Whitcomb', 'Ravenel', 'Sorensen', 'Bellamy', 'Quimby', 'Tolliver', 'Navarro'];
-const QUALITIES = ['Quiet', 'Slow', 'Blue', 'Golden', 'Second', 'Little', 'Far', 'Lazy', 'Wild', 'Early', 'High', 'Old', 'Good', 'Long', 'Lost', 'Half'];
+const TREES = [
+  'Cedar',
+  'Juniper',
+  'Aspen',
+  'Alder',
+  'Hemlock',
+  'Birch',
+  'Sycamore',
+  'Hawthorn',
+  'Larch',
+  'Rowan',
+  'Willow',
+  'Maple',
+  'Laurel',
+  'Sumac',
+  'Tamarack',
+  'Magnolia',
+];
+const BIRDS = [
+  'Osprey',
+  'Heron',
+  'Kingfisher',
+  'Wren',
+  'Lark',
+  'Plover',
+  'Swift',
+  'Sandpiper',
+  'Nuthatch',
+  'Owl',
+  'Kestrel',
+  'Tanager',
+  'Egret',
+  'Loon',
+  'Swallow',
+  'Thrush',
+];
+const OWNERS = [
+  'Aldous',
+  'Marlow',
+  'Pruitt',
+  'Hollis',
+  'Winslow',
+  'Teague',
+  'Abernathy',
+  'Calloway',
+  'Ferris',
+  'Lindqvist',
+  'Okafor',
+  'Delgado',
+  'Haskell',
+  'Whitcomb',
+  'Ravenel',
+  'Sorensen',
+  'Bellamy',
+  'Quimby',
+  'Tolliver',
+  'Navarro',
+];
+const QUALITIES = [
+  'Quiet',
+  'Slow',
+  'Blue',
+  'Golden',
+  'Second',
+  'Little',
+  'Far',
+  'Lazy',
+  'Wild',
+  'Early',
+  'High',
+  'Old',
+  'Good',
+  'Long',
+  'Lost',
+  'Half',
+];
 const NAME_ENDS_BY_LAND: Record<Land, readonly string[]> = {
-  forest: ['Hollow', 'Ridge', 'Glen', 'Thicket', 'Den', 'Clearing'], lake: ['Cove', 'Landing', 'Narrows', 'Point', 'Shore', 'Slip'], beach: ['Tide', 'Dune', 'Drift', 'Shoal', 'Breaker', 'Sound'],
-  desert: ['Mesa', 'Wash', 'Arroyo', 'Bluff', 'Mirage', 'Wells'], alps: ['Peak', 'Pass', 'Summit', 'Traverse', 'Run', 'Perch'], meadow: ['Meadow', 'Acre', 'Pasture', 'Fields', 'Stead', 'Creek'],
-  city: ['Row', 'Corner', 'Court', 'Mews', 'Landing', 'House'], vineyard: ['Vine', 'Cellar', 'Terrace', 'Orchard', 'Press', 'Harvest'], tropical: ['Palm', 'Lagoon', 'Trade', 'Reef', 'Hale', 'Lanai'],
-  rocky: ['Head', 'Ledge', 'Light', 'Cliff', 'Spray', 'Anchor'], fjord: ['Sound', 'Skerry', 'Boathouse', 'Inlet', 'Fell', 'Quay'], hills: ['Down', 'Fold', 'Lane', 'Knoll', 'Dell', 'Gate'],
-  redrock: ['Butte', 'Rim', 'Canyon', 'Spire', 'Bench', 'Rock'], bayou: ['Marsh', 'Oak', 'Creek', 'Tide', 'Bend', 'Reach'],
+  forest: ['Hollow', 'Ridge', 'Glen', 'Thicket', 'Den', 'Clearing'],
+  lake: ['Cove', 'Landing', 'Narrows', 'Point', 'Shore', 'Slip'],
+  beach: ['Tide', 'Dune', 'Drift', 'Shoal', 'Breaker', 'Sound'],
+  desert: ['Mesa', 'Wash', 'Arroyo', 'Bluff', 'Mirage', 'Wells'],
+  alps: ['Peak', 'Pass', 'Summit', 'Traverse', 'Run', 'Perch'],
+  meadow: ['Meadow', 'Acre', 'Pasture', 'Fields', 'Stead', 'Creek'],
+  city: ['Row', 'Corner', 'Court', 'Mews', 'Landing', 'House'],
+  vineyard: ['Vine', 'Cellar', 'Terrace', 'Orchard', 'Press', 'Harvest'],
+  tropical: ['Palm', 'Lagoon', 'Trade', 'Reef', 'Hale', 'Lanai'],
+  rocky: ['Head', 'Ledge', 'Light', 'Cliff', 'Spray', 'Anchor'],
+  fjord: ['Sound', 'Skerry', 'Boathouse', 'Inlet', 'Fell', 'Quay'],
+  hills: ['Down', 'Fold', 'Lane', 'Knoll', 'Dell', 'Gate'],
+  redrock: ['Butte', 'Rim', 'Canyon', 'Spire', 'Bench', 'Rock'],
+  bayou: ['Marsh', 'Oak', 'Creek', 'Tide', 'Bend', 'Reach'],
 };
 
 const LOOKS: Record<Land, readonly string[]> = {
-  forest: ['Cedar-clad', 'Timber-framed', 'Tucked-away', 'Mossy', 'Hand-built', 'Creekside'], lake: ['Sun-washed', 'Glass-fronted', 'Shingled', 'Boathouse-blue', 'Old-family', 'Screen-porch'],
-  beach: ['Salt-weathered', 'Breezy', 'Wide-porched', 'Barefoot', 'Sea-green', 'Stilted'], desert: ['Earthen', 'Star-roofed', 'Sun-baked', 'Low-slung', 'Boulder-ringed', 'Whitewashed'],
-  alps: ['Timbered', 'Snow-country', 'Stone-and-beam', 'South-facing', 'High-windowed', 'Boot-room'], meadow: ['Tin-roofed', 'Wide-open', 'Porch-wrapped', 'Limestone', 'Horse-country', 'Sky-facing'],
-  city: ['High-ceilinged', 'Brick-walled', 'Corner', 'Garden-level', 'Parlor-floor', 'Sunny'], vineyard: ['Stone', 'Sun-warmed', 'Vine-wrapped', 'Honey-colored', 'Terraced', 'Olive-shaded'],
-  tropical: ['Open-air', 'Palm-shaded', 'Louvered', 'Deep-eaved', 'Garden', 'Trade-wind'], rocky: ['Shingled', 'Clifftop', 'Windswept', 'Whitewashed', 'Fog-loved', 'Sea-facing'],
-  fjord: ['Red-painted', 'Turf-roofed', 'Waterside', 'Glass-cornered', 'Fisherman’s', 'Slate'], hills: ['Honey-stone', 'Rambling', 'Rose-covered', 'Low-beamed', 'Hilltop', 'Hedge-lined'],
-  redrock: ['Copper-toned', 'Canyon-facing', 'Rammed-earth', 'Sandstone', 'Sunset-facing', 'Clean-lined'], bayou: ['Moss-draped', 'Raised', 'Tin-roofed', 'Marsh-side', 'Screened-in', 'Oak-shaded'],
+  forest: ['Cedar-clad', 'Timber-framed', 'Tucked-away', 'Mossy', 'Hand-built', 'Creekside'],
+  lake: ['Sun-washed', 'Glass-fronted', 'Shingled', 'Boathouse-blue', 'Old-family', 'Screen-porch'],
+  beach: ['Salt-weathered', 'Breezy', 'Wide-porched', 'Barefoot', 'Sea-green', 'Stilted'],
+  desert: ['Earthen', 'Star-roofed', 'Sun-baked', 'Low-slung', 'Boulder-ringed', 'Whitewashed'],
+  alps: ['Timbered', 'Snow-country', 'Stone-and-beam', 'South-facing', 'High-windowed', 'Boot-room'],
+  meadow: ['Tin-roofed', 'Wide-open', 'Porch-wrapped', 'Limestone', 'Horse-country', 'Sky-facing'],
+  city: ['High-ceilinged', 'Brick-walled', 'Corner', 'Garden-level', 'Parlor-floor', 'Sunny'],
+  vineyard: ['Stone', 'Sun-warmed', 'Vine-wrapped', 'Honey-colored', 'Terraced', 'Olive-shaded'],
+  tropical: ['Open-air', 'Palm-shaded', 'Louvered', 'Deep-eaved', 'Garden', 'Trade-wind'],
+  rocky: ['Shingled', 'Clifftop', 'Windswept', 'Whitewashed', 'Fog-loved', 'Sea-facing'],
+  fjord: ['Red-painted', 'Turf-roofed', 'Waterside', 'Glass-cornered', 'Fisherman’s', 'Slate'],
+  hills: ['Honey-stone', 'Rambling', 'Rose-covered', 'Low-beamed', 'Hilltop', 'Hedge-lined'],
+  redrock: ['Copper-toned', 'Canyon-facing', 'Rammed-earth', 'Sandstone', 'Sunset-facing', 'Clean-lined'],
+  bayou: ['Moss-draped', 'Raised', 'Tin-roofed', 'Marsh-side', 'Screened-in', 'Oak-shaded'],
 };
 
 /** Short truths about the home that a headline can lean on, each in one of several wordings and no two about the same thing. */
@@ -54,9 +142,15 @@ function features(r: Random, facts: Facts): string[] {
 function settings(facts: Facts): string[] {
   const { region, town, spot } = facts;
   const list = [`in ${town.name}`, `near ${spot}`, `outside ${town.name}`];
-  if (facts.onFoot) list.push(`a walk from ${spot}`, `${facts.spotMinutes} minutes on foot from ${spot}`, `around the corner from ${spot}`);
+  if (facts.onFoot)
+    list.push(
+      `a walk from ${spot}`,
+      `${facts.spotMinutes} minutes on foot from ${spot}`,
+      `around the corner from ${spot}`,
+    );
   else list.push(`${facts.spotMinutes} minutes from ${spot}`, `on the road to ${spot}`);
-  if (facts.waterfront && region.water) list.push(`on ${region.water}`, `right on ${region.water}`, `at the edge of ${region.water}`);
+  if (facts.waterfront && region.water)
+    list.push(`on ${region.water}`, `right on ${region.water}`, `at the edge of ${region.water}`);
   else if (region.water) list.push(`above ${region.water}`, `a short walk to ${region.water}`);
   if (facts.skiInOut) list.push('on the slope', 'with the lift at the door');
   return list;
@@ -66,8 +160,14 @@ function settings(facts: Facts): string[] {
 function houseName(r: Random, facts: Facts): string {
   const end = r.pick(NAME_ENDS_BY_LAND[facts.land]);
   return r.pick([
-    () => `${r.pick(TREES)} ${end}`, () => `${r.pick(BIRDS)} ${end}`, () => `${r.pick(QUALITIES)} ${end}`, () => `The ${r.pick(OWNERS)} House`,
-    () => `${r.pick(BIRDS)}’s Rest`, () => `${r.pick(TREES)} & ${r.pick(BIRDS)}`, () => `The ${r.pick(QUALITIES)} ${r.pick(BIRDS)}`, () => `${r.pick(OWNERS)}’s ${end}`,
+    () => `${r.pick(TREES)} ${end}`,
+    () => `${r.pick(BIRDS)} ${end}`,
+    () => `${r.pick(QUALITIES)} ${end}`,
+    () => `The ${r.pick(OWNERS)} House`,
+    () => `${r.pick(BIRDS)}’s Rest`,
+    () => `${r.pick(TREES)} & ${r.pick(BIRDS)}`,
+    () => `The ${r.pick(QUALITIES)} ${r.pick(BIRDS)}`,
+    () => `${r.pick(OWNERS)}’s ${end}`,
     () => `${r.pick(BIRDS)} at ${facts.town.name}`,
   ])();
 }
@@ -93,12 +193,16 @@ function shapes(r: Random, facts: Facts): (() => string)[] {
     () => `${houseName(r, facts)}, ${noun} ${setting}`,
     () => `${houseName(r, facts)} ${setting}`,
     () => `${houseName(r, facts)} · ${one} and ${two}`,
-    () => `${capital(one.replace(/^(an?|its own) /, ''))}, ${two.replace(/^(an?|its own) /, '')} and ${facts.region.name} outside`,
+    () =>
+      `${capital(one.replace(/^(an?|its own) /, ''))}, ${two.replace(/^(an?|its own) /, '')} and ${facts.region.name} outside`,
     () => `${capital(noun)} for ${facts.occupancy} ${setting}`,
     () => `${look} ${noun}, ${r.pick(['sleeps', 'room for'])} ${facts.occupancy}, ${setting}`,
-    () => `${r.pick(['A', 'Our', 'The'])} ${facts.built < 1960 ? `${facts.built} ` : ''}${noun} with ${one}, ${setting}`,
-    () => `${r.pick(['Wake up', 'Slow mornings', 'Long weekends', 'Late breakfasts', 'Early swims', 'Quiet nights'])} ${setting}`,
-    () => `${capital(facts.views[0]?.replace(' View', '').toLowerCase() ?? 'garden')} views from ${article(look.toLowerCase())} ${noun} in ${facts.town.name}`,
+    () =>
+      `${r.pick(['A', 'Our', 'The'])} ${facts.built < 1960 ? `${facts.built} ` : ''}${noun} with ${one}, ${setting}`,
+    () =>
+      `${r.pick(['Wake up', 'Slow mornings', 'Long weekends', 'Late breakfasts', 'Early swims', 'Quiet nights'])} ${setting}`,
+    () =>
+      `${capital(facts.views[0]?.replace(' View', '').toLowerCase() ?? 'garden')} views from ${article(look.toLowerCase())} ${noun} in ${facts.town.name}`,
     () => `${facts.pets ? 'Dog-loving' : look} ${noun} ${setting}, ${one}`,
   ];
 }

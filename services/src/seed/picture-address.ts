@@ -5,25 +5,72 @@
 
 /** How the house looks from outside. */
 export type House =
-  | 'cabin' | 'aframe' | 'lakehouse' | 'chalet' | 'beachhouse' | 'cottage' | 'ranch' | 'block' | 'condo' | 'villa'
-  | 'farmhouse' | 'treehouse' | 'adobe' | 'townhouse' | 'bungalow' | 'modern';
+  | 'cabin'
+  | 'aframe'
+  | 'lakehouse'
+  | 'chalet'
+  | 'beachhouse'
+  | 'cottage'
+  | 'ranch'
+  | 'block'
+  | 'condo'
+  | 'villa'
+  | 'farmhouse'
+  | 'treehouse'
+  | 'adobe'
+  | 'townhouse'
+  | 'bungalow'
+  | 'modern';
 
 /** The land around it, seen through every window. */
 export type Land =
-  | 'forest' | 'lake' | 'beach' | 'desert' | 'alps' | 'meadow' | 'city' | 'vineyard' | 'tropical' | 'rocky' | 'fjord'
-  | 'hills' | 'redrock' | 'bayou';
+  | 'forest'
+  | 'lake'
+  | 'beach'
+  | 'desert'
+  | 'alps'
+  | 'meadow'
+  | 'city'
+  | 'vineyard'
+  | 'tropical'
+  | 'rocky'
+  | 'fjord'
+  | 'hills'
+  | 'redrock'
+  | 'bayou';
 
 export type PictureSeason = 'spring' | 'summer' | 'autumn' | 'winter';
 
 export type Mood = 'day' | 'clear' | 'golden' | 'dawn' | 'dusk' | 'blue' | 'mist';
 
 export type Shot =
-  | 'front' | 'side' | 'wide' | 'close' | 'view' | 'living' | 'bedroom' | 'kitchen' | 'dining' | 'bath' | 'deck' | 'bunk' | 'office'
-  | 'hottub' | 'pool' | 'fireplace' | 'firepit' | 'porch' | 'detail';
+  | 'front'
+  | 'side'
+  | 'wide'
+  | 'close'
+  | 'view'
+  | 'living'
+  | 'bedroom'
+  | 'kitchen'
+  | 'dining'
+  | 'bath'
+  | 'deck'
+  | 'bunk'
+  | 'office'
+  | 'hottub'
+  | 'pool'
+  | 'fireplace'
+  | 'firepit'
+  | 'porch'
+  | 'detail';
 
 /** What decides one picture. The same house, land, season and seed in several shots is one home. */
 export type PictureSpec = {
-  house: House; land: Land; season: PictureSeason; seed: string; shot: Shot;
+  house: House;
+  land: Land;
+  season: PictureSeason;
+  seed: string;
+  shot: Shot;
   /** Tells apart two shots of a kind: the first and the second bedroom. */
   n: number;
   mood: Mood;

@@ -30,8 +30,19 @@ export function seasonFactor(curve: SeasonCurve, yearMonths: number): number {
 /** The home's price in whole currency units on an ordinary weekday of an average month. */
 export function basePrice(r: Random, facts: Facts): number {
   const rooms = 66 + facts.bedrooms * 42 + facts.bathrooms * 10 + facts.occupancy * 4;
-  const extras = (facts.has.hotTub ? 18 : 0) + (facts.has.pool ? 22 : 0) + (facts.waterfront ? 40 : 0) + (facts.skiInOut ? 44 : 0) + (facts.has.dock ? 14 : 0);
-  return (rooms + extras) * facts.region.price * TYPE_TRAITS[facts.type].price * (0.68 + facts.standard * 0.75) * r.between(0.9, 1.12);
+  const extras =
+    (facts.has.hotTub ? 18 : 0) +
+    (facts.has.pool ? 22 : 0) +
+    (facts.waterfront ? 40 : 0) +
+    (facts.skiInOut ? 44 : 0) +
+    (facts.has.dock ? 14 : 0);
+  return (
+    (rooms + extras) *
+    facts.region.price *
+    TYPE_TRAITS[facts.type].price *
+    (0.68 + facts.standard * 0.75) *
+    r.between(0.9, 1.12)
+  );
 }
 
 /** Prices of all nights, in cents, whole currency units. Never below 35.00. */
@@ -54,7 +65,10 @@ export function makeFees(r: Random, facts: Facts): Fees {
   return {
     petCents: facts.pets ? r.pick([45, 60, 75, 75, 90, 100, 125, 150]) * 100 : null,
     cleaningCents: Math.round((cleaning * r.between(0.85, 1.15)) / 5) * 500,
-    guestService: { percent: r.pick([8, 9, 10, 10, 11, 12, 12, 12.5, 13, 14]), maxCents: r.chance(0.25) ? r.pick([250, 300, 400, 500, 600, 900]) * 100 : 750_00 },
+    guestService: {
+      percent: r.pick([8, 9, 10, 10, 11, 12, 12, 12.5, 13, 14]),
+      maxCents: r.chance(0.25) ? r.pick([250, 300, 400, 500, 600, 900]) * 100 : 750_00,
+    },
     damageProtectionCentsPerNight: r.pick([0, 400, 500, 600, 700, 800, 900, 1200]),
   };
 }

@@ -5,20 +5,60 @@ import type { Region } from './regions.ts';
 
 export type Town = { name: string; state: string | null; lat: number; lng: number };
 
-type CityRow = { name: string; country: string; adminCode: string; featureCode: string; population: number; loc: { coordinates: [number, number] } };
+type CityRow = {
+  name: string;
+  country: string;
+  adminCode: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
 
 /** States that the regions of the United States lie in. */
 const STATE_NAMES: Record<string, string> = {
-  AL: 'Alabama', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', LA: 'Louisiana',
-  ME: 'Maine', MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MO: 'Missouri', MT: 'Montana', NV: 'Nevada', NH: 'New Hampshire',
-  NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania',
-  SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington',
-  WI: 'Wisconsin', WY: 'Wyoming',
+  AL: 'Alabama',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
 };
 
 /** Names under which guests know a town that the list names otherwise. */
 const USUAL_NAMES: Record<string, string> = {
-  'Village of Oak Creek (Big Park)': 'Village of Oak Creek', 'Sunnyside-Tahoe City': 'Tahoe City', 'Napili-Honokowai': 'Napili', Wanaka: 'Wānaka',
+  'Village of Oak Creek (Big Park)': 'Village of Oak Creek',
+  'Sunnyside-Tahoe City': 'Tahoe City',
+  'Napili-Honokowai': 'Napili',
+  Wanaka: 'Wānaka',
 };
 
 /** Kilometres of a degree of latitude. */
@@ -31,7 +71,11 @@ export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; ln
 }
 
 /** The point `km` away from `from` towards a compass bearing in degrees. */
-export function pointTowards(from: { lat: number; lng: number }, bearing: number, km: number): { lat: number; lng: number } {
+export function pointTowards(
+  from: { lat: number; lng: number },
+  bearing: number,
+  km: number,
+): { lat: number; lng: number } {
   const angle = bearing * (Math.PI / 180);
   const lat = from.lat + (Math.cos(angle) * km) / KM_PER_DEGREE;
   return { lat, lng: from.lng + (Math.sin(angle) * km) / (KM_PER_DEGREE * Math.cos(from.lat * (Math.PI / 180))) };
@@ -52,14 +96,19 @@ export function townsByRegion(): ReadonlyMap<string, readonly Town[]> {
   for (const row of rows) {
     if (wanted.has(row.name)) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   }
-  cache = new Map(REGIONS.map((region) => [region.name, region.towns.map((name) => findTown(region, byName.get(name) ?? [], name))]));
+  cache = new Map(
+    REGIONS.map((region) => [region.name, region.towns.map((name) => findTown(region, byName.get(name) ?? [], name))]),
+  );
   return cache;
 }
 
 function findTown(region: Region, rows: readonly CityRow[], name: string): Town {
   const near = rows
     .map((row) => ({ row, lat: row.loc.coordinates[1], lng: row.loc.coordinates[0] }))
-    .filter(({ row, lat, lng }) => row.country === region.countryCode && distanceKm({ lat, lng }, region) <= MAX_TOWN_DISTANCE_KM)
+    .filter(
+      ({ row, lat, lng }) =>
+        row.country === region.countryCode && distanceKm({ lat, lng }, region) <= MAX_TOWN_DISTANCE_KM,
+    )
     .sort((a, b) => distanceKm(a, region) - distanceKm(b, region))[0];
   if (!near) throw new Error(`no town ${name} near ${region.name}`);
   const state = region.state === 'us' ? STATE_NAMES[near.row.adminCode] : region.state;

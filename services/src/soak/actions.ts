@@ -30,7 +30,12 @@ export type SoakState = {
 };
 
 const CARDS = [
-  ['pm_card_visa', 70], ['pm_card_chargeDeclined', 8], ['pm_card_diners', 4], ['pm_card_missingData', 4], ['pm_card_threeDSecure2Required', 12], ['pm_nothing', 2],
+  ['pm_card_visa', 70],
+  ['pm_card_chargeDeclined', 8],
+  ['pm_card_diners', 4],
+  ['pm_card_missingData', 4],
+  ['pm_card_threeDSecure2Required', 12],
+  ['pm_nothing', 2],
 ] as const;
 /** Quotes, requests and challenges a run goes back to: few, so that they are young. */
 const KEPT = 12;
@@ -57,7 +62,15 @@ export class Soak {
 
   private fault(): Fault | null {
     if (!this.dice.chance(0.3)) return null;
-    return { mode: this.dice.weighted([['away', 1], ['lost', 1], ['crash-before', 1], ['crash-after', 1]] as const), at: this.dice.int(0, 3) };
+    return {
+      mode: this.dice.weighted([
+        ['away', 1],
+        ['lost', 1],
+        ['crash-before', 1],
+        ['crash-after', 1],
+      ] as const),
+      at: this.dice.int(0, 3),
+    };
   }
 
   async quote(): Promise<string> {
@@ -65,10 +78,23 @@ export class Soak {
     const startDate = addDays(SOAK_TODAY, dice.int(0, SOAK_DAYS));
     const promoCode = dice.chance(0.4) ? dice.pick(SOAK_CODES) : undefined;
     try {
-      this.keep(this.state.quotes, await storeQuote({
-        listingId: dice.pick(SOAK_HOMES) ?? '1', startDate, endDate: addDays(startDate, dice.int(1, 5)), adults: 2, children: 0, infants: 0, pets: dice.int(0, 1),
-        ...(promoCode ? { promoCode } : {}), optionalItems: dice.chance(0.2) ? ['early-check-in'] : [],
-      }, this.deps()));
+      this.keep(
+        this.state.quotes,
+        await storeQuote(
+          {
+            listingId: dice.pick(SOAK_HOMES) ?? '1',
+            startDate,
+            endDate: addDays(startDate, dice.int(1, 5)),
+            adults: 2,
+            children: 0,
+            infants: 0,
+            pets: dice.int(0, 1),
+            ...(promoCode ? { promoCode } : {}),
+            optionalItems: dice.chance(0.2) ? ['early-check-in'] : [],
+          },
+          this.deps(),
+        ),
+      );
       return 'quoted';
     } catch (error) {
       return refusalWord(error);
@@ -77,7 +103,12 @@ export class Soak {
 
   private newRequest(quote: Quote): ReservationRequest {
     const base = reservationRequest(quote);
-    return { ...base, idempotencyKey: randomUUID(), paymentMethodId: this.dice.weighted(CARDS), guest: { ...base.guest, email: `guest${this.dice.int(1, 8)}@example.com` } };
+    return {
+      ...base,
+      idempotencyKey: randomUUID(),
+      paymentMethodId: this.dice.weighted(CARDS),
+      guest: { ...base.guest, email: `guest${this.dice.int(1, 8)}@example.com` },
+    };
   }
 
   /** Sends a request as one process would: with a fault, or to its end. */
@@ -88,7 +119,8 @@ export class Soak {
     if (answer === 'crashed') return 'crashed';
     const body = answer.body as ReservationAnswer | { error: { code: string } };
     if ('error' in body) {
-      if (answer.status < 500 && answer.status !== 409) this.mustRepeat(request.idempotencyKey, `${answer.status} ${body.error.code}`);
+      if (answer.status < 500 && answer.status !== 409)
+        this.mustRepeat(request.idempotencyKey, `${answer.status} ${body.error.code}`);
       return body.error.code;
     }
     if (body.type === 'challenge') {
@@ -102,7 +134,8 @@ export class Soak {
 
   private mustRepeat(key: string, answer: string): void {
     const before = this.state.answers.get(key);
-    if (before !== undefined && before !== answer) throw new Error(`Key ${key} was answered ${before}, and now ${answer}.`);
+    if (before !== undefined && before !== answer)
+      throw new Error(`Key ${key} was answered ${before}, and now ${answer}.`);
     this.state.answers.set(key, answer);
   }
 
@@ -121,7 +154,9 @@ export class Soak {
 
   /** Several guests press the button at once, some of them for the same nights, one of them twice. */
   async rush(): Promise<string> {
-    const chosen = Array.from({ length: this.dice.int(2, 4) }, () => this.dice.pick(this.state.quotes)).filter((quote) => quote !== undefined);
+    const chosen = Array.from({ length: this.dice.int(2, 4) }, () => this.dice.pick(this.state.quotes)).filter(
+      (quote) => quote !== undefined,
+    );
     const requests = chosen.map((quote) => this.newRequest(quote));
     for (const request of requests) this.keep(this.state.requests, request);
     const again = requests.slice(0, 1);
@@ -139,14 +174,31 @@ export class Soak {
 
   async cancel(): Promise<string> {
     const { db, clock } = this.world;
-    const stays = await db.selectFrom('stays').select('code').where('status', '=', 'confirmed').orderBy('created_at').orderBy('code').execute();
+    const stays = await db
+      .selectFrom('stays')
+      .select('code')
+      .where('status', '=', 'confirmed')
+      .orderBy('created_at')
+      .orderBy('code')
+      .execute();
     const code = this.dice.pick(stays)?.code;
     if (!code) return 'no stay';
     const stay = await findStay(db, code);
     const listing = stay && (await findListing(db, stay.listing_id));
     if (!stay || !listing) return 'no stay';
     const { refundCents } = previewCancellation(stay, listing, clock.now());
-    const { payments, crashed } = faultyPayments(this.world.payments, this.fault() && { mode: this.dice.weighted([['away', 1], ['lost', 1], ['crash-before', 1], ['crash-after', 1]] as const), at: 0 });
+    const { payments, crashed } = faultyPayments(
+      this.world.payments,
+      this.fault() && {
+        mode: this.dice.weighted([
+          ['away', 1],
+          ['lost', 1],
+          ['crash-before', 1],
+          ['crash-after', 1],
+        ] as const),
+        at: 0,
+      },
+    );
     const once = (use: SettleDeps) => cancelStay(code, refundCents, use).then((row) => row.refund_status, refusalWord);
     const first = Promise.race([once(this.deps(payments)), crashed]);
     const words = this.dice.chance(0.3) ? await Promise.all([first, once(this.deps())]) : [await first];
@@ -159,12 +211,27 @@ export class Soak {
     if (!event) return 'no event';
     const { payments, crashed } = faultyPayments(this.world.payments, this.fault());
     const deps = this.deps(payments);
-    const heard = event.type.startsWith('refund.') ? followRefund(event.id, deps) : event.type.startsWith('payment_intent.') ? resumePayment(event.id, deps) : Promise.resolve();
-    return `${event.type}: ${await Promise.race([heard.then(() => 'heard', (error: unknown) => (error instanceof Error ? error.name : 'failed')), crashed])}`;
+    const heard = event.type.startsWith('refund.')
+      ? followRefund(event.id, deps)
+      : event.type.startsWith('payment_intent.')
+        ? resumePayment(event.id, deps)
+        : Promise.resolve();
+    return `${event.type}: ${await Promise.race([
+      heard.then(
+        () => 'heard',
+        (error: unknown) => (error instanceof Error ? error.name : 'failed'),
+      ),
+      crashed,
+    ])}`;
   }
 
   async pass(): Promise<string> {
-    const minutes = this.dice.weighted([[1, 10], [3, 6], [20, 1], [40, 1]] as const);
+    const minutes = this.dice.weighted([
+      [1, 10],
+      [3, 6],
+      [20, 1],
+      [40, 1],
+    ] as const);
     this.world.clock.advance(minutes);
     return `${minutes} min`;
   }
@@ -173,9 +240,17 @@ export class Soak {
   async reprice(): Promise<string> {
     const { db } = this.world;
     const listing = this.dice.pick(SOAK_HOMES) ?? '1';
-    const { prices_cents: prices } = await db.selectFrom('calendars').select('prices_cents').where('listing_id', '=', listing).executeTakeFirstOrThrow();
+    const { prices_cents: prices } = await db
+      .selectFrom('calendars')
+      .select('prices_cents')
+      .where('listing_id', '=', listing)
+      .executeTakeFirstOrThrow();
     const day = this.dice.int(0, SOAK_DAYS);
-    await db.updateTable('calendars').set({ prices_cents: prices.with(day, (prices[day] ?? 0) + 113) }).where('listing_id', '=', listing).execute();
+    await db
+      .updateTable('calendars')
+      .set({ prices_cents: prices.with(day, (prices[day] ?? 0) + 113) })
+      .where('listing_id', '=', listing)
+      .execute();
     return isoDateOf(new Date(Date.parse(SOAK_TODAY) + day * 86_400_000));
   }
 

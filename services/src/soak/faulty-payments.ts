@@ -14,25 +14,35 @@ export type Crashing = { payments: Payments; crashed: Promise<'crashed'> };
 export function faultyPayments(real: Payments, fault: Fault | null): Crashing {
   let calls = 0;
   let die: (value: 'crashed') => void = () => undefined;
-  const crashed = new Promise<'crashed'>((resolve) => { die = resolve; });
+  const crashed = new Promise<'crashed'>((resolve) => {
+    die = resolve;
+  });
   const dead = (): Promise<never> => {
     die('crashed');
     return new Promise<never>(() => undefined);
   };
-  const wrap = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => async (...args: A): Promise<R> => {
-    const hit = fault !== null && fault.at === calls;
-    calls += 1;
-    if (!hit) return call(...args);
-    if (fault.mode === 'crash-before') return dead();
-    if (fault.mode === 'away') throw new PaymentUnavailableError('away');
-    const result = await call(...args);
-    if (fault.mode === 'crash-after') return dead();
-    if (fault.mode === 'lost') throw new PaymentUnavailableError('lost');
-    return result;
-  };
+  const wrap =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      const hit = fault !== null && fault.at === calls;
+      calls += 1;
+      if (!hit) return call(...args);
+      if (fault.mode === 'crash-before') return dead();
+      if (fault.mode === 'away') throw new PaymentUnavailableError('away');
+      const result = await call(...args);
+      if (fault.mode === 'crash-after') return dead();
+      if (fault.mode === 'lost') throw new PaymentUnavailableError('lost');
+      return result;
+    };
   const payments: Payments = {
-    create: wrap(real.create), read: wrap(real.read), confirm: wrap(real.confirm), capture: wrap(real.capture), release: wrap(real.release),
-    refund: wrap(real.refund), readRefund: wrap(real.readRefund), readEvent: real.readEvent,
+    create: wrap(real.create),
+    read: wrap(real.read),
+    confirm: wrap(real.confirm),
+    capture: wrap(real.capture),
+    release: wrap(real.release),
+    refund: wrap(real.refund),
+    readRefund: wrap(real.readRefund),
+    readEvent: real.readEvent,
   };
   return { payments, crashed };
 }

@@ -23,16 +23,24 @@ export async function checkAlways(db: Db): Promise<void> {
     select p.code, p.used, p.max_uses, count(s.code)::int as held from promos p
       left join stays s on s.promo_code = p.code and s.status in ('pending', 'confirmed') group by p.code`.execute(db);
   for (const promo of promos.rows) {
-    hold(promo.used === promo.held, 'A code\'s count is not that of its stays:', promo);
+    hold(promo.used === promo.held, "A code's count is not that of its stays:", promo);
     hold(promo.max_uses === null || promo.held <= promo.max_uses, 'A code is used beyond its limit:', promo);
   }
   const twice = await sql`
     select s.promo_code, s.guest_email from stays s join promos p on p.code = s.promo_code
-    where p.once_per_guest and s.status in ('pending', 'confirmed') group by s.promo_code, s.guest_email having count(*) > 1`.execute(db);
+    where p.once_per_guest and s.status in ('pending', 'confirmed') group by s.promo_code, s.guest_email having count(*) > 1`.execute(
+    db,
+  );
   hold(twice.rows.length === 0, 'A guest used a one-use code twice:', twice.rows);
 }
 
-export type Books = { confirmed: number; cancelled: number; failed: number; capturedCents: number; refundedCents: number };
+export type Books = {
+  confirmed: number;
+  cancelled: number;
+  failed: number;
+  capturedCents: number;
+  refundedCents: number;
+};
 
 /** At rest: every stay is over and its money is where it should be, every payment has its stay, and the books balance to the cent. */
 export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
@@ -53,21 +61,47 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
     const captured = payments.reduce((sum, intent) => sum + intent.amount_received, 0);
     const refunded = payments.reduce((sum, intent) => sum + (refundedBy.get(intent.id) ?? 0), 0);
     const held = payments.filter((intent) => intent.status === 'requires_capture').length;
-    const found = { code: stay.code, status: stay.status, captured, refunded, held, total: stay.quote.totalCents, refund: stay.refund_cents, refundStatus: stay.refund_status };
+    const found = {
+      code: stay.code,
+      status: stay.status,
+      captured,
+      refunded,
+      held,
+      total: stay.quote.totalCents,
+      refund: stay.refund_cents,
+      refundStatus: stay.refund_status,
+    };
     hold(held === 0, 'Money is held for a stay that is over:', found);
     hold(!stay.release_due && stay.refund_status !== 'due', 'Money is still owed:', found);
-    if (stay.status === 'confirmed') hold(captured === stay.quote.totalCents && refunded === 0, 'A stay is not paid for once:', found);
-    else if (stay.status === 'cancelled') hold(captured === stay.quote.totalCents && refunded === stay.refund_cents, 'A cancelled stay\'s refund is not what was promised:', found);
+    if (stay.status === 'confirmed')
+      hold(captured === stay.quote.totalCents && refunded === 0, 'A stay is not paid for once:', found);
+    else if (stay.status === 'cancelled')
+      hold(
+        captured === stay.quote.totalCents && refunded === stay.refund_cents,
+        "A cancelled stay's refund is not what was promised:",
+        found,
+      );
     else if (stay.status === 'failed') hold(captured === refunded, 'A charge has no stay:', found);
     else hold(false, 'A stay is half done:', found);
     books[stay.status === 'pending' ? 'failed' : stay.status] += 1;
     books.capturedCents += captured;
     books.refundedCents += refunded;
-    owedCents += stay.status === 'confirmed' ? stay.quote.totalCents : stay.status === 'cancelled' ? stay.quote.totalCents - stay.refund_cents : 0;
+    owedCents +=
+      stay.status === 'confirmed'
+        ? stay.quote.totalCents
+        : stay.status === 'cancelled'
+          ? stay.quote.totalCents - stay.refund_cents
+          : 0;
   }
   // A payment whose stay is not there at all.
-  const orphans = [...byStay.values()].flat().filter((intent) => intent.amount_received > 0 || intent.status === 'requires_capture');
-  hold(orphans.length === 0, 'Payments without a stay:', orphans.map((intent) => intent.id));
+  const orphans = [...byStay.values()]
+    .flat()
+    .filter((intent) => intent.amount_received > 0 || intent.status === 'requires_capture');
+  hold(
+    orphans.length === 0,
+    'Payments without a stay:',
+    orphans.map((intent) => intent.id),
+  );
   hold(books.capturedCents - books.refundedCents === owedCents, 'The books do not balance:', { ...books, owedCents });
   return books;
 }

@@ -8,13 +8,24 @@ import { databaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import { soak } from './run.ts';
 import { rush } from './rush.ts';
 
-const { values } = parseArgs({ options: { steps: { type: 'string', default: '10000' }, seed: { type: 'string' }, database: { type: 'string' }, rush: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: '10000' },
+    seed: { type: 'string' },
+    database: { type: 'string' },
+    rush: { type: 'boolean', default: false },
+  },
+});
 const [steps, seed] = [Number(values.steps), Number(values.seed ?? Date.now() % 1_000_000)];
 /** What a guest in a rush waits at most (BOOK-7), on two cores that nobody else uses. */
 const SLOWEST_P95_MS = 1_000;
-const say = (fields: object): void => { process.stdout.write(`${JSON.stringify(fields)}\n`); };
+const say = (fields: object): void => {
+  process.stdout.write(`${JSON.stringify(fields)}\n`);
+};
 
-const chosen = databaseKinds().filter((kind: DatabaseKind) => values.database === undefined || kind === values.database);
+const chosen = databaseKinds().filter(
+  (kind: DatabaseKind) => values.database === undefined || kind === values.database,
+);
 if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.length === 0) {
   say({ event: 'usage', message: 'npm run soak -- --steps=10000 --seed=1 --database=pglite|postgresql' });
   process.exit(2);
@@ -24,13 +35,24 @@ for (const kind of values.rush ? chosen : []) {
   const failures = Object.keys(result.statuses).filter((status) => status.startsWith('5'));
   say({ event: 'rush', kind, ...result });
   if (result.p95 < SLOWEST_P95_MS && failures.length === 0) continue;
-  say({ event: 'rush_failed', kind, message: `95 % of the guests should have an answer within ${SLOWEST_P95_MS} ms on a calm machine, and none a failure.` });
+  say({
+    event: 'rush_failed',
+    kind,
+    message: `95 % of the guests should have an answer within ${SLOWEST_P95_MS} ms on a calm machine, and none a failure.`,
+  });
   process.exitCode = 1;
 }
 for (const kind of values.rush ? [] : chosen) {
   const begun = Date.now();
   try {
-    const result = await soak({ kind, steps, seed, onProgress: (step, books) => { if (step % 1000 === 0) say({ event: 'soak', kind, step, of: steps, ...books }); } });
+    const result = await soak({
+      kind,
+      steps,
+      seed,
+      onProgress: (step, books) => {
+        if (step % 1000 === 0) say({ event: 'soak', kind, step, of: steps, ...books });
+      },
+    });
     say({ event: 'soak_passed', kind, seconds: Math.round((Date.now() - begun) / 1000), ...result });
   } catch (error) {
     say({ event: 'soak_failed', kind, seed, message: error instanceof Error ? error.message : String(error) });

@@ -8,12 +8,27 @@ import { checkAlways, checkAtRest, type Books } from './invariants.ts';
 import { dice } from './random.ts';
 import { startSoakWorld } from './world.ts';
 
-export type SoakOptions = { kind: DatabaseKind; steps: number; seed: number; onProgress?: (step: number, books: Books) => void };
+export type SoakOptions = {
+  kind: DatabaseKind;
+  steps: number;
+  seed: number;
+  onProgress?: (step: number, books: Books) => void;
+};
 export type SoakResult = { steps: number; seed: number; words: Record<string, number>; books: Books };
 
-type ActionName = 'quote' | 'reserve' | 'retry' | 'rush' | 'answerChallenge' | 'cancel' | 'webhook' | 'pass' | 'reprice' | 'recover';
+type ActionName =
+  'quote' | 'reserve' | 'retry' | 'rush' | 'answerChallenge' | 'cancel' | 'webhook' | 'pass' | 'reprice' | 'recover';
 const ACTIONS: readonly (readonly [ActionName, number])[] = [
-  ['quote', 28], ['reserve', 26], ['retry', 9], ['rush', 5], ['answerChallenge', 4], ['cancel', 7], ['webhook', 8], ['pass', 5], ['reprice', 2], ['recover', 5],
+  ['quote', 28],
+  ['reserve', 26],
+  ['retry', 9],
+  ['rush', 5],
+  ['answerChallenge', 4],
+  ['cancel', 7],
+  ['webhook', 8],
+  ['pass', 5],
+  ['reprice', 2],
+  ['recover', 5],
 ];
 /** Steps between two looks at the books. */
 const REST_EVERY = 100;
@@ -49,7 +64,10 @@ export async function soak({ kind, steps, seed, onProgress }: SoakOptions): Prom
     }
     return { steps, seed, words, books };
   } catch (error) {
-    throw new SoakFailedError(`seed ${seed}, step ${step}, on ${kind}: ${error instanceof Error ? error.message : String(error)}\n${trace.join('\n')}`, { cause: error });
+    throw new SoakFailedError(
+      `seed ${seed}, step ${step}, on ${kind}: ${error instanceof Error ? error.message : String(error)}\n${trace.join('\n')}`,
+      { cause: error },
+    );
   } finally {
     await world.close();
   }
@@ -59,6 +77,14 @@ export async function soak({ kind, steps, seed, onProgress }: SoakOptions): Prom
 async function checkAcknowledged({ world, state }: Soak): Promise<void> {
   const codes = [...state.acknowledged];
   if (codes.length === 0) return;
-  const kept = await world.db.selectFrom('stays').select('code').where('code', 'in', codes).where('status', 'in', ['confirmed', 'cancelled']).execute();
-  if (kept.length !== codes.length) throw new Error(`Acknowledged stays are lost: ${codes.filter((code) => !kept.some((stay) => stay.code === code)).join(', ')}`);
+  const kept = await world.db
+    .selectFrom('stays')
+    .select('code')
+    .where('code', 'in', codes)
+    .where('status', 'in', ['confirmed', 'cancelled'])
+    .execute();
+  if (kept.length !== codes.length)
+    throw new Error(
+      `Acknowledged stays are lost: ${codes.filter((code) => !kept.some((stay) => stay.code === code)).join(', ')}`,
+    );
 }

@@ -17,19 +17,36 @@ export type RushResult = {
   /** Answers by status. */
   statuses: Record<string, number>;
   /** Milliseconds from the press of the button to the answer. */
-  p50: number; p95: number; slowest: number;
+  p50: number;
+  p95: number;
+  slowest: number;
   /** Processor time of services for all of it, milliseconds; null where the system does not tell. */
   cpuMs: number | null;
-  homes: number; books: Books;
+  homes: number;
+  books: Books;
 };
 
 /** `guests` book `homes` homes at once, as many each; nights of the same home overlap. Throws when a rule about stays or money is broken. */
-export async function rush({ kind, guests, homes }: { kind: DatabaseKind; guests: number; homes: number }): Promise<RushResult> {
+export async function rush({
+  kind,
+  guests,
+  homes,
+}: {
+  kind: DatabaseKind;
+  guests: number;
+  homes: number;
+}): Promise<RushResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roost-rush-'));
   const sandbox = await startSandbox();
   const postgres = kind === 'postgresql' ? await testPostgres() : null;
   const seed = { seed: 'rush', count: homes + 10 };
-  const environment = { ...sandbox.environment, ROOST_DATA_DIR: dataDir, ROOST_LISTINGS: String(seed.count), ROOST_SEED: seed.seed, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
+  const environment = {
+    ...sandbox.environment,
+    ROOST_DATA_DIR: dataDir,
+    ROOST_LISTINGS: String(seed.count),
+    ROOST_SEED: seed.seed,
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  };
   const services = await startServicesProcess(environment);
   try {
     const stays = offeredStays({ ...seed, today: isoDateOf(new Date()) }, 1).slice(0, homes);
@@ -43,11 +60,13 @@ export async function rush({ kind, guests, homes }: { kind: DatabaseKind; guests
       ready.push({ guest, quote: answer.body });
     }
     const cpuBefore = services.cpuMs();
-    const answers = await Promise.all(ready.map(async ({ guest, quote }) => {
-      const begun = performance.now();
-      const { status } = await guest.post('/reservations', reservationRequest(quote));
-      return { status, ms: performance.now() - begun };
-    }));
+    const answers = await Promise.all(
+      ready.map(async ({ guest, quote }) => {
+        const begun = performance.now();
+        const { status } = await guest.post('/reservations', reservationRequest(quote));
+        return { status, ms: performance.now() - begun };
+      }),
+    );
     const cpuAfter = services.cpuMs();
     await services.stop();
     const times = answers.map((answer) => answer.ms).toSorted((a, b) => a - b);
@@ -56,8 +75,18 @@ export async function rush({ kind, guests, homes }: { kind: DatabaseKind; guests
     await checkAlways(db);
     const books = await checkAtRest(db, sandbox.stripe);
     await close();
-    const statuses = Object.fromEntries([...Map.groupBy(answers, (answer) => String(answer.status))].map(([status, of]) => [status, of.length]));
-    return { statuses, p50: at(0.5), p95: at(0.95), slowest: at(1), cpuMs: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore, homes: stays.length, books };
+    const statuses = Object.fromEntries(
+      [...Map.groupBy(answers, (answer) => String(answer.status))].map(([status, of]) => [status, of.length]),
+    );
+    return {
+      statuses,
+      p50: at(0.5),
+      p95: at(0.95),
+      slowest: at(1),
+      cpuMs: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
+      homes: stays.length,
+      books,
+    };
   } finally {
     await services.kill();
     await sandbox.close();

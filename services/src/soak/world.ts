@@ -21,7 +21,11 @@ export const SOAK_CODES = ['SOAKTWO', 'SOAKGUEST', 'SOAKFREE'] as const;
 export const SOAK_DAYS = 90;
 
 export type SoakWorld = {
-  db: Db; payments: Payments; stripe: Stripe; clock: TestClock; sandbox: TestSandbox;
+  db: Db;
+  payments: Payments;
+  stripe: Stripe;
+  clock: TestClock;
+  sandbox: TestSandbox;
   /** Webhook events as the provider sent them, oldest first. */
   events: { type: string; id: string }[];
   close: () => Promise<void>;
@@ -31,14 +35,18 @@ export type SoakWorld = {
 async function listenForEvents(events: SoakWorld['events']): Promise<Server> {
   const server = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
     request.on('end', () => {
       const event = JSON.parse(body) as { type: string; data: { object: { id: string } } };
       events.push({ type: event.type, id: event.data.object.id });
       response.end('{}');
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return server;
 }
 
@@ -49,20 +57,46 @@ export async function startSoakWorld(kind: DatabaseKind): Promise<SoakWorld> {
   const database: OpenDatabase = await freshDatabase(kind);
   const { db } = database;
   await migrate(db);
-  const policies = [[{ daysBefore: 14, refundPercent: 100 }, { daysBefore: 7, refundPercent: 50 }], [{ daysBefore: 30, refundPercent: 100 }], [{ daysBefore: 60, refundPercent: 33 }]];
-  const homes = SOAK_HOMES.map((id, index) => testHome({
-    id, from: SOAK_TODAY, days: SOAK_DAYS + 20, priceCents: (day) => 9_900 + 37 * day + index, cancellationPolicy: { name: 'Firm', steps: policies[index] ?? [] },
-  }));
+  const policies = [
+    [
+      { daysBefore: 14, refundPercent: 100 },
+      { daysBefore: 7, refundPercent: 50 },
+    ],
+    [{ daysBefore: 30, refundPercent: 100 }],
+    [{ daysBefore: 60, refundPercent: 33 }],
+  ];
+  const homes = SOAK_HOMES.map((id, index) =>
+    testHome({
+      id,
+      from: SOAK_TODAY,
+      days: SOAK_DAYS + 20,
+      priceCents: (day) => 9_900 + 37 * day + index,
+      cancellationPolicy: { name: 'Firm', steps: policies[index] ?? [] },
+    }),
+  );
   await seedWhenEmpty(db, () => homes, homes.length, silentLog);
   const none = { amount_cents: null, percent: null, starts_at: null, ends_at: null, max_uses: null };
-  await db.insertInto('promos').values([
-    { ...none, code: 'SOAKTWO', amount_cents: 2_000, max_uses: 2 }, { ...none, code: 'SOAKGUEST', percent: 7, once_per_guest: true }, { ...none, code: 'SOAKFREE', percent: 13 },
-  ]).execute();
+  await db
+    .insertInto('promos')
+    .values([
+      { ...none, code: 'SOAKTWO', amount_cents: 2_000, max_uses: 2 },
+      { ...none, code: 'SOAKGUEST', percent: 7, once_per_guest: true },
+      { ...none, code: 'SOAKFREE', percent: 13 },
+    ])
+    .execute();
   return {
-    db, sandbox, events, stripe: sandbox.stripe, payments: stripePayments(parseConfig(sandbox.environment).stripe), clock: new TestClock(`${SOAK_TODAY}T12:00:00Z`),
+    db,
+    sandbox,
+    events,
+    stripe: sandbox.stripe,
+    payments: stripePayments(parseConfig(sandbox.environment).stripe),
+    clock: new TestClock(`${SOAK_TODAY}T12:00:00Z`),
     close: async () => {
       await sandbox.close();
-      await new Promise((resolve) => { listener.close(resolve); listener.closeAllConnections(); });
+      await new Promise((resolve) => {
+        listener.close(resolve);
+        listener.closeAllConnections();
+      });
       await database.close();
     },
   };

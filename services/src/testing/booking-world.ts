@@ -26,14 +26,27 @@ export class BookingWorld {
   constructor(kind: DatabaseKind) {
     beforeAll(async () => {
       this.database = await freshDatabase(kind);
-      const noFees = { petCents: null, cleaningCents: 0, guestService: { percent: 0, maxCents: 0 }, damageProtectionCentsPerNight: 0 };
+      const noFees = {
+        petCents: null,
+        cleaningCents: 0,
+        guestService: { percent: 0, maxCents: 0 },
+        damageProtectionCentsPerNight: 0,
+      };
       const homes = [
-        testHome({ id: '1', from: BOOKING_TODAY, days: 390 }), testHome({ id: 'no-pets', from: BOOKING_TODAY, fees: noFees }),
+        testHome({ id: '1', from: BOOKING_TODAY, days: 390 }),
+        testHome({ id: 'no-pets', from: BOOKING_TODAY, fees: noFees }),
         testHome({ id: 'gone', from: BOOKING_TODAY, status: 'Withdrawn' }),
       ];
-      this.world = await startWorld({ database: this.database, homes, today: BOOKING_TODAY, environment: { AUTH_SECRET } });
+      this.world = await startWorld({
+        database: this.database,
+        homes,
+        today: BOOKING_TODAY,
+        environment: { AUTH_SECRET },
+      });
     }, 180_000);
-    beforeEach(() => { this.newGuest(); });
+    beforeEach(() => {
+      this.newGuest();
+    });
     afterEach(() => this.world.sandbox.clearFaults());
     afterAll(async () => {
       await this.world?.close();
@@ -80,6 +93,8 @@ export class BookingWorld {
   }
 
   async isFree({ startDate, endDate }: Pick<Quote, 'startDate' | 'endDate'>): Promise<boolean> {
-    return (await this.guest.get(`/listings/1/quote?startDate=${startDate}&endDate=${endDate}&adults=2`)).status === 200;
+    return (
+      (await this.guest.get(`/listings/1/quote?startDate=${startDate}&endDate=${endDate}&adults=2`)).status === 200
+    );
   }
 }

@@ -17,10 +17,16 @@ export class TestGuest {
     return this.send<T>(path, { headers: this.headers() });
   }
 
-  async post<T = Record<string, unknown>>(path: string, body: object, headers: Record<string, string> = {}): Promise<TestAnswer<T>> {
+  async post<T = Record<string, unknown>>(
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<TestAnswer<T>> {
     if (this.token === '') this.token = (await this.get<{ csrfToken: string }>('/auth/csrf')).body.csrfToken;
     return this.send<T>(path, {
-      method: 'POST', body: JSON.stringify(body), headers: { ...this.headers(), 'content-type': 'application/json', 'x-csrf-token': this.token, ...headers },
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...this.headers(), 'content-type': 'application/json', 'x-csrf-token': this.token, ...headers },
     });
   }
 
@@ -58,11 +64,32 @@ export class TestGuest {
 }
 
 /** A complete booking of a quote with a card that works. */
-export function reservationRequest(quote: Pick<Quote, 'id' | 'totalCents'>, over: Partial<ReservationRequest> = {}): ReservationRequest {
+export function reservationRequest(
+  quote: Pick<Quote, 'id' | 'totalCents'>,
+  over: Partial<ReservationRequest> = {},
+): ReservationRequest {
   return {
-    idempotencyKey: randomUUID(), quoteId: quote.id, totalCents: quote.totalCents,
-    guest: { firstName: 'Ada', lastName: 'Lovelace', email: 'Ada@Example.com', phone: { dialCode: '1', value: '5550100' } },
-    billing: { nameOnCard: 'Ada Lovelace', address1: '1 Way', address2: '', city: 'Reno', state: 'NV', zip: '89501', country: 'US' },
-    paymentMethodId: 'pm_card_visa', paymentMethod: 'default', subscribe: false, ...over,
+    idempotencyKey: randomUUID(),
+    quoteId: quote.id,
+    totalCents: quote.totalCents,
+    guest: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'Ada@Example.com',
+      phone: { dialCode: '1', value: '5550100' },
+    },
+    billing: {
+      nameOnCard: 'Ada Lovelace',
+      address1: '1 Way',
+      address2: '',
+      city: 'Reno',
+      state: 'NV',
+      zip: '89501',
+      country: 'US',
+    },
+    paymentMethodId: 'pm_card_visa',
+    paymentMethod: 'default',
+    subscribe: false,
+    ...over,
   };
 }

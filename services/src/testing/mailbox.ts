@@ -8,7 +8,9 @@ export type ReadMail = { subject: string; link: URL; code: string | null };
 
 async function mailsTo(sandbox: TestSandbox, address: string, count: number): Promise<Mail[]> {
   const ask = async (): Promise<Mail[]> => {
-    const body = (await (await fetch(`${sandbox.url}/mail.json?${new URLSearchParams({ to: address })}`)).json()) as { messages: Mail[] };
+    const body = (await (await fetch(`${sandbox.url}/mail.json?${new URLSearchParams({ to: address })}`)).json()) as {
+      messages: Mail[];
+    };
     return body.messages;
   };
   return eventually(ask, (all) => all.length >= count);

@@ -14,7 +14,11 @@ export function offeredStays(options: { seed: string; count: number; today: stri
     if (home.status !== ACTIVE_STATUS) continue;
     const { from, codes, minStays, maxStays, pricesCents } = home.days;
     const days: CalendarDay[] = codes.map((code, index) => ({
-      date: addDays(from, index), code, minStay: minStays[index] ?? 1, maxStay: maxStays[index] ?? 365, priceCents: pricesCents[index] ?? null,
+      date: addDays(from, index),
+      code,
+      minStay: minStays[index] ?? 1,
+      maxStay: maxStays[index] ?? 365,
+      priceCents: pricesCents[index] ?? null,
     }));
     let taken = 0;
     // A week from today on: whatever the clock says where the home is, these days are ahead.

@@ -5,7 +5,9 @@ import type { TestSandbox } from './sandbox.ts';
 
 describe('pictures of the seed homes', () => {
   let sandbox: TestSandbox;
-  beforeAll(async () => { sandbox = await startSandbox(); });
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
   afterAll(() => sandbox.close());
 
   test('LIST-7: the picture store has every kind of picture that the data names', async () => {
@@ -18,7 +20,11 @@ describe('pictures of the seed homes', () => {
         byWords.set(shot.replace(/\d+/, ''), url);
       }
     }
-    const urls = [...byWords.values(), ...DESTINATIONS.map(({ imageUrl }) => imageUrl), ...HOME_KINDS.map(({ imageUrl }) => imageUrl)];
+    const urls = [
+      ...byWords.values(),
+      ...DESTINATIONS.map(({ imageUrl }) => imageUrl),
+      ...HOME_KINDS.map(({ imageUrl }) => imageUrl),
+    ];
     const missing: string[] = [];
     for (const url of urls) {
       const response = await fetch(sandbox.url + url);

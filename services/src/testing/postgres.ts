@@ -15,8 +15,13 @@ export type TestPostgres = { url: string; close: () => Promise<void> };
 
 /** Directory with `initdb` and `postgres`: in PATH, or where Debian's packages put it. Null when no server is installed. */
 export function findPostgresBinaries(): string | null {
-  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a)) : [];
-  const places = [...versions.map((version) => join('/usr/lib/postgresql', version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  const versions = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
+    : [];
+  const places = [
+    ...versions.map((version) => join('/usr/lib/postgresql', version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null;
 }
 
@@ -28,7 +33,8 @@ function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (flag: string): number =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // No such user here.
@@ -53,13 +59,32 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
   if (user) chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
   const port = await freePort();
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'roost', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user, cwd: directory, stdio: 'ignore' });
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'roost', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...user,
+    cwd: directory,
+    stdio: 'ignore',
+  });
   const server: ChildProcess = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=off', '-c', 'shared_buffers=32MB'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${directory}`,
+      '-c',
+      'fsync=off',
+      '-c',
+      'shared_buffers=32MB',
+    ],
     { ...user, cwd: directory, stdio: 'ignore' },
   );
-  const exited = new Promise<void>((resolve) => { server.once('exit', () => resolve()); });
+  const exited = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
   const url = `postgresql://roost@127.0.0.1:${port}/postgres`;
   const close = async (): Promise<void> => {
     // SIGINT is PostgreSQL's "fast shutdown": it does not wait for clients.
@@ -85,8 +110,11 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
 export async function testPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   const binaries = findPostgresBinaries();
-  if (!given && binaries === null) throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install the server package.');
-  const cluster: TestPostgres = given ? { url: given, close: () => Promise.resolve() } : await startCluster(binaries ?? '');
+  if (!given && binaries === null)
+    throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install the server package.');
+  const cluster: TestPostgres = given
+    ? { url: given, close: () => Promise.resolve() }
+    : await startCluster(binaries ?? '');
   const name = `roost_test_${randomBytes(6).toString('hex')}`;
   await withClient(cluster.url, (client) => client.query(`create database ${name}`));
   const url = new URL(cluster.url);
@@ -94,7 +122,8 @@ export async function testPostgres(): Promise<TestPostgres> {
   return {
     url: url.href,
     close: async () => {
-      if (given) await withClient(cluster.url, (client) => client.query(`drop database if exists ${name} with (force)`));
+      if (given)
+        await withClient(cluster.url, (client) => client.query(`drop database if exists ${name} with (force)`));
       await cluster.close();
     },
   };

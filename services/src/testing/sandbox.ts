@@ -8,7 +8,13 @@ import { silentLog } from '@roost/sandbox/log';
 import { buildSandbox } from '@roost/sandbox/server';
 import { freePort } from './free-port.ts';
 
-type Fault = { part: 'search' | 'maps' | 'stripe' | 'oidc'; mode: 'slow' | 'down' | 'lost'; delayMs?: number; times?: number; method?: 'GET' | 'POST' | 'PUT' };
+type Fault = {
+  part: 'search' | 'maps' | 'stripe' | 'oidc';
+  mode: 'slow' | 'down' | 'lost';
+  delayMs?: number;
+  times?: number;
+  method?: 'GET' | 'POST' | 'PUT';
+};
 
 export type TestSandbox = {
   url: string;
@@ -32,23 +38,35 @@ export type TestSandbox = {
 export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/stripe'): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roost-sandbox-'));
   const mailPort = await freePort();
-  const config = parseSandboxConfig({ ROOST_SANDBOX_PORT: '0', ROOST_MAIL_PORT: String(mailPort), ROOST_DATA_DIR: dataDir, STRIPE_WEBHOOK_URL: webhookUrl });
+  const config = parseSandboxConfig({
+    ROOST_SANDBOX_PORT: '0',
+    ROOST_MAIL_PORT: String(mailPort),
+    ROOST_DATA_DIR: dataDir,
+    STRIPE_WEBHOOK_URL: webhookUrl,
+  });
   const app = await buildSandbox(config, silentLog);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const { hostname, port } = new URL(url);
   const post = async (path: string, body: object): Promise<void> => {
-    const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-sandbox-key': 'local-sandbox-key' }, body: JSON.stringify(body) });
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-sandbox-key': 'local-sandbox-key' },
+      body: JSON.stringify(body),
+    });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   return {
-    url, dataDir, publicUrl: config.publicUrl,
+    url,
+    dataDir,
+    publicUrl: config.publicUrl,
     environment: { ROOST_SANDBOX_URL: url, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
     stripe: new Stripe('sk_test_local', { host: hostname, port, protocol: 'http', telemetry: false }),
     fault: (fault) => post('/sandbox/faults', fault),
     clearFaults: async () => {
       await fetch(`${url}/sandbox/faults`, { method: 'DELETE', headers: { 'x-sandbox-key': 'local-sandbox-key' } });
     },
-    answerChallenge: (clientSecret, outcome) => post(`/stripe/challenge/${clientSecret.split('_secret_')[0]}/answer`, { client_secret: clientSecret, outcome }),
+    answerChallenge: (clientSecret, outcome) =>
+      post(`/stripe/challenge/${clientSecret.split('_secret_')[0]}/answer`, { client_secret: clientSecret, outcome }),
     failRefund: (refundId) => post(`/sandbox/stripe/refunds/${refundId}/fail`, {}),
     close: async () => {
       await app.close();

@@ -22,10 +22,13 @@ export type ServicesProcess = {
 /** Starts `main.ts` and waits until it listens. Rejects with what it wrote when it ends before. */
 export async function startServicesProcess(environment: Record<string, string>): Promise<ServicesProcess> {
   const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, 'services', 'src', 'main.ts')], {
-    env: { PATH: process.env['PATH'], ROOST_SERVICES_PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ROOST_SERVICES_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  const exited = new Promise<void>((resolve) => { child.once('close', () => resolve()); });
+  const exited = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await exited;

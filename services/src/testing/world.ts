@@ -33,20 +33,40 @@ export type TestWorld = {
   close: () => Promise<void>;
 };
 
-type WorldOptions = { database: OpenDatabase; homes: readonly SeedListing[]; today: string; environment?: Record<string, string> };
+type WorldOptions = {
+  database: OpenDatabase;
+  homes: readonly SeedListing[];
+  today: string;
+  environment?: Record<string, string>;
+};
 
 export async function startWorld({ database, homes, today, environment = {} }: WorldOptions): Promise<TestWorld> {
   const clock = new TestClock(`${today}T12:00:00Z`);
   const events: TestWorld['events'] = [];
-  const log: Log = (event, fields = {}) => { events.push({ event, fields }); };
+  const log: Log = (event, fields = {}) => {
+    events.push({ event, fields });
+  };
   const sandbox = await startSandbox();
-  const start = (): Promise<Services> => startServices({
-    config: parseConfig({ ...sandbox.environment, ROOST_SERVICES_PORT: '0', ROOST_PHONE: '555', AUTH_SECRET: 'a secret of tests, 32 characters long', AUTH_PASSWORD_COST: '10', ...environment }),
-    log, now: clock.now, generate: () => homes, database,
-  });
+  const start = (): Promise<Services> =>
+    startServices({
+      config: parseConfig({
+        ...sandbox.environment,
+        ROOST_SERVICES_PORT: '0',
+        ROOST_PHONE: '555',
+        AUTH_SECRET: 'a secret of tests, 32 characters long',
+        AUTH_PASSWORD_COST: '10',
+        ...environment,
+      }),
+      log,
+      now: clock.now,
+      generate: () => homes,
+      database,
+    });
   let services = await start();
   return {
-    sandbox, clock, events,
+    sandbox,
+    clock,
+    events,
     services: () => services,
     url: () => services.url,
     restart: async () => {
@@ -61,12 +81,18 @@ export async function startWorld({ database, homes, today, environment = {} }: W
 }
 
 /** Asks again until the answer is wanted; fails with the last answer after `limitMs`. For work that goes on beside requests. */
-export async function eventually<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean, limitMs = 5_000): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  wanted: (answer: T) => boolean,
+  limitMs = 5_000,
+): Promise<T> {
   const until = Date.now() + limitMs;
   for (;;) {
     const answer = await ask();
     if (wanted(answer)) return answer;
     if (Date.now() > until) throw new Error(`Still not so after ${limitMs} ms: ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
 }

@@ -9,16 +9,27 @@ export type AccessDeps = { db: Db; key: string };
 
 /** Stays of the signed-in guest: booked while signed in, or as a guest with the address that the account has proven. */
 export async function staysOfGuest(db: Db, guest: { profileId: string; email: string }): Promise<StayRow[]> {
-  return db.selectFrom('stays').selectAll().where('status', 'in', ['confirmed', 'cancelled'])
+  return db
+    .selectFrom('stays')
+    .selectAll()
+    .where('status', 'in', ['confirmed', 'cancelled'])
     .where((eb) => eb.or([eb('profile_id', '=', guest.profileId), eb('guest_email', '=', guest.email.toLowerCase())]))
-    .orderBy('start_date').limit(500).execute();
+    .orderBy('start_date')
+    .limit(500)
+    .execute();
 }
 
 /** The stay when this request may see it: booked in this browser, opened by its link, or the signed-in guest's own. Null for any other. */
-export async function visibleStay(request: FastifyRequest, code: string, { db, key }: AccessDeps): Promise<StayRow | null> {
+export async function visibleStay(
+  request: FastifyRequest,
+  code: string,
+  { db, key }: AccessDeps,
+): Promise<StayRow | null> {
   const stay = await findStay(db, code);
   if (!stay) return null;
   if (readStays(request, key).includes(code)) return stay;
   const guest = await currentGuest(request);
-  return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email) ? stay : null;
+  return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email)
+    ? stay
+    : null;
 }

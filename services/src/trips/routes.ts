@@ -26,7 +26,14 @@ const TRIES_PER_ADDRESS = 30;
 const LINKS_PER_STAY = 5;
 
 /** The same words for a stay that is not there and for one that is somebody else's. */
-export const noSuchTrip = (): Refusal => new Refusal(404, apiError('not_found', 'There is no booking here that you can see. Ask for a link with its code and your e-mail address.'));
+export const noSuchTrip = (): Refusal =>
+  new Refusal(
+    404,
+    apiError(
+      'not_found',
+      'There is no booking here that you can see. Ask for a link with its code and your e-mail address.',
+    ),
+  );
 
 export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   const { db, key, now, siteUrl, wake } = deps;
@@ -37,12 +44,22 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   app.get('/trips', async (request, reply) => {
     const guest = await currentGuest(request);
     const codes = readStays(request, key);
-    const booked: StayRow[] = guest === null
-      ? (codes.length === 0 ? [] : await db.selectFrom('stays').selectAll().where('code', 'in', codes).where('status', 'in', ['confirmed', 'cancelled']).execute())
-      : await staysOfGuest(db, guest);
+    const booked: StayRow[] =
+      guest === null
+        ? codes.length === 0
+          ? []
+          : await db
+              .selectFrom('stays')
+              .selectAll()
+              .where('code', 'in', codes)
+              .where('status', 'in', ['confirmed', 'cancelled'])
+              .execute()
+        : await staysOfGuest(db, guest);
     const trips: Trip[] = [];
     for (const stay of booked) trips.push(await tripOf(db, stay, now()));
-    return reply.header('cache-control', 'no-store').send({ signedIn: guest !== null, trips: inOrder(trips) } satisfies Trips);
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ signedIn: guest !== null, trips: inOrder(trips) } satisfies Trips);
   });
 
   app.get<ByCode>('/trips/:code', async (request, reply) => {
@@ -56,9 +73,15 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     await limitTries('trip-link', request.ip);
     const stay = await findStay(db, code.toUpperCase());
     // Compared also when there is no such stay, so that the time of the answer says nothing either.
-    const matches = sameText(email.toLowerCase(), stay?.guest_email ?? '') && stay !== null && (stay.status === 'confirmed' || stay.status === 'cancelled');
+    const matches =
+      sameText(email.toLowerCase(), stay?.guest_email ?? '') &&
+      stay !== null &&
+      (stay.status === 'confirmed' || stay.status === 'cancelled');
     if (matches && (await mayMailAgain(stay.code))) {
-      await db.insertInto('mail_outbox').values({ kind: 'trip-link', stay_code: stay.code, inquiry_id: null, next_at: now(), sent_at: null }).execute();
+      await db
+        .insertInto('mail_outbox')
+        .values({ kind: 'trip-link', stay_code: stay.code, inquiry_id: null, next_at: now(), sent_at: null })
+        .execute();
       wake('mail');
     }
     return reply.code(202).send({ sent: true });
@@ -77,7 +100,10 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   /** A guest's mailbox is not filled by somebody who knows code and address; the answer stays the same. */
   async function mayMailAgain(code: string): Promise<boolean> {
     try {
-      await countTries(db, [{ name: 'trip-link-stay', whose: code, times: LINKS_PER_STAY, windowMs: HOUR_MS }], { key, now: now() });
+      await countTries(db, [{ name: 'trip-link-stay', whose: code, times: LINKS_PER_STAY, windowMs: HOUR_MS }], {
+        key,
+        now: now(),
+      });
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;

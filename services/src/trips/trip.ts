@@ -22,10 +22,22 @@ export function previewCancellation(stay: StayRow, listing: StoredListing, now: 
   const reason = reasonAgainst(stay, today);
   const { totalCents } = stay.quote;
   const policy = listing.cancellationPolicy;
-  const refund = stay.status === 'cancelled' ? stay.refund_cents : reason === '' ? refundCents(policy, stay.start_date, today, totalCents) : 0;
+  const refund =
+    stay.status === 'cancelled'
+      ? stay.refund_cents
+      : reason === ''
+        ? refundCents(policy, stay.start_date, today, totalCents)
+        : 0;
   return {
-    code: stay.code, possible: reason === '', reason, policyName: policy.name, timeZone,
-    steps: refundTimeline(policy, stay.start_date, today, totalCents), totalCents, refundCents: refund, keptCents: totalCents - refund,
+    code: stay.code,
+    possible: reason === '',
+    reason,
+    policyName: policy.name,
+    timeZone,
+    steps: refundTimeline(policy, stay.start_date, today, totalCents),
+    totalCents,
+    refundCents: refund,
+    keptCents: totalCents - refund,
   };
 }
 
@@ -39,12 +51,19 @@ export async function tripOf(db: Db | Tx, stay: StayRow, now: Date): Promise<Tri
   const listing = await findListing(db, stay.listing_id);
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
   const cancellation = previewCancellation(stay, listing, now);
-  return { reservation: await reservationOf(db, stay), when: whenOf(stay, dayIn(cancellation.timeZone, now)), cancellation };
+  return {
+    reservation: await reservationOf(db, stay),
+    when: whenOf(stay, dayIn(cancellation.timeZone, now)),
+    cancellation,
+  };
 }
 
 /** Upcoming and current stays soonest first, then past and cancelled ones newest first. */
 export function inOrder(trips: readonly Trip[]): Trip[] {
   const isAhead = ({ when }: Trip): boolean => when === 'upcoming' || when === 'current';
   const byStart = (a: Trip, b: Trip): number => a.reservation.startDate.localeCompare(b.reservation.startDate);
-  return [...trips.filter(isAhead).toSorted(byStart), ...trips.filter((trip) => !isAhead(trip)).toSorted((a, b) => byStart(b, a))];
+  return [
+    ...trips.filter(isAhead).toSorted(byStart),
+    ...trips.filter((trip) => !isAhead(trip)).toSorted((a, b) => byStart(b, a)),
+  ];
 }

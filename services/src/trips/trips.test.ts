@@ -1,5 +1,12 @@
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { cancellationPreviewSchema, tripSchema, tripsSchema, type CancellationPreview, type Trip, type Trips } from '@roost/shared/contracts/trips';
+import {
+  cancellationPreviewSchema,
+  tripSchema,
+  tripsSchema,
+  type CancellationPreview,
+  type Trip,
+  type Trips,
+} from '@roost/shared/contracts/trips';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest, type TestAnswer } from '../testing/guest.ts';
@@ -15,24 +22,44 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
 
   async function booked(email = newEmail(), over: object = {}): Promise<Reservation> {
     const quote = (await booking.guest.quote({ ...booking.nights(), ...over })).body;
-    const answer = await booking.guest.post<{ reservation: Reservation }>('/reservations', reservationRequest(quote, { guest: { ...reservationRequest(quote).guest, email } }));
+    const answer = await booking.guest.post<{ reservation: Reservation }>(
+      '/reservations',
+      reservationRequest(quote, { guest: { ...reservationRequest(quote).guest, email } }),
+    );
     expect(answer.status).toBe(200);
     return answer.body.reservation;
   }
   const trip = (code: string) => booking.guest.get<Trip & Refused>(`/trips/${code}`);
-  const cancel = (code: string, refundCents: number) => booking.guest.post<Trip & Refused>(`/trips/${code}/cancellation`, { refundCents });
-  const preview = async (code: string) => (await booking.guest.get<CancellationPreview>(`/trips/${code}/cancellation`)).body;
-  const mails = async (to: string): Promise<Mail[]> => ((await (await fetch(`${booking.world.sandbox.url}/mail.json?to=${encodeURIComponent(to)}`)).json()) as { messages: Mail[] }).messages;
-  const mailed = (to: string, subject: string) => eventually(async () => (await mails(to)).filter((mail) => mail.subject.includes(subject)), (found) => found.length > 0);
+  const cancel = (code: string, refundCents: number) =>
+    booking.guest.post<Trip & Refused>(`/trips/${code}/cancellation`, { refundCents });
+  const preview = async (code: string) =>
+    (await booking.guest.get<CancellationPreview>(`/trips/${code}/cancellation`)).body;
+  const mails = async (to: string): Promise<Mail[]> =>
+    (
+      (await (await fetch(`${booking.world.sandbox.url}/mail.json?to=${encodeURIComponent(to)}`)).json()) as {
+        messages: Mail[];
+      }
+    ).messages;
+  const mailed = (to: string, subject: string) =>
+    eventually(
+      async () => (await mails(to)).filter((mail) => mail.subject.includes(subject)),
+      (found) => found.length > 0,
+    );
   const refunds = async (code: string) => {
     const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
-    return (await booking.world.sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' })).data.map((refund) => refund.amount);
+    return (await booking.world.sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' })).data.map(
+      (refund) => refund.amount,
+    );
   };
   /** Moves the check-in of a stay so many days away from today; its nights stay free of others because tests do not share them. */
   const arrives = async (code: string, days: number): Promise<void> => {
     const from = new Date(booking.world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
     const to = new Date(Date.parse(from) + 3 * 86_400_000).toISOString().slice(0, 10);
-    await booking.database.db.updateTable('stays').set({ start_date: from, end_date: to, listing_id: 'no-pets' }).where('code', '=', code).execute();
+    await booking.database.db
+      .updateTable('stays')
+      .set({ start_date: from, end_date: to, listing_id: 'no-pets' })
+      .where('code', '=', code)
+      .execute();
   };
 
   describe('BOOK-12: who sees a stay', () => {
@@ -65,7 +92,10 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       const { code } = await booked();
       booking.newGuest();
       const answers = await Promise.all([code, 'ABCDEFGHJK'].map(trip));
-      expect(answers.map((answer) => [answer.status, answer.body])).toEqual([[404, answers[0]?.body], [404, answers[0]?.body]]);
+      expect(answers.map((answer) => [answer.status, answer.body])).toEqual([
+        [404, answers[0]?.body],
+        [404, answers[0]?.body],
+      ]);
       expect((await booking.guest.get<Trips>('/trips')).body).toEqual({ signedIn: false, trips: [] });
     });
 
@@ -74,12 +104,20 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       const { code } = await booked(email);
       booking.newGuest();
       const ask = (body: object) => booking.guest.post('/trips/link', body);
-      const answers = await Promise.all([ask({ code: code.toLowerCase(), email: email.toUpperCase() }), ask({ code, email: 'other@example.com' }), ask({ code: 'NOSUCHSTAY', email })]);
+      const answers = await Promise.all([
+        ask({ code: code.toLowerCase(), email: email.toUpperCase() }),
+        ask({ code, email: 'other@example.com' }),
+        ask({ code: 'NOSUCHSTAY', email }),
+      ]);
       expect(answers.map((answer) => [answer.status, answer.body])).toEqual(answers.map(() => [202, { sent: true }]));
       const [mail] = await mailed(email, `Your booking ${code}`);
       const [, path = '', token = ''] = /(\/trips\/\S+?)#(\S+)/.exec(mail?.text ?? '') ?? [];
       expect(path).toBe(`/trips/${code}`);
-      const forged = [{ code, token: `${token}x` }, { code: 'ABCDEFGHJK', token }, { code, token: '' }];
+      const forged = [
+        { code, token: `${token}x` },
+        { code: 'ABCDEFGHJK', token },
+        { code, token: '' },
+      ];
       for (const body of forged) expect((await booking.guest.post('/trips/open', body)).status).toBe(404);
       const opened = await booking.guest.post<Trip>('/trips/open', { code, token });
       expect(tripSchema.parse(opened.body)).toEqual(opened.body);
@@ -91,7 +129,8 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       const { code } = await booked();
       booking.newGuest();
       const tries: TestAnswer<Refused>[] = [];
-      for (let attempt = 0; attempt < 32; attempt += 1) tries.push(await booking.guest.get<Refused>(`/reservations/${code}?email=guess${attempt}@example.com`));
+      for (let attempt = 0; attempt < 32; attempt += 1)
+        tries.push(await booking.guest.get<Refused>(`/reservations/${code}?email=guess${attempt}@example.com`));
       const last = tries.at(-1);
       expect([last?.status, last?.body.error.code]).toEqual([429, 'too_many']);
       expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -108,11 +147,19 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       await arrives(code, 20);
       const shown = await preview(code);
       expect(cancellationPreviewSchema.parse(shown)).toEqual(shown);
-      expect(shown).toMatchObject({ possible: true, refundCents: totalCents, keptCents: 0, timeZone: 'America/Los_Angeles', policyName: 'Flexible' });
+      expect(shown).toMatchObject({
+        possible: true,
+        refundCents: totalCents,
+        keptCents: 0,
+        timeZone: 'America/Los_Angeles',
+        policyName: 'Flexible',
+      });
       const answers = await Promise.all([cancel(code, shown.refundCents), cancel(code, shown.refundCents)]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
       expect((await cancel(code, shown.refundCents)).body).toMatchObject({
-        when: 'cancelled', reservation: { status: 'cancelled', refund: { amountCents: totalCents, status: 'done' } }, cancellation: { possible: false, refundCents: totalCents },
+        when: 'cancelled',
+        reservation: { status: 'cancelled', refund: { amountCents: totalCents, status: 'done' } },
+        cancellation: { possible: false, refundCents: totalCents },
       });
       expect(await refunds(code)).toEqual([totalCents]);
       const [mail] = await mailed(email, 'Your stay is cancelled');
@@ -126,7 +173,10 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       const refused = await cancel(code, totalCents);
       expect([refused.status, refused.body.error.code]).toEqual([422, 'refund_changed']);
       expect((await trip(code)).body.reservation.status).toBe('confirmed');
-      expect((await cancel(code, 0)).body.reservation).toMatchObject({ status: 'cancelled', refund: { amountCents: 0, status: 'done' } });
+      expect((await cancel(code, 0)).body.reservation).toMatchObject({
+        status: 'cancelled',
+        refund: { amountCents: 0, status: 'done' },
+      });
       expect(await refunds(code)).toEqual([]);
     });
 
@@ -135,14 +185,19 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       await arrives(code, -1);
       const answer = await cancel(code, 0);
       expect([answer.status, answer.body.error.code]).toEqual([409, 'cannot_cancel']);
-      expect((await trip(code)).body).toMatchObject({ when: 'current', cancellation: { possible: false, refundCents: 0 } });
+      expect((await trip(code)).body).toMatchObject({
+        when: 'current',
+        cancellation: { possible: false, refundCents: 0 },
+      });
     });
 
     test('frees dates and promo code: calendar, quote and, within a second, the index', async () => {
       const { code, startDate, endDate } = await booked(undefined, { promoCode: 'LASTONE' });
       const night = startDate.replaceAll('-', '');
       const indexed = async (): Promise<string | undefined> => {
-        const { search } = { search: { 'x-algolia-application-id': 'roost-local', 'x-algolia-api-key': 'local-admin-key' } };
+        const { search } = {
+          search: { 'x-algolia-application-id': 'roost-local', 'x-algolia-api-key': 'local-admin-key' },
+        };
         const response = await fetch(`${booking.world.sandbox.url}/1/indexes/prod_listings/1`, { headers: search });
         return ((await response.json()) as { Availability?: Record<string, string> }).Availability?.[night];
       };
@@ -153,19 +208,32 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       expect(await booking.isFree({ startDate, endDate })).toBe(true);
       await eventually(indexed, (availability) => availability === 'DC', 1_000);
       expect(Date.now() - cancelled).toBeLessThan(1_000);
-      expect((await booking.guest.quote({ ...booking.nights(), promoCode: 'LASTONE' })).body.promo?.status).toBe('applied');
+      expect((await booking.guest.quote({ ...booking.nights(), promoCode: 'LASTONE' })).body.promo?.status).toBe(
+        'applied',
+      );
     });
 
     test('with the payment provider away: cancelled at once, paid back after the next start, once', async () => {
       const { code, totalCents } = await booked();
       await arrives(code, 30);
       await booking.world.sandbox.fault({ part: 'stripe', mode: 'down' });
-      expect((await cancel(code, totalCents)).body.reservation).toMatchObject({ status: 'cancelled', refund: { amountCents: totalCents, status: 'pending' } });
+      expect((await cancel(code, totalCents)).body.reservation).toMatchObject({
+        status: 'cancelled',
+        refund: { amountCents: totalCents, status: 'pending' },
+      });
       await booking.world.sandbox.clearFaults();
       expect(await refunds(code)).toEqual([]);
       await booking.world.restart();
-      await eventually(() => refunds(code), (amounts) => amounts.length > 0);
-      const row = () => booking.database.db.selectFrom('stays').select('refund_status').where('code', '=', code).executeTakeFirstOrThrow();
+      await eventually(
+        () => refunds(code),
+        (amounts) => amounts.length > 0,
+      );
+      const row = () =>
+        booking.database.db
+          .selectFrom('stays')
+          .select('refund_status')
+          .where('code', '=', code)
+          .executeTakeFirstOrThrow();
       await eventually(row, ({ refund_status: status }) => status === 'done');
       expect(await refunds(code)).toEqual([totalCents]);
     }, 180_000);
@@ -195,15 +263,29 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
     const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
     const [refund] = (await booking.world.sandbox.stripe.refunds.list({ payment_intent: intent?.id ?? '' })).data;
     const send = (type: string) => {
-      const body = JSON.stringify({ id: 'evt', object: 'event', type, data: { object: { id: refund?.id, object: 'refund' } } });
-      const signature = booking.world.sandbox.stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_local' });
-      return fetch(`${booking.world.url()}/webhooks/stripe`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } });
+      const body = JSON.stringify({
+        id: 'evt',
+        object: 'event',
+        type,
+        data: { object: { id: refund?.id, object: 'refund' } },
+      });
+      const signature = booking.world.sandbox.stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret: 'whsec_local',
+      });
+      return fetch(`${booking.world.url()}/webhooks/stripe`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      });
     };
     const status = async () => (await trip(code)).body.reservation.refund?.status;
-    for (const type of ['refund.updated', 'refund.created', 'refund.created']) expect((await send(type)).status).toBe(200);
+    for (const type of ['refund.updated', 'refund.created', 'refund.created'])
+      expect((await send(type)).status).toBe(200);
     expect(await status()).toBe('done');
     await booking.world.sandbox.failRefund(refund?.id ?? '');
-    for (const type of ['refund.failed', 'refund.created', 'refund.failed']) expect((await send(type)).status).toBe(200);
+    for (const type of ['refund.failed', 'refund.created', 'refund.failed'])
+      expect((await send(type)).status).toBe(200);
     expect(await status()).toBe('failed');
   });
 });

@@ -40,8 +40,18 @@ function attempt<T>(run: () => T): T | undefined {
 export const browserAnonymousId: AnonymousIdTools = {
   cookie: {
     read: () => Cookies.get(ANONYMOUS_ID_KEY),
-    write: (id) => { Cookies.set(ANONYMOUS_ID_KEY, id, { path: '/', sameSite: 'strict', secure: window.location.protocol === 'https:', 'max-age': String(ANONYMOUS_ID_SECONDS) }); },
+    write: (id) => {
+      Cookies.set(ANONYMOUS_ID_KEY, id, {
+        path: '/',
+        sameSite: 'strict',
+        secure: window.location.protocol === 'https:',
+        'max-age': String(ANONYMOUS_ID_SECONDS),
+      });
+    },
   },
-  storage: { read: () => window.localStorage.getItem(ANONYMOUS_ID_KEY), write: (text) => window.localStorage.setItem(ANONYMOUS_ID_KEY, text) },
+  storage: {
+    read: () => window.localStorage.getItem(ANONYMOUS_ID_KEY),
+    write: (text) => window.localStorage.setItem(ANONYMOUS_ID_KEY, text),
+  },
   newId: () => crypto.randomUUID(),
 };

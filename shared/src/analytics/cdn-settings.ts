@@ -9,8 +9,13 @@ const settingsSchema = z.looseObject({
 });
 
 /** Rejects when there is no usable answer in time. */
-export async function fetchCdnSettings({ cdnUrl, writeKey }: { cdnUrl: string; writeKey: string }, request: typeof fetch = fetch): Promise<CDNSettings> {
-  const response = await request(`${cdnUrl}/v1/projects/${encodeURIComponent(writeKey)}/settings`, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+export async function fetchCdnSettings(
+  { cdnUrl, writeKey }: { cdnUrl: string; writeKey: string },
+  request: typeof fetch = fetch,
+): Promise<CDNSettings> {
+  const response = await request(`${cdnUrl}/v1/projects/${encodeURIComponent(writeKey)}/settings`, {
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
   if (!response.ok) throw new Error(`The analytics CDN answered ${response.status}.`);
   return settingsSchema.parse(await response.json()) as unknown as CDNSettings;
 }

@@ -12,17 +12,26 @@ export type EventConsent = {
 };
 
 export function eventConsent(preferences: TrackingPreferences | null): EventConsent {
-  return { defaultDestinationBehavior: 'disable', categoryPreferences: categoryChoice(preferences), destinationPreferences: { ...preferences?.destinations } };
+  return {
+    defaultDestinationBehavior: 'disable',
+    categoryPreferences: categoryChoice(preferences),
+    destinationPreferences: { ...preferences?.destinations },
+  };
 }
 
 /** Integrations of an event: all, but none that was refused. */
 export function eventIntegrations(preferences: TrackingPreferences | null): Record<string, boolean> {
-  const refused = Object.entries(preferences?.destinations ?? {}).filter(([, allowed]) => !allowed).map(([id]) => [id, false] as const);
+  const refused = Object.entries(preferences?.destinations ?? {})
+    .filter(([, allowed]) => !allowed)
+    .map(([id]) => [id, false] as const);
   return { All: true, ...Object.fromEntries(refused) };
 }
 
 /** The middleware that every event passes. */
-export function consentMiddleware(preferences: () => TrackingPreferences | null, page: () => ReportedPage): MiddlewareFunction {
+export function consentMiddleware(
+  preferences: () => TrackingPreferences | null,
+  page: () => ReportedPage,
+): MiddlewareFunction {
   return ({ payload, next }) => {
     const { obj } = payload;
     const consent = preferences();

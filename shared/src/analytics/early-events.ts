@@ -10,10 +10,17 @@ import { TRACK_EVENT } from './track.ts';
 const MOST_KEPT = 50;
 
 /** Starts listening. The answer hands over: what was kept, then everything that comes; what it answers stops that. */
-export function keepEvents(allowed: () => boolean, target: EventTarget = window): (listener: (event: TrackedEvent) => void) => () => void {
+export function keepEvents(
+  allowed: () => boolean,
+  target: EventTarget = window,
+): (listener: (event: TrackedEvent) => void) => () => void {
   const kept: TrackedEvent[] = [];
-  let hear = (event: TrackedEvent): void => { if (kept.length < MOST_KEPT) kept.push(event); };
-  const heard = (event: Event) => { if (allowed()) hear((event as CustomEvent<TrackedEvent>).detail); };
+  let hear = (event: TrackedEvent): void => {
+    if (kept.length < MOST_KEPT) kept.push(event);
+  };
+  const heard = (event: Event) => {
+    if (allowed()) hear((event as CustomEvent<TrackedEvent>).detail);
+  };
   target.addEventListener(TRACK_EVENT, heard);
   // What favorites tell after a sign-in is for the tag manager; a pressed heart is heard from the store (ANLT-3).
   const stopFavorites = onFavoriteEvent(({ name, ...rest }) => {

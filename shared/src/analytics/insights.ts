@@ -21,8 +21,13 @@ export type InsightsEvent = {
 const TIME_LIMIT_MS = 5_000;
 
 /** The event of the index for one of ours, null when it has none. `trail` is what the guest last searched in this tab. */
-export function insightsEvent(event: TrackedEvent, trail: ResultTrail | null, { index, userToken }: { index: string; userToken: string }): InsightsEvent | null {
-  if (event.name !== 'Product Viewed' && event.name !== 'favoriteListing' && event.name !== 'Order Completed') return null;
+export function insightsEvent(
+  event: TrackedEvent,
+  trail: ResultTrail | null,
+  { index, userToken }: { index: string; userToken: string },
+): InsightsEvent | null {
+  if (event.name !== 'Product Viewed' && event.name !== 'favoriteListing' && event.name !== 'Order Completed')
+    return null;
   const { product_id: id } = event.properties;
   const found = trail && neighboursOf(trail, id);
   const own = event.name === 'Product Viewed' ? event.properties.query_id : undefined;
@@ -40,8 +45,17 @@ export function insightsEvent(event: TrackedEvent, trail: ResultTrail | null, { 
 }
 
 /** Sends an event. The answer is nobody's business; it must not cost the page anything. */
-export async function sendInsights(event: InsightsEvent, { insightsUrl, appId, apiKey }: InsightsSettings, request: typeof fetch = fetch): Promise<void> {
+export async function sendInsights(
+  event: InsightsEvent,
+  { insightsUrl, appId, apiKey }: InsightsSettings,
+  request: typeof fetch = fetch,
+): Promise<void> {
   // Keys in the address and a plain body: no question before the request.
   const keys = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey });
-  await request(`${insightsUrl}/1/events?${keys}`, { method: 'POST', body: JSON.stringify({ events: [event] }), keepalive: true, signal: AbortSignal.timeout(TIME_LIMIT_MS) }).catch(() => undefined);
+  await request(`${insightsUrl}/1/events?${keys}`, {
+    method: 'POST',
+    body: JSON.stringify({ events: [event] }),
+    keepalive: true,
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }).catch(() => undefined);
 }

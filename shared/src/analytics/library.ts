@@ -27,25 +27,41 @@ export type LibrarySettings = {
 };
 
 /** What was sent or lost is not the page's business. */
-const quietly = (sent: Promise<unknown>): void => { sent.catch(() => undefined); };
+const quietly = (sent: Promise<unknown>): void => {
+  sent.catch(() => undefined);
+};
 
 /** Rejects when the project's settings cannot be had in time. */
-export async function loadLibrary({ cdnUrl, writeKey, intakeUrl, anonymousId, preferences, page }: LibrarySettings): Promise<AnalyticsLibrary> {
+export async function loadLibrary({
+  cdnUrl,
+  writeKey,
+  intakeUrl,
+  anonymousId,
+  preferences,
+  page,
+}: LibrarySettings): Promise<AnalyticsLibrary> {
   const cdnSettings = await fetchCdnSettings({ cdnUrl, writeKey });
   const intake = new URL(intakeUrl);
   const browser = new AnalyticsBrowser();
   quietly(browser.addSourceMiddleware(consentMiddleware(preferences, page)));
-  browser.load({ writeKey, cdnURL: cdnUrl, cdnSettings }, {
-    integrations: {
-      // Destinations that run in the page load only when they were agreed to.
-      ...allowedDestinations(preferences()), All: false,
-      'Segment.io': {
-        apiHost: `${intake.host}${intake.pathname.replace(/\/$/, '')}`, protocol: intake.protocol === 'https:' ? 'https' : 'http',
-        deliveryStrategy: { strategy: 'standard', config: { keepalive: true } },
+  browser.load(
+    { writeKey, cdnURL: cdnUrl, cdnSettings },
+    {
+      integrations: {
+        // Destinations that run in the page load only when they were agreed to.
+        ...allowedDestinations(preferences()),
+        All: false,
+        'Segment.io': {
+          apiHost: `${intake.host}${intake.pathname.replace(/\/$/, '')}`,
+          protocol: intake.protocol === 'https:' ? 'https' : 'http',
+          deliveryStrategy: { strategy: 'standard', config: { keepalive: true } },
+        },
       },
+      initialPageview: false,
+      disableClientPersistence: true,
+      useQueryString: false,
     },
-    initialPageview: false, disableClientPersistence: true, useQueryString: false,
-  });
+  );
   const [analytics] = await browser;
   analytics.setAnonymousId(anonymousId);
   return {

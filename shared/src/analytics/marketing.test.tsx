@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { completeMarketingLinks, keepMarketing, readMarketing } from './marketing.ts';
 
-const forget = () => { for (const key of ['utm_source', 'gclid']) document.cookie = `${key}=; path=/; max-age=0`; };
+const forget = () => {
+  for (const key of ['utm_source', 'gclid']) document.cookie = `${key}=; path=/; max-age=0`;
+};
 beforeEach(forget);
 afterEach(forget);
 
@@ -11,7 +13,14 @@ describe('marketing links', () => {
     expect(readMarketing()).toEqual({ utm_source: 'news', gclid: 'x1' });
     let allowed = false;
     const stop = completeMarketingLinks(['http://owners.test/signup'], () => allowed);
-    render(<><a href="http://owners.test/signup?utm_source=blog"><b>List your home</b></a><a href="http://else.test/">Else</a></>);
+    render(
+      <>
+        <a href="http://owners.test/signup?utm_source=blog">
+          <b>List your home</b>
+        </a>
+        <a href="http://else.test/">Else</a>
+      </>,
+    );
     const link = screen.getByRole('link', { name: 'List your home' });
     fireEvent.pointerDown(screen.getByText('List your home'));
     expect(link).toHaveAttribute('href', 'http://owners.test/signup?utm_source=blog');

@@ -4,7 +4,20 @@
  */
 import { LISTING_LINK_KEYS } from '../domain/search-address.ts';
 
-const KEPT = new Set([...LISTING_LINK_KEYS, 'query', 'page', 'boundingBox', 'maxBeds', 'listingId', 'slug', 'if', 'view', 'sort', 'step', 'gclid']);
+const KEPT = new Set([
+  ...LISTING_LINK_KEYS,
+  'query',
+  'page',
+  'boundingBox',
+  'maxBeds',
+  'listingId',
+  'slug',
+  'if',
+  'view',
+  'sort',
+  'step',
+  'gclid',
+]);
 const CODES = /^(\/(?:booking\/confirmation|trips|favorites\/shared))\/[^/]+/;
 
 export type ReportedPage = { path: string; search: string; url: string; title: string; referrer: string };
@@ -21,8 +34,22 @@ function reported(address: string, origin: string): URL | null {
 }
 
 /** @param address whole address of the page */
-export function reportedPage({ address, title, referrer }: { address: string; title: string; referrer: string }): ReportedPage {
+export function reportedPage({
+  address,
+  title,
+  referrer,
+}: {
+  address: string;
+  title: string;
+  referrer: string;
+}): ReportedPage {
   const origin = new URL(address).origin;
   const url = reported(address, origin) ?? new URL(origin);
-  return { path: url.pathname, search: url.search, url: url.href, title, referrer: reported(referrer, origin)?.href ?? '' };
+  return {
+    path: url.pathname,
+    search: url.search,
+    url: url.href,
+    title,
+    referrer: reported(referrer, origin)?.href ?? '',
+  };
 }

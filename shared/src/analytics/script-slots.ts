@@ -7,7 +7,13 @@ import type { OptionalCategory } from '../domain/consent.ts';
 
 export type ScriptSlot = { url: string; category: OptionalCategory };
 
-export function scriptSlots({ tagManagerUrl, visualOptimizationUrl }: { tagManagerUrl?: string; visualOptimizationUrl?: string }): ScriptSlot[] {
+export function scriptSlots({
+  tagManagerUrl,
+  visualOptimizationUrl,
+}: {
+  tagManagerUrl?: string;
+  visualOptimizationUrl?: string;
+}): ScriptSlot[] {
   return [
     ...(tagManagerUrl ? [{ url: tagManagerUrl, category: 'custom_advertising' } as const] : []),
     ...(visualOptimizationUrl ? [{ url: visualOptimizationUrl, category: 'custom_functional' } as const] : []),
@@ -23,7 +29,11 @@ export function addScript(url: string): void {
 }
 
 /** Returns what stops waiting for consent. */
-export function startScriptSlots(slots: readonly ScriptSlot[], gate: Pick<ConsentGate, 'allows' | 'subscribe'>, add: (url: string) => void = addScript): () => void {
+export function startScriptSlots(
+  slots: readonly ScriptSlot[],
+  gate: Pick<ConsentGate, 'allows' | 'subscribe'>,
+  add: (url: string) => void = addScript,
+): () => void {
   const waiting = new Set(slots);
   const follow = () => {
     for (const slot of waiting) {

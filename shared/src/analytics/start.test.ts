@@ -9,24 +9,51 @@ import type { AnalyticsUser } from './start.ts';
 import { TRACK_EVENT } from './track.ts';
 
 const REFUSED: TrackedEvent = { name: 'Booking Refused', properties: { product_id: '7', reason: '1020' } };
-const settle = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 function gateOf(allowed: boolean) {
   const listeners = new Set<() => void>();
   return {
-    gate: { allows: () => allowed, subscribe: (listener: () => void) => { listeners.add(listener); return () => { listeners.delete(listener); }; } },
-    change: (next: boolean) => { allowed = next; for (const listener of listeners) listener(); },
+    gate: {
+      allows: () => allowed,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+        };
+      },
+    },
+    change: (next: boolean) => {
+      allowed = next;
+      for (const listener of listeners) listener();
+    },
     allowed: () => allowed,
   };
 }
 
 function storage() {
   const kept = new Map<string, string>();
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value); }, removeItem: (key: string) => { kept.delete(key); } };
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => {
+      kept.delete(key);
+    },
+  };
 }
 
 /** Analytics over fakes: what each of its ends was told, as lines. */
-function world({ allowed = true, user = null as AnalyticsUser, load = undefined as (() => Promise<AnalyticsLibrary>) | undefined } = {}) {
+function world({
+  allowed = true,
+  user = null as AnalyticsUser,
+  load = undefined as (() => Promise<AnalyticsLibrary>) | undefined,
+} = {}) {
   const { gate, change, allowed: now } = gateOf(allowed);
   const target = new EventTarget();
   const events = keepEvents(now, target);
@@ -39,18 +66,68 @@ function world({ allowed = true, user = null as AnalyticsUser, load = undefined 
   let cookie: string | undefined;
   let path = '/search';
   const library: AnalyticsLibrary = {
-    identify: (id, traits, announce) => { said.push(`identify ${id} ${JSON.stringify(traits)}${announce ? ' sent' : ''}`); }, forgetUser: () => { said.push('forgetUser'); },
-    track: (name) => { said.push(`track ${name}`); }, page: (name) => { said.push(`page ${name}`); },
+    identify: (id, traits, announce) => {
+      said.push(`identify ${id} ${JSON.stringify(traits)}${announce ? ' sent' : ''}`);
+    },
+    forgetUser: () => {
+      said.push('forgetUser');
+    },
+    track: (name) => {
+      said.push(`track ${name}`);
+    },
+    page: (name) => {
+      said.push(`page ${name}`);
+    },
   };
   const loaded = jest.fn(load ?? (() => Promise.resolve(library)));
   const track = (event: TrackedEvent) => target.dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: event }));
-  const start = () => startAnalytics({
-    gate, events, load: loaded, post: (event) => posted.push(event), insights: (event) => insights.push(event), index: 'prod_listings', now: () => 1_790_000_000_000,
-    id: { cookie: { read: () => cookie, write: (id) => { cookie = id; } }, storage: { read: () => local.getItem('ajs_anonymous_id'), write: (text) => local.setItem('ajs_anonymous_id', text) }, newId: () => 'visitor-0001' },
-    stores: { local: () => local, session: () => session }, user: () => user, pageName: () => 'Search', window, agent: {},
-    page: () => ({ path, search: '', url: `http://site.test${path}`, title: 'Homes', referrer: '' }),
-  });
-  return { start, track, said, posted, insights, local, session, window, loaded, change, signIn: (next: AnalyticsUser) => { user = next; }, go: (next: string) => { path = next; } };
+  const start = () =>
+    startAnalytics({
+      gate,
+      events,
+      load: loaded,
+      post: (event) => posted.push(event),
+      insights: (event) => insights.push(event),
+      index: 'prod_listings',
+      now: () => 1_790_000_000_000,
+      id: {
+        cookie: {
+          read: () => cookie,
+          write: (id) => {
+            cookie = id;
+          },
+        },
+        storage: {
+          read: () => local.getItem('ajs_anonymous_id'),
+          write: (text) => local.setItem('ajs_anonymous_id', text),
+        },
+        newId: () => 'visitor-0001',
+      },
+      stores: { local: () => local, session: () => session },
+      user: () => user,
+      pageName: () => 'Search',
+      window,
+      agent: {},
+      page: () => ({ path, search: '', url: `http://site.test${path}`, title: 'Homes', referrer: '' }),
+    });
+  return {
+    start,
+    track,
+    said,
+    posted,
+    insights,
+    local,
+    session,
+    window,
+    loaded,
+    change,
+    signIn: (next: AnalyticsUser) => {
+      user = next;
+    },
+    go: (next: string) => {
+      path = next;
+    },
+  };
 }
 
 describe('analytics of a page', () => {
@@ -61,7 +138,14 @@ describe('analytics of a page', () => {
     site.start().pageShown();
     site.track(REFUSED);
     await settle();
-    expect([site.loaded.mock.calls.length, site.posted, site.insights, site.window.dataLayer, site.local.kept.size, site.session.kept.size]).toEqual([0, [], [], undefined, 0, 0]);
+    expect([
+      site.loaded.mock.calls.length,
+      site.posted,
+      site.insights,
+      site.window.dataLayer,
+      site.local.kept.size,
+      site.session.kept.size,
+    ]).toEqual([0, [], [], undefined, 0, 0]);
   });
 
   test('ANLT-2: an event goes to the library, to our services and to the data layer; the page is told once', async () => {
@@ -71,8 +155,16 @@ describe('analytics of a page', () => {
     site.track(REFUSED);
     await settle();
     expect(site.said).toEqual(['page Search', 'track Booking Refused']);
-    expect(site.posted.map(({ name, withoutPrefix, anonymousId, analyticsSessionId }) => [name, withoutPrefix, anonymousId, analyticsSessionId])).toEqual([
-      ['Page Viewed', true, 'visitor-0001', '1790000000000'], ['Booking Refused', false, 'visitor-0001', '1790000000000'],
+    expect(
+      site.posted.map(({ name, withoutPrefix, anonymousId, analyticsSessionId }) => [
+        name,
+        withoutPrefix,
+        anonymousId,
+        analyticsSessionId,
+      ]),
+    ).toEqual([
+      ['Page Viewed', true, 'visitor-0001', '1790000000000'],
+      ['Booking Refused', false, 'visitor-0001', '1790000000000'],
     ]);
     expect(site.window.dataLayer).toEqual([{ event: 'Booking Refused', product_id: '7', reason: '1020' }]);
     expect(site.loaded).toHaveBeenCalledWith('visitor-0001');
@@ -113,7 +205,11 @@ describe('analytics of a page', () => {
     sessionChanged();
     sessionChanged();
     await settle();
-    expect(site.said.filter((line) => !line.startsWith('page'))).toEqual(['identify profile-1 {"isNewUser":true} sent', 'track Signed Up', 'identify profile-1 {"isNewUser":true}']);
+    expect(site.said.filter((line) => !line.startsWith('page'))).toEqual([
+      'identify profile-1 {"isNewUser":true} sent',
+      'track Signed Up',
+      'identify profile-1 {"isNewUser":true}',
+    ]);
     expect(site.posted.at(-1)).toMatchObject({ name: 'Signed Up', userId: 'profile-1' });
     site.signIn(undefined);
     sessionChanged();
@@ -139,7 +235,15 @@ describe('analytics of a page', () => {
     const site = world();
     site.start();
     site.track({ name: 'Product Viewed', properties: { product_id: '7', name: 'Pine Hollow', nights: 0 } });
-    expect(site.insights).toEqual([{ eventType: 'view', eventName: 'Home viewed', index: 'prod_listings', userToken: 'visitor-0001', objectIDs: ['7'] }]);
+    expect(site.insights).toEqual([
+      {
+        eventType: 'view',
+        eventName: 'Home viewed',
+        index: 'prod_listings',
+        userToken: 'visitor-0001',
+        objectIDs: ['7'],
+      },
+    ]);
   });
 });
 
@@ -147,7 +251,17 @@ describe('scripts of others', () => {
   const SLOTS = { tagManagerUrl: 'http://tags.test/t.js', visualOptimizationUrl: 'http://vo.test/v.js' };
   const gate = (...allowed: string[]) => {
     const listeners: (() => void)[] = [];
-    return { allows: (category: string) => allowed.includes(category), subscribe: (listener: () => void) => { listeners.push(listener); return () => undefined; }, say: (category: string) => { allowed.push(category); for (const listener of listeners) listener(); } };
+    return {
+      allows: (category: string) => allowed.includes(category),
+      subscribe: (listener: () => void) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+      say: (category: string) => {
+        allowed.push(category);
+        for (const listener of listeners) listener();
+      },
+    };
   };
 
   test('ANLT-7: each loads once, when it is configured and its category was agreed to', () => {

@@ -51,11 +51,18 @@ export function startAnalytics(tools: AnalyticsTools): AnalyticsHandle {
   let running: Running | null = null;
   let path: string | null = null;
 
-  const withLibrary = (use: (library: AnalyticsLibrary) => void) => void running?.library.then((library) => { if (library && allowed()) use(library); });
+  const withLibrary = (use: (library: AnalyticsLibrary) => void) =>
+    void running?.library.then((library) => {
+      if (library && allowed()) use(library);
+    });
   const allowed = () => gate.allows('custom_analytics');
   const post = (name: string, properties: object, withoutPrefix: boolean) => {
     if (!running) return;
-    const visit = { anonymousId: running.anonymousId, userId: tools.user()?.id ?? null, analyticsSessionId: visitNumber(stores, tools.now()) };
+    const visit = {
+      anonymousId: running.anonymousId,
+      userId: tools.user()?.id ?? null,
+      analyticsSessionId: visitNumber(stores, tools.now()),
+    };
     void tools.post(visitEvent(name, properties, { visit, page: tools.page(), agent: tools.agent, withoutPrefix }));
   };
 
@@ -115,7 +122,8 @@ export function startAnalytics(tools: AnalyticsTools): AnalyticsHandle {
   const stopFollowing = gate.subscribe(follow);
   follow();
   return {
-    pageShown, sessionChanged,
+    pageShown,
+    sessionChanged,
     stop() {
       stopFollowing();
       running?.stopEvents();

@@ -8,7 +8,8 @@ export const TRACK_EVENT = 'roost:track';
  * analytics, else it is gone. Does nothing on the server and never throws.
  */
 export function track<N extends EventName>(name: N, properties: EventProperties<N>): void {
-  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail: { name, properties } as TrackedEvent }));
+  if (typeof window !== 'undefined')
+    window.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail: { name, properties } as TrackedEvent }));
 }
 
 /** A page is shown, its title and address stand. */

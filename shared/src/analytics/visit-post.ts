@@ -10,30 +10,52 @@ type Hints = { brands?: readonly { brand: string; version: string }[]; mobile?: 
 
 /** What the browser says of itself unasked; nothing where it says nothing. */
 export function userAgentData(from: object): VisitEvent['userAgentData'] {
-  const { brands = [], mobile = false, platform = '' } = ('userAgentData' in from ? from.userAgentData : null) as Hints | null ?? {};
+  const {
+    brands = [],
+    mobile = false,
+    platform = '',
+  } = (('userAgentData' in from ? from.userAgentData : null) as Hints | null) ?? {};
   return { brands: brands.map(({ brand, version }) => ({ brand, version })), mobile, platform };
 }
 
 /** The campaign that the address names. */
 export function campaignOf(search: string): VisitEvent['campaign'] {
   const query = new URLSearchParams(search);
-  const read = (key: string) => { const value = query.get(`utm_${key}`)?.slice(0, 200); return value ? { value } : null; };
+  const read = (key: string) => {
+    const value = query.get(`utm_${key}`)?.slice(0, 200);
+    return value ? { value } : null;
+  };
   const [content, medium, name, source, term] = ['content', 'medium', 'campaign', 'source', 'term'].map(read);
   return {
-    ...(content && { content: content.value }), ...(medium && { medium: medium.value }), ...(name && { name: name.value }),
-    ...(source && { source: source.value }), ...(term && { term: term.value }),
+    ...(content && { content: content.value }),
+    ...(medium && { medium: medium.value }),
+    ...(name && { name: name.value }),
+    ...(source && { source: source.value }),
+    ...(term && { term: term.value }),
   };
 }
 
 /** A visitor as each event names them. */
 export type Visit = { anonymousId: string; userId: string | null; analyticsSessionId: string };
 
-export function visitEvent(name: string, properties: object, options: { visit: Visit; page: ReportedPage; agent: object; withoutPrefix: boolean }): VisitEvent {
+export function visitEvent(
+  name: string,
+  properties: object,
+  options: { visit: Visit; page: ReportedPage; agent: object; withoutPrefix: boolean },
+): VisitEvent {
   const { visit, page, agent, withoutPrefix } = options;
   const given = Object.entries(properties).filter(([, value]) => value !== undefined);
   return {
-    name, ...visit, path: page.path.slice(0, 500), search: page.search.slice(0, 2000), title: page.title.slice(0, 300), url: page.url.slice(0, 2500),
-    userAgentData: userAgentData(agent), withoutPrefix, properties: Object.fromEntries(given) as VisitEvent['properties'], campaign: campaignOf(page.search),
+    name,
+    ...visit,
+    path: page.path.slice(0, 500),
+    search: page.search.slice(0, 2000),
+    title: page.title.slice(0, 300),
+    url: page.url.slice(0, 2500),
+    userAgentData: userAgentData(agent),
+    withoutPrefix,
+    properties: Object.fromEntries(given) as VisitEvent['properties'],
+    campaign: campaignOf(page.search),
   };
 }
 
@@ -49,7 +71,14 @@ export function visitPoster(request: typeof fetch = fetch): (event: VisitEvent) 
     try {
       token ??= ask();
       const headers = { 'content-type': 'application/json', 'x-csrf-token': await token };
-      const { ok } = await request('/api/t', { method: 'POST', headers, body: JSON.stringify(event), credentials: 'same-origin', keepalive: true, signal: limit() });
+      const { ok } = await request('/api/t', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(event),
+        credentials: 'same-origin',
+        keepalive: true,
+        signal: limit(),
+      });
       if (!ok) token = null;
     } catch {
       token = null;

@@ -35,7 +35,9 @@ export function knownUser(stores: VisitStores): string | null {
 }
 
 export function rememberUser(stores: VisitStores, id: string | null): void {
-  quiet(() => (id === null ? stores.local().removeItem(USER_ID_KEY) : stores.local().setItem(USER_ID_KEY, JSON.stringify(id))));
+  quiet(() =>
+    id === null ? stores.local().removeItem(USER_ID_KEY) : stores.local().setItem(USER_ID_KEY, JSON.stringify(id)),
+  );
 }
 
 /** Takes everything away again; cookies are the cookie cleaner's business. */

@@ -13,12 +13,22 @@ export function abortableRequester(signal: AbortSignal): Requester {
       // One limit for both: `fetch` does not say when the connection stands.
       const limit = AbortSignal.timeout(Math.max(connectTimeout, responseTimeout));
       try {
-        const body = data instanceof Uint8Array ? new Uint8Array(data) : data ?? null;
-        const response = await fetch(url, { method, headers, body, redirect: 'manual', signal: AbortSignal.any([signal, limit]) });
+        const body = data instanceof Uint8Array ? new Uint8Array(data) : (data ?? null);
+        const response = await fetch(url, {
+          method,
+          headers,
+          body,
+          redirect: 'manual',
+          signal: AbortSignal.any([signal, limit]),
+        });
         return { status: response.status, content: await response.text(), isTimedOut: false };
       } catch (error) {
         if (signal.aborted) throw error;
-        return { status: 0, content: limit.aborted ? 'Connection timeout' : 'Network request failed', isTimedOut: limit.aborted };
+        return {
+          status: 0,
+          content: limit.aborted ? 'Connection timeout' : 'Network request failed',
+          isTimedOut: limit.aborted,
+        };
       }
     },
   };

@@ -4,10 +4,21 @@
  */
 import * as z from 'zod/mini';
 import {
-  collectionsSchema, FAVORITES_API_KEY_HEADER, FAVORITES_TOKEN_HEADER, NO_COLLECTIONS, SESSION_ENDED,
+  collectionsSchema,
+  FAVORITES_API_KEY_HEADER,
+  FAVORITES_TOKEN_HEADER,
+  NO_COLLECTIONS,
+  SESSION_ENDED,
 } from '../contracts/favorites-service.ts';
 import type {
-  AddFavorite, Collection, CreateCollection, DeleteCollection, DeleteFavorite, MoveFavorite, ShareCollection, UpdateCollection,
+  AddFavorite,
+  Collection,
+  CreateCollection,
+  DeleteCollection,
+  DeleteFavorite,
+  MoveFavorite,
+  ShareCollection,
+  UpdateCollection,
 } from '../contracts/favorites-service.ts';
 
 export const FAVORITES_TIME_LIMIT_MS = 8_000;
@@ -16,7 +27,12 @@ export const FAVORITES_TIME_LIMIT_MS = 8_000;
  * `expired`: the session has ended. `unreachable`: nobody answered, so it may be tried again as it is. `refused`: the service said no,
  * or answered with what is none.
  */
-export type FavoritesFailure = { ok: false; reason: 'expired' | 'unreachable' | 'refused'; status: number; message: string };
+export type FavoritesFailure = {
+  ok: false;
+  reason: 'expired' | 'unreachable' | 'refused';
+  status: number;
+  message: string;
+};
 export type FavoritesAnswer = { ok: true; collections: Collection[] } | FavoritesFailure;
 
 export type FavoritesClient = {
@@ -44,24 +60,49 @@ const TRY_LATER: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 const messageSchema = z.object({ message: z.optional(z.string()), messages: z.optional(z.array(z.string())) });
 
 /** Makes the client of one signed-in guest. Keeps nothing between calls. */
-export function createFavoritesClient({ url, apiKey, profileId, accessToken, fetcher = fetch }: FavoritesClientOptions): FavoritesClient {
+export function createFavoritesClient({
+  url,
+  apiKey,
+  profileId,
+  accessToken,
+  fetcher = fetch,
+}: FavoritesClientOptions): FavoritesClient {
   const base = `${url}/${encodeURIComponent(profileId)}`;
-  const headers = { [FAVORITES_API_KEY_HEADER]: apiKey, [FAVORITES_TOKEN_HEADER]: `Bearer ${accessToken}`, accept: 'application/json' };
+  const headers = {
+    [FAVORITES_API_KEY_HEADER]: apiKey,
+    [FAVORITES_TOKEN_HEADER]: `Bearer ${accessToken}`,
+    accept: 'application/json',
+  };
 
   async function ask(path: string, init: RequestInit = {}): Promise<FavoritesAnswer> {
     try {
-      const response = await fetcher(`${base}${path}`, { ...init, headers: { ...headers, ...init.headers }, signal: AbortSignal.timeout(FAVORITES_TIME_LIMIT_MS) });
+      const response = await fetcher(`${base}${path}`, {
+        ...init,
+        headers: { ...headers, ...init.headers },
+        signal: AbortSignal.timeout(FAVORITES_TIME_LIMIT_MS),
+      });
       return answerOf(response.status, await response.text());
     } catch (error) {
-      return { ok: false, reason: 'unreachable', status: 0, message: error instanceof Error ? error.message : String(error) };
+      return {
+        ok: false,
+        reason: 'unreachable',
+        status: 0,
+        message: error instanceof Error ? error.message : String(error),
+      };
     }
   }
-  const post = (call: string) => (body: object) => ask(`/${call}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const post = (call: string) => (body: object) =>
+    ask(`/${call}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
   return {
     list: () => ask(''),
-    createCollection: post('createCollection'), addFavorite: post('addFavorite'), deleteFavorite: post('deleteFavorite'),
-    updateCollection: post('updateCollection'), deleteCollection: post('deleteCollection'), moveFavorite: post('moveFavorite'), shareCollection: post('shareCollection'),
+    createCollection: post('createCollection'),
+    addFavorite: post('addFavorite'),
+    deleteFavorite: post('deleteFavorite'),
+    updateCollection: post('updateCollection'),
+    deleteCollection: post('deleteCollection'),
+    moveFavorite: post('moveFavorite'),
+    shareCollection: post('shareCollection'),
   };
 }
 
@@ -69,13 +110,15 @@ export function createFavoritesClient({ url, apiKey, profileId, accessToken, fet
 export function answerOf(status: number, text: string): FavoritesAnswer {
   const body = parseJson(text);
   const said = messageSchema.safeParse(body);
-  const message = said.success ? said.data.message ?? said.data.messages?.[0] ?? '' : '';
+  const message = said.success ? (said.data.message ?? said.data.messages?.[0] ?? '') : '';
   if (message === SESSION_ENDED) return { ok: false, reason: 'expired', status, message };
   if (TRY_LATER.has(status)) return { ok: false, reason: 'unreachable', status, message };
   if (status >= 400) return { ok: false, reason: 'refused', status, message };
   if (message === NO_COLLECTIONS) return { ok: true, collections: [] };
   const parsed = collectionsSchema.safeParse(body);
-  return parsed.success ? { ok: true, collections: parsed.data.collections } : { ok: false, reason: 'refused', status, message: message || 'no collections in the answer' };
+  return parsed.success
+    ? { ok: true, collections: parsed.data.collections }
+    : { ok: false, reason: 'refused', status, message: message || 'no collections in the answer' };
 }
 
 function parseJson(text: string): unknown {

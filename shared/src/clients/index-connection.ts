@@ -28,7 +28,9 @@ export function connectIndex(config: PublicConfig['search'], signal?: AbortSigna
     hosts: config.hosts.map((host) => ({ ...host, accept: 'readWrite' as const })),
     timeouts: TIMEOUTS,
     // The browser build would keep the state of hosts in local storage; nothing is stored before consent (CONS-7).
-    hostsCache: NO_CACHE, responsesCache: NO_CACHE, requestsCache: NO_CACHE,
+    hostsCache: NO_CACHE,
+    responsesCache: NO_CACHE,
+    requestsCache: NO_CACHE,
     ...(signal ? { requester: abortableRequester(signal) } : {}),
   });
 }
@@ -37,7 +39,10 @@ export function connectIndex(config: PublicConfig['search'], signal?: AbortSigna
 export async function answered(call: Promise<unknown>, signal?: AbortSignal): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SearchIndexError('unreachable', 'The search index did not answer in time.')), SEARCH_TIME_LIMIT_MS);
+    timer = setTimeout(
+      () => reject(new SearchIndexError('unreachable', 'The search index did not answer in time.')),
+      SEARCH_TIME_LIMIT_MS,
+    );
   });
   try {
     return await Promise.race([call, limit]);
@@ -46,7 +51,11 @@ export async function answered(call: Promise<unknown>, signal?: AbortSignal): Pr
     if (error instanceof SearchIndexError) throw error;
     // The library's own errors: ApiError has the index's status, RetryError means that no host answered.
     const refused = error instanceof Error && error.name === 'ApiError';
-    throw new SearchIndexError(refused ? 'refused' : 'unreachable', refused ? 'The search index refused the request.' : 'The search index cannot be reached.', error);
+    throw new SearchIndexError(
+      refused ? 'refused' : 'unreachable',
+      refused ? 'The search index refused the request.' : 'The search index cannot be reached.',
+      error,
+    );
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,18 @@
 import { geocode, nearbyPlace, predictPlaces } from './places.ts';
 import type { Api } from './places.ts';
 
-const TAHOE = { lat: 39, lng: -120, addressComponents: [], formattedAddress: 'Lake Tahoe, CA, USA', types: ['natural_feature'], partialMatch: false };
-const answers = (body: unknown, status = 200): Api => () => Promise.resolve(Response.json(body, { status }));
+const TAHOE = {
+  lat: 39,
+  lng: -120,
+  addressComponents: [],
+  formattedAddress: 'Lake Tahoe, CA, USA',
+  types: ['natural_feature'],
+  partialMatch: false,
+};
+const answers =
+  (body: unknown, status = 200): Api =>
+  () =>
+    Promise.resolve(Response.json(body, { status }));
 
 describe('places', () => {
   test('GEO-1: a place is read; its address is asked for encoded and with a time limit', async () => {
@@ -34,16 +44,21 @@ describe('places', () => {
 
   test('SRCH-17: an answer nobody waits for any more is rejected, not empty', async () => {
     const stop = new AbortController();
-    const api: Api = (_path, init) => new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-    });
+    const api: Api = (_path, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
     const call = predictPlaces(api, 'Lake', stop.signal);
     stop.abort();
     await expect(call).rejects.toThrow('aborted');
   });
 
   test('SRCH-21: the place near the visitor, or none', async () => {
-    expect(await nearbyPlace(answers({ lat: 39.1, lng: -120, name: 'Tahoma, CA, USA' }))).toEqual({ lat: 39.1, lng: -120, name: 'Tahoma, CA, USA' });
+    expect(await nearbyPlace(answers({ lat: 39.1, lng: -120, name: 'Tahoma, CA, USA' }))).toEqual({
+      lat: 39.1,
+      lng: -120,
+      name: 'Tahoma, CA, USA',
+    });
     expect(await nearbyPlace(answers(null))).toBeNull();
     expect(await nearbyPlace(answers({ lat: 'x' }))).toBeNull();
     expect(await nearbyPlace(answers({}, 500))).toBeNull();

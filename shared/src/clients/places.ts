@@ -23,7 +23,13 @@ export async function geocode(api: Api, address: string, signal?: AbortSignal): 
 /** Places that begin with what was typed. Null when they could not be had: the box then says so and search goes on. */
 export async function predictPlaces(api: Api, input: string, signal?: AbortSignal): Promise<PlacePrediction[] | null> {
   const query = new URLSearchParams({ input });
-  const answer = await get(api, `/places/predictions?${query}`, placePredictionsSchema, PREDICTIONS_TIME_LIMIT_MS, signal);
+  const answer = await get(
+    api,
+    `/places/predictions?${query}`,
+    placePredictionsSchema,
+    PREDICTIONS_TIME_LIMIT_MS,
+    signal,
+  );
   return answer === undefined ? null : answer;
 }
 
@@ -33,7 +39,13 @@ export async function nearbyPlace(api: Api, signal?: AbortSignal): Promise<Nearb
 }
 
 /** The parsed answer, or undefined for every way of not having one. A caller that gave up is told so by the rejection. */
-async function get<S extends z.ZodMiniType>(api: Api, path: string, schema: S, limit: number, signal?: AbortSignal): Promise<z.output<S> | undefined> {
+async function get<S extends z.ZodMiniType>(
+  api: Api,
+  path: string,
+  schema: S,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<z.output<S> | undefined> {
   const timeLimit = AbortSignal.timeout(limit);
   try {
     const response = await api(path, { signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit });

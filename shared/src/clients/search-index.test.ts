@@ -6,9 +6,21 @@ import { buildCountRequest, buildSearchRequest } from '../domain/search-query.ts
 import { createSearchIndexClient, idsInMessage, SearchIndexError } from './search-index.ts';
 
 const record = (objectID: string) => ({
-  objectID, Headline: 'Quiet cabin', Country: 'United States', State: 'California', City: 'Truckee', 'Property Type': 'Cabin',
-  images: [{ Caption: 'Front', SortOrder: 1, URL: '/pictures/a' }], Bedrooms: 2, Bathrooms: 1, 'Total Beds': 3, 'Max Occupancy': 5,
-  'Average Per Night': 180, 'Average Rating': 4.8, 'Number of Reviews': 12, fees: {},
+  objectID,
+  Headline: 'Quiet cabin',
+  Country: 'United States',
+  State: 'California',
+  City: 'Truckee',
+  'Property Type': 'Cabin',
+  images: [{ Caption: 'Front', SortOrder: 1, URL: '/pictures/a' }],
+  Bedrooms: 2,
+  Bathrooms: 1,
+  'Total Beds': 3,
+  'Max Occupancy': 5,
+  'Average Per Night': 180,
+  'Average Rating': 4.8,
+  'Number of Reviews': 12,
+  fees: {},
 });
 
 type Handler = (path: string, body: unknown) => { status?: number; body: unknown } | 'hang';
@@ -23,10 +35,28 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 function client(port = (server.address() as AddressInfo).port, signal?: AbortSignal) {
-  return createSearchIndexClient({ appId: 'roost-local', apiKey: 'key', index: 'prod_listings', hosts: [{ url: `127.0.0.1:${port}`, protocol: 'http' }] }, signal ? { signal } : {});
+  return createSearchIndexClient(
+    {
+      appId: 'roost-local',
+      apiKey: 'key',
+      index: 'prod_listings',
+      hosts: [{ url: `127.0.0.1:${port}`, protocol: 'http' }],
+    },
+    signal ? { signal } : {},
+  );
 }
-const request = (part = {}) => buildSearchRequest({ state: { ...EMPTY_SEARCH, ...part }, place: null, indexName: 'prod_listings', today: '2026-06-01' });
-const failure = (call: Promise<unknown>) => call.then(() => null, (error: unknown) => error);
+const request = (part = {}) =>
+  buildSearchRequest({
+    state: { ...EMPTY_SEARCH, ...part },
+    place: null,
+    indexName: 'prod_listings',
+    today: '2026-06-01',
+  });
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 beforeAll(async () => {
   server = createServer((incoming, response) => {
@@ -40,25 +70,42 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-beforeEach(() => { seen.length = 0; });
-afterAll(() => new Promise((resolve) => {
-  server.closeAllConnections();
-  server.close(resolve);
-}));
+beforeEach(() => {
+  seen.length = 0;
+});
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    }),
+);
 
 describe('search index client', () => {
   test('SRCH-18: one request a search; the counts of a refined facet come from its own query', async () => {
     handler = () => ({
       body: {
         results: [
-          { hits: [record('1')], nbHits: 50, nbPages: 3, queryID: 'q1', facets: { 'Property Type': { Cabin: 50 }, 'amenities.View': { Lake: 9 } } },
+          {
+            hits: [record('1')],
+            nbHits: 50,
+            nbPages: 3,
+            queryID: 'q1',
+            facets: { 'Property Type': { Cabin: 50 }, 'amenities.View': { Lake: 9 } },
+          },
           { hits: [], nbHits: 80, nbPages: 0, facets: { 'Property Type': { Cabin: 50, Chalet: 30 } } },
         ],
       },
     });
     const answer = await client().search(request({ propertyTypes: ['Cabin'] }));
     expect(seen.map(({ path }) => path)).toEqual(['/1/indexes/*/queries']);
-    expect(answer).toMatchObject({ total: 50, pages: 3, queryID: 'q1', droppedHits: 0, facets: { 'Property Type': { Cabin: 50, Chalet: 30 }, 'amenities.View': { Lake: 9 } } });
+    expect(answer).toMatchObject({
+      total: 50,
+      pages: 3,
+      queryID: 'q1',
+      droppedHits: 0,
+      facets: { 'Property Type': { Cabin: 50, Chalet: 30 }, 'amenities.View': { Lake: 9 } },
+    });
     expect(answer.hits.map((hit) => hit.objectID)).toEqual(['1']);
   });
 
@@ -97,13 +144,29 @@ describe('search index client', () => {
   });
 
   test('SRCH-6, SRCH-21: facet counts come in one request, each query as it was asked', async () => {
-    handler = () => ({ body: { results: [
-      { hits: [], nbHits: 6, nbPages: 1, facets: { 'Property Type': { Cabin: 4 } }, facets_stats: { Bedrooms: { min: 1, max: 9, avg: 3, sum: 18 } } },
-      { hits: [], nbHits: 9, nbPages: 1 },
-    ] } });
-    const { count, prices } = buildCountRequest({ state: EMPTY_SEARCH, place: null, indexName: 'prod_listings', today: '2026-06-01' });
+    handler = () => ({
+      body: {
+        results: [
+          {
+            hits: [],
+            nbHits: 6,
+            nbPages: 1,
+            facets: { 'Property Type': { Cabin: 4 } },
+            facets_stats: { Bedrooms: { min: 1, max: 9, avg: 3, sum: 18 } },
+          },
+          { hits: [], nbHits: 9, nbPages: 1 },
+        ],
+      },
+    });
+    const { count, prices } = buildCountRequest({
+      state: EMPTY_SEARCH,
+      place: null,
+      indexName: 'prod_listings',
+      today: '2026-06-01',
+    });
     expect(await client().facetCounts([count, prices])).toEqual([
-      { total: 6, facets: { 'Property Type': { Cabin: 4 } }, stats: { Bedrooms: { min: 1, max: 9, avg: 3, sum: 18 } } }, { total: 9, facets: {}, stats: {} },
+      { total: 6, facets: { 'Property Type': { Cabin: 4 } }, stats: { Bedrooms: { min: 1, max: 9, avg: 3, sum: 18 } } },
+      { total: 9, facets: {}, stats: {} },
     ]);
     expect(await failure(client().facetCounts([count]))).toMatchObject({ kind: 'malformed' });
   });
@@ -127,21 +190,41 @@ describe('search index client', () => {
   });
 
   test('SRCH-19: counts come in one request, outside of the analytics', async () => {
-    handler = () => ({ body: { results: [{ hits: [], nbHits: 6, nbPages: 0 }, { hits: [], nbHits: 14, nbPages: 0 }] } });
+    handler = () => ({
+      body: {
+        results: [
+          { hits: [], nbHits: 6, nbPages: 0 },
+          { hits: [], nbHits: 14, nbPages: 0 },
+        ],
+      },
+    });
     expect(await client().count([request().main, request({ page: 4 }).main])).toEqual([6, 14]);
-    expect(seen[0]?.body).toMatchObject({ requests: [{ hitsPerPage: 0, analytics: false }, { hitsPerPage: 0, analytics: false, page: 0 }] });
+    expect(seen[0]?.body).toMatchObject({
+      requests: [
+        { hitsPerPage: 0, analytics: false },
+        { hitsPerPage: 0, analytics: false, page: 0 },
+      ],
+    });
     expect(await failure(client().count([request().main]))).toMatchObject({ kind: 'malformed' });
   });
 
   test('FAV-5: ids that the index lacks, names in its message or no longer rents out are missing', async () => {
     handler = () => ({
       body: {
-        results: [{ ...record('1'), status: 'Active For Rent' }, null, { ...record('3'), status: 'Withdrawn' }, record('4')],
+        results: [
+          { ...record('1'), status: 'Active For Rent' },
+          null,
+          { ...record('3'), status: 'Withdrawn' },
+          record('4'),
+        ],
         message: 'ObjectID 2 does not exist',
       },
     });
     const answer = await client().getListings(['1', '2', '3', '4']);
-    expect(seen[0]).toMatchObject({ path: '/1/indexes/*/objects', body: { requests: [{ indexName: 'prod_listings', objectID: '1' }, {}, {}, {}] } });
+    expect(seen[0]).toMatchObject({
+      path: '/1/indexes/*/objects',
+      body: { requests: [{ indexName: 'prod_listings', objectID: '1' }, {}, {}, {}] },
+    });
     expect(answer.hits.map((hit) => hit.objectID)).toEqual(['1', '4']);
     expect(answer.missing).toEqual(['2', '3']);
   });

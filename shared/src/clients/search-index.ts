@@ -61,7 +61,9 @@ const resultSchema = z.object({
   nbHits: z.number(),
   nbPages: z.number(),
   facets: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
-  facets_stats: z.optional(z.record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() }))),
+  facets_stats: z.optional(
+    z.record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })),
+  ),
   queryID: z.optional(z.string()),
 });
 const searchAnswerSchema = z.object({ results: z.array(resultSchema) });
@@ -77,15 +79,32 @@ const statusSchema = z.object({ status: z.optional(z.string()) });
 
 /** Attributes of section 3, "Listing data for favorites", and what the price of a card needs. */
 const FAVORITE_ATTRIBUTES = [
-  'objectID', 'Headline', 'City', 'State', 'Country', 'Property Type', 'Average Per Night', 'Average Rating', 'Number of Reviews', 'images',
-  'Bathrooms', 'Bedrooms', 'Total Beds', 'Max Occupancy', 'fees', 'status',
+  'objectID',
+  'Headline',
+  'City',
+  'State',
+  'Country',
+  'Property Type',
+  'Average Per Night',
+  'Average Rating',
+  'Number of Reviews',
+  'images',
+  'Bathrooms',
+  'Bedrooms',
+  'Total Beds',
+  'Max Occupancy',
+  'fees',
+  'status',
 ];
 
 /**
  * A client for the index that the page's public configuration names. It keeps nothing between calls. When `signal` aborts, its
  * calls end with the signal's reason instead of a `SearchIndexError`.
  */
-export function createSearchIndexClient(config: PublicConfig['search'], { signal }: { signal?: AbortSignal } = {}): SearchIndexClient {
+export function createSearchIndexClient(
+  config: PublicConfig['search'],
+  { signal }: { signal?: AbortSignal } = {},
+): SearchIndexClient {
   const client = connectIndex(config, signal);
   const answered = (call: Promise<unknown>) => withLimit(call, signal);
 
@@ -94,14 +113,19 @@ export function createSearchIndexClient(config: PublicConfig['search'], { signal
       const requests = [main, ...facetQueries.map(({ query }) => query)];
       const { results } = read(searchAnswerSchema, await answered(client.search({ requests })));
       const [first, ...counts] = results;
-      if (!first || counts.length !== facetQueries.length) throw new SearchIndexError('malformed', 'The search index left out a result.');
+      if (!first || counts.length !== facetQueries.length)
+        throw new SearchIndexError('malformed', 'The search index left out a result.');
       const hits = readHits(first.hits);
       const facets = { ...first.facets };
       facetQueries.forEach(({ facet }, index) => {
         facets[facet] = counts[index]?.facets?.[facet] ?? {};
       });
       return {
-        hits, droppedHits: first.hits.length - hits.length, total: first.nbHits, pages: first.nbPages, facets,
+        hits,
+        droppedHits: first.hits.length - hits.length,
+        total: first.nbHits,
+        pages: first.nbPages,
+        facets,
         ...(first.queryID === undefined ? {} : { queryID: first.queryID }),
       };
     },
@@ -109,38 +133,63 @@ export function createSearchIndexClient(config: PublicConfig['search'], { signal
     async count(queries) {
       if (queries.length === 0) return [];
       const requests = queries.map((query) => ({
-        ...query, page: 0, hitsPerPage: 0, attributesToRetrieve: ['objectID'], facets: [], analytics: false, clickAnalytics: false,
+        ...query,
+        page: 0,
+        hitsPerPage: 0,
+        attributesToRetrieve: ['objectID'],
+        facets: [],
+        analytics: false,
+        clickAnalytics: false,
       }));
       const { results } = read(searchAnswerSchema, await answered(client.search({ requests })));
-      if (results.length !== queries.length) throw new SearchIndexError('malformed', 'The search index left out a count.');
+      if (results.length !== queries.length)
+        throw new SearchIndexError('malformed', 'The search index left out a count.');
       return results.map((result) => result.nbHits);
     },
 
     async facetCounts(queries) {
       const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [...queries] })));
-      if (results.length !== queries.length) throw new SearchIndexError('malformed', 'The search index left out a count.');
-      return results.map((result) => ({ total: result.nbHits, facets: result.facets ?? {}, stats: result.facets_stats ?? {} }));
+      if (results.length !== queries.length)
+        throw new SearchIndexError('malformed', 'The search index left out a count.');
+      return results.map((result) => ({
+        total: result.nbHits,
+        facets: result.facets ?? {},
+        stats: result.facets_stats ?? {},
+      }));
     },
 
     async pick(queries, schema) {
       if (queries.length === 0) return [];
       const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [...queries] })));
-      if (results.length !== queries.length) throw new SearchIndexError('malformed', 'The search index left out a result.');
-      return results.map(({ hits }) => hits.flatMap((hit) => {
-        const parsed = schema.safeParse(hit);
-        return parsed.success ? [parsed.data] : [];
-      }));
+      if (results.length !== queries.length)
+        throw new SearchIndexError('malformed', 'The search index left out a result.');
+      return results.map(({ hits }) =>
+        hits.flatMap((hit) => {
+          const parsed = schema.safeParse(hit);
+          return parsed.success ? [parsed.data] : [];
+        }),
+      );
     },
 
     async getListings(ids, attributes = []) {
       if (ids.length === 0) return { hits: [], missing: [] };
-      const requests = ids.map((objectID) => ({ indexName: config.index, objectID, attributesToRetrieve: [...FAVORITE_ATTRIBUTES, ...attributes] }));
-      const answer = read(objectsAnswerSchema, await answered(client.customPost({ path: '1/indexes/*/objects', body: { requests } })));
+      const requests = ids.map((objectID) => ({
+        indexName: config.index,
+        objectID,
+        attributesToRetrieve: [...FAVORITE_ATTRIBUTES, ...attributes],
+      }));
+      const answer = read(
+        objectsAnswerSchema,
+        await answered(client.customPost({ path: '1/indexes/*/objects', body: { requests } })),
+      );
       const gone = new Set([
         ...idsInMessage(answer.message ?? '', ids),
         ...ids.filter((_id, index) => answer.results[index] == null || !isActive(answer.results[index])),
       ]);
-      return { hits: readHits(answer.results).filter((hit) => !gone.has(hit.objectID)), missing: ids.filter((id) => gone.has(id)) };
+      return {
+        hits: readHits(answer.results).filter((hit) => !gone.has(hit.objectID)),
+        missing: ids.filter((id) => gone.has(id)),
+      };
     },
   };
 }
@@ -166,6 +215,7 @@ function readHits(records: readonly unknown[]): Hit[] {
 
 function read<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new SearchIndexError('malformed', 'The search index gave an answer that cannot be read.', parsed.error);
+  if (!parsed.success)
+    throw new SearchIndexError('malformed', 'The search index gave an answer that cannot be read.', parsed.error);
   return parsed.data;
 }

@@ -8,7 +8,15 @@ import { openQuestionSchema, questionAnswerSchema } from '../contracts/question.
 import type { OpenQuestion, QuestionAnswer, QuestionRequest } from '../contracts/question.ts';
 import type { ReviewSort } from '../domain/review-search.ts';
 import { apiErrorSchema, quoteSchema, reservationAnswerSchema, reservationSchema } from '../contracts/booking.ts';
-import type { ApiError, Party, Quote, QuoteRequest, Reservation, ReservationAnswer, ReservationRequest } from '../contracts/booking.ts';
+import type {
+  ApiError,
+  Party,
+  Quote,
+  QuoteRequest,
+  Reservation,
+  ReservationAnswer,
+  ReservationRequest,
+} from '../contracts/booking.ts';
 import { inquiryAnswerSchema } from '../contracts/inquiry.ts';
 import type { InquiryAnswer, InquiryRequest } from '../contracts/inquiry.ts';
 import { calendarSchema, listingDetailSchema, listingSummarySchema, reviewSchema } from '../contracts/listing.ts';
@@ -20,11 +28,23 @@ import type { CancellationPreview, Trip, Trips } from '../contracts/trips.ts';
 export type ServicesApi = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Milliseconds a page waits. A reservation waits longest: a bank is behind it, and giving up early helps nobody. */
-export const TIME_LIMITS = { read: 6_000, quote: 8_000, csrf: 5_000, write: 8_000, cancellation: 30_000, reservation: 45_000 } as const;
+export const TIME_LIMITS = {
+  read: 6_000,
+  quote: 8_000,
+  csrf: 5_000,
+  write: 8_000,
+  cancellation: 30_000,
+  reservation: 45_000,
+} as const;
 
 export type ServiceFailure =
   /** Services understood and said no: 4xx with a code of the catalogue, or `http_404` and the like where they sent none. */
-  | { type: 'refused'; status: number; error: ApiError; /** The price as it is now, when the refusal is that it changed (BOOK-4). */ quote?: Quote }
+  | {
+      type: 'refused';
+      status: number;
+      error: ApiError;
+      /** The price as it is now, when the refusal is that it changed (BOOK-4). */ quote?: Quote;
+    }
   /** No usable answer. `malformed` is an answer that breaks the contract; `aborted` means that the caller gave up. */
   | { type: 'unavailable'; reason: 'network' | 'timeout' | 'server' | 'malformed' | 'aborted'; status?: number };
 
@@ -32,8 +52,7 @@ export type ServiceResult<T> = { ok: true; value: T } | { ok: false; failure: Se
 
 /** A listing, or why there is none: unknown (404) or withdrawn (410), with homes like it (LIST-6). */
 export type ListingAnswer =
-  | { type: 'found'; listing: ListingDetail }
-  | { type: 'unknown' | 'withdrawn'; similar: ListingSummary[] };
+  { type: 'found'; listing: ListingDetail } | { type: 'unknown' | 'withdrawn'; similar: ListingSummary[] };
 
 /** Reviews, newest first unless asked otherwise; pages count from 1. */
 export type ReviewPage = { reviews: Review[]; page: number; pages: number; total: number };
@@ -46,7 +65,11 @@ export type ServicesClient = {
   getCalendar: (id: string, from: string, months: number) => Promise<ServiceResult<Calendar>>;
   getSimilar: (id: string) => Promise<ServiceResult<ListingSummary[]>>;
   /** A page of reviews; with `query` only those that hold all its words, and `total` counts them. */
-  getReviews: (id: string, page: number, options?: { sort: ReviewSort; query: string }) => Promise<ServiceResult<ReviewPage>>;
+  getReviews: (
+    id: string,
+    page: number,
+    options?: { sort: ReviewSort; query: string },
+  ) => Promise<ServiceResult<ReviewPage>>;
   /** Price of a stay for showing; not stored, its id is empty. */
   getQuote: (id: string, stay: Stay, party: Party) => Promise<ServiceResult<Quote>>;
   /** A stored quote, good for 30 minutes (BOOK-4). */
@@ -76,7 +99,12 @@ export type ServicesClient = {
 };
 
 const csrfSchema = z.object({ csrfToken: z.string().check(z.minLength(1)) });
-const reviewPageSchema = z.object({ reviews: z.array(reviewSchema), page: z.number(), pages: z.number(), total: z.number() });
+const reviewPageSchema = z.object({
+  reviews: z.array(reviewSchema),
+  page: z.number(),
+  pages: z.number(),
+  total: z.number(),
+});
 const changedPriceSchema = z.object({ quote: quoteSchema });
 const similarSchema = z.object({ similar: z.array(listingSummarySchema) });
 const failed = (failure: ServiceFailure): { ok: false; failure: ServiceFailure } => ({ ok: false, failure });
@@ -88,7 +116,13 @@ const NO_SUCH_HOME: ReadonlySet<number> = new Set([400, 404, 410, 414, 422]);
 type Answer = { status: number; body: unknown };
 
 /** The body of an answer, whatever its status; or why there is none. */
-async function answerOf(api: ServicesApi, path: string, init: RequestInit, limit: number, signal?: AbortSignal): Promise<ServiceResult<Answer>> {
+async function answerOf(
+  api: ServicesApi,
+  path: string,
+  init: RequestInit,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<ServiceResult<Answer>> {
   const timeLimit = AbortSignal.timeout(limit);
   try {
     const response = await api(path, { ...init, signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit });
@@ -145,24 +179,38 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
       const { status, body } = answer.value;
       if (NO_SUCH_HOME.has(status)) {
         const parsed = similarSchema.safeParse(body);
-        return { ok: true, value: { type: status === 410 ? 'withdrawn' : 'unknown', similar: parsed.success ? parsed.data.similar : [] } };
+        return {
+          ok: true,
+          value: { type: status === 410 ? 'withdrawn' : 'unknown', similar: parsed.success ? parsed.data.similar : [] },
+        };
       }
       const listing = read(answer, listingDetailSchema);
       return listing.ok ? { ok: true, value: { type: 'found', listing: listing.value } } : listing;
     },
 
-    getCalendar: async (id, from, months) => read(await get(`/listings/${segment(id)}/calendar?${new URLSearchParams({ from, months: String(months) })}`), calendarSchema),
+    getCalendar: async (id, from, months) =>
+      read(
+        await get(`/listings/${segment(id)}/calendar?${new URLSearchParams({ from, months: String(months) })}`),
+        calendarSchema,
+      ),
 
     getSimilar: async (id) => read(await get(`/listings/${segment(id)}/similar`), z.array(listingSummarySchema)),
 
     getReviews: async (id, page, { sort, query } = { sort: 'newest', query: '' }) => {
-      const params = new URLSearchParams({ page: String(page), ...(sort === 'newest' ? {} : { sort }), ...(query === '' ? {} : { q: query }) });
+      const params = new URLSearchParams({
+        page: String(page),
+        ...(sort === 'newest' ? {} : { sort }),
+        ...(query === '' ? {} : { q: query }),
+      });
       return read(await get(`/listings/${segment(id)}/reviews?${params}`), reviewPageSchema);
     },
 
-    postQuestionOpen: async (token) => read(await post('/questions/open', { token }, TIME_LIMITS.read), openQuestionSchema),
-    postQuestionAnswer: async (token, answer) => read(await post('/questions/answer', { token, answer }, TIME_LIMITS.write), openQuestionSchema),
-    postQuestion: async (id, request) => read(await post(`/listings/${segment(id)}/questions`, request, TIME_LIMITS.read), questionAnswerSchema),
+    postQuestionOpen: async (token) =>
+      read(await post('/questions/open', { token }, TIME_LIMITS.read), openQuestionSchema),
+    postQuestionAnswer: async (token, answer) =>
+      read(await post('/questions/answer', { token, answer }, TIME_LIMITS.write), openQuestionSchema),
+    postQuestion: async (id, request) =>
+      read(await post(`/listings/${segment(id)}/questions`, request, TIME_LIMITS.read), questionAnswerSchema),
 
     async getQuote(id, stay, party) {
       const query = new URLSearchParams({ startDate: stay.startDate, endDate: stay.endDate });
@@ -172,7 +220,8 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
 
     postQuote: async (request) => read(await post('/quotes', request, TIME_LIMITS.quote), quoteSchema),
 
-    postReservation: async (request) => read(await post('/reservations', request, TIME_LIMITS.reservation), reservationAnswerSchema),
+    postReservation: async (request) =>
+      read(await post('/reservations', request, TIME_LIMITS.reservation), reservationAnswerSchema),
 
     async getReservation(code, email) {
       const query = email === undefined ? '' : `?${new URLSearchParams({ email })}`;
@@ -185,13 +234,16 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
 
     getTrip: async (code) => read(await get(`/trips/${segment(code)}`), tripSchema),
 
-    postTripLink: async (code, email) => read(await post('/trips/link', { code, email }, TIME_LIMITS.write), tripLinkAnswerSchema),
+    postTripLink: async (code, email) =>
+      read(await post('/trips/link', { code, email }, TIME_LIMITS.write), tripLinkAnswerSchema),
 
-    postTripOpen: async (code, token) => read(await post('/trips/open', { code, token }, TIME_LIMITS.write), tripSchema),
+    postTripOpen: async (code, token) =>
+      read(await post('/trips/open', { code, token }, TIME_LIMITS.write), tripSchema),
 
     getCancellation: async (code) => read(await get(`/trips/${segment(code)}/cancellation`), cancellationPreviewSchema),
 
-    postCancellation: async (code, refundCents) => read(await post(`/trips/${segment(code)}/cancellation`, { refundCents }, TIME_LIMITS.cancellation), tripSchema),
+    postCancellation: async (code, refundCents) =>
+      read(await post(`/trips/${segment(code)}/cancellation`, { refundCents }, TIME_LIMITS.cancellation), tripSchema),
   };
 }
 

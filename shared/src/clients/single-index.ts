@@ -5,7 +5,12 @@ import { buildSearchRequest } from '../domain/search-query.ts';
 import type { SearchRequestOptions } from '../domain/search-query.ts';
 import { answered, connectIndex, SearchIndexError } from './index-connection.ts';
 
-const answerSchema = z.looseObject({ hits: z.array(z.looseObject({})), nbHits: z.number(), nbPages: z.number(), page: z.number() });
+const answerSchema = z.looseObject({
+  hits: z.array(z.looseObject({})),
+  nbHits: z.number(),
+  nbPages: z.number(),
+  page: z.number(),
+});
 export type SingleIndexAnswer = z.infer<typeof answerSchema>;
 
 /**
@@ -21,9 +26,13 @@ export async function searchSingleIndex(
   { camelCaseKeys = false, signal }: { camelCaseKeys?: boolean; signal?: AbortSignal } = {},
 ): Promise<SingleIndexAnswer> {
   const { indexName, ...params } = buildSearchRequest({ ...request, indexName: config.index }).main;
-  const call = connectIndex(config, signal).customPost({ path: `1/indexes/${encodeURIComponent(indexName)}/query`, body: params });
+  const call = connectIndex(config, signal).customPost({
+    path: `1/indexes/${encodeURIComponent(indexName)}/query`,
+    body: params,
+  });
   const parsed = answerSchema.safeParse(await answered(call, signal));
-  if (!parsed.success) throw new SearchIndexError('malformed', 'The search index gave an answer that cannot be read.', parsed.error);
+  if (!parsed.success)
+    throw new SearchIndexError('malformed', 'The search index gave an answer that cannot be read.', parsed.error);
   if (!camelCaseKeys) return parsed.data;
   const { default: camelcaseKeys } = await import('camelcase-keys');
   return { ...parsed.data, hits: camelcaseKeys(parsed.data.hits, { deep: true }) };

@@ -6,7 +6,12 @@ import type { ConsentCookie } from './gate.ts';
 const browserCookie: ConsentCookie = {
   read: () => Cookies.get(CONSENT_COOKIE),
   write: (text, days) => {
-    Cookies.set(CONSENT_COOKIE, text, { expires: days, path: '/', sameSite: 'lax', secure: window.location.protocol === 'https:' });
+    Cookies.set(CONSENT_COOKIE, text, {
+      expires: days,
+      path: '/',
+      sameSite: 'lax',
+      secure: window.location.protocol === 'https:',
+    });
   },
 };
 

@@ -1,29 +1,64 @@
 import type { ConsentCategory } from '../domain/consent.ts';
 import { CLEANING_MS, startCookieCleaner, unwantedCookies } from './cookie-cleaner.ts';
 
-const NAMES = ['tracking-preferences', 'fraudDevice', 'roost_visitor', '__stripe_mid', '_dd_s_v2', 'ajs_anonymous_id', 'utm_source', '_vis_opt_s', '_gcl_au', 'stranger'];
+const NAMES = [
+  'tracking-preferences',
+  'fraudDevice',
+  'roost_visitor',
+  '__stripe_mid',
+  '_dd_s_v2',
+  'ajs_anonymous_id',
+  'utm_source',
+  '_vis_opt_s',
+  '_gcl_au',
+  'stranger',
+];
 
 function world(allowed: ConsentCategory[], names = [...NAMES]) {
   const listeners = new Set<() => void>();
   const removed: string[] = [];
   const gate = {
     allows: (category: ConsentCategory) => category === 'custom_necessary' || allowed.includes(category),
-    subscribe: (listener: () => void) => { listeners.add(listener); return () => { listeners.delete(listener); }; },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
-  const jar = { names: () => names, remove: (name: string, domain?: string) => { removed.push(domain ? `${name}@${domain}` : name); } };
-  return { gate, jar, removed, change: (next: ConsentCategory[]) => { allowed = next; for (const listener of listeners) listener(); } };
+  const jar = {
+    names: () => names,
+    remove: (name: string, domain?: string) => {
+      removed.push(domain ? `${name}@${domain}` : name);
+    },
+  };
+  return {
+    gate,
+    jar,
+    removed,
+    change: (next: ConsentCategory[]) => {
+      allowed = next;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 describe('cookie cleaner', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   test.each<[string, ConsentCategory[], string[]]>([
     ['nothing', [], ['_dd_s_v2', 'ajs_anonymous_id', 'utm_source', '_vis_opt_s', '_gcl_au', 'stranger']],
     ['analytics', ['custom_analytics'], ['utm_source', '_vis_opt_s', '_gcl_au', 'stranger']],
     ['advertising', ['custom_advertising'], ['_dd_s_v2', 'ajs_anonymous_id', '_vis_opt_s', 'stranger']],
     ['functional', ['custom_functional'], ['_dd_s_v2', 'ajs_anonymous_id', 'utm_source', '_gcl_au', 'stranger']],
-  ])('CONS-5: with %s allowed, what is on no allowed list goes', (_name, allowed, gone) => { expect(unwantedCookies(NAMES, world(allowed).gate.allows)).toEqual(gone); });
+  ])('CONS-5: with %s allowed, what is on no allowed list goes', (_name, allowed, gone) => {
+    expect(unwantedCookies(NAMES, world(allowed).gate.allows)).toEqual(gone);
+  });
 
   test('CONS-5: every 1000 ms, on the default and on the configured domain', () => {
     const { gate, jar, removed } = world([], ['stranger', 'roost_visitor']);

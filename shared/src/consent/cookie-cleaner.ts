@@ -22,15 +22,26 @@ export const ALLOWED_COOKIES: Readonly<Record<ConsentCategory, readonly string[]
   custom_advertising: [...MARKETING_KEYS, '_fbp', '_fbc', '_gcl', '_pin_', '_pinterest'],
 };
 
-export type CookieJar = { names: () => readonly string[]; /** Without a domain: the one cookies have by default. */ remove: (name: string, domain?: string) => void };
+export type CookieJar = {
+  names: () => readonly string[];
+  /** Without a domain: the one cookies have by default. */ remove: (name: string, domain?: string) => void;
+};
 
 export const browserJar: CookieJar = {
-  names: () => document.cookie.split(/;\s*/).map((pair) => pair.split('=', 1)[0] ?? '').filter((name) => name !== ''),
+  names: () =>
+    document.cookie
+      .split(/;\s*/)
+      .map((pair) => pair.split('=', 1)[0] ?? '')
+      .filter((name) => name !== ''),
   remove: (name, domain) => Cookies.remove(name, { path: '/', ...(domain ? { domain } : {}) }),
 };
 
 /** Names that go now. */
-export function unwantedCookies(names: readonly string[], allows: ConsentGate['allows'], allowed = ALLOWED_COOKIES): string[] {
+export function unwantedCookies(
+  names: readonly string[],
+  allows: ConsentGate['allows'],
+  allowed = ALLOWED_COOKIES,
+): string[] {
   const kept = CONSENT_CATEGORIES.filter(allows).flatMap((category) => allowed[category]);
   return names.filter((name) => !kept.some((part) => name.includes(part)));
 }

@@ -9,7 +9,9 @@ function cookie(text?: string, keeps = true) {
   let value = text;
   return {
     written,
-    set: (next: string | undefined) => { value = next; },
+    set: (next: string | undefined) => {
+      value = next;
+    },
     read: () => value,
     write: (next: string, days: number) => {
       written.push({ text: next, days });
@@ -19,9 +21,17 @@ function cookie(text?: string, keeps = true) {
 }
 
 describe('consent gate', () => {
-  test.each([['on the server', null], ['without a cookie', cookie()], ['with a broken cookie', cookie('{"version":1')]])('CONS-7: %s only the essential is allowed', (_name, source) => {
+  test.each([
+    ['on the server', null],
+    ['without a cookie', cookie()],
+    ['with a broken cookie', cookie('{"version":1')],
+  ])('CONS-7: %s only the essential is allowed', (_name, source) => {
     const gate = createConsentGate(source);
-    expect([gate.allows('custom_necessary'), gate.allows('custom_analytics'), gate.allowsDestination('GA4')]).toEqual([true, false, false]);
+    expect([gate.allows('custom_necessary'), gate.allows('custom_analytics'), gate.allowsDestination('GA4')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('CONS-4: a choice is kept for 365 days and heard by those who asked', () => {
@@ -44,14 +54,25 @@ describe('consent gate', () => {
     const gate = createConsentGate(cookie(JSON.stringify(withEverything(true, DESTINATIONS))));
     expect(gate.allows('custom_advertising')).toBe(true);
     gate.suspend();
-    expect([gate.allows('custom_advertising'), gate.allowsDestination('GA4'), gate.allows('custom_necessary')]).toEqual([false, false, true]);
+    expect([gate.allows('custom_advertising'), gate.allowsDestination('GA4'), gate.allows('custom_necessary')]).toEqual(
+      [false, false, true],
+    );
   });
 
   test('CONS-7: Global Privacy Control is a Deny whatever was agreed before, but not what was chosen in spite of it', () => {
     const yes = withEverything(true, DESTINATIONS);
     const gate = createConsentGate(cookie(JSON.stringify(yes)), () => true);
-    expect([gate.allows('custom_analytics'), gate.allowsDestination('GA4'), gate.allows('custom_necessary')]).toEqual([false, false, true]);
-    expect(gate.preferences()?.custom).toEqual({ custom_necessary: true, custom_functional: false, custom_analytics: false, custom_advertising: false });
+    expect([gate.allows('custom_analytics'), gate.allowsDestination('GA4'), gate.allows('custom_necessary')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(gate.preferences()?.custom).toEqual({
+      custom_necessary: true,
+      custom_functional: false,
+      custom_analytics: false,
+      custom_advertising: false,
+    });
     gate.save({ ...yes, despitePrivacyControl: true });
     expect(gate.allows('custom_analytics')).toBe(true);
   });

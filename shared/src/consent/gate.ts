@@ -28,7 +28,10 @@ export type ConsentGate = {
  * A gate over a cookie. `cookie` is null on the server, where everything optional is off.
  * @param privacyControl whether the browser says no on the visitor's behalf (Global Privacy Control): only what they chose in spite of it counts
  */
-export function createConsentGate(cookie: ConsentCookie | null, privacyControl: () => boolean = () => false): ConsentGate {
+export function createConsentGate(
+  cookie: ConsentCookie | null,
+  privacyControl: () => boolean = () => false,
+): ConsentGate {
   const listeners = new Set<() => void>();
   let suspended = false;
   let text: string | undefined;
@@ -76,8 +79,9 @@ export function createConsentGate(cookie: ConsentCookie | null, privacyControl: 
     refresh,
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }
-

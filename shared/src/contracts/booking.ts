@@ -1,7 +1,12 @@
 /** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. */
 import * as z from 'zod/mini';
 
-export const partySchema = z.object({ adults: z.number(), children: z.number(), infants: z.number(), pets: z.number() });
+export const partySchema = z.object({
+  adults: z.number(),
+  children: z.number(),
+  infants: z.number(),
+  pets: z.number(),
+});
 /** Guests of a stay. Occupancy counts adults plus children only (BOOK-1). */
 export type Party = z.infer<typeof partySchema>;
 
@@ -30,7 +35,10 @@ export type TaxLine = z.infer<typeof taxLineSchema>;
 export const optionUnitSchema = z.enum(['stay', 'night', 'guest', 'pet']);
 
 export const optionalItemSchema = z.object({
-  id: z.string(), label: z.string(), description: z.string(), unit: optionUnitSchema,
+  id: z.string(),
+  label: z.string(),
+  description: z.string(),
+  unit: optionUnitSchema,
   /** Price of one unit, cents. */
   priceCents: z.number(),
   /** What it adds to this stay before tax, cents. */
@@ -67,7 +75,12 @@ const billSchema = z.object({
 export type StayBill = z.infer<typeof billSchema>;
 
 export const quoteSchema = z.extend(billSchema, {
-  id: z.string(), listingId: z.string(), startDate: z.string(), endDate: z.string(), nights: z.number(), party: partySchema,
+  id: z.string(),
+  listingId: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  nights: z.number(),
+  party: partySchema,
   nightly: z.array(z.object({ date: z.string(), priceCents: z.number() })),
   /** Floored to whole currency units as PRICE-3 shows it, in cents. */
   averagePerNightCents: z.number(),
@@ -93,7 +106,9 @@ export type ApiError = z.infer<typeof apiErrorSchema>['error'];
  * says why, and `optionalItems` lists what there is.
  */
 export type QuoteRequest = {
-  listingId: string; startDate: string; endDate: string;
+  listingId: string;
+  startDate: string;
+  endDate: string;
   promoCode?: string;
   /** Ids of the chosen items. */
   optionalItems?: string[];
@@ -111,7 +126,15 @@ export type ReservationRequest = {
   promoCode?: string;
   optionalItems?: string[];
   guest: { firstName: string; lastName: string; email: string; phone: { dialCode: string; value: string } };
-  billing: { nameOnCard: string; address1: string; address2: string; city: string; state: string; zip: string; country: string };
+  billing: {
+    nameOnCard: string;
+    address1: string;
+    address2: string;
+    city: string;
+    state: string;
+    zip: string;
+    country: string;
+  };
   /** A payment method id of the card vault (`pm_…`). Never card data. */
   paymentMethodId: string;
   paymentMethod: 'default';
@@ -126,14 +149,25 @@ export const reservationSchema = z.extend(billSchema, {
   code: z.string(),
   status: stayStatusSchema,
   listing: z.object({
-    id: z.string(), headline: z.string(), country: z.nullable(z.string()), state: z.nullable(z.string()), city: z.nullable(z.string()),
-    imageUrl: z.string(), checkInFrom: z.string(), checkOutBy: z.string(),
+    id: z.string(),
+    headline: z.string(),
+    country: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    imageUrl: z.string(),
+    checkInFrom: z.string(),
+    checkOutBy: z.string(),
   }),
-  startDate: z.string(), endDate: z.string(), nights: z.number(), party: partySchema,
+  startDate: z.string(),
+  endDate: z.string(),
+  nights: z.number(),
+  party: partySchema,
   /** The promo code that was used, or null. */
   promoCode: z.nullable(z.string()),
   /** What was given back when the stay was cancelled; null before. `pending` while the payment provider was away: it is retried until done. */
-  refund: z.nullable(z.object({ amountCents: z.number(), status: z.enum(['done', 'pending', 'failed']), cancelledAt: z.string() })),
+  refund: z.nullable(
+    z.object({ amountCents: z.number(), status: z.enum(['done', 'pending', 'failed']), cancelledAt: z.string() }),
+  ),
   guest: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   createdAt: z.string(),
 });

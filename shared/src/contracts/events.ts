@@ -20,21 +20,66 @@ type Entry<S extends z.ZodMiniObject> = { when: string; schema: S };
 const event = <S extends z.ZodMiniObject>(when: string, schema: S): Entry<S> => ({ when, schema });
 
 export const EVENTS = {
-  'Products Searched': event('Results of a search are shown', z.strictObject({
-    query: z.string().check(z.maxLength(200)), results: count, page: count, nights: count, guests: count, pets: count, filters: count, view: z.enum(['grid', 'map']), query_id: queryId,
-  })),
-  'Product Viewed': event('The page of a home is shown', z.strictObject({ product_id: productId, name: text, nights: count, price: z.optional(money), query_id: queryId, position: z.optional(count) })),
-  favoriteListing: event('A home was saved', z.strictObject({ product_id: productId, initiated_from: origin, price: z.optional(money) })),
-  'Quote Received': event('The price of a stay is shown on the page of a home', z.strictObject({ ...stay, total: money })),
-  'Quote Refused': event('A stay that was asked for cannot be had', z.strictObject({ product_id: productId, nights: count, about: z.enum(['dates', 'guests']) })),
-  'Checkout Started': event('The booking page of a stay is shown', z.strictObject({ ...stay, total: z.optional(money) })),
-  'Checkout Step Completed': event('The guest is done with a step of the booking', z.strictObject({ ...stay, step: z.enum(['details', 'payment']) })),
+  'Products Searched': event(
+    'Results of a search are shown',
+    z.strictObject({
+      query: z.string().check(z.maxLength(200)),
+      results: count,
+      page: count,
+      nights: count,
+      guests: count,
+      pets: count,
+      filters: count,
+      view: z.enum(['grid', 'map']),
+      query_id: queryId,
+    }),
+  ),
+  'Product Viewed': event(
+    'The page of a home is shown',
+    z.strictObject({
+      product_id: productId,
+      name: text,
+      nights: count,
+      price: z.optional(money),
+      query_id: queryId,
+      position: z.optional(count),
+    }),
+  ),
+  favoriteListing: event(
+    'A home was saved',
+    z.strictObject({ product_id: productId, initiated_from: origin, price: z.optional(money) }),
+  ),
+  'Quote Received': event(
+    'The price of a stay is shown on the page of a home',
+    z.strictObject({ ...stay, total: money }),
+  ),
+  'Quote Refused': event(
+    'A stay that was asked for cannot be had',
+    z.strictObject({ product_id: productId, nights: count, about: z.enum(['dates', 'guests']) }),
+  ),
+  'Checkout Started': event(
+    'The booking page of a stay is shown',
+    z.strictObject({ ...stay, total: z.optional(money) }),
+  ),
+  'Checkout Step Completed': event(
+    'The guest is done with a step of the booking',
+    z.strictObject({ ...stay, step: z.enum(['details', 'payment']) }),
+  ),
   'Order Completed': event('A stay was booked', z.strictObject({ ...stay, order_id: text, total: money })),
   'Booking Refused': event('A try to book did not work', z.strictObject({ product_id: productId, reason: text })),
-  'Inquiry Sent': event('A question to a host was taken in', z.strictObject({ product_id: productId, nights: count, guests: count })),
+  'Inquiry Sent': event(
+    'A question to a host was taken in',
+    z.strictObject({ product_id: productId, nights: count, guests: count }),
+  ),
   'Signed In': event('Somebody signed in in this browser', z.strictObject({})),
-  'Signed Up': event('Somebody made an account in this browser', z.strictObject({ favorites: z.optional(count), initiated_from: z.optional(origin) })),
-  'Experiment Viewed': event('A visitor is shown a variation, once an experiment', z.strictObject({ experiment_id: text, variation_id: text })),
+  'Signed Up': event(
+    'Somebody made an account in this browser',
+    z.strictObject({ favorites: z.optional(count), initiated_from: z.optional(origin) }),
+  ),
+  'Experiment Viewed': event(
+    'A visitor is shown a variation, once an experiment',
+    z.strictObject({ experiment_id: text, variation_id: text }),
+  ),
 } as const;
 
 export type EventName = keyof typeof EVENTS;

@@ -15,7 +15,12 @@ export const COLLECTION_NAME_LENGTH = 60;
 
 /** Both null when no dates are chosen, as at creation; ISO dates else. */
 export const collectionDatesSchema = z.object({ startDate: z.nullable(z.string()), endDate: z.nullable(z.string()) });
-export const collectionGuestsSchema = z.object({ adults: z.number(), children: z.number(), infants: z.number(), pets: z.number() });
+export const collectionGuestsSchema = z.object({
+  adults: z.number(),
+  children: z.number(),
+  infants: z.number(),
+  pets: z.number(),
+});
 export type CollectionDates = z.infer<typeof collectionDatesSchema>;
 export type CollectionGuests = z.infer<typeof collectionGuestsSchema>;
 export const NO_COLLECTION_DATES: CollectionDates = { startDate: null, endDate: null };
@@ -29,9 +34,13 @@ export const collectionListingSchema = z.object({
   status: z.string(),
   availability: z.object({ averagePrice: z.number() }),
   averageRating: z.nullable(z.number()),
-  bathrooms: z.number(), bedrooms: z.number(),
-  city: z.nullable(z.string()), country: z.nullable(z.string()), state: z.nullable(z.string()),
-  maxOccupancy: z.number(), numberOfReviews: z.number(),
+  bathrooms: z.number(),
+  bedrooms: z.number(),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  maxOccupancy: z.number(),
+  numberOfReviews: z.number(),
   type: z.string(),
 });
 export type CollectionListing = z.infer<typeof collectionListingSchema>;
@@ -54,13 +63,23 @@ export const collectionsSchema = z.object({ collections: z.array(collectionSchem
 export const favoritesMessageSchema = z.object({ message: z.string() });
 
 /** `POST …/createCollection` */
-export type CreateCollection = { collectionName: string; selectedDates: CollectionDates; selectedGuests: CollectionGuests; favoriteNames: string[] };
+export type CreateCollection = {
+  collectionName: string;
+  selectedDates: CollectionDates;
+  selectedGuests: CollectionGuests;
+  favoriteNames: string[];
+};
 /** `POST …/addFavorite` */
 export type AddFavorite = { collectionId: string; favoriteNames: string[] };
 /** `POST …/deleteFavorite` */
 export type DeleteFavorite = { collectionId: string; favoriteName: string };
 /** `POST …/updateCollection`: a new name, other dates or guests. Left out means unchanged. */
-export type UpdateCollection = { collectionId: string; collectionName?: string; selectedDates?: CollectionDates; selectedGuests?: CollectionGuests };
+export type UpdateCollection = {
+  collectionId: string;
+  collectionName?: string;
+  selectedDates?: CollectionDates;
+  selectedGuests?: CollectionGuests;
+};
 /** `POST …/deleteCollection`: the collection and what it holds. */
 export type DeleteCollection = { collectionId: string };
 /** `POST …/moveFavorite`: from one collection into another, once. */
@@ -70,6 +89,9 @@ export type ShareCollection = { collectionId: string; shared: boolean };
 
 /** `GET /favorites/shared/{token}`: what anybody with the link sees. No owner, no way to write. */
 export const sharedCollectionSchema = z.object({
-  collectionName: z.string(), selectedDates: collectionDatesSchema, selectedGuests: collectionGuestsSchema, selectedListings: z.array(collectionListingSchema),
+  collectionName: z.string(),
+  selectedDates: collectionDatesSchema,
+  selectedGuests: collectionGuestsSchema,
+  selectedListings: z.array(collectionListingSchema),
 });
 export type SharedCollection = z.infer<typeof sharedCollectionSchema>;

@@ -11,8 +11,11 @@ export const INQUIRY_MESSAGE = { least: 10, most: 2_000 } as const;
  */
 export type InquiryRequest = {
   listingId: string;
-  startDate: string; endDate: string;
-  firstName: string; lastName: string; email: string;
+  startDate: string;
+  endDate: string;
+  firstName: string;
+  lastName: string;
+  email: string;
   phone: { dialCode: string; value: string };
   message: string;
   /** Made by the browser once a message and kept across retries: the same key stores and mails once. */

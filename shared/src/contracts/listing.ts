@@ -57,7 +57,11 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 export const questionSchema = z.object({
-  id: z.string(), author: z.string(), date: z.string(), question: z.string(), answer: z.nullable(z.string()),
+  id: z.string(),
+  author: z.string(),
+  date: z.string(),
+  question: z.string(),
+  answer: z.nullable(z.string()),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -69,23 +73,44 @@ export const cancellationPolicySchema = z.object({
 export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>;
 
 export const houseRulesSchema = z.object({
-  checkInFrom: z.string(), checkOutBy: z.string(), quietHours: z.nullable(z.string()), smoking: z.boolean(), parties: z.boolean(),
-  pets: z.boolean(), maxPets: z.number(), minimumAge: z.number(), notes: z.array(z.string()),
+  checkInFrom: z.string(),
+  checkOutBy: z.string(),
+  quietHours: z.nullable(z.string()),
+  smoking: z.boolean(),
+  parties: z.boolean(),
+  pets: z.boolean(),
+  maxPets: z.number(),
+  minimumAge: z.number(),
+  notes: z.array(z.string()),
 });
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 
 /** Scores of all reviews, each 1 to 5, rounded to one decimal. */
 export const scoresSchema = z.object({
-  cleanliness: z.number(), accuracy: z.number(), communication: z.number(), location: z.number(), checkIn: z.number(), value: z.number(),
+  cleanliness: z.number(),
+  accuracy: z.number(),
+  communication: z.number(),
+  location: z.number(),
+  checkIn: z.number(),
+  value: z.number(),
 });
 export type Scores = z.infer<typeof scoresSchema>;
 
 /** What a card needs of a listing; also the answer of `GET /listings/:id/similar`. */
 export const listingSummarySchema = z.object({
-  id: z.string(), headline: z.string(), propertyType: z.string(),
-  country: z.nullable(z.string()), state: z.nullable(z.string()), city: z.nullable(z.string()),
-  photos: z.array(photoSchema), bedrooms: z.number(), beds: z.number(), bathrooms: z.number(), maxOccupancy: z.number(),
-  averageRating: z.nullable(z.number()), numberOfReviews: z.number(),
+  id: z.string(),
+  headline: z.string(),
+  propertyType: z.string(),
+  country: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  photos: z.array(photoSchema),
+  bedrooms: z.number(),
+  beds: z.number(),
+  bathrooms: z.number(),
+  maxOccupancy: z.number(),
+  averageRating: z.nullable(z.number()),
+  numberOfReviews: z.number(),
   /** General average nightly price, cents. */
   averagePerNightCents: z.number(),
 });

@@ -1,10 +1,15 @@
 /** Places as services answer them (GEO-1, SRCH-17): one geocoded result, and predictions while a guest types. */
 import * as z from 'zod/mini';
 
-export const addressComponentSchema = z.object({ longName: z.string(), shortName: z.string(), types: z.array(z.string()) });
+export const addressComponentSchema = z.object({
+  longName: z.string(),
+  shortName: z.string(),
+  types: z.array(z.string()),
+});
 
 export const geocodeResultSchema = z.object({
-  lat: z.number(), lng: z.number(),
+  lat: z.number(),
+  lng: z.number(),
   addressComponents: z.array(addressComponentSchema),
   formattedAddress: z.string(),
   types: z.array(z.string()),
@@ -19,7 +24,8 @@ export const placePredictionSchema = z.object({
   placeId: z.string(),
   /** "South Lake Tahoe, CA, USA": what a chosen prediction puts into the search. */
   description: z.string(),
-  mainText: z.string(), secondaryText: z.string(),
+  mainText: z.string(),
+  secondaryText: z.string(),
   types: z.array(z.string()),
 });
 export type PlacePrediction = z.infer<typeof placePredictionSchema>;

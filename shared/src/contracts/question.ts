@@ -10,7 +10,9 @@ export const QUESTION_NAME_MOST = 60;
  * `question`), 1022 (withdrawn); 429 `too_many`. The e-mail address is for the answer and is never shown.
  */
 export type QuestionRequest = {
-  name: string; email: string; question: string;
+  name: string;
+  email: string;
+  question: string;
   /** Made by the browser once a question and kept across retries: the same key stores and mails once. */
   idempotencyKey: string;
 };
@@ -30,9 +32,12 @@ export const ANSWER_TEXT = { least: 2, most: 1_000 } as const;
  * `{token, answer}`. Refused with 404 `not_found` (the link does not work), `answer_required` and `answer_too_long` (field `answer`); 429 `too_many`.
  */
 export const openQuestionSchema = z.object({
-  id: z.string(), author: z.string(), question: z.string(),
+  id: z.string(),
+  author: z.string(),
+  question: z.string(),
   /** Null while it waits. */
   answer: z.nullable(z.string()),
-  listingId: z.string(), headline: z.string(),
+  listingId: z.string(),
+  headline: z.string(),
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;

@@ -28,11 +28,23 @@ export type PublicConfig = {
   siteUrl: string;
   phone: string;
   email: string;
-  search: { appId: string; apiKey: string; index: string; hosts: { url: string; protocol: 'http' | 'https' }[]; /** Origin that is told what guests do with results (SRCH-20). */ insightsUrl?: string };
+  search: {
+    appId: string;
+    apiKey: string;
+    index: string;
+    hosts: { url: string; protocol: 'http' | 'https' }[];
+    /** Origin that is told what guests do with results (SRCH-20). */ insightsUrl?: string;
+  };
   maps: { apiUrl: string; apiKey: string };
   stripe: { publishableKey: string; scriptUrl: string };
   /** `intakeUrl` takes in events; without it there are none. The two scripts are those of ANLT-7, each with consent only. */
-  analytics: { cdnUrl: string; writeKey: string; intakeUrl?: string; tagManagerUrl?: string; visualOptimizationUrl?: string };
+  analytics: {
+    cdnUrl: string;
+    writeKey: string;
+    intakeUrl?: string;
+    tagManagerUrl?: string;
+    visualOptimizationUrl?: string;
+  };
   /** Our sites for owners: links to them carry the campaign that brought a visitor (ANLT-4). */
   owners?: { signupUrl: string; trialUrl: string };
   /** Domain of cookies that all of the site's hosts share, for the cookie cleaner (CONS-5). */
@@ -64,8 +76,7 @@ export type RouteHead = {
 
 /** A loader's answer: data for the page, with status (404, 410 pages still have data), or a redirect. */
 export type LoaderResult<D> =
-  | { type: 'data'; data: D; status?: number }
-  | { type: 'redirect'; location: string; status: 301 | 302 | 303 };
+  { type: 'data'; data: D; status?: number } | { type: 'redirect'; location: string; status: 301 | 302 | 303 };
 
 /** One page of a remote. `D` must survive JSON: it travels inside the HTML. */
 export type RemoteRoute<D = unknown> = {

@@ -48,6 +48,9 @@ export const REMOTE_ROUTES = {
     { id: 'trips', path: '/trips' },
     { id: 'trip', path: '/trips/:code' },
   ],
-  'mfe-favorites': [{ id: 'favorites', path: '/favorites' }, { id: 'favorites-shared', path: '/favorites/shared/:token' }],
+  'mfe-favorites': [
+    { id: 'favorites', path: '/favorites' },
+    { id: 'favorites-shared', path: '/favorites/shared/:token' },
+  ],
   'mfe-consent': [],
 } as const satisfies Record<RemoteName, readonly { id: string; path: string }[]>;

@@ -62,9 +62,12 @@ export function writeResultTrail(storage: Pick<Storage, 'setItem'>, trail: Resul
 export function neighboursOf(trail: ResultTrail, listingId: string): ResultNeighbours | null {
   const index = trail.steps.findIndex((step) => step.id === listingId);
   if (index < 0) return null;
-  const page = (address: string | null) => (address === null ? null : { page: withPreviousListing(address, listingId) });
+  const page = (address: string | null) =>
+    address === null ? null : { page: withPreviousListing(address, listingId) };
   return {
-    search: withPreviousListing(trail.search, listingId), position: trail.from + index, total: trail.total,
+    search: withPreviousListing(trail.search, listingId),
+    position: trail.from + index,
+    total: trail.total,
     previous: trail.steps[index - 1] ?? page(trail.previousPage),
     next: trail.steps[index + 1] ?? page(trail.nextPage),
   };

@@ -6,7 +6,10 @@ export type SitemapFile = z.infer<typeof sitemapFileSchema>;
 /** `GET /sitemap` */
 export const sitemapIndexSchema = z.object({ files: z.array(sitemapFileSchema) });
 
-const sitemapEntrySchema = z.object({ /** Canonical path of the home's page. */ path: z.string(), lastModified: z.string() });
+const sitemapEntrySchema = z.object({
+  /** Canonical path of the home's page. */ path: z.string(),
+  lastModified: z.string(),
+});
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 /** `GET /sitemap/:file` */
 export const sitemapFileAnswerSchema = z.object({ entries: z.array(sitemapEntrySchema) });

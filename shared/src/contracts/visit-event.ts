@@ -14,7 +14,9 @@ export const visitEventSchema = z.object({
   title: short(300),
   url: z.url().check(z.maxLength(2500)),
   userAgentData: z.object({
-    brands: z.array(z.object({ brand: short(100), version: short(40) })).check(z.maxLength(10)), mobile: z.boolean(), platform: short(60),
+    brands: z.array(z.object({ brand: short(100), version: short(40) })).check(z.maxLength(10)),
+    mobile: z.boolean(),
+    platform: short(60),
   }),
   analyticsSessionId: z.string().check(z.regex(/^\d{13}$/)),
   /** True keeps the name as it is; otherwise it is kept with the name of this site before it. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { AVAILABILITY_CODES, type AvailabilityCode, type CalendarDay } from '../contracts/listing.ts';
-import { applyStays, canCheckIn, canCheckOut, canStay, canStayOver, explainStay, possibleNights, selectableCheckIns, selectableCheckOuts } from './availability.ts';
+import {
+  applyStays,
+  canCheckIn,
+  canCheckOut,
+  canStay,
+  canStayOver,
+  explainStay,
+  possibleNights,
+  selectableCheckIns,
+  selectableCheckOuts,
+} from './availability.ts';
 import { addDays } from './dates.ts';
 
 const START = '2026-06-01';
@@ -8,14 +18,26 @@ const START = '2026-06-01';
 const calendar = (text: string): CalendarDay[] =>
   text.split(' ').map((word, index) => {
     const [, code, min, max, unpriced] = /^([A-Z]{2})(\d+)?(?:-(\d+))?(!)?$/.exec(word) ?? [];
-    return { date: addDays(START, index), code: code as AvailabilityCode, minStay: Number(min ?? 1), maxStay: Number(max ?? 365), priceCents: unpriced ? null : 10_000 + index };
+    return {
+      date: addDays(START, index),
+      code: code as AvailabilityCode,
+      minStay: Number(min ?? 1),
+      maxStay: Number(max ?? 365),
+      priceCents: unpriced ? null : 10_000 + index,
+    };
   });
 const june = (day: number): string => addDays(START, day - 1);
 
 describe('SRCH-12: what each code allows', () => {
   test.each<[AvailabilityCode, boolean, boolean, boolean]>([
-    ['DC', true, true, true], ['DO', false, false, true], ['DI', true, false, false], ['DX', false, true, false],
-    ['NC', false, false, false], ['NI', false, false, false], ['NO', false, false, true], ['NX', false, false, false],
+    ['DC', true, true, true],
+    ['DO', false, false, true],
+    ['DI', true, false, false],
+    ['DX', false, true, false],
+    ['NC', false, false, false],
+    ['NI', false, false, false],
+    ['NO', false, false, true],
+    ['NX', false, false, false],
   ])('%s: check-in %p, night between %p, check-out %p', (code, checkIn, between, checkOut) => {
     expect([canCheckIn(code), canStayOver(code), canCheckOut(code)]).toEqual([checkIn, between, checkOut]);
   });
@@ -51,21 +73,34 @@ describe('SRCH-12, BOOK-3: a stay is refused with the code of its reason', () =>
     expect(canStay(calendar('DC DC DC'), june(1), june(3), june(2))).toMatchObject({ ok: false, code: '1004' });
   });
 
-  test('LIST-3: the reason is told in words and in the catalogue\'s text', () => {
+  test("LIST-3: the reason is told in words and in the catalogue's text", () => {
     expect(explainStay(calendar('DC3 DC DC DC'), june(1), june(2))).toEqual({
-      ok: false, code: '1016', message: 'You have not met the minimum stay of 3 nights.', words: '3 nights minimum from Jun 1. Earliest check-out is Jun 4.',
+      ok: false,
+      code: '1016',
+      message: 'You have not met the minimum stay of 3 nights.',
+      words: '3 nights minimum from Jun 1. Earliest check-out is Jun 4.',
     });
-    expect(explainStay(calendar('DC1-2 DC DC DC'), june(1), june(4))).toMatchObject({ words: '2 nights maximum from Jun 1. Latest check-out is Jun 3.' });
-    expect(explainStay(calendar('DC DC! DC'), june(1), june(3), { phone: '555' })).toMatchObject({ message: 'There are no rates for this period; send an inquiry or call 555.' });
+    expect(explainStay(calendar('DC1-2 DC DC DC'), june(1), june(4))).toMatchObject({
+      words: '2 nights maximum from Jun 1. Latest check-out is Jun 3.',
+    });
+    expect(explainStay(calendar('DC DC! DC'), june(1), june(3), { phone: '555' })).toMatchObject({
+      message: 'There are no rates for this period; send an inquiry or call 555.',
+    });
     expect(explainStay(calendar('DC DC DC'), june(1), june(3))).toEqual({ ok: true });
   });
 });
 
 const code = fc.constantFrom(...AVAILABILITY_CODES);
-const randomCalendar = fc.array(
-  fc.record({ code: fc.oneof({ weight: 3, arbitrary: fc.constant<AvailabilityCode>('DC') }, { weight: 2, arbitrary: code }), minStay: fc.integer({ min: 1, max: 4 }), maxStay: fc.integer({ min: 3, max: 12 }) }),
-  { minLength: 2, maxLength: 16 },
-).map((days) => days.map((day, index): CalendarDay => ({ date: addDays(START, index), priceCents: 100, ...day })));
+const randomCalendar = fc
+  .array(
+    fc.record({
+      code: fc.oneof({ weight: 3, arbitrary: fc.constant<AvailabilityCode>('DC') }, { weight: 2, arbitrary: code }),
+      minStay: fc.integer({ min: 1, max: 4 }),
+      maxStay: fc.integer({ min: 3, max: 12 }),
+    }),
+    { minLength: 2, maxLength: 16 },
+  )
+  .map((days) => days.map((day, index): CalendarDay => ({ date: addDays(START, index), priceCents: 100, ...day })));
 
 /** Section 5 read as the index's filter: built as text, then evaluated with no code of the module under test. */
 function filterAccepts(days: readonly CalendarDay[], start: number, nights: number): boolean {
@@ -80,21 +115,34 @@ function filterAccepts(days: readonly CalendarDay[], start: number, nights: numb
 }
 
 test('SRCH-12: agrees with the index filter on every stay of random calendars', () => {
-  fc.assert(fc.property(randomCalendar, (days) => {
-    for (let start = 0; start < days.length; start += 1) {
-      for (let nights = 1; nights <= days.length - start; nights += 1) {
-        expect(canStay(days, june(start + 1), june(start + 1 + nights)).ok).toBe(filterAccepts(days, start, nights));
+  fc.assert(
+    fc.property(randomCalendar, (days) => {
+      for (let start = 0; start < days.length; start += 1) {
+        for (let nights = 1; nights <= days.length - start; nights += 1) {
+          expect(canStay(days, june(start + 1), june(start + 1 + nights)).ok).toBe(filterAccepts(days, start, nights));
+        }
       }
-    }
-  }), { numRuns: 300 });
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('LIST-3: the calendar offers exactly the check-outs that a stay may have, and check-ins that have one', () => {
-  fc.assert(fc.property(randomCalendar, fc.integer({ min: 0, max: 5 }), (days, passed) => {
-    const possible = days.map((day, start) => days.slice(start + 1).map((end) => end.date).filter((end) => canStay(days, day.date, end).ok));
-    days.forEach((day, index) => expect(selectableCheckOuts(days, day.date)).toEqual(possible[index]));
-    expect(selectableCheckIns(days, june(1 + passed))).toEqual(days.filter((_, index) => index >= passed && possible[index]?.length).map((day) => day.date));
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(randomCalendar, fc.integer({ min: 0, max: 5 }), (days, passed) => {
+      const possible = days.map((day, start) =>
+        days
+          .slice(start + 1)
+          .map((end) => end.date)
+          .filter((end) => canStay(days, day.date, end).ok),
+      );
+      days.forEach((day, index) => expect(selectableCheckOuts(days, day.date)).toEqual(possible[index]));
+      expect(selectableCheckIns(days, june(1 + passed))).toEqual(
+        days.filter((_, index) => index >= passed && possible[index]?.length).map((day) => day.date),
+      );
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('LIST-3: no check-outs are offered for a day outside the calendar, and none longer than asked', () => {
@@ -104,12 +152,17 @@ test('LIST-3: no check-outs are offered for a day outside the calendar, and none
   expect(possibleNights(calendar('DC DC DC DC'), 0, 2)).toEqual([1, 2]);
 });
 
-describe('BOOK-8: stays over the owner\'s calendar', () => {
+describe("BOOK-8: stays over the owner's calendar", () => {
   const codes = (days: readonly CalendarDay[]): string => days.map((day) => day.code).join(' ');
   const stay = (start: number, end: number) => ({ startDate: june(start), endDate: june(end) });
 
   test.each([
-    ['nights are taken, arrival day keeps its check-out, departure day keeps its code', 'DC DC DC DC DC', [stay(2, 4)], 'DC NO NX DC DC'],
+    [
+      'nights are taken, arrival day keeps its check-out, departure day keeps its code',
+      'DC DC DC DC DC',
+      [stay(2, 4)],
+      'DC NO NX DC DC',
+    ],
     ['no check-out where the owner allows none', 'DC DX DC DC', [stay(2, 4)], 'DC NX NX DC'],
     ['no check-out when the night before is not for sale', 'NX DC DC', [stay(2, 3)], 'NX NX DC'],
     ['no check-out when the night before is taken', 'DC DC DC DC', [stay(1, 2), stay(2, 3)], 'NX NX DC DC'],
@@ -121,20 +174,23 @@ describe('BOOK-8: stays over the owner\'s calendar', () => {
   });
 
   test('after any bookable stay no stay that shares a night is possible, and every stay that touches none still is', () => {
-    fc.assert(fc.property(randomCalendar, fc.nat(), fc.nat(), (days, pick, pickEnd) => {
-      const starts = selectableCheckIns(days, START);
-      fc.pre(starts.length > 0);
-      const startDate = starts[pick % starts.length] ?? START;
-      const ends = selectableCheckOuts(days, startDate);
-      const endDate = ends[pickEnd % ends.length] ?? START;
-      const after = applyStays(days, [{ startDate, endDate }]);
-      for (const { date: from } of days) {
-        for (const { date: to } of days) {
-          if (to <= from) continue;
-          const overlaps = from < endDate && to > startDate;
-          expect(canStay(after, from, to).ok).toBe(!overlaps && canStay(days, from, to).ok);
+    fc.assert(
+      fc.property(randomCalendar, fc.nat(), fc.nat(), (days, pick, pickEnd) => {
+        const starts = selectableCheckIns(days, START);
+        fc.pre(starts.length > 0);
+        const startDate = starts[pick % starts.length] ?? START;
+        const ends = selectableCheckOuts(days, startDate);
+        const endDate = ends[pickEnd % ends.length] ?? START;
+        const after = applyStays(days, [{ startDate, endDate }]);
+        for (const { date: from } of days) {
+          for (const { date: to } of days) {
+            if (to <= from) continue;
+            const overlaps = from < endDate && to > startDate;
+            expect(canStay(after, from, to).ok).toBe(!overlaps && canStay(days, from, to).ok);
+          }
         }
-      }
-    }), { numRuns: 300 });
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -41,8 +41,17 @@ export type StayRefusal = {
 };
 export type StayAnswer = { ok: true } | ({ ok: false } & StayRefusal);
 
-const refuse = (reason: StayRefusal['reason'], code: StayRefusal['code'], date: IsoDate, nights?: number): StayAnswer => ({
-  ok: false, reason, code, date, ...(nights === undefined ? {} : { nights }),
+const refuse = (
+  reason: StayRefusal['reason'],
+  code: StayRefusal['code'],
+  date: IsoDate,
+  nights?: number,
+): StayAnswer => ({
+  ok: false,
+  reason,
+  code,
+  date,
+  ...(nights === undefined ? {} : { nights }),
 });
 
 /**
@@ -83,23 +92,44 @@ function inWords(refusal: StayRefusal, start: IsoDate): string {
   const day = formatDay(refusal.date);
   const nights = refusal.nights ?? 0;
   switch (refusal.reason) {
-    case 'order': return 'Check-out must be after check-in.';
-    case 'past': return `${day} is in the past.`;
-    case 'unavailable': return `The night of ${day} is not available.`;
-    case 'checkIn': return `Check-in is not possible on ${day}.`;
-    case 'checkOut': return `Check-out is not possible on ${day}.`;
-    case 'minStay': return `${nightsWords(nights)} minimum from ${day}. Earliest check-out is ${formatDay(addDays(start, nights))}.`;
-    case 'maxStay': return `${nightsWords(nights)} maximum from ${day}. Latest check-out is ${formatDay(addDays(start, nights))}.`;
-    case 'noRate': return `The night of ${day} has no price yet.`;
+    case 'order':
+      return 'Check-out must be after check-in.';
+    case 'past':
+      return `${day} is in the past.`;
+    case 'unavailable':
+      return `The night of ${day} is not available.`;
+    case 'checkIn':
+      return `Check-in is not possible on ${day}.`;
+    case 'checkOut':
+      return `Check-out is not possible on ${day}.`;
+    case 'minStay':
+      return `${nightsWords(nights)} minimum from ${day}. Earliest check-out is ${formatDay(addDays(start, nights))}.`;
+    case 'maxStay':
+      return `${nightsWords(nights)} maximum from ${day}. Latest check-out is ${formatDay(addDays(start, nights))}.`;
+    case 'noRate':
+      return `The night of ${day} has no price yet.`;
   }
 }
 
 /** `canStay` in words, for the calendar (LIST-3) and for refusals of services. */
-export function explainStay(days: CalendarDays, start: IsoDate, end: IsoDate, options: { today?: IsoDate; phone?: string } = {}): StayExplanation {
+export function explainStay(
+  days: CalendarDays,
+  start: IsoDate,
+  end: IsoDate,
+  options: { today?: IsoDate; phone?: string } = {},
+): StayExplanation {
   const answer = canStay(days, start, end, options.today);
   if (answer.ok) return answer;
-  const blanks = { ...(options.phone === undefined ? {} : { phone: options.phone }), ...(answer.nights === undefined ? {} : { nights: answer.nights }) };
-  return { ok: false, code: answer.code, message: bookingErrorMessage(answer.code, blanks), words: inWords(answer, start) };
+  const blanks = {
+    ...(options.phone === undefined ? {} : { phone: options.phone }),
+    ...(answer.nights === undefined ? {} : { nights: answer.nights }),
+  };
+  return {
+    ok: false,
+    code: answer.code,
+    message: bookingErrorMessage(answer.code, blanks),
+    words: inWords(answer, start),
+  };
 }
 
 /**
@@ -133,7 +163,9 @@ export function selectableCheckOuts(days: CalendarDays, checkIn: IsoDate): IsoDa
 
 /** Every day on which some stay can begin, from `today` on. */
 export function selectableCheckIns(days: CalendarDays, today: IsoDate): IsoDate[] {
-  return days.filter((day, offset) => day.date >= today && possibleNights(days, offset).length > 0).map((day) => day.date);
+  return days
+    .filter((day, offset) => day.date >= today && possibleNights(days, offset).length > 0)
+    .map((day) => day.date);
 }
 
 /** A booked stay: nights from `startDate` up to, not including, `endDate`. */

@@ -6,10 +6,15 @@ import { priceStay, type NightlyPrice } from './price.ts';
 import { discountCents, type PromoTerms } from './promo.ts';
 import { taxLines, type Place } from './tax.ts';
 
-const sumOf = (lines: readonly { amountCents: number }[]): number => lines.reduce((sum, line) => sum + line.amountCents, 0);
+const sumOf = (lines: readonly { amountCents: number }[]): number =>
+  lines.reduce((sum, line) => sum + line.amountCents, 0);
 
 /** What one optional item costs for this stay, cents. */
-export function optionCents({ unit, priceCents }: Pick<OptionalItem, 'unit' | 'priceCents'>, nights: number, party: Party): number {
+export function optionCents(
+  { unit, priceCents }: Pick<OptionalItem, 'unit' | 'priceCents'>,
+  nights: number,
+  party: Party,
+): number {
   const units = { stay: 1, night: nights, guest: partyTotal(party), pet: party.pets }[unit];
   return priceCents * units;
 }
@@ -29,18 +34,34 @@ export type BillInput = {
  * The bill. A discount is taken off the nights only, so the fees of the stay are the same with and without it; taxes are taken on
  * what is left.
  */
-export function billStay({ nightly, fees, party, place, options, promo }: BillInput): StayBill & { averagePerNightCents: number; nights: number } {
+export function billStay({
+  nightly,
+  fees,
+  party,
+  place,
+  options,
+  promo,
+}: BillInput): StayBill & { averagePerNightCents: number; nights: number } {
   const price = priceStay(nightly, fees, party);
-  const chosen = options.filter((item) => item.selected).map((item): QuoteLine => ({ kind: 'option', label: item.label, amountCents: item.amountCents }));
+  const chosen = options
+    .filter((item) => item.selected)
+    .map((item): QuoteLine => ({ kind: 'option', label: item.label, amountCents: item.amountCents }));
   const nightsCents = sumOf(price.lines.filter((line) => line.kind === 'nights'));
   const discount = promo === null ? 0 : discountCents(promo, nightsCents);
-  const off: QuoteLine[] = promo !== null && discount > 0 ? [{ kind: 'promo', label: promo.label, amountCents: -discount }] : [];
+  const off: QuoteLine[] =
+    promo !== null && discount > 0 ? [{ kind: 'promo', label: promo.label, amountCents: -discount }] : [];
   const lines = [...price.lines, ...chosen, ...off];
   const taxes = taxLines(place, lines, price.nights);
   const totalBeforeTaxCents = sumOf(lines);
   const taxCents = sumOf(taxes);
   return {
-    lines, taxes, stayCents: price.totalCents, totalBeforeTaxCents, taxCents, totalCents: totalBeforeTaxCents + taxCents,
-    averagePerNightCents: price.averagePerNightCents, nights: price.nights,
+    lines,
+    taxes,
+    stayCents: price.totalCents,
+    totalBeforeTaxCents,
+    taxCents,
+    totalCents: totalBeforeTaxCents + taxCents,
+    averagePerNightCents: price.averagePerNightCents,
+    nights: price.nights,
   };
 }

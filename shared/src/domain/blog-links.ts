@@ -2,9 +2,11 @@
 
 /** Query parameters of HubSpot, Google Analytics and Google Ads, marketing, and of our own search and visit. */
 const TRACKING = [
-  /^utm_/i, /^gclid$/i,
+  /^utm_/i,
+  /^gclid$/i,
   // HubSpot: `_hsenc`, `_hsmi`, `__hssc`, `__hstc`, `__hsfp`, `hsCtaTracking`, `hsa_…`; the cookie's name as a parameter.
-  /^_{0,2}hs(enc|mi|sc|tc|fp|ctatracking|a_.*)$/i, /^hubspotutk$/i,
+  /^_{0,2}hs(enc|mi|sc|tc|fp|ctatracking|a_.*)$/i,
+  /^hubspotutk$/i,
   // Google Analytics: cross-domain `_ga`, `_gl`, `_gac` and the container ids that stand after `_ga_`.
   /^_(ga|gl|gac|gid)(_.*)?$/i,
   /^(queryID|lc|sessionid)$/i,
@@ -17,7 +19,9 @@ const TRACKING = [
 export function cleanBlogLink(href: string): string {
   const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   if (query === undefined) return href;
-  const kept = query.split('&').filter((pair) => pair !== '' && !TRACKING.some((pattern) => pattern.test(nameOf(pair))));
+  const kept = query
+    .split('&')
+    .filter((pair) => pair !== '' && !TRACKING.some((pattern) => pattern.test(nameOf(pair))));
   return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
 }
 

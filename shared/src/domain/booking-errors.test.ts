@@ -38,10 +38,13 @@ test('BOOK-3: the catalogue has these codes and no other', () => {
   expect([...BOOKING_ERROR_CODES].sort()).toEqual(Object.keys(SPECIFICATION).sort());
 });
 
-test.each(['', '999', '1024', 'toString', '__proto__', 'card_declined'])('BOOK-3: unknown code %p gives an empty message and no field', (code) => {
-  expect(bookingErrorMessage(code)).toBe('');
-  expect(bookingErrorField(code)).toBeUndefined();
-});
+test.each(['', '999', '1024', 'toString', '__proto__', 'card_declined'])(
+  'BOOK-3: unknown code %p gives an empty message and no field',
+  (code) => {
+    expect(bookingErrorMessage(code)).toBe('');
+    expect(bookingErrorField(code)).toBeUndefined();
+  },
+);
 
 test('BOOK-3: blanks keep what is put in them, dollar signs too', () => {
   expect(bookingErrorMessage('1000', { phone: '$& 1' })).toContain('call $& 1 for');

@@ -20,7 +20,8 @@ const MESSAGES = {
   '1014': 'Credit Card is missing required information.',
   '1015': 'There are no rates for this period; send an inquiry or call {phone}.',
   '1016': 'You have not met the minimum stay of __ nights.',
-  '1017': "You have exceeded this property's max occupancy. Please reduce your number of guests or choose a different property.",
+  '1017':
+    "You have exceeded this property's max occupancy. Please reduce your number of guests or choose a different property.",
   '1018': 'This property only allows check ins on the allowed days.',
   '1019': 'This property only allows check outs on the allowed days.',
   '1020': 'This property is no longer available for your selected dates. Please select new dates and try again.',
@@ -34,13 +35,44 @@ export const BOOKING_ERROR_CODES = Object.keys(MESSAGES) as BookingErrorCode[];
 
 /** Where a form shows a refusal. `dates`, `guests` and `card` are groups of fields; the rest are single ones. */
 export type BookingField =
-  | 'listing' | 'dates' | 'startDate' | 'endDate' | 'guests' | 'adults' | 'pets' | 'firstName' | 'lastName' | 'email' | 'card';
+  | 'listing'
+  | 'dates'
+  | 'startDate'
+  | 'endDate'
+  | 'guests'
+  | 'adults'
+  | 'pets'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'card';
 
 const FIELDS: { readonly [code in BookingErrorCode]?: BookingField } = {
-  missingDates: 'dates', missingGuests: 'guests', '1001': 'listing', '1002': 'startDate', '1003': 'endDate', '1004': 'startDate', '1005': 'endDate',
-  '1006': 'adults', '1007': 'guests', '1008': 'firstName', '1009': 'lastName', '1010': 'email', '1011': 'email', '1012': 'card', '1013': 'card',
-  '1014': 'card', '1015': 'dates', '1016': 'dates', '1017': 'guests', '1018': 'startDate', '1019': 'endDate', '1020': 'dates', '1021': 'dates',
-  '1022': 'listing', '1023': 'pets',
+  missingDates: 'dates',
+  missingGuests: 'guests',
+  '1001': 'listing',
+  '1002': 'startDate',
+  '1003': 'endDate',
+  '1004': 'startDate',
+  '1005': 'endDate',
+  '1006': 'adults',
+  '1007': 'guests',
+  '1008': 'firstName',
+  '1009': 'lastName',
+  '1010': 'email',
+  '1011': 'email',
+  '1012': 'card',
+  '1013': 'card',
+  '1014': 'card',
+  '1015': 'dates',
+  '1016': 'dates',
+  '1017': 'guests',
+  '1018': 'startDate',
+  '1019': 'endDate',
+  '1020': 'dates',
+  '1021': 'dates',
+  '1022': 'listing',
+  '1023': 'pets',
 };
 
 /** Fills the blanks of a message: the phone number to call and the nights of the minimum stay. */

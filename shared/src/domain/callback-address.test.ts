@@ -11,9 +11,24 @@ test.each([
 });
 
 test.each([
-  [''], [null], [undefined], ['//evil.example'], ['https://evil.example/'], ['/\\evil.example'], ['\\\\evil.example'], ['/\t/evil.example'],
-  ['javascript:alert(1)'], ['data:text/html,x'], ['http://roost.example/'], ['https://roost.example.evil.example/'], ['https://user@roost.example/'],
-  ['https://roost.example@evil.example'], ['http://[::1'], [`/${'x'.repeat(3000)}`], ['/api/auth/signin'], ['/api/auth'],
+  [''],
+  [null],
+  [undefined],
+  ['//evil.example'],
+  ['https://evil.example/'],
+  ['/\\evil.example'],
+  ['\\\\evil.example'],
+  ['/\t/evil.example'],
+  ['javascript:alert(1)'],
+  ['data:text/html,x'],
+  ['http://roost.example/'],
+  ['https://roost.example.evil.example/'],
+  ['https://user@roost.example/'],
+  ['https://roost.example@evil.example'],
+  ['http://[::1'],
+  [`/${'x'.repeat(3000)}`],
+  ['/api/auth/signin'],
+  ['/api/auth'],
 ])('AUTH-7: %s leads home', (address) => {
   expect(callbackPath(address, SITE)).toBe('/');
 });
@@ -23,6 +38,8 @@ test('AUTH-7: a path of two slashes stays a path', () => {
 });
 
 test('ROUTE-3: pages of sign-in carry what they were given', () => {
-  expect(authPage('signin', { error: 'SessionRequired', callbackUrl: '/favorites', other: null })).toBe('/api/auth/signin?error=SessionRequired&callbackUrl=%2Ffavorites');
+  expect(authPage('signin', { error: 'SessionRequired', callbackUrl: '/favorites', other: null })).toBe(
+    '/api/auth/signin?error=SessionRequired&callbackUrl=%2Ffavorites',
+  );
   expect(authPage('error')).toBe('/api/auth/error');
 });

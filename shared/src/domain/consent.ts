@@ -10,7 +10,12 @@ export const CONSENT_COOKIE = 'tracking-preferences';
 export const CONSENT_COOKIE_DAYS = 365;
 const VERSION = 1;
 
-export const CONSENT_CATEGORIES = ['custom_necessary', 'custom_functional', 'custom_analytics', 'custom_advertising'] as const;
+export const CONSENT_CATEGORIES = [
+  'custom_necessary',
+  'custom_functional',
+  'custom_analytics',
+  'custom_advertising',
+] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 /** The categories a visitor can refuse. */
 export const OPTIONAL_CATEGORIES = ['custom_functional', 'custom_analytics', 'custom_advertising'] as const;
@@ -34,8 +39,10 @@ const preferencesSchema = z.object({
   version: z.literal(VERSION),
   destinations: z.record(z.string(), z.boolean()),
   custom: z.object({
-    custom_necessary: z.optional(z.boolean()), custom_functional: z.optional(z.boolean()),
-    custom_analytics: z.optional(z.boolean()), custom_advertising: z.optional(z.boolean()),
+    custom_necessary: z.optional(z.boolean()),
+    custom_functional: z.optional(z.boolean()),
+    custom_analytics: z.optional(z.boolean()),
+    custom_advertising: z.optional(z.boolean()),
   }),
   despitePrivacyControl: z.optional(z.literal(true)),
 });
@@ -45,7 +52,7 @@ export function parsePreferences(text: string | null | undefined): TrackingPrefe
   if (!text) return null;
   try {
     const parsed = preferencesSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data as TrackingPreferences : null;
+    return parsed.success ? (parsed.data as TrackingPreferences) : null;
   } catch {
     return null;
   }
@@ -65,7 +72,10 @@ export function hasChoice(preferences: TrackingPreferences | null): boolean {
  * The preferences after a choice by category: each switch sets every destination of its category (CONS-4), essential is always
  * true. Destinations that the analytics service no longer lists are dropped.
  */
-export function withCategories(choice: Readonly<Record<OptionalCategory, boolean>>, destinations: readonly Destination[]): TrackingPreferences {
+export function withCategories(
+  choice: Readonly<Record<OptionalCategory, boolean>>,
+  destinations: readonly Destination[],
+): TrackingPreferences {
   return {
     version: VERSION,
     destinations: Object.fromEntries(destinations.map(({ id, category }) => [id, choice[category]])),
@@ -75,34 +85,51 @@ export function withCategories(choice: Readonly<Record<OptionalCategory, boolean
 
 /** Accept All (true) or Deny (false): the same answer for everything (CONS-2). */
 export function withEverything(allowed: boolean, destinations: readonly Destination[]): TrackingPreferences {
-  return withCategories({ custom_functional: allowed, custom_analytics: allowed, custom_advertising: allowed }, destinations);
+  return withCategories(
+    { custom_functional: allowed, custom_analytics: allowed, custom_advertising: allowed },
+    destinations,
+  );
 }
 
 /** What preferences mean to a browser with Global Privacy Control: Deny, unless they were chosen in spite of it (CONS-7). */
 export function underPrivacyControl(preferences: TrackingPreferences): TrackingPreferences {
   if (preferences.despitePrivacyControl) return preferences;
-  const no = <T extends object>(answers: T) => Object.fromEntries(Object.keys(answers).map((key) => [key, key === 'custom_necessary']));
+  const no = <T extends object>(answers: T) =>
+    Object.fromEntries(Object.keys(answers).map((key) => [key, key === 'custom_necessary']));
   return { ...preferences, destinations: no(preferences.destinations), custom: no(preferences.custom) };
 }
 
 /** How far each switch of the dialog stands: what was said before, else off. */
 export function categoryChoice(preferences: TrackingPreferences | null): Record<OptionalCategory, boolean> {
   const of = (category: OptionalCategory) => allows(preferences, category);
-  return { custom_functional: of('custom_functional'), custom_analytics: of('custom_analytics'), custom_advertising: of('custom_advertising') };
+  return {
+    custom_functional: of('custom_functional'),
+    custom_analytics: of('custom_analytics'),
+    custom_advertising: of('custom_advertising'),
+  };
 }
 
 /** Destinations that came since the visitor last decided. */
-export function newDestinations(preferences: TrackingPreferences | null, destinations: readonly Destination[]): Destination[] {
+export function newDestinations(
+  preferences: TrackingPreferences | null,
+  destinations: readonly Destination[],
+): Destination[] {
   return destinations.filter(({ id }) => preferences?.destinations[id] === undefined);
 }
 
 /** CONS-2: a save of the visitor reloads when it changed something, when there are new destinations, or when it was all-or-nothing. */
 export function savingReloads(change: {
-  before: TrackingPreferences | null; after: TrackingPreferences; destinations: readonly Destination[]; everything: boolean;
+  before: TrackingPreferences | null;
+  after: TrackingPreferences;
+  destinations: readonly Destination[];
+  everything: boolean;
 }): boolean {
   const { before, after, destinations, everything } = change;
-  return everything || newDestinations(before, destinations).length > 0
-    || CONSENT_CATEGORIES.some((category) => before?.custom[category] !== after.custom[category]);
+  return (
+    everything ||
+    newDestinations(before, destinations).length > 0 ||
+    CONSENT_CATEGORIES.some((category) => before?.custom[category] !== after.custom[category])
+  );
 }
 
 export type Visitor = {
@@ -117,7 +144,11 @@ export type Visitor = {
  * What happens without the visitor on the first page (CONS-2, CONS-3, CONS-7): the preferences to save, if any, and
  * whether the banner asks. Saves of this kind never reload.
  */
-export function firstLoad(stored: TrackingPreferences | null, visitor: Visitor, destinations: readonly Destination[]): { save: TrackingPreferences | null; ask: boolean } {
+export function firstLoad(
+  stored: TrackingPreferences | null,
+  visitor: Visitor,
+  destinations: readonly Destination[],
+): { save: TrackingPreferences | null; ask: boolean } {
   if (hasChoice(stored)) return { save: null, ask: false };
   if (visitor.globalPrivacyControl) return { save: withEverything(false, destinations), ask: false };
   if (stored?.custom.custom_necessary === true) return { save: null, ask: true };

@@ -1,34 +1,65 @@
 import fc from 'fast-check';
 import {
-  addDays, daysFrom, formatDate, formatDay, formatDayRange, formatLongDate, formatMonth, formatWeekday, fromCompact, fromEpochDay, isoDateOf, nightsBetween,
-  nightsWords, parseIsoDate, toCompact, toEpochDay,
+  addDays,
+  daysFrom,
+  formatDate,
+  formatDay,
+  formatDayRange,
+  formatLongDate,
+  formatMonth,
+  formatWeekday,
+  fromCompact,
+  fromEpochDay,
+  isoDateOf,
+  nightsBetween,
+  nightsWords,
+  parseIsoDate,
+  toCompact,
+  toEpochDay,
 } from './dates.ts';
 
 const day = fc.integer({ min: -20_000, max: 60_000 });
 
 describe('dates', () => {
   test.each([
-    ['2026-06-12', '2026-06-12'], ['2028-02-29', '2028-02-29'], ['2026-02-29', null], ['2026-02-30', null], ['2026-13-01', null], ['2026-00-10', null],
-    ['2026-6-12', null], ['20260612', null], ['2026-06-12T00:00:00Z', null], ['', null], [null, null], [20260612, null], [['2026-06-12'], null],
+    ['2026-06-12', '2026-06-12'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-02-29', null],
+    ['2026-02-30', null],
+    ['2026-13-01', null],
+    ['2026-00-10', null],
+    ['2026-6-12', null],
+    ['20260612', null],
+    ['2026-06-12T00:00:00Z', null],
+    ['', null],
+    [null, null],
+    [20260612, null],
+    [['2026-06-12'], null],
   ])('ROUTE-13: %p is read as %p', (text, expected) => {
     expect(parseIsoDate(text)).toBe(expected);
   });
 
   test('sums agree with a calendar counted day by day over leap years and centuries', () => {
-    fc.assert(fc.property(day, fc.integer({ min: -3_000, max: 3_000 }), (start, offset) => {
-      const from = fromEpochDay(start);
-      const expected = new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)) - 1, Number(from.slice(8)) + offset));
-      expect(addDays(from, offset)).toBe(isoDateOf(expected));
-      expect(nightsBetween(from, addDays(from, offset))).toBe(offset);
-      expect(toEpochDay(from)).toBe(start);
-    }));
+    fc.assert(
+      fc.property(day, fc.integer({ min: -3_000, max: 3_000 }), (start, offset) => {
+        const from = fromEpochDay(start);
+        const expected = new Date(
+          Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)) - 1, Number(from.slice(8)) + offset),
+        );
+        expect(addDays(from, offset)).toBe(isoDateOf(expected));
+        expect(nightsBetween(from, addDays(from, offset))).toBe(offset);
+        expect(toEpochDay(from)).toBe(start);
+      }),
+    );
   });
 
   test('the compact form of the index goes there and back', () => {
-    fc.assert(fc.property(day, (number) => {
-      const date = fromEpochDay(number);
-      expect(fromCompact(toCompact(date))).toBe(date);
-    }));
+    fc.assert(
+      fc.property(day, (number) => {
+        const date = fromEpochDay(number);
+        expect(fromCompact(toCompact(date))).toBe(date);
+      }),
+    );
     expect(fromCompact('20260230')).toBeNull();
     expect(fromCompact('2026-06-12')).toBeNull();
   });
@@ -41,9 +72,11 @@ describe('dates', () => {
 
   test('weekdays agree with the platform, before 1970 too', () => {
     const platform = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-    fc.assert(fc.property(day, (number) => {
-      expect(formatWeekday(fromEpochDay(number))).toBe(platform.format(number * 86_400_000));
-    }));
+    fc.assert(
+      fc.property(day, (number) => {
+        expect(formatWeekday(fromEpochDay(number))).toBe(platform.format(number * 86_400_000));
+      }),
+    );
     expect(formatWeekday('2026-06-12', 'short')).toBe('Fri');
   });
 
@@ -56,7 +89,9 @@ describe('dates', () => {
   });
 
   test.each([
-    ['2026-06-12', '2026-06-16', 'Jun 12 – 16'], ['2026-06-28', '2026-07-02', 'Jun 28 – Jul 2'], ['2026-12-30', '2027-01-02', 'Dec 30, 2026 – Jan 2, 2027'],
+    ['2026-06-12', '2026-06-16', 'Jun 12 – 16'],
+    ['2026-06-28', '2026-07-02', 'Jun 28 – Jul 2'],
+    ['2026-12-30', '2027-01-02', 'Dec 30, 2026 – Jan 2, 2027'],
   ])('%s to %s is %s', (start, end, words) => {
     expect(formatDayRange(start, end)).toBe(words);
   });

@@ -9,7 +9,20 @@ export type IsoDate = string;
 const DAY_MS = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The date when the text is a real day of the calendar (no February 30), else null. Never throws. */
@@ -67,7 +80,11 @@ export function isoDateOf(instant: Date): IsoDate {
 }
 
 function parts(date: IsoDate): { year: number; month: string; day: number } {
-  return { year: Number(date.slice(0, 4)), month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '', day: Number(date.slice(8, 10)) };
+  return {
+    year: Number(date.slice(0, 4)),
+    month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
+    day: Number(date.slice(8, 10)),
+  };
 }
 
 /** `Friday`, or `Fri` when short. */

@@ -31,12 +31,20 @@ describe('experiments', () => {
   });
 
   test('ANLT-5: an address without what forces it is otherwise the same', () => {
-    expect(withoutForced('?query=Lake+Tahoe&experiment.search-card-layout=price-first&adults=2')).toBe('query=Lake+Tahoe&adults=2');
+    expect(withoutForced('?query=Lake+Tahoe&experiment.search-card-layout=price-first&adults=2')).toBe(
+      'query=Lake+Tahoe&adults=2',
+    );
   });
 
   test.each([
-    ['5b0e9f1c-3d00-4000-8000-1234567890ab', '5b0e9f1c-3d00-4000-8000-1234567890ab'], ['"5b0e9f1c-3d"', '5b0e9f1c-3d'], ['%225b0e9f1c-3d%22', '5b0e9f1c-3d'],
-    ['short', null], ['<script>alert(1)</script>', null], ['x'.repeat(65), null], [undefined, null], [null, null],
+    ['5b0e9f1c-3d00-4000-8000-1234567890ab', '5b0e9f1c-3d00-4000-8000-1234567890ab'],
+    ['"5b0e9f1c-3d"', '5b0e9f1c-3d'],
+    ['%225b0e9f1c-3d%22', '5b0e9f1c-3d'],
+    ['short', null],
+    ['<script>alert(1)</script>', null],
+    ['x'.repeat(65), null],
+    [undefined, null],
+    [null, null],
   ])('ANLT-3 ANLT-5: the id in %s is %s', (text, id) => {
     expect(anonymousId(text)).toBe(id);
   });

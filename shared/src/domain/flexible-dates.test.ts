@@ -3,13 +3,22 @@ import { flexibleDatesQueries, HOMES_COMPARED, lowestTotal, nearbyStays, withSta
 import { readSearch } from './search-address.ts';
 
 const DATES = { start: '2026-06-12', end: '2026-06-16' };
-const state = readSearch(new URLSearchParams('query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&page=3&sort=rating&Property-Type=Cabin&maxLOS_PriceAverages=400'));
+const state = readSearch(
+  new URLSearchParams(
+    'query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&page=3&sort=rating&Property-Type=Cabin&maxLOS_PriceAverages=400',
+  ),
+);
 const options = { state, place: { lat: 39, lng: -120 }, indexName: 'homes', today: '2026-06-11' };
 
 test('SRCH-12: seven stays of the same length; those before today are past', () => {
   expect(nearbyStays(DATES, '2026-06-11').map(({ start, end, offset, past }) => [start, end, offset, past])).toEqual([
-    ['2026-06-09', '2026-06-13', -3, true], ['2026-06-10', '2026-06-14', -2, true], ['2026-06-11', '2026-06-15', -1, false], ['2026-06-12', '2026-06-16', 0, false],
-    ['2026-06-13', '2026-06-17', 1, false], ['2026-06-14', '2026-06-18', 2, false], ['2026-06-15', '2026-06-19', 3, false],
+    ['2026-06-09', '2026-06-13', -3, true],
+    ['2026-06-10', '2026-06-14', -2, true],
+    ['2026-06-11', '2026-06-15', -1, false],
+    ['2026-06-12', '2026-06-16', 0, false],
+    ['2026-06-13', '2026-06-17', 1, false],
+    ['2026-06-14', '2026-06-18', 2, false],
+    ['2026-06-15', '2026-06-19', 3, false],
   ]);
 });
 
@@ -18,22 +27,53 @@ test('SRCH-2: one query for each stay that can be searched for, with the filters
   expect(queries).toHaveLength(5);
   const { main } = buildSearchRequest({ ...options, state: { ...state, sort: 'price-asc', page: 1 } });
   expect(queries[1]).toMatchObject({
-    indexName: main.indexName, filters: main.filters, facetFilters: main.facetFilters, numericFilters: main.numericFilters, aroundLatLng: '39,-120', page: 0,
-    hitsPerPage: HOMES_COMPARED, analytics: false, clickAnalytics: false, facets: [],
+    indexName: main.indexName,
+    filters: main.filters,
+    facetFilters: main.facetFilters,
+    numericFilters: main.numericFilters,
+    aroundLatLng: '39,-120',
+    page: 0,
+    hitsPerPage: HOMES_COMPARED,
+    analytics: false,
+    clickAnalytics: false,
+    facets: [],
   });
-  expect(queries[0]?.attributesToRetrieve).toEqual(['objectID', 'fees', 'Average Per Night', 'PricePerDay.20260611', 'PricePerDay.20260612', 'PricePerDay.20260613', 'PricePerDay.20260614']);
+  expect(queries[0]?.attributesToRetrieve).toEqual([
+    'objectID',
+    'fees',
+    'Average Per Night',
+    'PricePerDay.20260611',
+    'PricePerDay.20260612',
+    'PricePerDay.20260613',
+    'PricePerDay.20260614',
+  ]);
 });
 
 test('ROUTE-4: choosing a stay keeps everything else of the search', () => {
-  expect(withStay(state, { start: '2026-06-14', end: '2026-06-18' })).toEqual({ ...state, page: 1, dates: { start: '2026-06-14', end: '2026-06-18' } });
+  expect(withStay(state, { start: '2026-06-14', end: '2026-06-18' })).toEqual({
+    ...state,
+    page: 1,
+    dates: { start: '2026-06-14', end: '2026-06-18' },
+  });
 });
 
 test('PRICE-1, PRICE-5: the lowest total has every fee in it, so a cheaper night may lose', () => {
   const nightly = (price: number) => ({ 20260612: price, 20260613: price, 20260614: price, 20260615: price });
-  const cheapNight = { PricePerDay: nightly(100), 'Average Per Night': 100, fees: { cleaning: { amount: 500 }, pet: { amount: 50 } } };
-  const cheapStay = { PricePerDay: nightly(120), 'Average Per Night': 120, fees: { cleaning: { amount: 50 }, guestService: { amount: 10 }, damageProtection: { amount: 5 } } };
+  const cheapNight = {
+    PricePerDay: nightly(100),
+    'Average Per Night': 100,
+    fees: { cleaning: { amount: 500 }, pet: { amount: 50 } },
+  };
+  const cheapStay = {
+    PricePerDay: nightly(120),
+    'Average Per Night': 120,
+    fees: { cleaning: { amount: 50 }, guestService: { amount: 10 }, damageProtection: { amount: 5 } },
+  };
   const unpriced = { PricePerDay: { 20260612: 1 }, 'Average Per Night': 1, fees: {} };
-  expect(lowestTotal([cheapNight, cheapStay, unpriced], DATES, { pets: 1 }, '2026-06-01')).toEqual({ type: 'from', totalCents: 48_000 + 5_000 + 5_300 + 2_000 });
+  expect(lowestTotal([cheapNight, cheapStay, unpriced], DATES, { pets: 1 }, '2026-06-01')).toEqual({
+    type: 'from',
+    totalCents: 48_000 + 5_000 + 5_300 + 2_000,
+  });
   expect(lowestTotal([unpriced], DATES, { pets: 0 }, '2026-06-01')).toEqual({ type: 'none' });
   expect(lowestTotal([], DATES, { pets: 0 }, '2026-06-01')).toEqual({ type: 'none' });
 });

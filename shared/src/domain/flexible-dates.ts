@@ -44,20 +44,31 @@ export function withStay(state: SearchState, { start, end }: SearchDates): Searc
 
 /** One query for each stay that is not past, all of them for one request. They do not count in the index's analytics. */
 export function flexibleDatesQueries(stays: readonly NearbyStay[], options: SearchRequestOptions): IndexQuery[] {
-  return stays.filter((stay) => !stay.past).map((stay) => {
-    const state: SearchState = { ...withStay(options.state, stay), sort: 'price-asc' };
-    const { getRankingInfo: _, ...main } = buildSearchRequest({ ...options, state }).main;
-    return {
-      ...main, hitsPerPage: HOMES_COMPARED, facets: [], analytics: false, clickAnalytics: false,
-      attributesToRetrieve: ['objectID', 'fees', 'Average Per Night', ...priceAttributes(state.dates, options.today)],
-    };
-  });
+  return stays
+    .filter((stay) => !stay.past)
+    .map((stay) => {
+      const state: SearchState = { ...withStay(options.state, stay), sort: 'price-asc' };
+      const { getRankingInfo: _, ...main } = buildSearchRequest({ ...options, state }).main;
+      return {
+        ...main,
+        hitsPerPage: HOMES_COMPARED,
+        facets: [],
+        analytics: false,
+        clickAnalytics: false,
+        attributesToRetrieve: ['objectID', 'fees', 'Average Per Night', ...priceAttributes(state.dates, options.today)],
+      };
+    });
 }
 
 type PricedHit = Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'>;
 
 /** The lowest total of a stay among homes that are free for it. A home that the index does not price for every night is left out. */
-export function lowestTotal(hits: readonly PricedHit[], stay: SearchDates, party: { pets: number }, today: IsoDate): LowestTotal {
+export function lowestTotal(
+  hits: readonly PricedHit[],
+  stay: SearchDates,
+  party: { pets: number },
+  today: IsoDate,
+): LowestTotal {
   const totals = hits.flatMap((hit) => {
     const price = priceOfHit(hit, { startDate: stay.start, endDate: stay.end }, party, today);
     return price.type === 'stay' ? [price.totalCents] : [];

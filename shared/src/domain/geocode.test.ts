@@ -2,16 +2,34 @@ import type { GeocodeResult } from '../contracts/places.ts';
 import { chooseGeocodeResult } from './geocode.ts';
 
 const result = (types: string[], over: Partial<GeocodeResult> = {}): GeocodeResult => ({
-  lat: 1, lng: 2, addressComponents: [], formattedAddress: types.join('+'), types, partialMatch: false, ...over,
+  lat: 1,
+  lng: 2,
+  addressComponents: [],
+  formattedAddress: types.join('+'),
+  types,
+  partialMatch: false,
+  ...over,
 });
 const part = (type: string) => ({ longName: type, shortName: type, types: [type] });
 
-const ORDER = ['locality', 'sublocality', 'postal_code', 'administrative_area_level_3', 'administrative_area_level_2', 'administrative_area_level_1'];
+const ORDER = [
+  'locality',
+  'sublocality',
+  'postal_code',
+  'administrative_area_level_3',
+  'administrative_area_level_2',
+  'administrative_area_level_1',
+];
 
-test.each(ORDER.map((type, index) => [type, ORDER.slice(index)] as const))('GEO-2: %s wins over what follows it', (type, rest) => {
-  const results = rest.toReversed().map((each) => result([each, 'political'], { addressComponents: [part('locality')] }));
-  expect(chooseGeocodeResult([result(['route']), ...results])?.types[0]).toBe(type);
-});
+test.each(ORDER.map((type, index) => [type, ORDER.slice(index)] as const))(
+  'GEO-2: %s wins over what follows it',
+  (type, rest) => {
+    const results = rest
+      .toReversed()
+      .map((each) => result([each, 'political'], { addressComponents: [part('locality')] }));
+    expect(chooseGeocodeResult([result(['route']), ...results])?.types[0]).toBe(type);
+  },
+);
 
 test('GEO-2: without a preferred type the first result counts', () => {
   expect(chooseGeocodeResult([result(['natural_feature']), result(['route'])])?.types).toEqual(['natural_feature']);
@@ -19,7 +37,9 @@ test('GEO-2: without a preferred type the first result counts', () => {
 
 test('GEO-1: a county without a locality is discarded, one with a locality is not', () => {
   expect(chooseGeocodeResult([result(['administrative_area_level_2'])])).toBeNull();
-  expect(chooseGeocodeResult([result(['administrative_area_level_2'], { addressComponents: [part('locality')] })])).not.toBeNull();
+  expect(
+    chooseGeocodeResult([result(['administrative_area_level_2'], { addressComponents: [part('locality')] })]),
+  ).not.toBeNull();
 });
 
 test('GEO-1: a partial match is discarded', () => {

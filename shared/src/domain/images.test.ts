@@ -11,7 +11,13 @@ describe('picture addresses', () => {
   });
 
   test.each([
-    [1, 320], [320, 320], [321, 384], [500, 640], [2000, 2048], [3840, 3840], [9999, 3840],
+    [1, 320],
+    [320, 320],
+    [321, 384],
+    [500, 640],
+    [2000, 2048],
+    [3840, 3840],
+    [9999, 3840],
   ])('LIST-7: a width of %d is served as %d', (pixels, width) => {
     expect(imageWidthFor(pixels)).toBe(width);
   });
@@ -22,24 +28,29 @@ describe('picture addresses', () => {
   });
 
   test('LIST-7: a srcset has each width once, ascending', () => {
-    expect(imageSrcSet(PICTURE, [640, 600, 320])).toBe(`${imageUrl(PICTURE, 320)} 320w, ${imageUrl(PICTURE, 640)} 640w`);
+    expect(imageSrcSet(PICTURE, [640, 600, 320])).toBe(
+      `${imageUrl(PICTURE, 320)} 320w, ${imageUrl(PICTURE, 640)} 640w`,
+    );
     expect(imageSrcSet(PICTURE)?.split(', ')).toHaveLength(IMAGE_WIDTHS.length);
     expect(imageWidthsBetween(320, 640)).toEqual([320, 384, 480, 640]);
   });
 
   test.each(['', 'data:image/png;base64,AA', 'https://elsewhere.example/a.jpg', '//elsewhere.example/pictures/a'])(
-    'LIST-7: an address that is not our own picture is left alone (%j)', (src) => {
+    'LIST-7: an address that is not our own picture is left alone (%j)',
+    (src) => {
       expect(imageUrl(src, 640)).toBe(src);
       expect(imageSrcSet(src)).toBeUndefined();
     },
   );
 
   test('LIST-7: every address asks for an allowed width and gives the picture back when parsed', () => {
-    fc.assert(fc.property(fc.webPath(), fc.integer({ min: 0, max: 5000 }), (path, width) => {
-      const src = `/pictures/${path}`;
-      const address = new URL(imageUrl(src, width), 'http://localhost');
-      expect(isImageWidth(Number(address.searchParams.get('w')))).toBe(true);
-      expect(address.searchParams.get('url')).toBe(src);
-    }));
+    fc.assert(
+      fc.property(fc.webPath(), fc.integer({ min: 0, max: 5000 }), (path, width) => {
+        const src = `/pictures/${path}`;
+        const address = new URL(imageUrl(src, width), 'http://localhost');
+        expect(isImageWidth(Number(address.searchParams.get('w')))).toBe(true);
+        expect(address.searchParams.get('url')).toBe(src);
+      }),
+    );
   });
 });

@@ -46,7 +46,9 @@ export function imageUrl(src: string, width: number, quality: ImageQuality = DEF
  * markup of a page of cards is mostly addresses. An address that is not our own picture has no srcset (undefined).
  */
 export function imageSrcSet(
-  src: string, widths: readonly number[] = IMAGE_WIDTHS, quality: ImageQuality = DEFAULT_IMAGE_QUALITY,
+  src: string,
+  widths: readonly number[] = IMAGE_WIDTHS,
+  quality: ImageQuality = DEFAULT_IMAGE_QUALITY,
 ): string | undefined {
   if (!src.startsWith('/pictures/')) return undefined;
   const allowed = [...new Set(widths.map(imageWidthFor))].sort((a, b) => a - b);

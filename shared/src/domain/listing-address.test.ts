@@ -1,7 +1,10 @@
 import { canonicalRedirect, listingPath, placeOfListingPath, slug } from './listing-address.ts';
 
 test.each([
-  [{ id: '41827', country: 'United States', state: 'California', city: 'South Lake Tahoe' }, '/vacation-rentals/united-states/california/south-lake-tahoe/41827'],
+  [
+    { id: '41827', country: 'United States', state: 'California', city: 'South Lake Tahoe' },
+    '/vacation-rentals/united-states/california/south-lake-tahoe/41827',
+  ],
   [{ id: '7', country: 'Italy', state: null, city: 'Siena' }, '/vacation-rentals/italy/siena/7'],
   [{ id: '7', country: 'Italy', state: '', city: 'Siena' }, '/vacation-rentals/italy/siena/7'],
 ])('ROUTE-1: %p lives at %s', (listing, path) => {
@@ -9,13 +12,20 @@ test.each([
 });
 
 test.each([
-  [{ id: '7', country: null, state: 'Utah', city: 'Moab' }], [{ id: '7', country: 'Italy', state: 'X', city: null }], [{ id: '7', country: ' ', city: 'Moab' }], [{ id: '7' }],
+  [{ id: '7', country: null, state: 'Utah', city: 'Moab' }],
+  [{ id: '7', country: 'Italy', state: 'X', city: null }],
+  [{ id: '7', country: ' ', city: 'Moab' }],
+  [{ id: '7' }],
 ])('ROUTE-2: without country or city, %p lives at its id', (listing) => {
   expect(listingPath(listing)).toBe('/vacation-rentals/7');
 });
 
 test.each([
-  ['Hill  Country', 'hill-country'], [' Tybee ', 'tybee'], ['San José', encodeURIComponent('san-josé')], ["Coeur d'Alene", "coeur-d'alene"], ['A/B?C#D', 'a-b-c-d'],
+  ['Hill  Country', 'hill-country'],
+  [' Tybee ', 'tybee'],
+  ['San José', encodeURIComponent('san-josé')],
+  ["Coeur d'Alene", "coeur-d'alene"],
+  ['A/B?C#D', 'a-b-c-d'],
 ])('ROUTE-2: the segment of %p is %s', (text, expected) => {
   expect(slug(text)).toBe(expected);
 });
@@ -26,11 +36,16 @@ describe('ROUTE-3: redirects to the canonical path', () => {
     expect(canonicalRedirect('/vacation-rentals/mexico/san-jos%C3%A9/9', '', listing)).toBeNull();
     expect(canonicalRedirect('/vacation-rentals/mexico/san-josé/9', '?a=1', listing)).toBeNull();
   });
-  test.each(['/vacation-rentals/9', '/vacation-rentals/mexico/jalisco/san-josé/9', '/vacation-rentals/Mexico/San-José/9', '/vacation-rentals/%E0%A4%A/9'])(
-    'from %s, with the query kept', (path) => {
-      expect(canonicalRedirect(path, '?startDate=2026-06-12&queryID=x', listing)).toBe('/vacation-rentals/mexico/san-jos%C3%A9/9?startDate=2026-06-12&queryID=x');
-    },
-  );
+  test.each([
+    '/vacation-rentals/9',
+    '/vacation-rentals/mexico/jalisco/san-josé/9',
+    '/vacation-rentals/Mexico/San-José/9',
+    '/vacation-rentals/%E0%A4%A/9',
+  ])('from %s, with the query kept', (path) => {
+    expect(canonicalRedirect(path, '?startDate=2026-06-12&queryID=x', listing)).toBe(
+      '/vacation-rentals/mexico/san-jos%C3%A9/9?startDate=2026-06-12&queryID=x',
+    );
+  });
 });
 
 test.each([

@@ -7,7 +7,12 @@ const ROOT = '/vacation-rentals';
 
 /** One path segment: lower-cased, spaces become hyphens; characters that would end the segment become hyphens too. */
 export function slug(text: string): string {
-  return encodeURIComponent(text.trim().toLowerCase().replace(/[\s/\\?#]+/g, '-'));
+  return encodeURIComponent(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[\s/\\?#]+/g, '-'),
+  );
 }
 
 /** The one address of a listing. Without a country or a city it is just the id; without a state that segment is left out. */
@@ -32,7 +37,23 @@ export function canonicalRedirect(pathname: string, search: string, listing: Lis
 }
 
 /** Words that stay small inside a place's name. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'the', 'and', 'on', 'by', 'de', 'del', 'da', 'do', 'dos', 'la', 'du', 'des', 'sur', 'am']);
+const SMALL_WORDS: ReadonlySet<string> = new Set([
+  'of',
+  'the',
+  'and',
+  'on',
+  'by',
+  'de',
+  'del',
+  'da',
+  'do',
+  'dos',
+  'la',
+  'du',
+  'des',
+  'sur',
+  'am',
+]);
 const CITY_LEVELS = { withState: 4, withoutState: 3 } as const;
 
 /**
@@ -42,13 +63,20 @@ const CITY_LEVELS = { withState: 4, withoutState: 3 } as const;
  */
 export function placeOfListingPath(pathname: string): string | null {
   if (!pathname.startsWith(`${ROOT}/`)) return null;
-  const segments = pathname.slice(ROOT.length + 1).replace(/\/$/, '').split('/');
+  const segments = pathname
+    .slice(ROOT.length + 1)
+    .replace(/\/$/, '')
+    .split('/');
   if (segments.length !== CITY_LEVELS.withState && segments.length !== CITY_LEVELS.withoutState) return null;
   const [around, city] = segments.slice(-3, -1).map(placeName);
   return around && city ? `${city}, ${around}` : null;
 }
 
 function placeName(segment: string): string {
-  const words = decoded(segment).split('-').filter((word) => word !== '');
-  return words.map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
+  const words = decoded(segment)
+    .split('-')
+    .filter((word) => word !== '');
+  return words
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
 }

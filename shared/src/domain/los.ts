@@ -27,7 +27,9 @@ export function losPriceAverages(days: CalendarDays): Partial<Record<LosLength, 
   // sums[i] is the price of all nights before day i, so that a stay's price is one subtraction.
   const sums = [0];
   for (const day of days) sums.push((sums.at(-1) ?? 0) + (day.priceCents ?? 0));
-  const totals = new Map<number, { cents: number; nights: number }>(LOS_LENGTHS.map((length) => [length, { cents: 0, nights: 0 }]));
+  const totals = new Map<number, { cents: number; nights: number }>(
+    LOS_LENGTHS.map((length) => [length, { cents: 0, nights: 0 }]),
+  );
   for (let start = 0; start < days.length; start += 1) {
     for (const nights of possibleNights(days, start, LONGEST_LENGTH)) {
       const total = totals.get(nights);

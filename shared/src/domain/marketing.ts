@@ -9,10 +9,12 @@ const MAX_LENGTH = 200;
 /** The parameters of an address's query. */
 export function marketingOf(search: string): Marketing {
   const query = new URLSearchParams(search);
-  return Object.fromEntries(MARKETING_KEYS.flatMap((key) => {
-    const value = query.get(key)?.slice(0, MAX_LENGTH);
-    return value ? [[key, value]] : [];
-  }));
+  return Object.fromEntries(
+    MARKETING_KEYS.flatMap((key) => {
+      const value = query.get(key)?.slice(0, MAX_LENGTH);
+      return value ? [[key, value]] : [];
+    }),
+  );
 }
 
 /**
@@ -33,5 +35,8 @@ function leadsTo(url: URL, site: string): boolean {
   if (!URL.canParse(site)) return false;
   const { origin, pathname } = new URL(site);
   const folder = pathname.replace(/\/$/, '');
-  return url.origin === origin && (url.pathname === pathname || url.pathname === folder || url.pathname.startsWith(`${folder}/`));
+  return (
+    url.origin === origin &&
+    (url.pathname === pathname || url.pathname === folder || url.pathname.startsWith(`${folder}/`))
+  );
 }

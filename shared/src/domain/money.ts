@@ -1,7 +1,12 @@
 /** Integer cents and how they are written. `Intl` objects are made once: making one costs more than formatting with it. */
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0, maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
 
 /** `$1,648.00`; with `whole`, `$1,648`, cents cut off as averages are shown floored (PRICE-3). */
 export function formatCents(cents: number, precision: 'exact' | 'whole' = 'exact'): string {

@@ -8,9 +8,14 @@ export function partyTotal(party: Pick<Party, 'adults' | 'children'>): number {
   return party.adults + party.children;
 }
 
-const counted = (count: number, one: string): string[] => (count > 0 ? [`${count} ${one}${count === 1 ? '' : 's'}`] : []);
+const counted = (count: number, one: string): string[] =>
+  count > 0 ? [`${count} ${one}${count === 1 ? '' : 's'}`] : [];
 
 /** `4 guests, 1 infant, 1 pet`; empty when nobody is chosen yet. */
 export function partyWords(party: Party): string {
-  return [...counted(partyTotal(party), 'guest'), ...counted(party.infants, 'infant'), ...counted(party.pets, 'pet')].join(', ');
+  return [
+    ...counted(partyTotal(party), 'guest'),
+    ...counted(party.infants, 'infant'),
+    ...counted(party.pets, 'pet'),
+  ].join(', ');
 }

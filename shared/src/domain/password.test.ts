@@ -1,12 +1,26 @@
 import { passwordProblem, passwordStrength } from './password.ts';
 
 test.each([
-  ['lake', 'short'], ['x'.repeat(201), 'long'], ['password1', 'common'], ['Password123!', 'common'], ['12345678', 'common'], ['aaaaaaaaaa', 'common'],
-  ['lakehouse26', null], ['four quiet words here', null], ['пароль-озеро', null],
+  ['lake', 'short'],
+  ['x'.repeat(201), 'long'],
+  ['password1', 'common'],
+  ['Password123!', 'common'],
+  ['12345678', 'common'],
+  ['aaaaaaaaaa', 'common'],
+  ['lakehouse26', null],
+  ['four quiet words here', null],
+  ['пароль-озеро', null],
 ])('AUTH-7: %s is %s', (password, problem) => {
   expect(passwordProblem(password)).toBe(problem);
 });
 
-test.each([['', 0], ['password1', 0], ['lake', 1], ['lakehous', 2], ['lakehouse2', 3], ['lakehouse2026', 4]])('AUTH-7: the meter of %s shows %d', (password, strength) => {
+test.each([
+  ['', 0],
+  ['password1', 0],
+  ['lake', 1],
+  ['lakehous', 2],
+  ['lakehouse2', 3],
+  ['lakehouse2026', 4],
+])('AUTH-7: the meter of %s shows %d', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

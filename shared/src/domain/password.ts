@@ -5,8 +5,32 @@ export const LONGEST_PASSWORD = 200;
 
 /** Those that lists of leaked passwords begin with, in lower case and without digits at the end. */
 const COMMON = new Set([
-  'password', 'passw0rd', 'qwerty', 'qwertyuiop', 'iloveyou', 'letmein', 'welcome', 'football', 'baseball', 'princess', 'sunshine', 'superman',
-  'trustno', 'dragon', 'monkey', 'michael', 'abcd', 'abcdefgh', 'asdfghjkl', 'admin', 'roost', 'roostroost', 'changeme', 'computer', 'whatever', '',
+  'password',
+  'passw0rd',
+  'qwerty',
+  'qwertyuiop',
+  'iloveyou',
+  'letmein',
+  'welcome',
+  'football',
+  'baseball',
+  'princess',
+  'sunshine',
+  'superman',
+  'trustno',
+  'dragon',
+  'monkey',
+  'michael',
+  'abcd',
+  'abcdefgh',
+  'asdfghjkl',
+  'admin',
+  'roost',
+  'roostroost',
+  'changeme',
+  'computer',
+  'whatever',
+  '',
 ]);
 
 export type PasswordProblem = 'short' | 'long' | 'common';

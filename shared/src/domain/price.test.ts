@@ -2,12 +2,26 @@ import fc from 'fast-check';
 import type { CalendarDay, Fees } from '../contracts/listing.ts';
 import type { Hit } from '../contracts/index-record.ts';
 import { addDays, toCompact } from './dates.ts';
-import { feesOfHit, guestServiceCents, medianCents, nightlyPrices, priceOfHit, priceStay, undatedNightlyCents } from './price.ts';
+import {
+  feesOfHit,
+  guestServiceCents,
+  medianCents,
+  nightlyPrices,
+  priceOfHit,
+  priceStay,
+  undatedNightlyCents,
+} from './price.ts';
 
 const START = '2026-06-12';
 const TODAY = '2026-06-01';
-const fees: Fees = { petCents: 7_500, cleaningCents: 16_500, guestService: { percent: 8, maxCents: 75_000 }, damageProtectionCentsPerNight: 900 };
-const nightly = (...prices: number[]) => prices.map((priceCents, index) => ({ date: addDays(START, index), priceCents }));
+const fees: Fees = {
+  petCents: 7_500,
+  cleaningCents: 16_500,
+  guestService: { percent: 8, maxCents: 75_000 },
+  damageProtectionCentsPerNight: 900,
+};
+const nightly = (...prices: number[]) =>
+  prices.map((priceCents, index) => ({ date: addDays(START, index), priceCents }));
 
 test('PRICE-1: a stay is nights, cleaning, pet fee, guest service and damage protection, and the total is their sum', () => {
   expect(priceStay(nightly(41_200, 41_200, 41_200, 41_200), fees, { pets: 2 })).toEqual({
@@ -25,31 +39,60 @@ test('PRICE-1: a stay is nights, cleaning, pet fee, guest service and damage pro
 });
 
 test('PRICE-1: a fee of nothing has no line, and no pet pays no pet fee', () => {
-  const bill = priceStay(nightly(10_000), { petCents: 5_000, cleaningCents: 0, guestService: { percent: 0, maxCents: 0 }, damageProtectionCentsPerNight: 0 }, { pets: 0 });
+  const bill = priceStay(
+    nightly(10_000),
+    { petCents: 5_000, cleaningCents: 0, guestService: { percent: 0, maxCents: 0 }, damageProtectionCentsPerNight: 0 },
+    { pets: 0 },
+  );
   expect(bill.lines.map((line) => line.label)).toEqual(['$100 avg × 1 night']);
   expect(bill.totalCents).toBe(10_000);
 });
 
 test.each([
-  [100_000, 10, 75_000, 10_000], [1_000_000, 10, 75_000, 75_000], [1_000_000, 10, 200_000, 100_000], [1_005, 10, 75_000, 101], [1_004, 10, 75_000, 100],
+  [100_000, 10, 75_000, 10_000],
+  [1_000_000, 10, 75_000, 75_000],
+  [1_000_000, 10, 200_000, 100_000],
+  [1_005, 10, 75_000, 101],
+  [1_004, 10, 75_000, 100],
 ])('PRICE-2: of %i cents at %i %%, capped at %i, the service takes %i', (subtotal, percent, maxCents, expected) => {
   expect(guestServiceCents(subtotal, { percent, maxCents })).toBe(expected);
 });
 
 test('PRICE-2: the cap is 750 when the record sets none', () => {
   expect(feesOfHit({ guestService: { amount: 8 } }).guestService).toEqual({ percent: 8, maxCents: 75_000 });
-  expect(priceStay(nightly(2_000_000), feesOfHit({ guestService: { amount: 8 } }), { pets: 0 }).lines[1]).toEqual({ kind: 'guestService', label: 'Guest service, highest fee', amountCents: 75_000 });
+  expect(priceStay(nightly(2_000_000), feesOfHit({ guestService: { amount: 8 } }), { pets: 0 }).lines[1]).toEqual({
+    kind: 'guestService',
+    label: 'Guest service, highest fee',
+    amountCents: 75_000,
+  });
 });
 
-test.each([[[], null], [[5], 5], [[9, 1, 5], 5], [[4, 1, 9, 6], 5], [[4, 1, 9, 5], 4]])('PRICE-3: the median of %p is %p', (amounts, median) => {
+test.each([
+  [[], null],
+  [[5], 5],
+  [[9, 1, 5], 5],
+  [[4, 1, 9, 6], 5],
+  [[4, 1, 9, 5], 4],
+])('PRICE-3: the median of %p is %p', (amounts, median) => {
   expect(medianCents(amounts)).toBe(median);
 });
 
-const day = (date: string, priceCents: number | null, code: CalendarDay['code'] = 'DC'): CalendarDay => ({ date, code, minStay: 1, maxStay: 365, priceCents });
+const day = (date: string, priceCents: number | null, code: CalendarDay['code'] = 'DC'): CalendarDay => ({
+  date,
+  code,
+  minStay: 1,
+  maxStay: 365,
+  priceCents,
+});
 
 test('PRICE-3: without dates, nights for sale in the next 45 days count and no others', () => {
   const days = [
-    day('2026-05-31', 1), day(TODAY, 20_000), day('2026-06-02', 99_999, 'NX'), day('2026-06-03', null), day('2026-07-15', 30_099), day('2026-07-16', 1),
+    day('2026-05-31', 1),
+    day(TODAY, 20_000),
+    day('2026-06-02', 99_999, 'NX'),
+    day('2026-06-03', null),
+    day('2026-07-15', 30_099),
+    day('2026-07-16', 1),
   ];
   expect(undatedNightlyCents(days, TODAY)).toBe(25_000);
   expect(undatedNightlyCents([], TODAY)).toBeNull();
@@ -58,43 +101,71 @@ test('PRICE-3: without dates, nights for sale in the next 45 days count and no o
 describe('PRICE-4: nights of a stay', () => {
   const days = [day('2026-06-12', 100), day('2026-06-13', 200), day('2026-06-14', null)];
   test('all of them, without the day of check-out', () => {
-    expect(nightlyPrices(days, '2026-06-12', '2026-06-14')).toEqual([{ date: '2026-06-12', priceCents: 100 }, { date: '2026-06-13', priceCents: 200 }]);
+    expect(nightlyPrices(days, '2026-06-12', '2026-06-14')).toEqual([
+      { date: '2026-06-12', priceCents: 100 },
+      { date: '2026-06-13', priceCents: 200 },
+    ]);
   });
-  test.each([['2026-06-12', '2026-06-15'], ['2026-06-11', '2026-06-13'], ['2026-06-13', '2026-06-13']])('none when one has no price: %s to %s', (start, end) => {
+  test.each([
+    ['2026-06-12', '2026-06-15'],
+    ['2026-06-11', '2026-06-13'],
+    ['2026-06-13', '2026-06-13'],
+  ])('none when one has no price: %s to %s', (start, end) => {
     expect(nightlyPrices(days, start, end)).toBeNull();
   });
 });
 
-const hitOf = (prices: readonly number[], itsFees: Fees): Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'> => JSON.parse(JSON.stringify({
-  PricePerDay: Object.fromEntries(prices.map((cents, index) => [toCompact(addDays(START, index)), cents / 100])),
-  'Average Per Night': 123.45,
-  fees: {
-    ...(itsFees.petCents === null ? {} : { pet: { amount: itsFees.petCents / 100 } }),
-    cleaning: { amount: itsFees.cleaningCents / 100 },
-    guestService: { amount: itsFees.guestService.percent, maxPrice: itsFees.guestService.maxCents / 100 },
-    damageProtection: { amount: itsFees.damageProtectionCentsPerNight / 100 },
-  },
-})) as Hit;
+const hitOf = (prices: readonly number[], itsFees: Fees): Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'> =>
+  JSON.parse(
+    JSON.stringify({
+      PricePerDay: Object.fromEntries(prices.map((cents, index) => [toCompact(addDays(START, index)), cents / 100])),
+      'Average Per Night': 123.45,
+      fees: {
+        ...(itsFees.petCents === null ? {} : { pet: { amount: itsFees.petCents / 100 } }),
+        cleaning: { amount: itsFees.cleaningCents / 100 },
+        guestService: { amount: itsFees.guestService.percent, maxPrice: itsFees.guestService.maxCents / 100 },
+        damageProtection: { amount: itsFees.damageProtectionCentsPerNight / 100 },
+      },
+    }),
+  ) as Hit;
 
 test('PRICE-4, PRICE-5: the card of a record shows the cents of the quote, for any prices and fees', () => {
   const cents = fc.integer({ min: 0, max: 900_000 });
-  fc.assert(fc.property(
-    fc.array(fc.integer({ min: 1, max: 900_000 }), { minLength: 1, maxLength: 40 }),
-    fc.record({ petCents: fc.option(cents), cleaningCents: cents, guestService: fc.record({ percent: fc.integer({ min: 0, max: 2_000 }).map((h) => h / 100), maxCents: cents }), damageProtectionCentsPerNight: cents }),
-    fc.integer({ min: 0, max: 2 }),
-    (prices, itsFees, pets) => {
-      const quote = priceStay(nightly(...prices), itsFees, { pets });
-      const card = priceOfHit(hitOf(prices, itsFees), { startDate: START, endDate: addDays(START, prices.length) }, { pets }, TODAY);
-      expect(card).toEqual({ type: 'stay', ...quote });
-      expect(quote.totalCents).toBe(quote.lines.reduce((sum, line) => sum + line.amountCents, 0));
-      expect(quote.averagePerNightCents % 100).toBe(0);
-    },
-  ));
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 900_000 }), { minLength: 1, maxLength: 40 }),
+      fc.record({
+        petCents: fc.option(cents),
+        cleaningCents: cents,
+        guestService: fc.record({ percent: fc.integer({ min: 0, max: 2_000 }).map((h) => h / 100), maxCents: cents }),
+        damageProtectionCentsPerNight: cents,
+      }),
+      fc.integer({ min: 0, max: 2 }),
+      (prices, itsFees, pets) => {
+        const quote = priceStay(nightly(...prices), itsFees, { pets });
+        const card = priceOfHit(
+          hitOf(prices, itsFees),
+          { startDate: START, endDate: addDays(START, prices.length) },
+          { pets },
+          TODAY,
+        );
+        expect(card).toEqual({ type: 'stay', ...quote });
+        expect(quote.totalCents).toBe(quote.lines.reduce((sum, line) => sum + line.amountCents, 0));
+        expect(quote.averagePerNightCents % 100).toBe(0);
+      },
+    ),
+  );
 });
 
 test('PRICE-3: a card without dates, or with nights the index does not hold, shows the typical night', () => {
   const hit = hitOf([30_050, 10_000, 20_099], fees);
   expect(priceOfHit(hit, null, { pets: 0 }, TODAY)).toEqual({ type: 'night', averagePerNightCents: 20_000 });
-  expect(priceOfHit(hit, { startDate: START, endDate: addDays(START, 4) }, { pets: 0 }, TODAY)).toEqual({ type: 'night', averagePerNightCents: 20_000 });
-  expect(priceOfHit({ ...hit, PricePerDay: undefined }, null, { pets: 0 }, TODAY)).toEqual({ type: 'night', averagePerNightCents: 12_300 });
+  expect(priceOfHit(hit, { startDate: START, endDate: addDays(START, 4) }, { pets: 0 }, TODAY)).toEqual({
+    type: 'night',
+    averagePerNightCents: 20_000,
+  });
+  expect(priceOfHit({ ...hit, PricePerDay: undefined }, null, { pets: 0 }, TODAY)).toEqual({
+    type: 'night',
+    averagePerNightCents: 12_300,
+  });
 });

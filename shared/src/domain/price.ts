@@ -44,11 +44,23 @@ export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: P
   const capped = serviceCents < percentOfCents(subtotal, fees.guestService.percent);
 
   const all: QuoteLine[] = [
-    { kind: 'nights', label: `${formatCents(averagePerNightCents, 'whole')} avg × ${nights} ${nights === 1 ? 'night' : 'nights'}`, amountCents: nightsCents },
+    {
+      kind: 'nights',
+      label: `${formatCents(averagePerNightCents, 'whole')} avg × ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+      amountCents: nightsCents,
+    },
     { kind: 'cleaning', label: 'Cleaning', amountCents: fees.cleaningCents },
     { kind: 'pet', label: 'Pet fee', amountCents: petCents },
-    { kind: 'guestService', label: capped ? 'Guest service, highest fee' : `Guest service, ${fees.guestService.percent}%`, amountCents: serviceCents },
-    { kind: 'damageProtection', label: `Damage protection, ${nights} × ${shortAmount(perNight)}`, amountCents: perNight * nights },
+    {
+      kind: 'guestService',
+      label: capped ? 'Guest service, highest fee' : `Guest service, ${fees.guestService.percent}%`,
+      amountCents: serviceCents,
+    },
+    {
+      kind: 'damageProtection',
+      label: `Damage protection, ${nights} × ${shortAmount(perNight)}`,
+      amountCents: perNight * nights,
+    },
   ];
   const lines = all.filter((line) => line.kind === 'nights' || line.amountCents > 0);
   return { nights, lines, totalCents: sumOf(lines.map((line) => line.amountCents)), averagePerNightCents };
@@ -61,7 +73,11 @@ function shortAmount(cents: number): string {
 
 /** The nights of a stay with their prices, or null when one of them has none (error 1015). */
 export function nightlyPrices(days: readonly CalendarDay[], start: IsoDate, end: IsoDate): NightlyPrice[] | null {
-  const prices = days.flatMap((day) => (day.date >= start && day.date < end && day.priceCents !== null ? [{ date: day.date, priceCents: day.priceCents }] : []));
+  const prices = days.flatMap((day) =>
+    day.date >= start && day.date < end && day.priceCents !== null
+      ? [{ date: day.date, priceCents: day.priceCents }]
+      : [],
+  );
   return prices.length === nightsBetween(start, end) && prices.length > 0 ? prices : null;
 }
 
@@ -77,7 +93,11 @@ export function medianCents(amounts: readonly number[]): number | null {
 /** The price of a home without dates (PRICE-3): median of the nights for sale in the next 45 days, floored to whole units; null when there are none. */
 export function undatedNightlyCents(days: readonly CalendarDay[], today: IsoDate): number | null {
   const until = addDays(today, MEDIAN_DAYS);
-  const prices = days.flatMap((day) => (day.date >= today && day.date < until && isNightOffered(day.code) && day.priceCents !== null ? [day.priceCents] : []));
+  const prices = days.flatMap((day) =>
+    day.date >= today && day.date < until && isNightOffered(day.code) && day.priceCents !== null
+      ? [day.priceCents]
+      : [],
+  );
   const median = medianCents(prices);
   return median === null ? null : floorToUnit(median);
 }
@@ -89,7 +109,10 @@ export function feesOfHit(fees: Hit['fees']): Fees {
     cleaningCents: unitsToCents(fees.cleaning?.amount ?? 0),
     guestService: {
       percent: fees.guestService?.amount ?? 0,
-      maxCents: fees.guestService?.maxPrice === undefined ? DEFAULT_SERVICE_CAP_CENTS : unitsToCents(fees.guestService.maxPrice),
+      maxCents:
+        fees.guestService?.maxPrice === undefined
+          ? DEFAULT_SERVICE_CAP_CENTS
+          : unitsToCents(fees.guestService.maxPrice),
     },
     damageProtectionCentsPerNight: unitsToCents(fees.damageProtection?.amount ?? 0),
   };
@@ -117,7 +140,8 @@ export function priceOfHit(
   if (stay) {
     const nights = nightsBetween(stay.startDate, stay.endDate);
     const nightly = priced(daysFrom(stay.startDate, nights));
-    if (nights > 0 && nightly.length === nights) return { type: 'stay', ...priceStay(nightly, feesOfHit(hit.fees), party) };
+    if (nights > 0 && nightly.length === nights)
+      return { type: 'stay', ...priceStay(nightly, feesOfHit(hit.fees), party) };
   }
   const median = medianCents(priced(daysFrom(today, MEDIAN_DAYS)).map((night) => night.priceCents));
   return { type: 'night', averagePerNightCents: floorToUnit(median ?? unitsToCents(hit['Average Per Night'])) };

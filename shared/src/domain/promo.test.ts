@@ -1,7 +1,16 @@
 import { discountCents, promoCode, promoLabel, promoMessage, promoRefusal, type PromoTerms } from './promo.ts';
 
 const terms: PromoTerms = {
-  code: 'LAKE', label: '', percent: 10, amountCents: null, startsAt: new Date('2026-06-01T00:00:00Z'), endsAt: new Date('2026-07-01T00:00:00Z'), minNights: 3, maxUses: 2, used: 0, oncePerGuest: true,
+  code: 'LAKE',
+  label: '',
+  percent: 10,
+  amountCents: null,
+  startsAt: new Date('2026-06-01T00:00:00Z'),
+  endsAt: new Date('2026-07-01T00:00:00Z'),
+  minNights: 3,
+  maxUses: 2,
+  used: 0,
+  oncePerGuest: true,
 };
 const asked = { now: new Date('2026-06-10T00:00:00Z'), nights: 3, usedByGuest: false };
 
@@ -20,14 +29,18 @@ test.each([
   expect(promoRefusal(change === null ? null : { ...terms, ...change }, { ...asked, ...ask })).toBe(reason);
 });
 
-test.each([[10, null, 33_335, 3_334], [null, 5_000, 33_335, 5_000], [null, 50_000, 33_335, 30_002], [100, null, 10_000, 9_000]])(
-  'BOOK-5: %p %% or %p cents off nights of %i is %i, never more than 90 %%', (percent, amountCents, nights, off) => {
-    expect(discountCents({ percent, amountCents }, nights)).toBe(off);
-  },
-);
+test.each([
+  [10, null, 33_335, 3_334],
+  [null, 5_000, 33_335, 5_000],
+  [null, 50_000, 33_335, 30_002],
+  [100, null, 10_000, 9_000],
+])('BOOK-5: %p %% or %p cents off nights of %i is %i, never more than 90 %%', (percent, amountCents, nights, off) => {
+  expect(discountCents({ percent, amountCents }, nights)).toBe(off);
+});
 
 test('BOOK-5: every reason has words that name the code', () => {
-  for (const reason of ['unknown', 'ended', 'not_started', 'min_nights', 'used_up', 'used_by_guest'] as const) expect(promoMessage(reason, 'LAKE', terms)).toContain('LAKE');
+  for (const reason of ['unknown', 'ended', 'not_started', 'min_nights', 'used_up', 'used_by_guest'] as const)
+    expect(promoMessage(reason, 'LAKE', terms)).toContain('LAKE');
   expect(promoMessage('ended', 'LAKE', terms)).toBe('The promo code LAKE ended on June 30, 2026.');
   expect(promoMessage('not_started', 'LAKE', terms)).toBe('The promo code LAKE starts on June 1, 2026.');
   expect(promoMessage('min_nights', 'LAKE', terms)).toBe('The promo code LAKE is for stays of 3 nights or more.');
@@ -35,5 +48,8 @@ test('BOOK-5: every reason has words that name the code', () => {
 
 test('BOOK-5: a code is read in any case and with spaces', () => {
   expect(promoCode(' lake 50 ')).toBe('LAKE50');
-  expect([promoLabel(terms), promoLabel({ code: 'X', percent: null, amountCents: 5_050 })]).toEqual(['LAKE: 10% off the nights', 'X: $50.50 off']);
+  expect([promoLabel(terms), promoLabel({ code: 'X', percent: null, amountCents: 5_050 })]).toEqual([
+    'LAKE: 10% off the nights',
+    'X: $50.50 off',
+  ]);
 });

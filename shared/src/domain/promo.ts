@@ -27,18 +27,30 @@ const MOST_PERCENT = 90;
 export const promoCode = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase();
 
 /** What a code takes off the nights, cents. */
-export function discountCents({ percent, amountCents }: Pick<PromoTerms, 'percent' | 'amountCents'>, nightsCents: number): number {
+export function discountCents(
+  { percent, amountCents }: Pick<PromoTerms, 'percent' | 'amountCents'>,
+  nightsCents: number,
+): number {
   const wanted = percent === null ? (amountCents ?? 0) : percentOfCents(nightsCents, percent);
   return Math.min(wanted, percentOfCents(nightsCents, MOST_PERCENT));
 }
 
 /** The words of a code's line on the bill. */
-export function promoLabel({ code, percent, amountCents }: Pick<PromoTerms, 'code' | 'percent' | 'amountCents'>): string {
-  return percent === null ? `${code}: ${formatCents(amountCents ?? 0, (amountCents ?? 0) % 100 === 0 ? 'whole' : 'exact')} off` : `${code}: ${percent}% off the nights`;
+export function promoLabel({
+  code,
+  percent,
+  amountCents,
+}: Pick<PromoTerms, 'code' | 'percent' | 'amountCents'>): string {
+  return percent === null
+    ? `${code}: ${formatCents(amountCents ?? 0, (amountCents ?? 0) % 100 === 0 ? 'whole' : 'exact')} off`
+    : `${code}: ${percent}% off the nights`;
 }
 
 /** Why a code cannot be used for a stay, or null when it can. What can least be mended is told first. */
-export function promoRefusal(terms: PromoTerms | null, { now, nights, usedByGuest }: { now: Date; nights: number; usedByGuest: boolean }): PromoReason | null {
+export function promoRefusal(
+  terms: PromoTerms | null,
+  { now, nights, usedByGuest }: { now: Date; nights: number; usedByGuest: boolean },
+): PromoReason | null {
   if (!terms) return 'unknown';
   if (terms.endsAt !== null && now >= terms.endsAt) return 'ended';
   if (terms.maxUses !== null && terms.used >= terms.maxUses) return 'used_up';
@@ -51,11 +63,17 @@ export function promoRefusal(terms: PromoTerms | null, { now, nights, usedByGues
 /** The reason in words, for beside the promo field. */
 export function promoMessage(reason: PromoReason, code: string, terms: PromoTerms | null): string {
   switch (reason) {
-    case 'unknown': return `We do not know the promo code ${code}. Please check its spelling.`;
-    case 'ended': return `The promo code ${code} ended on ${formatLongDate(isoDateOf(new Date((terms?.endsAt?.getTime() ?? 0) - 1)))}.`;
-    case 'not_started': return `The promo code ${code} starts on ${formatLongDate(isoDateOf(terms?.startsAt ?? new Date(0)))}.`;
-    case 'min_nights': return `The promo code ${code} is for stays of ${nightsWords(terms?.minNights ?? 1)} or more.`;
-    case 'used_up': return `The promo code ${code} has been used up.`;
-    case 'used_by_guest': return `You have used the promo code ${code} before. It can be used once.`;
+    case 'unknown':
+      return `We do not know the promo code ${code}. Please check its spelling.`;
+    case 'ended':
+      return `The promo code ${code} ended on ${formatLongDate(isoDateOf(new Date((terms?.endsAt?.getTime() ?? 0) - 1)))}.`;
+    case 'not_started':
+      return `The promo code ${code} starts on ${formatLongDate(isoDateOf(terms?.startsAt ?? new Date(0)))}.`;
+    case 'min_nights':
+      return `The promo code ${code} is for stays of ${nightsWords(terms?.minNights ?? 1)} or more.`;
+    case 'used_up':
+      return `The promo code ${code} has been used up.`;
+    case 'used_by_guest':
+      return `You have used the promo code ${code} before. It can be used once.`;
   }
 }

@@ -1,9 +1,21 @@
 import { fullRefundUntil, refundCents, refundPercent, refundTimeline } from './refund.ts';
 import { dayIn, timeZoneOf } from './time-zone.ts';
 
-const policy = { name: 'Moderate' as const, steps: [{ daysBefore: 14, refundPercent: 100 }, { daysBefore: 7, refundPercent: 50 }] };
+const policy = {
+  name: 'Moderate' as const,
+  steps: [
+    { daysBefore: 14, refundPercent: 100 },
+    { daysBefore: 7, refundPercent: 50 },
+  ],
+};
 
-test.each([['2026-06-06', 100], ['2026-06-07', 50], ['2026-06-13', 50], ['2026-06-14', 0], ['2026-06-20', 0]])('BOOK-12: a stay from June 20, cancelled on %s, gives %i %% back', (today, percent) => {
+test.each([
+  ['2026-06-06', 100],
+  ['2026-06-07', 50],
+  ['2026-06-13', 50],
+  ['2026-06-14', 0],
+  ['2026-06-20', 0],
+])('BOOK-12: a stay from June 20, cancelled on %s, gives %i %% back', (today, percent) => {
   expect(refundPercent(policy, '2026-06-20', today)).toBe(percent);
   // The order of the steps does not matter.
   expect(refundPercent({ ...policy, steps: policy.steps.toReversed() }, '2026-06-20', today)).toBe(percent);
@@ -15,34 +27,63 @@ test('BOOK-12: half of an odd amount is rounded half up to the cent', () => {
 
 test('BOOK-12: the timeline is dated, says what counts today, and leaves out what is over', () => {
   expect(refundTimeline(policy, '2026-06-20', '2026-06-01', 10_000)).toEqual([
-    { refundPercent: 100, until: '2026-06-06', refundCents: 10_000, current: true }, { refundPercent: 50, until: '2026-06-13', refundCents: 5_000, current: false },
+    { refundPercent: 100, until: '2026-06-06', refundCents: 10_000, current: true },
+    { refundPercent: 50, until: '2026-06-13', refundCents: 5_000, current: false },
     { refundPercent: 0, until: null, refundCents: 0, current: false },
   ]);
-  expect(refundTimeline(policy, '2026-06-20', '2026-06-10', 10_000).map((step) => [step.refundPercent, step.current])).toEqual([[50, true], [0, false]]);
-  expect(refundTimeline(policy, '2026-06-20', '2026-06-19', 10_000).map((step) => [step.refundPercent, step.current])).toEqual([[0, true]]);
+  expect(
+    refundTimeline(policy, '2026-06-20', '2026-06-10', 10_000).map((step) => [step.refundPercent, step.current]),
+  ).toEqual([
+    [50, true],
+    [0, false],
+  ]);
+  expect(
+    refundTimeline(policy, '2026-06-20', '2026-06-19', 10_000).map((step) => [step.refundPercent, step.current]),
+  ).toEqual([[0, true]]);
 });
 
 test.each([
-  ['United States', 'California', -120, 'America/Los_Angeles'], ['United States', 'Florida', -86.35, 'America/Chicago'], ['United States', 'Florida', -81, 'America/New_York'],
-  ['United States', 'Tennessee', -83.5, 'America/New_York'], ['United States', 'South Dakota', -103.7, 'America/Denver'], ['United States', 'Hawaii', -156, 'Pacific/Honolulu'],
-  ['France', null, 5, 'Europe/Paris'], ['Canada', 'British Columbia', -122.9, 'America/Vancouver'], ['Japan', null, 139.7, 'Etc/GMT-9'], [null, null, -81, 'America/New_York'],
+  ['United States', 'California', -120, 'America/Los_Angeles'],
+  ['United States', 'Florida', -86.35, 'America/Chicago'],
+  ['United States', 'Florida', -81, 'America/New_York'],
+  ['United States', 'Tennessee', -83.5, 'America/New_York'],
+  ['United States', 'South Dakota', -103.7, 'America/Denver'],
+  ['United States', 'Hawaii', -156, 'Pacific/Honolulu'],
+  ['France', null, 5, 'Europe/Paris'],
+  ['Canada', 'British Columbia', -122.9, 'America/Vancouver'],
+  ['Japan', null, 139.7, 'Etc/GMT-9'],
+  [null, null, -81, 'America/New_York'],
 ])('BOOK-12: %s, %s at %d has the clock of %s', (country, state, lng, zone) => {
   expect(timeZoneOf({ country, state, location: { lng } })).toBe(zone);
 });
 
 test('BOOK-12: days are counted where the home is', () => {
   const instant = new Date('2026-06-07T05:00:00Z');
-  expect([dayIn('America/Los_Angeles', instant), dayIn('Europe/Paris', instant), dayIn('Etc/GMT-9', instant)]).toEqual(['2026-06-06', '2026-06-07', '2026-06-07']);
+  expect([dayIn('America/Los_Angeles', instant), dayIn('Europe/Paris', instant), dayIn('Etc/GMT-9', instant)]).toEqual([
+    '2026-06-06',
+    '2026-06-07',
+    '2026-06-07',
+  ]);
 });
 
-const WITH_FULL = { name: 'Firm' as const, steps: [{ daysBefore: 14, refundPercent: 100 }, { daysBefore: 7, refundPercent: 50 }] };
+const WITH_FULL = {
+  name: 'Firm' as const,
+  steps: [
+    { daysBefore: 14, refundPercent: 100 },
+    { daysBefore: 7, refundPercent: 50 },
+  ],
+};
 
 test.each([
-  ['2026-05-01', '2026-05-29'], ['2026-05-29', '2026-05-29'], ['2026-05-30', null],
+  ['2026-05-01', '2026-05-29'],
+  ['2026-05-29', '2026-05-29'],
+  ['2026-05-30', null],
 ])('BOOK-12: on %s a stay from June 12 is refunded in full until %s', (today, until) => {
   expect(fullRefundUntil(WITH_FULL, '2026-06-12', today)).toBe(until);
 });
 
 test('BOOK-12: a policy without a full refund promises none', () => {
-  expect(fullRefundUntil({ name: 'Strict', steps: [{ daysBefore: 30, refundPercent: 50 }] }, '2026-06-12', '2026-01-01')).toBeNull();
+  expect(
+    fullRefundUntil({ name: 'Strict', steps: [{ daysBefore: 30, refundPercent: 50 }] }, '2026-06-12', '2026-01-01'),
+  ).toBeNull();
 });

@@ -27,7 +27,12 @@ export function refundCents(policy: CancellationPolicy, checkIn: IsoDate, today:
 }
 
 /** The policy as dated steps, longest notice first; steps that are over are left out, and what is left after the last deadline ends the list. */
-export function refundTimeline(policy: CancellationPolicy, checkIn: IsoDate, today: IsoDate, totalCents: number): RefundStep[] {
+export function refundTimeline(
+  policy: CancellationPolicy,
+  checkIn: IsoDate,
+  today: IsoDate,
+  totalCents: number,
+): RefundStep[] {
   const open = policy.steps
     .filter((step) => step.refundPercent > 0)
     .toSorted((a, b) => b.daysBefore - a.daysBefore)
@@ -36,5 +41,9 @@ export function refundTimeline(policy: CancellationPolicy, checkIn: IsoDate, tod
   const now = refundPercent(policy, checkIn, today);
   const all = [...open, { refundPercent: 0, until: null }];
   const current = all.findIndex((step) => step.refundPercent === now);
-  return all.map((step, index) => ({ ...step, refundCents: percentOfCents(totalCents, step.refundPercent), current: index === current }));
+  return all.map((step, index) => ({
+    ...step,
+    refundCents: percentOfCents(totalCents, step.refundPercent),
+    current: index === current,
+  }));
 }

@@ -2,7 +2,11 @@ import { markedParts, searchWords } from './review-search.ts';
 
 describe('searching in reviews', () => {
   test.each([
-    ['  Dock,  dock and GRILL! ', ['dock', 'and', 'grill']], ['', []], ['?!', []], ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f']], ['100%_x', ['100%_x']],
+    ['  Dock,  dock and GRILL! ', ['dock', 'and', 'grill']],
+    ['', []],
+    ['?!', []],
+    ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f']],
+    ['100%_x', ['100%_x']],
   ])('LIST-1: "%s" asks for %j', (query, words) => {
     expect(searchWords(query)).toEqual(words);
   });

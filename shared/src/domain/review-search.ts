@@ -14,7 +14,11 @@ export function isReviewSort(value: unknown): value is ReviewSort {
 
 /** The words of a query, lower-cased, each once. A review matches when it holds all of them, anywhere. */
 export function searchWords(query: string): string[] {
-  const words = query.slice(0, REVIEW_QUERY_MOST).toLowerCase().split(/[\s,.;:!?"“”()]+/).filter((word) => word !== '');
+  const words = query
+    .slice(0, REVIEW_QUERY_MOST)
+    .toLowerCase()
+    .split(/[\s,.;:!?"“”()]+/)
+    .filter((word) => word !== '');
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
@@ -23,7 +27,16 @@ export type TextPart = { text: string; match: boolean };
 /** A text cut into what matches the words and what does not, in order; joined again it is the text. */
 export function markedParts(text: string, words: readonly string[]): TextPart[] {
   if (words.length === 0 || text === '') return text === '' ? [] : [{ text, match: false }];
-  const pattern = new RegExp(`(${words.toSorted((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|')})`, 'gi');
+  const pattern = new RegExp(
+    `(${words
+      .toSorted((a, b) => b.length - a.length)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+      .join('|')})`,
+    'gi',
+  );
   // Split with a group: every second piece is a match.
-  return text.split(pattern).map((part, index) => ({ text: part, match: index % 2 === 1 })).filter((part) => part.text !== '');
+  return text
+    .split(pattern)
+    .map((part, index) => ({ text: part, match: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
 }

@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { addDays } from './dates.ts';
 import {
-  EMPTY_SEARCH, LISTING_LINK_KEYS, listingLinkParams, readSearch, searchHref, SORT_ORDERS, VIEWS, withoutPastDates, writeSearch,
+  EMPTY_SEARCH,
+  LISTING_LINK_KEYS,
+  listingLinkParams,
+  readSearch,
+  searchHref,
+  SORT_ORDERS,
+  VIEWS,
+  withoutPastDates,
+  writeSearch,
 } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 const state = (part: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH, ...part });
 
-const text = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).map((value) => value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()).filter((value) => value !== '');
+const text = fc
+  .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
+  .map((value) => value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim())
+  .filter((value) => value !== '');
 const values = fc.uniqueArray(text, { maxLength: 5 });
 const few = fc.integer({ min: 0, max: 20 });
 const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0 || 0);
@@ -16,9 +27,13 @@ const dates = fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, m
   const start = addDays('2024-01-01', offset);
   return { start, end: addDays(start, nights) };
 });
-const box = fc.tuple(degrees(90), degrees(180), degrees(90), degrees(180))
+const box = fc
+  .tuple(degrees(90), degrees(180), degrees(90), degrees(180))
   .filter(([neLat, neLng, swLat, swLng]) => neLat > swLat && neLng !== swLng)
-  .map(([neLat, neLng, swLat, swLng]) => ({ northEast: { lat: neLat, lng: neLng }, southWest: { lat: swLat, lng: swLng } }));
+  .map(([neLat, neLng, swLat, swLng]) => ({
+    northEast: { lat: neLat, lng: neLng },
+    southWest: { lat: swLat, lng: swLng },
+  }));
 const searchState: fc.Arbitrary<SearchState> = fc.record({
   query: fc.oneof(fc.constant(''), text),
   page: fc.integer({ min: 1, max: 1000 }),
@@ -27,48 +42,141 @@ const searchState: fc.Arbitrary<SearchState> = fc.record({
   boundingBox: fc.option(box),
   sort: fc.constantFrom(...SORT_ORDERS),
   view: fc.constantFrom(...VIEWS),
-  minPrice: fc.integer({ min: 0, max: 400 }), maxPrice: fc.integer({ min: 400, max: 1000 }),
-  minBedrooms: few, minBeds: few, minBathrooms: few, maxBeds: fc.option(fc.integer({ min: 1, max: 50 })),
-  propertyTypes: values, amenities: values, locationAmenities: values, viewAmenities: values, accessibility: values, activities: values,
+  minPrice: fc.integer({ min: 0, max: 400 }),
+  maxPrice: fc.integer({ min: 400, max: 1000 }),
+  minBedrooms: few,
+  minBeds: few,
+  minBathrooms: few,
+  maxBeds: fc.option(fc.integer({ min: 1, max: 50 })),
+  propertyTypes: values,
+  amenities: values,
+  locationAmenities: values,
+  viewAmenities: values,
+  accessibility: values,
+  activities: values,
   kept: fc.record({ lc: text, utm_source: text, queryID: text, prevListingPage: text }, { requiredKeys: [] }),
 });
 
 describe('search address', () => {
   test('ROUTE-4, ROUTE-12: any state survives the way through the address, so a shared one opens the same search', () => {
-    fc.assert(fc.property(searchState, (value) => {
-      expect(readSearch(new URLSearchParams(writeSearch(value).toString()))).toEqual(value);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(searchState, (value) => {
+        expect(readSearch(new URLSearchParams(writeSearch(value).toString()))).toEqual(value);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('ROUTE-13: any text is read without an error, and what was read is stable', () => {
-    const keys = [...writeSearch(state({ query: 'a' })).keys(), ...LISTING_LINK_KEYS, 'page', 'boundingBox', 'maxBeds', 'sort', 'view'];
-    const wild = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.string({ unit: 'binary' })), { maxLength: 12 });
-    fc.assert(fc.property(wild, (pairs) => {
-      const once = readSearch(new URLSearchParams(pairs));
-      expect(readSearch(writeSearch(once))).toEqual(once);
-    }), { numRuns: 500 });
+    const keys = [
+      ...writeSearch(state({ query: 'a' })).keys(),
+      ...LISTING_LINK_KEYS,
+      'page',
+      'boundingBox',
+      'maxBeds',
+      'sort',
+      'view',
+    ];
+    const wild = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.string({ unit: 'binary' })), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(wild, (pairs) => {
+        const once = readSearch(new URLSearchParams(pairs));
+        expect(readSearch(writeSearch(once))).toEqual(once);
+      }),
+      { numRuns: 500 },
+    );
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (query) => void read(query)));
   });
 
   test('ROUTE-4: what is at its default is not in the address', () => {
     expect(searchHref(EMPTY_SEARCH)).toBe('/search');
-    expect(searchHref(state({ page: 1, guests: { adults: 2, children: 0, infants: 0, pets: 0 } }))).toBe('/search?adults=2');
+    expect(searchHref(state({ page: 1, guests: { adults: 2, children: 0, infants: 0, pets: 0 } }))).toBe(
+      '/search?adults=2',
+    );
   });
 
   test('ROUTE-4: every key is spelled as the specification spells it', () => {
     const full = writeSearch({
-      query: 'Lake Tahoe', page: 2, dates: { start: '2026-06-12', end: '2026-06-16' }, guests: { adults: 2, children: 1, infants: 1, pets: 1 },
-      boundingBox: { northEast: { lat: 39.5, lng: -119.8 }, southWest: { lat: 38.7, lng: -120.4 } }, sort: 'price-asc', view: 'map',
-      minPrice: 100, maxPrice: 900, minBedrooms: 2, minBeds: 3, minBathrooms: 1, maxBeds: 8, propertyTypes: ['Cabin', 'Lake house'],
-      amenities: ['Hot Tub'], locationAmenities: ['Waterfront'], viewAmenities: ['Lake View'], accessibility: ['Pets Allowed'], activities: ['Hiking'],
-      kept: { inquiry_modal: 'true', listingId: '7', if: '1', prevListingPage: '2', lc: 'a', sessionid: 'b', clickId: 'c', market: 'd', deviceType: 'e', utm_source: 'f', utm_medium: 'g', utm_campaign: 'h', utm_content: 'i', utm_term: 'j', queryID: 'q' },
+      query: 'Lake Tahoe',
+      page: 2,
+      dates: { start: '2026-06-12', end: '2026-06-16' },
+      guests: { adults: 2, children: 1, infants: 1, pets: 1 },
+      boundingBox: { northEast: { lat: 39.5, lng: -119.8 }, southWest: { lat: 38.7, lng: -120.4 } },
+      sort: 'price-asc',
+      view: 'map',
+      minPrice: 100,
+      maxPrice: 900,
+      minBedrooms: 2,
+      minBeds: 3,
+      minBathrooms: 1,
+      maxBeds: 8,
+      propertyTypes: ['Cabin', 'Lake house'],
+      amenities: ['Hot Tub'],
+      locationAmenities: ['Waterfront'],
+      viewAmenities: ['Lake View'],
+      accessibility: ['Pets Allowed'],
+      activities: ['Hiking'],
+      kept: {
+        inquiry_modal: 'true',
+        listingId: '7',
+        if: '1',
+        prevListingPage: '2',
+        lc: 'a',
+        sessionid: 'b',
+        clickId: 'c',
+        market: 'd',
+        deviceType: 'e',
+        utm_source: 'f',
+        utm_medium: 'g',
+        utm_campaign: 'h',
+        utm_content: 'i',
+        utm_term: 'j',
+        queryID: 'q',
+      },
     });
-    expect([...new Set(full.keys())].sort()).toEqual([
-      'Property-Type', 'adults', 'amenities.Accessibility', 'amenities.Amenities', 'amenities.Location', 'amenities.View', 'boundingBox',
-      'children', 'clickId', 'deviceType', 'endDate', 'if', 'infants', 'inquiry_modal', 'lc', 'listingId', 'market', 'maxBeds',
-      'maxLOS_PriceAverages', 'minBathrooms', 'minBedrooms', 'minBeds', 'minLOS_PriceAverages', 'page', 'pets', 'prevListingPage', 'query',
-      'queryID', 'sessionid', 'sort', 'startDate', 'utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term', 'view',
-    ].sort());
+    expect([...new Set(full.keys())].sort()).toEqual(
+      [
+        'Property-Type',
+        'adults',
+        'amenities.Accessibility',
+        'amenities.Amenities',
+        'amenities.Location',
+        'amenities.View',
+        'boundingBox',
+        'children',
+        'clickId',
+        'deviceType',
+        'endDate',
+        'if',
+        'infants',
+        'inquiry_modal',
+        'lc',
+        'listingId',
+        'market',
+        'maxBeds',
+        'maxLOS_PriceAverages',
+        'minBathrooms',
+        'minBedrooms',
+        'minBeds',
+        'minLOS_PriceAverages',
+        'page',
+        'pets',
+        'prevListingPage',
+        'query',
+        'queryID',
+        'sessionid',
+        'sort',
+        'startDate',
+        'utm_campaign',
+        'utm_content',
+        'utm_medium',
+        'utm_source',
+        'utm_term',
+        'view',
+      ].sort(),
+    );
     expect(full.get('boundingBox')).toBe('39.5,-119.8,38.7,-120.4');
     expect(full.getAll('Property-Type')).toEqual(['Cabin', 'Lake house']);
     expect(full.getAll('amenities.Amenities')).toEqual(['Hot Tub', 'Area Activities:Hiking']);
@@ -80,7 +188,11 @@ describe('search address', () => {
     ['NaN guests', 'adults=two&query=Tahoe', { query: 'Tahoe' }],
     ['negative guests', 'adults=-2', {}],
     ['a hundred guests', 'adults=100', {}],
-    ['end before start', 'startDate=2026-06-16&endDate=2026-06-12&adults=2', { guests: { adults: 2, children: 0, infants: 0, pets: 0 } }],
+    [
+      'end before start',
+      'startDate=2026-06-16&endDate=2026-06-12&adults=2',
+      { guests: { adults: 2, children: 0, infants: 0, pets: 0 } },
+    ],
     ['a day that is none', 'startDate=2026-02-30&endDate=2026-03-02', {}],
     ['one date alone', 'startDate=2026-06-12', {}],
     ['a stay of a year', 'startDate=2026-06-12&endDate=2027-06-12', {}],
@@ -88,7 +200,11 @@ describe('search address', () => {
     ['an empty box', 'boundingBox=', {}],
     ['a box off the earth', 'boundingBox=91,0,0,10', {}],
     ['a box upside down', 'boundingBox=10,10,20,20', {}],
-    ['a ten kilobyte query', `query=${'x'.repeat(10_000)}&pets=1`, { guests: { adults: 0, children: 0, infants: 0, pets: 1 } }],
+    [
+      'a ten kilobyte query',
+      `query=${'x'.repeat(10_000)}&pets=1`,
+      { guests: { adults: 0, children: 0, infants: 0, pets: 1 } },
+    ],
     ['page zero', 'page=0', {}],
     ['an unknown order', 'sort=magic', {}],
     ['an unknown view', 'view=globe', {}],
@@ -111,8 +227,15 @@ describe('search address', () => {
   });
 
   test('ROUTE-5: a listing link carries the specified keys and no other', () => {
-    const params = listingLinkParams(read('query=Tahoe&page=3&sort=rating&maxBeds=4&boundingBox=2,2,1,1&startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&utm_source=mail&Property-Type=Cabin&minBedrooms=2&inquiry_modal=true&prevListingPage=2'), 'q1');
-    expect(params.toString()).toBe('startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&minBedrooms=2&Property-Type=Cabin&utm_source=mail&queryID=q1');
+    const params = listingLinkParams(
+      read(
+        'query=Tahoe&page=3&sort=rating&maxBeds=4&boundingBox=2,2,1,1&startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&utm_source=mail&Property-Type=Cabin&minBedrooms=2&inquiry_modal=true&prevListingPage=2',
+      ),
+      'q1',
+    );
+    expect(params.toString()).toBe(
+      'startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&minBedrooms=2&Property-Type=Cabin&utm_source=mail&queryID=q1',
+    );
   });
 
   test('ROUTE-13: dates that have passed go, the rest of a shared link stays', () => {

@@ -63,14 +63,30 @@ const MAX_PAGE = 1000;
 const MAX_ROOMS = 50;
 
 const KEPT_KEYS = [
-  'inquiry_modal', 'listingId', 'if', 'prevListingPage', 'lc', 'sessionid', 'clickId', 'market', 'deviceType',
-  'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'queryID',
+  'inquiry_modal',
+  'listingId',
+  'if',
+  'prevListingPage',
+  'lc',
+  'sessionid',
+  'clickId',
+  'market',
+  'deviceType',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'queryID',
 ] as const;
 export type KeptKey = (typeof KEPT_KEYS)[number];
 
 const LIST_KEYS = {
-  propertyTypes: 'Property-Type', amenities: 'amenities.Amenities', locationAmenities: 'amenities.Location',
-  viewAmenities: 'amenities.View', accessibility: 'amenities.Accessibility',
+  propertyTypes: 'Property-Type',
+  amenities: 'amenities.Amenities',
+  locationAmenities: 'amenities.Location',
+  viewAmenities: 'amenities.View',
+  accessibility: 'amenities.Accessibility',
 } as const;
 /**
  * The list of keys is closed and has none for area activities, so they are values of the amenities' key that say what they are:
@@ -87,17 +103,48 @@ const PRICE_KEYS = {
 
 /** Keys of a search that a link to a listing carries (ROUTE-5): the specification's list and no other. */
 export const LISTING_LINK_KEYS: readonly string[] = [
-  ...GUEST_KEYS, 'startDate', 'endDate', 'lc', 'sessionid', 'clickId', 'market', 'deviceType',
-  'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term',
-  ...Object.values(COUNT_KEYS), ...Object.values(PRICE_KEYS.dated), ...Object.values(PRICE_KEYS.undated),
-  ...Object.values(LIST_KEYS), 'queryID',
+  ...GUEST_KEYS,
+  'startDate',
+  'endDate',
+  'lc',
+  'sessionid',
+  'clickId',
+  'market',
+  'deviceType',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  ...Object.values(COUNT_KEYS),
+  ...Object.values(PRICE_KEYS.dated),
+  ...Object.values(PRICE_KEYS.undated),
+  ...Object.values(LIST_KEYS),
+  'queryID',
 ];
 
 /** A search for everything, anywhere, at any time. */
 export const EMPTY_SEARCH: SearchState = {
-  query: '', page: 1, dates: null, guests: NO_PARTY, boundingBox: null, sort: 'relevance', view: 'grid',
-  minPrice: 0, maxPrice: PRICE_CAP, minBedrooms: 0, minBeds: 0, minBathrooms: 0, maxBeds: null,
-  propertyTypes: [], amenities: [], locationAmenities: [], viewAmenities: [], accessibility: [], activities: [], kept: {},
+  query: '',
+  page: 1,
+  dates: null,
+  guests: NO_PARTY,
+  boundingBox: null,
+  sort: 'relevance',
+  view: 'grid',
+  minPrice: 0,
+  maxPrice: PRICE_CAP,
+  minBedrooms: 0,
+  minBeds: 0,
+  minBathrooms: 0,
+  maxBeds: null,
+  propertyTypes: [],
+  amenities: [],
+  locationAmenities: [],
+  viewAmenities: [],
+  accessibility: [],
+  activities: [],
+  kept: {},
 };
 
 /** Nights of the stay, or 0 when the search has no dates. */
@@ -118,7 +165,10 @@ export function readSearch(params: URLSearchParams): SearchState {
     page: readWhole(params.get('page'), 1, MAX_PAGE) ?? 1,
     dates,
     guests: {
-      adults: count('adults', MAX_GUESTS), children: count('children', MAX_GUESTS), infants: count('infants', MAX_GUESTS), pets: count('pets', MAX_GUESTS),
+      adults: count('adults', MAX_GUESTS),
+      children: count('children', MAX_GUESTS),
+      infants: count('infants', MAX_GUESTS),
+      pets: count('pets', MAX_GUESTS),
     },
     boundingBox: readBox(params.get('boundingBox')),
     sort: SORT_ORDERS.find((order) => order === sort) ?? 'relevance',
@@ -133,7 +183,11 @@ export function readSearch(params: URLSearchParams): SearchState {
     locationAmenities: list('locationAmenities'),
     viewAmenities: list('viewAmenities'),
     accessibility: list('accessibility'),
-    activities: readList(amenities.flatMap((value) => (value.trimStart().startsWith(ACTIVITY) ? [value.trimStart().slice(ACTIVITY.length)] : []))),
+    activities: readList(
+      amenities.flatMap((value) =>
+        value.trimStart().startsWith(ACTIVITY) ? [value.trimStart().slice(ACTIVITY.length)] : [],
+      ),
+    ),
     kept: readKept(params),
   };
 }
@@ -218,7 +272,8 @@ function readDates(startText: string | null, endText: string | null): SearchDate
 /** The pair that fits the search comes first; the other still counts, so that adding dates to a link keeps its price. */
 function readPrices(params: URLSearchParams, dates: SearchDates | null): Pick<SearchState, 'minPrice' | 'maxPrice'> {
   const [first, second] = dates ? [PRICE_KEYS.dated, PRICE_KEYS.undated] : [PRICE_KEYS.undated, PRICE_KEYS.dated];
-  const price = (bound: 'min' | 'max') => readWhole(params.get(first[bound]), 0, 999_999) ?? readWhole(params.get(second[bound]), 0, 999_999);
+  const price = (bound: 'min' | 'max') =>
+    readWhole(params.get(first[bound]), 0, 999_999) ?? readWhole(params.get(second[bound]), 0, 999_999);
   const minPrice = price('min') ?? 0;
   const maxPrice = Math.min(price('max') ?? PRICE_CAP, PRICE_CAP);
   return maxPrice < PRICE_CAP && minPrice > maxPrice ? { minPrice: 0, maxPrice: PRICE_CAP } : { minPrice, maxPrice };
@@ -230,8 +285,11 @@ function readBox(value: string | null): BoundingBox | null {
   const parts = value.split(',');
   if (parts.length !== 4 || parts.some((part) => part.trim() === '')) return null;
   const [neLat = NaN, neLng = NaN, swLat = NaN, swLng = NaN] = parts.map(Number);
-  const onEarth = [neLat, swLat].every((lat) => Math.abs(lat) <= 90) && [neLng, swLng].every((lng) => Math.abs(lng) <= 180);
-  return onEarth && neLat > swLat && neLng !== swLng ? { northEast: { lat: neLat, lng: neLng }, southWest: { lat: swLat, lng: swLng } } : null;
+  const onEarth =
+    [neLat, swLat].every((lat) => Math.abs(lat) <= 90) && [neLng, swLng].every((lng) => Math.abs(lng) <= 180);
+  return onEarth && neLat > swLat && neLng !== swLng
+    ? { northEast: { lat: neLat, lng: neLng }, southWest: { lat: swLat, lng: swLng } }
+    : null;
 }
 
 function writeBox({ northEast, southWest }: BoundingBox): string {

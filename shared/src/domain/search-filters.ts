@@ -4,7 +4,14 @@ import { EMPTY_SEARCH, PRICE_CAP } from './search-address.ts';
 import type { SearchDates, SearchState } from './search-address.ts';
 
 /** The filters whose values are lists. */
-export const LIST_FILTERS = ['propertyTypes', 'amenities', 'locationAmenities', 'viewAmenities', 'accessibility', 'activities'] as const;
+export const LIST_FILTERS = [
+  'propertyTypes',
+  'amenities',
+  'locationAmenities',
+  'viewAmenities',
+  'accessibility',
+  'activities',
+] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
 /** What the pets choice says: one of the two values of the index, or nothing (SRCH-8). */
@@ -12,9 +19,16 @@ export type PetsChoice = typeof PETS_ALLOWED | typeof NO_PETS_ALLOWED | null;
 
 /** True while any filter is on: what a home has, costs and allows. Place, dates and party are the search itself. */
 export function isFiltered(state: SearchState): boolean {
-  return LIST_FILTERS.some((list) => state[list].length > 0) || petsChoice(state) !== null
-    || state.minPrice > 0 || state.maxPrice < PRICE_CAP
-    || state.minBedrooms > 0 || state.minBeds > 0 || state.minBathrooms > 0 || state.maxBeds !== null;
+  return (
+    LIST_FILTERS.some((list) => state[list].length > 0) ||
+    petsChoice(state) !== null ||
+    state.minPrice > 0 ||
+    state.maxPrice < PRICE_CAP ||
+    state.minBedrooms > 0 ||
+    state.minBeds > 0 ||
+    state.minBathrooms > 0 ||
+    state.maxBeds !== null
+  );
 }
 
 /** The same place, dates and party with no filter at all. A pet in the party is a filter too, so it stays at home. */
@@ -25,7 +39,9 @@ export function withoutFilters(state: SearchState): SearchState {
 
 /** The search for other dates. Taking the dates away takes every filter away (SRCH-7); other dates keep them, on the price of the new length (SRCH-11). */
 export function withDates(state: SearchState, dates: SearchDates | null): SearchState {
-  return dates === null && state.dates !== null ? { ...withoutFilters(state), guests: state.guests, dates: null } : { ...state, dates, page: 1 };
+  return dates === null && state.dates !== null
+    ? { ...withoutFilters(state), guests: state.guests, dates: null }
+    : { ...state, dates, page: 1 };
 }
 
 /** The list with the value turned around. */

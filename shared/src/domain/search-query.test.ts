@@ -7,7 +7,16 @@ import { addDays, toCompact } from './dates.ts';
 import { EMPTY_SEARCH } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
 import {
-  accessibilityValues, availabilityFilter, buildCountRequest, buildSearchRequest, isDatedFilter, isGeocodable, numericFilter, priceAttribute, sortedIndex, withPetsChoice,
+  accessibilityValues,
+  availabilityFilter,
+  buildCountRequest,
+  buildSearchRequest,
+  isDatedFilter,
+  isGeocodable,
+  numericFilter,
+  priceAttribute,
+  sortedIndex,
+  withPetsChoice,
 } from './search-query.ts';
 import type { SearchPlace } from './search-query.ts';
 
@@ -19,15 +28,20 @@ const stay = (start: string, end: string) => ({ dates: { start, end } });
 
 describe('availability filter', () => {
   test('SRCH-12: three nights, in the form and order of the index grammar', () => {
-    expect(availabilityFilter({ start: '2026-07-04', end: '2026-07-07' })).toBe([
-      '(Availability.20260704:DC OR Availability.20260704:DI)',
-      '(Availability.20260705:DC OR Availability.20260705:DX)',
-      '(Availability.20260706:DC OR Availability.20260706:DX)',
-      '(Availability.20260707:DC OR Availability.20260707:DO OR Availability.20260707:NO)',
-      'MinStay.20260704 <= 3', 'MaxStay.20260704 >= 3',
-      'MinStay.20260705 <= 3', 'MaxStay.20260705 >= 3',
-      'MinStay.20260706 <= 3', 'MaxStay.20260706 >= 3',
-    ].join(' AND '));
+    expect(availabilityFilter({ start: '2026-07-04', end: '2026-07-07' })).toBe(
+      [
+        '(Availability.20260704:DC OR Availability.20260704:DI)',
+        '(Availability.20260705:DC OR Availability.20260705:DX)',
+        '(Availability.20260706:DC OR Availability.20260706:DX)',
+        '(Availability.20260707:DC OR Availability.20260707:DO OR Availability.20260707:NO)',
+        'MinStay.20260704 <= 3',
+        'MaxStay.20260704 >= 3',
+        'MinStay.20260705 <= 3',
+        'MaxStay.20260705 >= 3',
+        'MinStay.20260706 <= 3',
+        'MaxStay.20260706 >= 3',
+      ].join(' AND '),
+    );
   });
 
   test('SRCH-12: one night has no middle night; a month end is crossed', () => {
@@ -38,22 +52,37 @@ describe('availability filter', () => {
 
   test('SRCH-12: the filter finds exactly the homes whose calendar allows the stay', () => {
     const code = fc.constantFrom<AvailabilityCode>(...AVAILABILITY_CODES, 'DC', 'DC', 'DC', 'DC', 'DC', 'DC');
-    const day = fc.record({ code, minStay: fc.constantFrom(1, 1, 1, 2, 4), maxStay: fc.constantFrom(365, 365, 365, 3) });
-    fc.assert(fc.property(fc.array(day, { minLength: 9, maxLength: 9 }), fc.integer({ min: 1, max: 8 }), (days, nights) => {
-      const calendar = days.map((value, offset): CalendarDay => ({ ...value, date: addDays('2026-07-04', offset), priceCents: 10_000 }));
-      const end = addDays('2026-07-04', nights);
-      expect(matchesRecord(availabilityFilter({ start: '2026-07-04', end }), calendar)).toBe(canStay(calendar, '2026-07-04', end).ok);
-    }), { numRuns: 2000 });
+    const day = fc.record({
+      code,
+      minStay: fc.constantFrom(1, 1, 1, 2, 4),
+      maxStay: fc.constantFrom(365, 365, 365, 3),
+    });
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 9, maxLength: 9 }), fc.integer({ min: 1, max: 8 }), (days, nights) => {
+        const calendar = days.map((value, offset): CalendarDay => ({
+          ...value,
+          date: addDays('2026-07-04', offset),
+          priceCents: 10_000,
+        }));
+        const end = addDays('2026-07-04', nights);
+        expect(matchesRecord(availabilityFilter({ start: '2026-07-04', end }), calendar)).toBe(
+          canStay(calendar, '2026-07-04', end).ok,
+        );
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('SRCH-2: dated and undated searches say so to the index rules', () => {
     expect(main(stay('2026-07-04', '2026-07-05')).ruleContexts).toEqual(['isDatedSearch']);
     expect(main({}).ruleContexts).toEqual(['notDatedSearch']);
     expect(isDatedFilter('Availability.20260704:DC')).toBe(false);
-    fc.assert(fc.property(fc.integer({ min: 1, max: 90 }), (nights) => {
-      const end = new Date(Date.UTC(2026, 6, 4 + nights)).toISOString().slice(0, 10);
-      expect(isDatedFilter(availabilityFilter({ start: '2026-07-04', end }))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90 }), (nights) => {
+        const end = new Date(Date.UTC(2026, 6, 4 + nights)).toISOString().slice(0, 10);
+        expect(isDatedFilter(availabilityFilter({ start: '2026-07-04', end }))).toBe(true);
+      }),
+    );
   });
 });
 
@@ -62,13 +91,23 @@ describe('what the index is asked', () => {
     const { main: first, facetQueries } = request({ propertyTypes: ['Cabin'] });
     expect([first.analytics, first.clickAnalytics, 'userToken' in first]).toEqual([true, true, false]);
     expect(facetQueries.map(({ query }) => [query.analytics, query.hitsPerPage])).toEqual([[false, 0]]);
-    const known = buildSearchRequest({ state: EMPTY_SEARCH, place: null, indexName: 'i', today: '2026-06-01', userToken: 'anon-1' });
+    const known = buildSearchRequest({
+      state: EMPTY_SEARCH,
+      place: null,
+      indexName: 'i',
+      today: '2026-06-01',
+      userToken: 'anon-1',
+    });
     expect(known.main.userToken).toBe('anon-1');
   });
 
   test('SRCH-3: a geocoded query is searched around its point with its words optional', () => {
     expect(main({ query: 'Lake Tahoe, California' }, TAHOE)).toMatchObject({
-      query: 'Lake Tahoe, California', aroundLatLng: '39.09,-120.03', aroundRadius: 48280, aroundPrecision: 8000, optionalWords: ['Lake', 'Tahoe', 'California'],
+      query: 'Lake Tahoe, California',
+      aroundLatLng: '39.09,-120.03',
+      aroundRadius: 48280,
+      aroundPrecision: 8000,
+      optionalWords: ['Lake', 'Tahoe', 'California'],
     });
   });
 
@@ -90,7 +129,9 @@ describe('what the index is asked', () => {
   test('ROUTE-4: a box empties the text and keeps the distance order', () => {
     const boundingBox = { northEast: { lat: 39.5, lng: -119.8 }, southWest: { lat: 38.7, lng: -120.4 } };
     expect(main({ query: 'Lake Tahoe', boundingBox }, TAHOE)).toMatchObject({
-      query: '', insideBoundingBox: [[39.5, -119.8, 38.7, -120.4]], aroundLatLng: '39.09,-120.03',
+      query: '',
+      insideBoundingBox: [[39.5, -119.8, 38.7, -120.4]],
+      aroundLatLng: '39.09,-120.03',
     });
     expect(main({ query: 'Lake Tahoe', boundingBox }, TAHOE)).not.toHaveProperty('optionalWords');
   });
@@ -103,22 +144,52 @@ describe('what the index is asked', () => {
     ['a price without a maximum', { minPrice: 100, maxPrice: 1000 }, ['Average Per Night>=100']],
     ['a dated price', { maxPrice: 999, ...stay('2026-07-04', '2026-07-11') }, ['LOS_PriceAverages.7<=999']],
     ['a price for 40 nights', { maxPrice: 999, ...stay('2026-07-04', '2026-08-13') }, ['Average Per Night<=999']],
-    ['rooms', { minBedrooms: 3, minBathrooms: 2, minBeds: 4, maxBeds: 9 }, ['Bedrooms>=3', 'Bathrooms>=2', 'Total Beds>=4', 'Total Beds<=9']],
+    [
+      'rooms',
+      { minBedrooms: 3, minBathrooms: 2, minBeds: 4, maxBeds: 9 },
+      ['Bedrooms>=3', 'Bathrooms>=2', 'Total Beds>=4', 'Total Beds<=9'],
+    ],
   ])('SRCH-10, SRCH-11: numeric filters of %s', (_name, part, expected) => {
     expect(main(part).numericFilters).toEqual(expected);
   });
 
-  test.each([[1, 2], [2, 2], [7, 7], [10, 10], [11, 10], [12, 10], [13, 14], [17, 14], [18, 21], [25, 21], [26, 30], [35, 30]])(
-    'SRCH-11: %i nights are priced as %i', (nights, length) => expect(priceAttribute(nights)).toBe(`LOS_PriceAverages.${length}`),
+  test.each([
+    [1, 2],
+    [2, 2],
+    [7, 7],
+    [10, 10],
+    [11, 10],
+    [12, 10],
+    [13, 14],
+    [17, 14],
+    [18, 21],
+    [25, 21],
+    [26, 30],
+    [35, 30],
+  ])('SRCH-11: %i nights are priced as %i', (nights, length) =>
+    expect(priceAttribute(nights)).toBe(`LOS_PriceAverages.${length}`),
   );
 
-  test.each([['lt', '<'], ['lte', '<='], ['eq', '='], ['diff', '!='], ['gte', '>='], ['gt', '>']] as const)(
-    'SRCH-14: operator %s', (operator, sign) => expect(numericFilter('Bedrooms', operator, 3)).toBe(`Bedrooms${sign}3`),
+  test.each([
+    ['lt', '<'],
+    ['lte', '<='],
+    ['eq', '='],
+    ['diff', '!='],
+    ['gte', '>='],
+    ['gt', '>'],
+  ] as const)('SRCH-14: operator %s', (operator, sign) =>
+    expect(numericFilter('Bedrooms', operator, 3)).toBe(`Bedrooms${sign}3`),
   );
 
   test('SRCH-18: property types are alternatives, everything else must all be there', () => {
-    expect(main({ propertyTypes: ['Cabin', 'Chalet'], amenities: ['Hot Tub', 'Sauna'], viewAmenities: ['-Sea'] }).facetFilters).toEqual([
-      ['Property Type:Cabin', 'Property Type:Chalet'], 'amenities.Amenities:Hot Tub', 'amenities.Amenities:Sauna', 'amenities.View:\\-Sea',
+    expect(
+      main({ propertyTypes: ['Cabin', 'Chalet'], amenities: ['Hot Tub', 'Sauna'], viewAmenities: ['-Sea'] })
+        .facetFilters,
+    ).toEqual([
+      ['Property Type:Cabin', 'Property Type:Chalet'],
+      'amenities.Amenities:Hot Tub',
+      'amenities.Amenities:Sauna',
+      'amenities.View:\\-Sea',
     ]);
   });
 
@@ -130,24 +201,40 @@ describe('what the index is asked', () => {
   test('SRCH-18: a facet of alternatives is counted without its own selection, and only then asked for', () => {
     expect(request({ amenities: ['Sauna'] }).facetQueries).toEqual([]);
     const [sub] = request({ propertyTypes: ['Cabin'], amenities: ['Sauna'], page: 3 }).facetQueries;
-    expect(sub?.query).toMatchObject({ facets: ['Property Type'], facetFilters: ['amenities.Amenities:Sauna'], page: 0 });
+    expect(sub?.query).toMatchObject({
+      facets: ['Property Type'],
+      facetFilters: ['amenities.Amenities:Sauna'],
+      page: 0,
+    });
   });
 
   test('SRCH-18: order is a replica, paging counts from 0 there', () => {
-    expect(main({ sort: 'price-asc', page: 2 })).toMatchObject({ indexName: 'prod_listings_price_asc', page: 1, hitsPerPage: 24 });
+    expect(main({ sort: 'price-asc', page: 2 })).toMatchObject({
+      indexName: 'prod_listings_price_asc',
+      page: 1,
+      hitsPerPage: 24,
+    });
     expect(sortedIndex('prod_listings', 'relevance')).toBe('prod_listings');
   });
 
   test('SRCH-8: a party with pets asks for homes that allow them', () => {
     const guests = { adults: 2, children: 0, infants: 0, pets: 1 };
-    expect(accessibilityValues({ accessibility: [NO_PETS_ALLOWED, 'Step-free Entry'], guests })).toEqual(['Step-free Entry', PETS_ALLOWED]);
-    expect(withPetsChoice(['Step-free Entry', NO_PETS_ALLOWED], PETS_ALLOWED)).toEqual(['Step-free Entry', PETS_ALLOWED]);
+    expect(accessibilityValues({ accessibility: [NO_PETS_ALLOWED, 'Step-free Entry'], guests })).toEqual([
+      'Step-free Entry',
+      PETS_ALLOWED,
+    ]);
+    expect(withPetsChoice(['Step-free Entry', NO_PETS_ALLOWED], PETS_ALLOWED)).toEqual([
+      'Step-free Entry',
+      PETS_ALLOWED,
+    ]);
     expect(withPetsChoice([PETS_ALLOWED], NO_PETS_ALLOWED)).toEqual([NO_PETS_ALLOWED]);
     expect(withPetsChoice([PETS_ALLOWED], null)).toEqual([]);
   });
 
   test('PRICE-1: only the nights a price needs are fetched', () => {
-    const dated = main(stay('2026-07-04', '2026-07-06')).attributesToRetrieve.filter((name) => name.startsWith('PricePerDay'));
+    const dated = main(stay('2026-07-04', '2026-07-06')).attributesToRetrieve.filter((name) =>
+      name.startsWith('PricePerDay'),
+    );
     expect(dated).toEqual(['PricePerDay.20260704', 'PricePerDay.20260705']);
     expect(main({}).attributesToRetrieve.filter((name) => name.startsWith('PricePerDay'))).toHaveLength(45);
   });
@@ -156,14 +243,20 @@ describe('what the index is asked', () => {
 /** The index's reading of a flat AND of ORs over a record's day maps, written from its documentation. */
 function matchesRecord(filters: string, calendar: readonly CalendarDay[]): boolean {
   const days = new Map(calendar.map((day) => [toCompact(day.date), day]));
-  return filters.split(' AND ').every((clause) => clause.replace(/^\(|\)$/g, '').split(' OR ').some((term) => {
-    const facet = /^Availability\.(\d{8}):(\w\w)$/.exec(term);
-    if (facet) return days.get(facet[1] ?? '')?.code === facet[2];
-    const [, attribute = '', date = '', operator = '', value = ''] = /^(MinStay|MaxStay)\.(\d{8}) (<=|>=) (\d+)$/.exec(term) ?? [];
-    const day = days.get(date);
-    const limit = attribute === 'MinStay' ? day?.minStay : day?.maxStay;
-    return limit !== undefined && (operator === '<=' ? limit <= Number(value) : limit >= Number(value));
-  }));
+  return filters.split(' AND ').every((clause) =>
+    clause
+      .replace(/^\(|\)$/g, '')
+      .split(' OR ')
+      .some((term) => {
+        const facet = /^Availability\.(\d{8}):(\w\w)$/.exec(term);
+        if (facet) return days.get(facet[1] ?? '')?.code === facet[2];
+        const [, attribute = '', date = '', operator = '', value = ''] =
+          /^(MinStay|MaxStay)\.(\d{8}) (<=|>=) (\d+)$/.exec(term) ?? [];
+        const day = days.get(date);
+        const limit = attribute === 'MinStay' ? day?.minStay : day?.maxStay;
+        return limit !== undefined && (operator === '<=' ? limit <= Number(value) : limit >= Number(value));
+      }),
+  );
 }
 
 describe('count query', () => {
@@ -171,28 +264,66 @@ describe('count query', () => {
     buildCountRequest({ state: { ...EMPTY_SEARCH, ...part }, place, indexName: 'prod_listings', today: '2026-06-01' });
 
   test('SRCH-6: object ids only, outside of the analytics, with the facets of section 7 and the filters of the search', () => {
-    const part: Partial<SearchState> = { query: 'Tahoe', page: 3, sort: 'price-asc', minBeds: 2, propertyTypes: ['Cabin'], ...stay('2026-07-04', '2026-07-07') };
+    const part: Partial<SearchState> = {
+      query: 'Tahoe',
+      page: 3,
+      sort: 'price-asc',
+      minBeds: 2,
+      propertyTypes: ['Cabin'],
+      ...stay('2026-07-04', '2026-07-07'),
+    };
     const search = main(part, TAHOE);
     expect(count(part, TAHOE).count).toMatchObject({
-      indexName: 'prod_listings', query: 'Tahoe', page: 0, hitsPerPage: 0, attributesToRetrieve: ['objectID'], analytics: false, clickAnalytics: false,
+      indexName: 'prod_listings',
+      query: 'Tahoe',
+      page: 0,
+      hitsPerPage: 0,
+      attributesToRetrieve: ['objectID'],
+      analytics: false,
+      clickAnalytics: false,
       facets: [
-        'amenities.Accessibility', 'Property Type', 'Max Occupancy', 'Total Beds', 'Bedrooms', 'Bathrooms', 'Average Per Night', 'amenities.Location', 'amenities.View',
+        'amenities.Accessibility',
+        'Property Type',
+        'Max Occupancy',
+        'Total Beds',
+        'Bedrooms',
+        'Bathrooms',
+        'Average Per Night',
+        'amenities.Location',
+        'amenities.View',
       ],
-      facetFilters: search.facetFilters, numericFilters: search.numericFilters, filters: search.filters, aroundRadius: 48_280, aroundPrecision: 8_000,
+      facetFilters: search.facetFilters,
+      numericFilters: search.numericFilters,
+      filters: search.filters,
+      aroundRadius: 48_280,
+      aroundPrecision: 8_000,
     });
     const boundingBox = { northEast: { lat: 40, lng: -119 }, southWest: { lat: 38, lng: -121 } };
-    expect(count({ ...part, boundingBox }, TAHOE).count).toMatchObject({ query: '', insideBoundingBox: [[40, -119, 38, -121]] });
+    expect(count({ ...part, boundingBox }, TAHOE).count).toMatchObject({
+      query: '',
+      insideBoundingBox: [[40, -119, 38, -121]],
+    });
   });
 
   test('SRCH-18: types and prices are counted without their own filter', () => {
-    const { propertyTypes, prices } = count({ propertyTypes: ['Cabin'], amenities: ['Hot Tub'], minPrice: 100, maxPrice: 300, minBeds: 2 });
+    const { propertyTypes, prices } = count({
+      propertyTypes: ['Cabin'],
+      amenities: ['Hot Tub'],
+      minPrice: 100,
+      maxPrice: 300,
+      minBeds: 2,
+    });
     expect(propertyTypes.facetFilters).toEqual(['amenities.Amenities:Hot Tub']);
     expect(propertyTypes.numericFilters).toContain('Average Per Night>=100');
     expect(prices.numericFilters).toEqual(['Total Beds>=2']);
     expect(prices.facetFilters).toHaveLength(2);
   });
 
-  test.each([[0, 'Average Per Night'], [4, 'LOS_PriceAverages.4'], [36, 'Average Per Night']])('SRCH-11: prices of %d nights are counted by %s', (nights, attribute) => {
+  test.each([
+    [0, 'Average Per Night'],
+    [4, 'LOS_PriceAverages.4'],
+    [36, 'Average Per Night'],
+  ])('SRCH-11: prices of %d nights are counted by %s', (nights, attribute) => {
     const request = count(nights === 0 ? {} : stay('2026-07-01', addDays('2026-07-01', nights)));
     expect([request.priceAttribute, request.prices.facets]).toEqual([attribute, [attribute]]);
   });

@@ -18,11 +18,30 @@ export const AROUND_PRECISION = 8_000;
 export const MAX_OCCUPANCY = 99;
 /** What a results card shows of a record, without its prices. */
 export const CARD_ATTRIBUTES = [
-  'objectID', 'Headline', 'Country', 'State', 'City', 'Property Type', 'images', 'Bedrooms', 'Bathrooms', 'Total Beds', 'Max Occupancy',
-  'Average Per Night', 'Average Rating', 'Number of Reviews', 'fees', '_geoloc',
+  'objectID',
+  'Headline',
+  'Country',
+  'State',
+  'City',
+  'Property Type',
+  'images',
+  'Bedrooms',
+  'Bathrooms',
+  'Total Beds',
+  'Max Occupancy',
+  'Average Per Night',
+  'Average Rating',
+  'Number of Reviews',
+  'fees',
+  '_geoloc',
 ] as const;
 export const FACETS = [
-  ATTRIBUTE.propertyType, ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility, ATTRIBUTE.activities,
+  ATTRIBUTE.propertyType,
+  ATTRIBUTE.amenities,
+  ATTRIBUTE.location,
+  ATTRIBUTE.view,
+  ATTRIBUTE.accessibility,
+  ATTRIBUTE.activities,
 ] as const;
 
 export type NumericOperator = 'lt' | 'lte' | 'eq' | 'diff' | 'gte' | 'gt';
@@ -77,20 +96,38 @@ export type SearchRequest = { main: IndexQuery; facetQueries: { facet: string; q
  */
 export function buildSearchRequest(options: SearchRequestOptions): SearchRequest {
   const main = mainQuery(options);
-  const facetQueries = options.state.propertyTypes.length === 0 ? [] : [{
-    facet: ATTRIBUTE.propertyType,
-    query: {
-      ...main, page: 0, hitsPerPage: 0, attributesToRetrieve: ['objectID'], facets: [ATTRIBUTE.propertyType], analytics: false, clickAnalytics: false,
-      facetFilters: facetFilters({ ...options.state, propertyTypes: [] }),
-    },
-  }];
+  const facetQueries =
+    options.state.propertyTypes.length === 0
+      ? []
+      : [
+          {
+            facet: ATTRIBUTE.propertyType,
+            query: {
+              ...main,
+              page: 0,
+              hitsPerPage: 0,
+              attributesToRetrieve: ['objectID'],
+              facets: [ATTRIBUTE.propertyType],
+              analytics: false,
+              clickAnalytics: false,
+              facetFilters: facetFilters({ ...options.state, propertyTypes: [] }),
+            },
+          },
+        ];
   return { main, facetQueries };
 }
 
 /** Facets of the count query, as section 7 lists them. */
 const COUNT_FACETS = [
-  ATTRIBUTE.accessibility, ATTRIBUTE.propertyType, ATTRIBUTE.maxOccupancy, ATTRIBUTE.totalBeds, ATTRIBUTE.bedrooms, ATTRIBUTE.bathrooms,
-  ATTRIBUTE.averagePerNight, ATTRIBUTE.location, ATTRIBUTE.view,
+  ATTRIBUTE.accessibility,
+  ATTRIBUTE.propertyType,
+  ATTRIBUTE.maxOccupancy,
+  ATTRIBUTE.totalBeds,
+  ATTRIBUTE.bedrooms,
+  ATTRIBUTE.bathrooms,
+  ATTRIBUTE.averagePerNight,
+  ATTRIBUTE.location,
+  ATTRIBUTE.view,
 ] as const;
 /** As many distinct values as the index gives of one facet. */
 const MAX_PRICES = 1000;
@@ -112,9 +149,17 @@ export type CountRequest = {
 export function buildCountRequest(options: Omit<SearchRequestOptions, 'userToken'>): CountRequest {
   const price = priceAttribute(searchNights(options.state));
   const query = (change: Partial<SearchState>, facets: readonly string[]): IndexQuery => {
-    const { getRankingInfo: _, ...main } = mainQuery({ ...options, state: { ...options.state, ...change, sort: 'relevance', page: 1 } });
+    const { getRankingInfo: _, ...main } = mainQuery({
+      ...options,
+      state: { ...options.state, ...change, sort: 'relevance', page: 1 },
+    });
     return {
-      ...main, hitsPerPage: 0, attributesToRetrieve: ['objectID'], facets: [...facets], analytics: false, clickAnalytics: false,
+      ...main,
+      hitsPerPage: 0,
+      attributesToRetrieve: ['objectID'],
+      facets: [...facets],
+      analytics: false,
+      clickAnalytics: false,
     };
   };
   return {
@@ -134,10 +179,22 @@ const PRICED_PIN_NIGHTS = 14;
 /** Where all homes of a search lie, whatever its page (SRCH-15). Light: a thousand of them are one answer. */
 export function buildPinsRequest(options: Omit<SearchRequestOptions, 'userToken'>): IndexQuery {
   const { dates } = options.state;
-  const { getRankingInfo: _, ...main } = mainQuery({ ...options, state: { ...options.state, sort: 'relevance', page: 1 } });
+  const { getRankingInfo: _, ...main } = mainQuery({
+    ...options,
+    state: { ...options.state, sort: 'relevance', page: 1 },
+  });
   return {
-    ...main, hitsPerPage: MAX_PINS, facets: [], analytics: false, clickAnalytics: false,
-    attributesToRetrieve: ['objectID', 'Headline', '_geoloc', ...(dates && searchNights({ dates }) <= PRICED_PIN_NIGHTS ? priceAttributes(dates, options.today) : [])],
+    ...main,
+    hitsPerPage: MAX_PINS,
+    facets: [],
+    analytics: false,
+    clickAnalytics: false,
+    attributesToRetrieve: [
+      'objectID',
+      'Headline',
+      '_geoloc',
+      ...(dates && searchNights({ dates }) <= PRICED_PIN_NIGHTS ? priceAttributes(dates, options.today) : []),
+    ],
   };
 }
 
@@ -188,7 +245,8 @@ export function availabilityFilter(dates: SearchDates | null): string {
   if (!dates) return '';
   const nights = searchNights({ dates });
   const day = (offset: number) => toCompact(addDays(dates.start, offset));
-  const anyCode = (offset: number, codes: readonly string[]) => `(${codes.map((code) => `Availability.${day(offset)}:${code}`).join(' OR ')})`;
+  const anyCode = (offset: number, codes: readonly string[]) =>
+    `(${codes.map((code) => `Availability.${day(offset)}:${code}`).join(' OR ')})`;
   const clauses = [anyCode(0, ['DC', 'DI'])];
   for (let offset = 1; offset < nights; offset += 1) clauses.push(anyCode(offset, ['DC', 'DX']));
   clauses.push(anyCode(nights, ['DC', 'DO', 'NO']));
@@ -215,7 +273,10 @@ export function numericFilters(state: SearchState): string[] {
   const price = priceAttribute(searchNights(state));
   return [
     ...(guests > 0
-      ? [numericFilter(ATTRIBUTE.maxOccupancy, 'gte', guests), numericFilter(ATTRIBUTE.maxOccupancy, 'lte', MAX_OCCUPANCY)]
+      ? [
+          numericFilter(ATTRIBUTE.maxOccupancy, 'gte', guests),
+          numericFilter(ATTRIBUTE.maxOccupancy, 'lte', MAX_OCCUPANCY),
+        ]
       : []),
     ...(state.minPrice > 0 ? [numericFilter(price, 'gte', state.minPrice)] : []),
     ...(state.maxPrice < PRICE_CAP ? [numericFilter(price, 'lte', state.maxPrice)] : []),
@@ -250,7 +311,10 @@ export function accessibilityValues(state: Pick<SearchState, 'accessibility' | '
 }
 
 /** SRCH-8: choosing one of the two pets values takes the other one away; choosing null takes away both. */
-export function withPetsChoice(accessibility: readonly string[], choice: typeof PETS_ALLOWED | typeof NO_PETS_ALLOWED | null): string[] {
+export function withPetsChoice(
+  accessibility: readonly string[],
+  choice: typeof PETS_ALLOWED | typeof NO_PETS_ALLOWED | null,
+): string[] {
   const others = accessibility.filter((value) => value !== PETS_ALLOWED && value !== NO_PETS_ALLOWED);
   return choice === null ? others : [...others, choice];
 }
@@ -266,13 +330,19 @@ function placeParameters(state: SearchState, place: SearchPlace): Partial<IndexQ
   const words = state.query.split(/[\s,]+/).filter((word) => word !== '');
   if (place && isGeocodable(state)) {
     return {
-      aroundLatLng: `${place.lat},${place.lng}`, aroundRadius: AROUND_RADIUS, aroundPrecision: AROUND_PRECISION, getRankingInfo: true,
+      aroundLatLng: `${place.lat},${place.lng}`,
+      aroundRadius: AROUND_RADIUS,
+      aroundPrecision: AROUND_PRECISION,
+      getRankingInfo: true,
       // The circle says where; a home inside it need not repeat the words of the address.
       ...(state.boundingBox ? {} : { optionalWords: words }),
       ...box,
     };
   }
-  return { ...(isGeocodable(state) && !state.boundingBox ? { removeWordsIfNoResults: 'allOptional' as const } : {}), ...box };
+  return {
+    ...(isGeocodable(state) && !state.boundingBox ? { removeWordsIfNoResults: 'allOptional' as const } : {}),
+    ...box,
+  };
 }
 
 /**

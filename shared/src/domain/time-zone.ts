@@ -3,19 +3,54 @@ import type { IsoDate } from './dates.ts';
 
 export type ZonedPlace = { country: string | null; state: string | null; location: { lng: number } };
 
-const [EASTERN, CENTRAL, MOUNTAIN, PACIFIC] = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'] as const;
+const [EASTERN, CENTRAL, MOUNTAIN, PACIFIC] = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+] as const;
 
 /** States whose clock is not the one their longitude suggests, or that have one of their own. */
 const STATES: Readonly<Record<string, string>> = {
-  Arizona: 'America/Phoenix', Hawaii: 'Pacific/Honolulu', Alaska: 'America/Anchorage', Michigan: 'America/Detroit', Alabama: CENTRAL, Texas: CENTRAL,
-  Utah: MOUNTAIN, Montana: MOUNTAIN, Wyoming: MOUNTAIN, Colorado: MOUNTAIN, 'New Mexico': MOUNTAIN, Nevada: PACIFIC, California: PACIFIC, Washington: PACIFIC,
-  Georgia: EASTERN, 'New York': EASTERN, Ohio: EASTERN, Oklahoma: CENTRAL, Kansas: CENTRAL, Oregon: PACIFIC, Idaho: 'America/Boise',
-  'British Columbia': 'America/Vancouver', 'New South Wales': 'Australia/Sydney', 'Quintana Roo': 'America/Cancun',
+  Arizona: 'America/Phoenix',
+  Hawaii: 'Pacific/Honolulu',
+  Alaska: 'America/Anchorage',
+  Michigan: 'America/Detroit',
+  Alabama: CENTRAL,
+  Texas: CENTRAL,
+  Utah: MOUNTAIN,
+  Montana: MOUNTAIN,
+  Wyoming: MOUNTAIN,
+  Colorado: MOUNTAIN,
+  'New Mexico': MOUNTAIN,
+  Nevada: PACIFIC,
+  California: PACIFIC,
+  Washington: PACIFIC,
+  Georgia: EASTERN,
+  'New York': EASTERN,
+  Ohio: EASTERN,
+  Oklahoma: CENTRAL,
+  Kansas: CENTRAL,
+  Oregon: PACIFIC,
+  Idaho: 'America/Boise',
+  'British Columbia': 'America/Vancouver',
+  'New South Wales': 'Australia/Sydney',
+  'Quintana Roo': 'America/Cancun',
 };
 const COUNTRIES: Readonly<Record<string, string>> = {
-  Australia: 'Australia/Sydney', Canada: 'America/Toronto', France: 'Europe/Paris', Greece: 'Europe/Athens', Indonesia: 'Asia/Makassar', Italy: 'Europe/Rome',
-  Mexico: 'America/Mexico_City', Monaco: 'Europe/Monaco', 'New Zealand': 'Pacific/Auckland', Norway: 'Europe/Oslo', Portugal: 'Europe/Lisbon',
-  Singapore: 'Asia/Singapore', 'United Kingdom': 'Europe/London',
+  Australia: 'Australia/Sydney',
+  Canada: 'America/Toronto',
+  France: 'Europe/Paris',
+  Greece: 'Europe/Athens',
+  Indonesia: 'Asia/Makassar',
+  Italy: 'Europe/Rome',
+  Mexico: 'America/Mexico_City',
+  Monaco: 'Europe/Monaco',
+  'New Zealand': 'Pacific/Auckland',
+  Norway: 'Europe/Oslo',
+  Portugal: 'Europe/Lisbon',
+  Singapore: 'Asia/Singapore',
+  'United Kingdom': 'Europe/London',
 };
 
 /** IANA name of the zone. A place that is not in the tables (no address, a new country) is taken by its longitude, in the United States to the nearest of its four zones. */

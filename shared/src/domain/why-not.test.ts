@@ -5,17 +5,38 @@ import type { Exclusion, FilterRecord } from './why-not.ts';
 
 const TODAY = '2026-06-01';
 const june = <T extends string | number>(valueOf: (day: number) => T | null): Record<string, T> =>
-  Object.fromEntries(Array.from({ length: 30 }, (_, day) => day + 1).flatMap((day) => {
-    const value = valueOf(day);
-    return value === null ? [] : [[`202606${String(day).padStart(2, '0')}`, value]];
-  }));
+  Object.fromEntries(
+    Array.from({ length: 30 }, (_, day) => day + 1).flatMap((day) => {
+      const value = valueOf(day);
+      return value === null ? [] : [[`202606${String(day).padStart(2, '0')}`, value]];
+    }),
+  );
 const home: FilterRecord = {
-  objectID: '7', Headline: 'Waterline House', 'Property Type': 'Lake house', images: [], Bedrooms: 3, Bathrooms: 1.5, 'Total Beds': 4, 'Max Occupancy': 6,
-  'Average Per Night': 250, 'Number of Reviews': 0, fees: { cleaning: { amount: 100 } }, _geoloc: { lat: 39, lng: -120 },
-  amenities: { Amenities: ['Hot Tub'], Location: ['Waterfront'], View: ['Lake View'], Accessibility: ['No Pets Allowed'], 'Area Activities': ['Hiking'] },
+  objectID: '7',
+  Headline: 'Waterline House',
+  'Property Type': 'Lake house',
+  images: [],
+  Bedrooms: 3,
+  Bathrooms: 1.5,
+  'Total Beds': 4,
+  'Max Occupancy': 6,
+  'Average Per Night': 250,
+  'Number of Reviews': 0,
+  fees: { cleaning: { amount: 100 } },
+  _geoloc: { lat: 39, lng: -120 },
+  amenities: {
+    Amenities: ['Hot Tub'],
+    Location: ['Waterfront'],
+    View: ['Lake View'],
+    Accessibility: ['No Pets Allowed'],
+    'Area Activities': ['Hiking'],
+  },
   // Booked from the 12th to the 18th: the 12th only takes check-outs.
-  Availability: june((day) => (day === 12 ? 'NO' : day > 12 && day < 18 ? null : 'DC')), MinStay: june((day) => (day >= 12 && day < 18 ? null : 2)),
-  MaxStay: june(() => 10), PricePerDay: june(() => 300), LOS_PriceAverages: { 2: 290, 4: 412 },
+  Availability: june((day) => (day === 12 ? 'NO' : day > 12 && day < 18 ? null : 'DC')),
+  MinStay: june((day) => (day >= 12 && day < 18 ? null : 2)),
+  MaxStay: june(() => 10),
+  PricePerDay: june(() => 300),
+  LOS_PriceAverages: { 2: 290, 4: 412 },
 };
 const state = (part: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH, ...part });
 const why = (part: Partial<SearchState>) => exclusions(home, state(part), TODAY);
@@ -24,46 +45,136 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
   ['nothing set', {}, []],
   ['a type it is', { propertyTypes: ['Cabin', 'lake house'] }, []],
   ['types it is not', { propertyTypes: ['Cabin', 'Chalet'] }, [{ filter: 'propertyTypes', has: 'Lake house' }]],
-  ['amenities', { amenities: ['hot tub', 'Sauna'], locationAmenities: ['Downtown'], viewAmenities: ['Sea View'], activities: ['Hiking', 'Golf'] }, [
-    { filter: 'amenities', value: 'Sauna' }, { filter: 'locationAmenities', value: 'Downtown' }, { filter: 'viewAmenities', value: 'Sea View' }, { filter: 'activities', value: 'Golf' },
-  ]],
+  [
+    'amenities',
+    {
+      amenities: ['hot tub', 'Sauna'],
+      locationAmenities: ['Downtown'],
+      viewAmenities: ['Sea View'],
+      activities: ['Hiking', 'Golf'],
+    },
+    [
+      { filter: 'amenities', value: 'Sauna' },
+      { filter: 'locationAmenities', value: 'Downtown' },
+      { filter: 'viewAmenities', value: 'Sea View' },
+      { filter: 'activities', value: 'Golf' },
+    ],
+  ],
   ['SRCH-8: pets of the party', { guests: { adults: 1, children: 0, infants: 0, pets: 1 } }, [{ filter: 'pets' }]],
-  ['SRCH-8: the pets filter', { accessibility: ['Pets Allowed', 'Step-free'] }, [{ filter: 'pets' }, { filter: 'accessibility', value: 'Step-free' }]],
+  [
+    'SRCH-8: the pets filter',
+    { accessibility: ['Pets Allowed', 'Step-free'] },
+    [{ filter: 'pets' }, { filter: 'accessibility', value: 'Step-free' }],
+  ],
   ['SRCH-10: prices without dates', { minPrice: 260, maxPrice: 1000 }, [{ filter: 'minPrice', average: 250 }]],
   ['SRCH-10: a price at the limit', { minPrice: 250, maxPrice: 250 }, []],
-  ['SRCH-11: the average of this length of stay', { maxPrice: 380, dates: { start: '2026-06-03', end: '2026-06-07' } }, [{ filter: 'maxPrice', average: 412 }]],
-  ['SRCH-11: a length without an average', { minPrice: 1, dates: { start: '2026-06-03', end: '2026-06-06' } }, [{ filter: 'minPrice', average: null }]],
-  ['rooms', { minBedrooms: 4, minBathrooms: 2, minBeds: 5, maxBeds: 3 }, [
-    { filter: 'minBedrooms', has: 3 }, { filter: 'minBathrooms', has: 1.5 }, { filter: 'minBeds', has: 4 }, { filter: 'maxBeds', has: 4 },
-  ]],
-  ['SRCH-10: guests, infants not counted', { guests: { adults: 5, children: 2, infants: 9, pets: 0 } }, [{ filter: 'guests', sleeps: 6 }]],
-  ['SRCH-15: outside the box', { boundingBox: { northEast: { lat: 41, lng: -121 }, southWest: { lat: 38, lng: -123 } } }, [{ filter: 'boundingBox' }]],
-  ['SRCH-15: inside a box over the date line', { boundingBox: { northEast: { lat: 41, lng: -110 }, southWest: { lat: 38, lng: 170 } } }, []],
+  [
+    'SRCH-11: the average of this length of stay',
+    { maxPrice: 380, dates: { start: '2026-06-03', end: '2026-06-07' } },
+    [{ filter: 'maxPrice', average: 412 }],
+  ],
+  [
+    'SRCH-11: a length without an average',
+    { minPrice: 1, dates: { start: '2026-06-03', end: '2026-06-06' } },
+    [{ filter: 'minPrice', average: null }],
+  ],
+  [
+    'rooms',
+    { minBedrooms: 4, minBathrooms: 2, minBeds: 5, maxBeds: 3 },
+    [
+      { filter: 'minBedrooms', has: 3 },
+      { filter: 'minBathrooms', has: 1.5 },
+      { filter: 'minBeds', has: 4 },
+      { filter: 'maxBeds', has: 4 },
+    ],
+  ],
+  [
+    'SRCH-10: guests, infants not counted',
+    { guests: { adults: 5, children: 2, infants: 9, pets: 0 } },
+    [{ filter: 'guests', sleeps: 6 }],
+  ],
+  [
+    'SRCH-15: outside the box',
+    { boundingBox: { northEast: { lat: 41, lng: -121 }, southWest: { lat: 38, lng: -123 } } },
+    [{ filter: 'boundingBox' }],
+  ],
+  [
+    'SRCH-15: inside a box over the date line',
+    { boundingBox: { northEast: { lat: 41, lng: -110 }, southWest: { lat: 38, lng: 170 } } },
+    [],
+  ],
   ['SRCH-12: free dates', { dates: { start: '2026-06-08', end: '2026-06-12' } }, []],
-  ['SRCH-12: booked dates, the nearest free ones after', { dates: { start: '2026-06-16', end: '2026-06-20' } }, [
-    { filter: 'dates', refusal: 'unavailable', nights: null, nearest: { start: '2026-06-18', end: '2026-06-22', totalCents: 130_000 } },
-  ]],
-  ['SRCH-12: booked dates, the nearest free ones before', { dates: { start: '2026-06-10', end: '2026-06-13' } }, [
-    { filter: 'dates', refusal: 'unavailable', nights: null, nearest: { start: '2026-06-09', end: '2026-06-12', totalCents: 100_000 } },
-  ]],
-  ['SRCH-12: too short', { dates: { start: '2026-06-03', end: '2026-06-04' } }, [{ filter: 'dates', refusal: 'minStay', nights: 2, nearest: null }]],
-  ['SRCH-12: days that the record does not hold', { dates: { start: '2026-09-01', end: '2026-09-05' } }, [{ filter: 'dates', refusal: 'unavailable', nights: null, nearest: null }]],
+  [
+    'SRCH-12: booked dates, the nearest free ones after',
+    { dates: { start: '2026-06-16', end: '2026-06-20' } },
+    [
+      {
+        filter: 'dates',
+        refusal: 'unavailable',
+        nights: null,
+        nearest: { start: '2026-06-18', end: '2026-06-22', totalCents: 130_000 },
+      },
+    ],
+  ],
+  [
+    'SRCH-12: booked dates, the nearest free ones before',
+    { dates: { start: '2026-06-10', end: '2026-06-13' } },
+    [
+      {
+        filter: 'dates',
+        refusal: 'unavailable',
+        nights: null,
+        nearest: { start: '2026-06-09', end: '2026-06-12', totalCents: 100_000 },
+      },
+    ],
+  ],
+  [
+    'SRCH-12: too short',
+    { dates: { start: '2026-06-03', end: '2026-06-04' } },
+    [{ filter: 'dates', refusal: 'minStay', nights: 2, nearest: null }],
+  ],
+  [
+    'SRCH-12: days that the record does not hold',
+    { dates: { start: '2026-09-01', end: '2026-09-05' } },
+    [{ filter: 'dates', refusal: 'unavailable', nights: null, nearest: null }],
+  ],
 ])('%s', (_name, part, expected) => {
   expect(why(part)).toEqual(expected);
 });
 
 test('SRCH-19: lifting a reason changes that filter alone and starts at page 1', () => {
   const from = state({
-    query: 'Tahoe', page: 3, propertyTypes: ['Cabin'], amenities: ['Hot Tub', 'Sauna'], maxPrice: 200, minBedrooms: 4, accessibility: ['Step-free'],
-    guests: { adults: 2, children: 6, infants: 1, pets: 1 }, dates: { start: '2026-06-16', end: '2026-06-20' },
+    query: 'Tahoe',
+    page: 3,
+    propertyTypes: ['Cabin'],
+    amenities: ['Hot Tub', 'Sauna'],
+    maxPrice: 200,
+    minBedrooms: 4,
+    accessibility: ['Step-free'],
+    guests: { adults: 2, children: 6, infants: 1, pets: 1 },
+    dates: { start: '2026-06-16', end: '2026-06-20' },
   });
-  const lifted = Object.fromEntries(exclusions(home, from, TODAY).map((reason) => {
-    const to = lift(from, reason);
-    return [reason.filter, Object.fromEntries(Object.entries(to).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(from[key as keyof SearchState])))];
-  }));
+  const lifted = Object.fromEntries(
+    exclusions(home, from, TODAY).map((reason) => {
+      const to = lift(from, reason);
+      return [
+        reason.filter,
+        Object.fromEntries(
+          Object.entries(to).filter(
+            ([key, value]) => JSON.stringify(value) !== JSON.stringify(from[key as keyof SearchState]),
+          ),
+        ),
+      ];
+    }),
+  );
   expect(lifted).toEqual({
-    propertyTypes: { page: 1, propertyTypes: [] }, amenities: { page: 1, amenities: ['Hot Tub'] }, accessibility: { page: 1, accessibility: [] },
-    pets: { page: 1, guests: { adults: 2, children: 6, infants: 1, pets: 0 } }, maxPrice: { page: 1, maxPrice: 1000 }, minBedrooms: { page: 1, minBedrooms: 0 },
-    guests: { page: 1, guests: { adults: 0, children: 0, infants: 1, pets: 1 } }, dates: { page: 1, dates: { start: '2026-06-18', end: '2026-06-22' } },
+    propertyTypes: { page: 1, propertyTypes: [] },
+    amenities: { page: 1, amenities: ['Hot Tub'] },
+    accessibility: { page: 1, accessibility: [] },
+    pets: { page: 1, guests: { adults: 2, children: 6, infants: 1, pets: 0 } },
+    maxPrice: { page: 1, maxPrice: 1000 },
+    minBedrooms: { page: 1, minBedrooms: 0 },
+    guests: { page: 1, guests: { adults: 0, children: 0, infants: 1, pets: 1 } },
+    dates: { page: 1, dates: { start: '2026-06-18', end: '2026-06-22' } },
   });
 });

@@ -22,14 +22,22 @@ const numbersByKey = z.optional(z.record(z.string(), z.number()));
 
 /** A record as far as filters read it. Day maps hold the days that were asked for. */
 export const filterRecordSchema = z.extend(hitSchema, {
-  amenities: z.optional(z.object({ Amenities: texts, Location: texts, View: texts, Accessibility: texts, 'Area Activities': texts })),
+  amenities: z.optional(
+    z.object({ Amenities: texts, Location: texts, View: texts, Accessibility: texts, 'Area Activities': texts }),
+  ),
   Availability: z.optional(z.record(z.string(), z.string())),
-  MinStay: numbersByKey, MaxStay: numbersByKey, LOS_PriceAverages: numbersByKey,
+  MinStay: numbersByKey,
+  MaxStay: numbersByKey,
+  LOS_PriceAverages: numbersByKey,
 });
 export type FilterRecord = z.infer<typeof filterRecordSchema>;
 
 const LISTS = ['amenities', 'locationAmenities', 'viewAmenities', 'activities'] as const;
-const ROOMS = [['minBedrooms', 'Bedrooms'], ['minBathrooms', 'Bathrooms'], ['minBeds', 'Total Beds']] as const;
+const ROOMS = [
+  ['minBedrooms', 'Bedrooms'],
+  ['minBathrooms', 'Bathrooms'],
+  ['minBeds', 'Total Beds'],
+] as const;
 
 /** A filter that leaves the home out, with what the home has instead. */
 export type Exclusion =
@@ -41,17 +49,45 @@ export type Exclusion =
   | { filter: (typeof ROOMS)[number][0] | 'maxBeds'; has: number }
   | { filter: 'guests'; sleeps: number }
   /** `nearest` is the free stay of the same length that begins closest, with its total in cents; null when there is none near. */
-  | { filter: 'dates'; refusal: StayRefusal['reason']; nights: number | null; nearest: (SearchDates & { totalCents: number | null }) | null };
+  | {
+      filter: 'dates';
+      refusal: StayRefusal['reason'];
+      nights: number | null;
+      nearest: (SearchDates & { totalCents: number | null }) | null;
+    };
 
 /** What to ask the index for about a home, so that `exclusions` can judge it for this search. */
 export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDate): string[] {
   const { dates } = state;
-  const days = dates ? daysFrom(addDays(dates.start, -NEAREST_DAYS), searchNights({ dates }) + 2 * NEAREST_DAYS + 1).filter((day) => day >= today) : [];
+  const days = dates
+    ? daysFrom(addDays(dates.start, -NEAREST_DAYS), searchNights({ dates }) + 2 * NEAREST_DAYS + 1).filter(
+        (day) => day >= today,
+      )
+    : [];
   const maps = dates ? ['Availability', 'MinStay', 'MaxStay', 'PricePerDay'] : [];
   return [
-    'objectID', 'Headline', 'Country', 'State', 'City', 'images', '_geoloc', 'fees', 'Number of Reviews', 'Average Rating',
-    ATTRIBUTE.propertyType, ATTRIBUTE.bedrooms, ATTRIBUTE.bathrooms, ATTRIBUTE.totalBeds, ATTRIBUTE.maxOccupancy, ATTRIBUTE.averagePerNight, ATTRIBUTE.losPriceAverages,
-    ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility, ATTRIBUTE.activities,
+    'objectID',
+    'Headline',
+    'Country',
+    'State',
+    'City',
+    'images',
+    '_geoloc',
+    'fees',
+    'Number of Reviews',
+    'Average Rating',
+    ATTRIBUTE.propertyType,
+    ATTRIBUTE.bedrooms,
+    ATTRIBUTE.bathrooms,
+    ATTRIBUTE.totalBeds,
+    ATTRIBUTE.maxOccupancy,
+    ATTRIBUTE.averagePerNight,
+    ATTRIBUTE.losPriceAverages,
+    ATTRIBUTE.amenities,
+    ATTRIBUTE.location,
+    ATTRIBUTE.view,
+    ATTRIBUTE.accessibility,
+    ATTRIBUTE.activities,
     ...maps.flatMap((map) => days.map((day) => `${map}.${toCompact(day)}`)),
     ...(dates ? [] : priceAttributes(null, today)),
   ];
@@ -60,7 +96,9 @@ export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDa
 /** Every filter that leaves the home out, filters first and dates last; empty when the search finds it wherever it looks. */
 export function exclusions(record: FilterRecord, state: SearchState, today: IsoDate): Exclusion[] {
   return [
-    ...listExclusions(record, state), ...priceExclusions(record, state), ...roomExclusions(record, state),
+    ...listExclusions(record, state),
+    ...priceExclusions(record, state),
+    ...roomExclusions(record, state),
     ...(state.boundingBox && !isInBox(record, state.boundingBox) ? [{ filter: 'boundingBox' as const }] : []),
     ...dateExclusions(record, state, today),
   ];
@@ -82,18 +120,31 @@ export function liftAll(record: FilterRecord, state: SearchState, today: IsoDate
 
 function liftChange(state: SearchState, exclusion: Exclusion): Partial<SearchState> {
   switch (exclusion.filter) {
-    case 'propertyTypes': return { propertyTypes: [] };
-    case 'amenities': case 'locationAmenities': case 'viewAmenities': case 'activities': case 'accessibility':
+    case 'propertyTypes':
+      return { propertyTypes: [] };
+    case 'amenities':
+    case 'locationAmenities':
+    case 'viewAmenities':
+    case 'activities':
+    case 'accessibility':
       return { [exclusion.filter]: state[exclusion.filter].filter((value) => value !== exclusion.value) };
     // SRCH-8: pets are wanted by the filter or by the party, so both go.
-    case 'pets': return { accessibility: withPetsChoice(state.accessibility, null), guests: { ...state.guests, pets: 0 } };
-    case 'minPrice': return { minPrice: 0 };
-    case 'maxPrice': return { maxPrice: PRICE_CAP };
-    case 'maxBeds': return { maxBeds: null };
-    case 'guests': return { guests: { ...state.guests, adults: 0, children: 0 } };
-    case 'boundingBox': return { boundingBox: null };
-    case 'dates': return { dates: exclusion.nearest && { start: exclusion.nearest.start, end: exclusion.nearest.end } };
-    default: return { [exclusion.filter]: 0 };
+    case 'pets':
+      return { accessibility: withPetsChoice(state.accessibility, null), guests: { ...state.guests, pets: 0 } };
+    case 'minPrice':
+      return { minPrice: 0 };
+    case 'maxPrice':
+      return { maxPrice: PRICE_CAP };
+    case 'maxBeds':
+      return { maxBeds: null };
+    case 'guests':
+      return { guests: { ...state.guests, adults: 0, children: 0 } };
+    case 'boundingBox':
+      return { boundingBox: null };
+    case 'dates':
+      return { dates: exclusion.nearest && { start: exclusion.nearest.start, end: exclusion.nearest.end } };
+    default:
+      return { [exclusion.filter]: 0 };
   }
 }
 
@@ -104,15 +155,24 @@ function has(values: readonly string[] | undefined, wanted: string): boolean {
 
 function listExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
   const held = {
-    amenities: record.amenities?.Amenities, locationAmenities: record.amenities?.Location, viewAmenities: record.amenities?.View,
+    amenities: record.amenities?.Amenities,
+    locationAmenities: record.amenities?.Location,
+    viewAmenities: record.amenities?.View,
     activities: record.amenities?.['Area Activities'],
   };
   const type = record['Property Type'];
   return [
-    ...(state.propertyTypes.length > 0 && !has(state.propertyTypes, type) ? [{ filter: 'propertyTypes' as const, has: type }] : []),
-    ...LISTS.flatMap((filter) => state[filter].filter((value) => !has(held[filter], value)).map((value) => ({ filter, value }))),
-    ...accessibilityValues(state).filter((value) => !has(record.amenities?.Accessibility, value))
-      .map((value) => (value === PETS_ALLOWED ? { filter: 'pets' as const } : { filter: 'accessibility' as const, value })),
+    ...(state.propertyTypes.length > 0 && !has(state.propertyTypes, type)
+      ? [{ filter: 'propertyTypes' as const, has: type }]
+      : []),
+    ...LISTS.flatMap((filter) =>
+      state[filter].filter((value) => !has(held[filter], value)).map((value) => ({ filter, value })),
+    ),
+    ...accessibilityValues(state)
+      .filter((value) => !has(record.amenities?.Accessibility, value))
+      .map((value) =>
+        value === PETS_ALLOWED ? { filter: 'pets' as const } : { filter: 'accessibility' as const, value },
+      ),
   ];
 }
 
@@ -122,8 +182,12 @@ function priceExclusions(record: FilterRecord, state: SearchState): Exclusion[] 
   const length = nights === 0 ? null : losLength(nights);
   const average = length === null ? record['Average Per Night'] : (record.LOS_PriceAverages?.[length] ?? null);
   return [
-    ...(state.minPrice > 0 && (average === null || average < state.minPrice) ? [{ filter: 'minPrice' as const, average }] : []),
-    ...(state.maxPrice < PRICE_CAP && (average === null || average > state.maxPrice) ? [{ filter: 'maxPrice' as const, average }] : []),
+    ...(state.minPrice > 0 && (average === null || average < state.minPrice)
+      ? [{ filter: 'minPrice' as const, average }]
+      : []),
+    ...(state.maxPrice < PRICE_CAP && (average === null || average > state.maxPrice)
+      ? [{ filter: 'maxPrice' as const, average }]
+      : []),
   ];
 }
 
@@ -131,8 +195,13 @@ function roomExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
   const guests = partyTotal(state.guests);
   const sleeps = record['Max Occupancy'];
   return [
-    ...ROOMS.filter(([filter, attribute]) => record[attribute] < state[filter]).map(([filter, attribute]) => ({ filter, has: record[attribute] })),
-    ...(state.maxBeds !== null && record['Total Beds'] > state.maxBeds ? [{ filter: 'maxBeds' as const, has: record['Total Beds'] }] : []),
+    ...ROOMS.filter(([filter, attribute]) => record[attribute] < state[filter]).map(([filter, attribute]) => ({
+      filter,
+      has: record[attribute],
+    })),
+    ...(state.maxBeds !== null && record['Total Beds'] > state.maxBeds
+      ? [{ filter: 'maxBeds' as const, has: record['Total Beds'] }]
+      : []),
     ...(guests > 0 && (sleeps < guests || sleeps > MAX_OCCUPANCY) ? [{ filter: 'guests' as const, sleeps }] : []),
   ];
 }
@@ -141,7 +210,9 @@ function roomExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
 export function isInBox(record: Pick<FilterRecord, '_geoloc'>, { northEast, southWest }: BoundingBox): boolean {
   const at = record._geoloc;
   if (!at || at.lat > northEast.lat || at.lat < southWest.lat) return false;
-  return southWest.lng <= northEast.lng ? at.lng >= southWest.lng && at.lng <= northEast.lng : at.lng >= southWest.lng || at.lng <= northEast.lng;
+  return southWest.lng <= northEast.lng
+    ? at.lng >= southWest.lng && at.lng <= northEast.lng
+    : at.lng >= southWest.lng || at.lng <= northEast.lng;
 }
 
 /** SRCH-12, on the record's own days. */
@@ -152,7 +223,14 @@ function dateExclusions(record: FilterRecord, state: SearchState, today: IsoDate
   const days = calendarOf(record, addDays(start, -NEAREST_DAYS), nights + 2 * NEAREST_DAYS + 1);
   const answer = canStay(days, start, end);
   if (answer.ok) return [];
-  return [{ filter: 'dates', refusal: answer.reason, nights: answer.nights ?? null, nearest: nearestStay(record, days, state, today) }];
+  return [
+    {
+      filter: 'dates',
+      refusal: answer.reason,
+      nights: answer.nights ?? null,
+      nearest: nearestStay(record, days, state, today),
+    },
+  ];
 }
 
 /** A day that the record does not hold cannot be booked: a missing value matches no filter. Prices play no part in finding a home. */
@@ -160,13 +238,21 @@ function calendarOf(record: FilterRecord, from: IsoDate, count: number): Calenda
   return daysFrom(from, count).map((date) => {
     const key = toCompact(date);
     return {
-      date, code: (record.Availability?.[key] ?? 'NX') as AvailabilityCode, priceCents: 0,
-      minStay: record.MinStay?.[key] ?? Number.POSITIVE_INFINITY, maxStay: record.MaxStay?.[key] ?? 0,
+      date,
+      code: (record.Availability?.[key] ?? 'NX') as AvailabilityCode,
+      priceCents: 0,
+      minStay: record.MinStay?.[key] ?? Number.POSITIVE_INFINITY,
+      maxStay: record.MaxStay?.[key] ?? 0,
     };
   });
 }
 
-function nearestStay(record: FilterRecord, days: CalendarDays, state: SearchState, today: IsoDate): (SearchDates & { totalCents: number | null }) | null {
+function nearestStay(
+  record: FilterRecord,
+  days: CalendarDays,
+  state: SearchState,
+  today: IsoDate,
+): (SearchDates & { totalCents: number | null }) | null {
   if (!state.dates) return null;
   const nights = searchNights(state);
   for (let away = 1; away <= NEAREST_DAYS; away += 1) {

@@ -8,10 +8,25 @@ const SETTINGS = { apiHost: 'https://flags.test', clientKey: 'sdk-local' };
 let date = 0;
 
 function answerOf(variation: string | null, options: { experiment?: boolean; streams?: boolean } = {}): Response {
-  const result = { inExperiment: true, variationId: 1, key: variation, value: variation, hashAttribute: 'id', hashValue: 'visitor-1', hashUsed: true, featureId: KEY };
+  const result = {
+    inExperiment: true,
+    variationId: 1,
+    key: variation,
+    value: variation,
+    hashAttribute: 'id',
+    hashValue: 'visitor-1',
+    hashUsed: true,
+    featureId: KEY,
+  };
   const tracks = [{ experiment: { key: KEY, variations: [{}, variation] }, result }];
-  const features = variation === null ? {} : { [KEY]: { defaultValue: variation, ...(options.experiment && { rules: [{ force: variation, tracks }] }) } };
-  return new Response(JSON.stringify({ features, experiments: [], dateUpdated: new Date((date += 1000)).toISOString() }), { headers: options.streams ? { 'x-sse-support': 'enabled' } : {} });
+  const features =
+    variation === null
+      ? {}
+      : { [KEY]: { defaultValue: variation, ...(options.experiment && { rules: [{ force: variation, tracks }] }) } };
+  return new Response(
+    JSON.stringify({ features, experiments: [], dateUpdated: new Date((date += 1000)).toISOString() }),
+    { headers: options.streams ? { 'x-sse-support': 'enabled' } : {} },
+  );
 }
 
 class FakeStream extends EventTarget {
@@ -35,7 +50,9 @@ async function open(...answers: (Response | Error)[]) {
   const asked: { url: string; body: unknown; init: RequestInit }[] = [];
   const heard: Evaluated[] = [];
   const close = await openFlags({
-    settings: { ...SETTINGS, clientKey: `sdk-${(date += 1)}` }, id: 'visitor-1', onEvaluated: (evaluated) => heard.push(evaluated),
+    settings: { ...SETTINGS, clientKey: `sdk-${(date += 1)}` },
+    id: 'visitor-1',
+    onEvaluated: (evaluated) => heard.push(evaluated),
     fetch: async (url, init = {}) => {
       asked.push({ url: String(url), body: JSON.parse(String(init.body)), init });
       const answer = answers.shift() ?? new Error('down');
@@ -45,12 +62,17 @@ async function open(...answers: (Response | Error)[]) {
   });
   return { asked, heard, close };
 }
-const settle = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
 
 let warned: jest.SpyInstance[];
 beforeEach(() => {
   FakeStream.open = [];
-  warned = [jest.spyOn(console, 'warn'), jest.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => undefined));
+  warned = [jest.spyOn(console, 'warn'), jest.spyOn(console, 'error')].map((spy) =>
+    spy.mockImplementation(() => undefined),
+  );
 });
 afterEach(() => {
   for (const spy of warned) {
@@ -69,7 +91,12 @@ describe('the flag client', () => {
   test('ANLT-5: it tells the service the anonymous id and nothing else', async () => {
     const { asked, heard, close } = await open(answerOf('price-first', { experiment: true }));
     close();
-    expect(asked).toMatchObject([{ body: { attributes: { id: 'visitor-1' }, forcedVariations: {}, forcedFeatures: [], url: '' }, init: { credentials: 'omit', referrerPolicy: 'no-referrer' } }]);
+    expect(asked).toMatchObject([
+      {
+        body: { attributes: { id: 'visitor-1' }, forcedVariations: {}, forcedFeatures: [], url: '' },
+        init: { credentials: 'omit', referrerPolicy: 'no-referrer' },
+      },
+    ]);
     expect(asked[0]?.url).toMatch(/^https:\/\/flags\.test\/api\/eval\/sdk-\d+$/);
     expect(heard).toEqual([{ assigned: { [KEY]: 'price-first' }, measured: { [KEY]: 'price-first' }, live: false }]);
     expect(FakeStream.open).toEqual([]);
@@ -82,7 +109,11 @@ describe('the flag client', () => {
   });
 
   test('ANLT-5: a switch that the stream tells of is asked for and live; closing ends the stream', async () => {
-    const { heard, close } = await open(answerOf('home-first', { experiment: true, streams: true }), answerOf('price-first', { streams: true }), answerOf(null, { streams: true }));
+    const { heard, close } = await open(
+      answerOf('home-first', { experiment: true, streams: true }),
+      answerOf('price-first', { streams: true }),
+      answerOf(null, { streams: true }),
+    );
     expect(FakeStream.open.map(({ url }) => url)).toEqual([expect.stringMatching(/^https:\/\/flags\.test\/sub\/sdk-/)]);
     FakeStream.open[0]?.dispatchEvent(new Event('features-updated'));
     await settle();
@@ -98,10 +129,19 @@ describe('the flag client', () => {
   });
 
   test.each([
-    ['is down', new Error('refused')], ['answers 503', new Response('{}', { status: 503 })], ['answers HTML', new Response('<!doctype html>')],
-    ['answers a megabyte of noise', new Response('[{"wrong":true}]'.repeat(65_536))], ['answers wrong types', new Response('{"features":{"search-card-layout":7}}', { headers: { 'x-sse-support': 'enabled' } })],
-  ])('ANLT-5: a service that %s decides nothing, opens no stream and says nothing to the console', async (_name, answer) => {
-    const { heard } = await open(answer);
-    expect([heard, FakeStream.open]).toEqual([[], []]);
-  });
+    ['is down', new Error('refused')],
+    ['answers 503', new Response('{}', { status: 503 })],
+    ['answers HTML', new Response('<!doctype html>')],
+    ['answers a megabyte of noise', new Response('[{"wrong":true}]'.repeat(65_536))],
+    [
+      'answers wrong types',
+      new Response('{"features":{"search-card-layout":7}}', { headers: { 'x-sse-support': 'enabled' } }),
+    ],
+  ])(
+    'ANLT-5: a service that %s decides nothing, opens no stream and says nothing to the console',
+    async (_name, answer) => {
+      const { heard } = await open(answer);
+      expect([heard, FakeStream.open]).toEqual([[], []]);
+    },
+  );
 });

@@ -12,7 +12,11 @@ import type { ExperimentsSettings } from './settings.ts';
 const LIMIT_MILLISECONDS = 8000;
 
 /** What the service says now. `measured` are the assignments that come from an experiment, not from somebody's switch. */
-export type Evaluated = { assigned: Assignments; measured: Assignments; /** Not the first word on this page: something was switched. */ live: boolean };
+export type Evaluated = {
+  assigned: Assignments;
+  measured: Assignments;
+  /** Not the first word on this page: something was switched. */ live: boolean;
+};
 
 export type FlagSource = {
   settings: ExperimentsSettings;
@@ -26,7 +30,13 @@ export type FlagSource = {
 export async function openFlags({ settings, id, onEvaluated, fetch: ask = fetch }: FlagSource): Promise<() => void> {
   let streams = false;
   const guarded = async (address: string, init: RequestInit): Promise<Response> => {
-    const answer = await ask(address, { ...init, credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(LIMIT_MILLISECONDS) });
+    const answer = await ask(address, {
+      ...init,
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(LIMIT_MILLISECONDS),
+    });
     const payload = answer.ok ? parsePayload(await answer.text()) : null;
     if (!payload) throw new Error(`The flag service answered ${answer.status} with nothing that can be read`);
     streams = answer.headers.get('x-sse-support') === 'enabled';
@@ -37,16 +47,30 @@ export async function openFlags({ settings, id, onEvaluated, fetch: ask = fetch 
 
   const tracked = new Map<string, unknown>();
   const client = new GrowthBook({
-    apiHost: settings.apiHost, clientKey: settings.clientKey, remoteEval: true, attributes: { id }, cacheKeyAttributes: ['id'],
-    trackingCallback: (experiment, result) => { tracked.set(result.featureId ?? experiment.key, result.value); },
-    disableVisualExperiments: true, disableUrlRedirectExperiments: true, disableJsInjection: true,
+    apiHost: settings.apiHost,
+    clientKey: settings.clientKey,
+    remoteEval: true,
+    attributes: { id },
+    cacheKeyAttributes: ['id'],
+    trackingCallback: (experiment, result) => {
+      tracked.set(result.featureId ?? experiment.key, result.value);
+    },
+    disableVisualExperiments: true,
+    disableUrlRedirectExperiments: true,
+    disableJsInjection: true,
   });
   let answers = 0;
   const evaluate = () => {
-    const values = new Map<ExperimentKey, unknown>(EXPERIMENT_KEYS.map((key) => [key, client.getFeatureValue<unknown>(key, null)]));
+    const values = new Map<ExperimentKey, unknown>(
+      EXPERIMENT_KEYS.map((key) => [key, client.getFeatureValue<unknown>(key, null)]),
+    );
     const assigned = knownAssignments((key) => values.get(key));
     answers += 1;
-    onEvaluated({ assigned, measured: knownAssignments((key) => (tracked.get(key) === values.get(key) ? values.get(key) : undefined)), live: answers > 1 });
+    onEvaluated({
+      assigned,
+      measured: knownAssignments((key) => (tracked.get(key) === values.get(key) ? values.get(key) : undefined)),
+      live: answers > 1,
+    });
   };
   const { success } = await client.init({ timeout: LIMIT_MILLISECONDS });
   const close = () => client.destroy({ destroyAllStreams: true });

@@ -18,7 +18,13 @@ function Card() {
 }
 
 /** A page with its store, a consent that can be changed, and a flag service that says what the test wants. */
-function page(options: { allowed?: boolean; decided?: { assigned: Assignments; forced: Assignments }; load?: () => Promise<never> } = {}) {
+function page(
+  options: {
+    allowed?: boolean;
+    decided?: { assigned: Assignments; forced: Assignments };
+    load?: () => Promise<never>;
+  } = {},
+) {
   const store = createAppStore();
   store.inject(experimentsSlice);
   if (options.decided) store.dispatch(experimentsDecided(options.decided));
@@ -28,17 +34,56 @@ function page(options: { allowed?: boolean; decided?: { assigned: Assignments; f
   const told: Exposure[] = [];
   const close = jest.fn();
   const stop = startExperiments({
-    settings: { apiHost: 'https://flags.test', clientKey: 'key' }, store, memory: browserMemory(), anonymousId: () => 'visitor-1',
-    gate: { allows: () => allowed, subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); } },
-    load: options.load ?? (async () => ({ openFlags: async (source: FlagSource) => { sources.push(source); return close; } })),
+    settings: { apiHost: 'https://flags.test', clientKey: 'key' },
+    store,
+    memory: browserMemory(),
+    anonymousId: () => 'visitor-1',
+    gate: {
+      allows: () => allowed,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    load:
+      options.load ??
+      (async () => ({
+        openFlags: async (source: FlagSource) => {
+          sources.push(source);
+          return close;
+        },
+      })),
     tell: (exposure) => told.push(exposure),
   });
-  const settle = () => act(async () => { await new Promise((resolve) => { setTimeout(resolve, 0); }); });
+  const settle = () =>
+    act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+    });
   return {
-    store, told, close, stop, settle, sources,
-    consent: (now: boolean) => { allowed = now; for (const listener of listeners) listener(); },
-    says: async (said: Partial<Evaluated>) => { await settle(); act(() => { sources.at(-1)?.onEvaluated({ assigned: {}, measured: said.assigned ?? {}, live: false, ...said }); }); },
-    show: () => render(<Provider store={store}><Card /></Provider>),
+    store,
+    told,
+    close,
+    stop,
+    settle,
+    sources,
+    consent: (now: boolean) => {
+      allowed = now;
+      for (const listener of listeners) listener();
+    },
+    says: async (said: Partial<Evaluated>) => {
+      await settle();
+      act(() => {
+        sources.at(-1)?.onEvaluated({ assigned: {}, measured: said.assigned ?? {}, live: false, ...said });
+      });
+    },
+    show: () =>
+      render(
+        <Provider store={store}>
+          <Card />
+        </Provider>,
+      ),
     shown: () => screen.getByRole('paragraph').textContent,
   };
 }
@@ -50,8 +95,13 @@ beforeEach(() => {
 
 describe('which variation is shown', () => {
   test.each([
-    ['nothing is known', {}, {}, 'home-first'], ['assigned', PRICE, {}, 'price-first'], ['forced against the assignment', PRICE, HOME, 'home-first'], ['forced alone', {}, PRICE, 'price-first'],
-  ])('ANLT-5: %s', (_name, assigned, forced, expected) => { expect(variationOf({ assigned, forced }, KEY)).toBe(expected); });
+    ['nothing is known', {}, {}, 'home-first'],
+    ['assigned', PRICE, {}, 'price-first'],
+    ['forced against the assignment', PRICE, HOME, 'home-first'],
+    ['forced alone', {}, PRICE, 'price-first'],
+  ])('ANLT-5: %s', (_name, assigned, forced, expected) => {
+    expect(variationOf({ assigned, forced }, KEY)).toBe(expected);
+  });
 
   test.each([
     ['a first answer before anything was seen', {}, {}, PRICE, false, 'price-first'],
@@ -115,7 +165,12 @@ describe('experiments of a page', () => {
     const { sources, consent, settle, show, shown } = page({ allowed: false });
     show();
     await settle();
-    expect([sources.length, shown(), cookie(), window.localStorage.getItem(VIEWED_KEY)]).toEqual([0, 'home-first', undefined, null]);
+    expect([sources.length, shown(), cookie(), window.localStorage.getItem(VIEWED_KEY)]).toEqual([
+      0,
+      'home-first',
+      undefined,
+      null,
+    ]);
     consent(true);
     await settle();
     expect(sources).toMatchObject([{ id: 'visitor-1', settings: { clientKey: 'key' } }]);
@@ -140,7 +195,9 @@ describe('experiments of a page', () => {
   });
 
   test('ANLT-5: a browser that keeps nothing is told of once a page', async () => {
-    const forbidden = () => { throw new Error('forbidden'); };
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
     const memory = browserMemory(forbidden);
     memory.addViewed(KEY, 'price-first');
     expect(memory.viewed()).toEqual({});
@@ -150,23 +207,57 @@ describe('experiments of a page', () => {
 });
 
 describe('the answer of the flag service', () => {
-  const track = { experiment: { key: KEY, variations: [{}, 'price-first'], condition: { id: { $regex: '(a+)+$' } } }, result: { inExperiment: true, variationId: 1, key: 'price-first', value: 'price-first', hashAttribute: 'id', hashValue: 'x', featureId: KEY } };
-  const honest = { features: { [KEY]: { defaultValue: 'price-first', rules: [{ force: 'price-first', tracks: [track] }] } }, dateUpdated: '2026-11-21T12:00:00Z' };
+  const track = {
+    experiment: { key: KEY, variations: [{}, 'price-first'], condition: { id: { $regex: '(a+)+$' } } },
+    result: {
+      inExperiment: true,
+      variationId: 1,
+      key: 'price-first',
+      value: 'price-first',
+      hashAttribute: 'id',
+      hashValue: 'x',
+      featureId: KEY,
+    },
+  };
+  const honest = {
+    features: { [KEY]: { defaultValue: 'price-first', rules: [{ force: 'price-first', tracks: [track] }] } },
+    dateUpdated: '2026-11-21T12:00:00Z',
+  };
 
   test('ANLT-5: values and assignments get through; page changes, redirects and patterns do not', () => {
-    const hostile = { ...honest, experiments: [{ key: 'x', variations: [{ js: 'alert(1)', urlRedirect: 'https://evil.test' }] }], savedGroups: { a: [1] } };
+    const hostile = {
+      ...honest,
+      experiments: [{ key: 'x', variations: [{ js: 'alert(1)', urlRedirect: 'https://evil.test' }] }],
+      savedGroups: { a: [1] },
+    };
     const payload = parsePayload(JSON.stringify(hostile));
     expect(payload && assignmentsOf(payload)).toEqual(PRICE);
     expect(JSON.stringify(payload)).not.toMatch(/evil|alert|regex|savedGroups/);
   });
 
   test.each([
-    ['HTML', '<!doctype html>'], ['nothing', ''], ['null', 'null'], ['a list', '[]'], ['no features', '{}'], ['features that are none', '{"features":[1]}'], ['a feature that is none', '{"features":{"a":7}}'],
-    ['rules that are none', '{"features":{"a":{"rules":"x"}}}'], ['noise', JSON.stringify({ features: {}, noise: 'x'.repeat(LONGEST_ANSWER) })],
-  ])('ANLT-5: %s is no answer', (_name, text) => { expect(parsePayload(text)).toBeNull(); });
+    ['HTML', '<!doctype html>'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no features', '{}'],
+    ['features that are none', '{"features":[1]}'],
+    ['a feature that is none', '{"features":{"a":7}}'],
+    ['rules that are none', '{"features":{"a":{"rules":"x"}}}'],
+    ['noise', JSON.stringify({ features: {}, noise: 'x'.repeat(LONGEST_ANSWER) })],
+  ])('ANLT-5: %s is no answer', (_name, text) => {
+    expect(parsePayload(text)).toBeNull();
+  });
 
-  test.each([['a number', 7], ['another word', 'other'], ['an object', { toString: 1 }], ['nothing', null]])('ANLT-5: a value that is %s assigns nothing', (_name, value) => {
-    const payload = parsePayload(JSON.stringify({ features: { [KEY]: { defaultValue: value }, constructor: { defaultValue: 'price-first' } } }));
+  test.each([
+    ['a number', 7],
+    ['another word', 'other'],
+    ['an object', { toString: 1 }],
+    ['nothing', null],
+  ])('ANLT-5: a value that is %s assigns nothing', (_name, value) => {
+    const payload = parsePayload(
+      JSON.stringify({ features: { [KEY]: { defaultValue: value }, constructor: { defaultValue: 'price-first' } } }),
+    );
     expect(payload && assignmentsOf(payload)).toEqual({});
   });
 });

@@ -2,7 +2,12 @@
 import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
 import type { Assignments, ExperimentKey, Variation } from '../contracts/experiments.ts';
-import { EXPERIMENTS_COOKIE, EXPERIMENTS_COOKIE_DAYS, formatAssignments, knownAssignments } from '../domain/experiments.ts';
+import {
+  EXPERIMENTS_COOKIE,
+  EXPERIMENTS_COOKIE_DAYS,
+  formatAssignments,
+  knownAssignments,
+} from '../domain/experiments.ts';
 
 /** Map of experiment to the variation that analytics was told (UI-6). */
 export const VIEWED_KEY = 'viewedExperiments';
@@ -25,8 +30,12 @@ function quiet<T>(run: () => T): T | undefined {
   }
 }
 
-export function browserMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => window.localStorage): ExperimentsMemory {
-  const forgetCookie = () => { quiet(() => Cookies.remove(EXPERIMENTS_COOKIE, { path: '/' })); };
+export function browserMemory(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => window.localStorage,
+): ExperimentsMemory {
+  const forgetCookie = () => {
+    quiet(() => Cookies.remove(EXPERIMENTS_COOKIE, { path: '/' }));
+  };
   const stored = (): Record<string, unknown> => {
     const parsed = viewedSchema.safeParse(quiet(() => JSON.parse(storage().getItem(VIEWED_KEY) ?? '{}') as unknown));
     return parsed.success ? parsed.data : {};
@@ -41,7 +50,14 @@ export function browserMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'
       const text = formatAssignments(assigned);
       if (text === '') return forgetCookie();
       // Lax, so that a visit that begins with a link from elsewhere has its first paint right, too.
-      quiet(() => Cookies.set(EXPERIMENTS_COOKIE, text, { expires: EXPERIMENTS_COOKIE_DAYS, path: '/', sameSite: 'lax', secure: window.location.protocol === 'https:' }));
+      quiet(() =>
+        Cookies.set(EXPERIMENTS_COOKIE, text, {
+          expires: EXPERIMENTS_COOKIE_DAYS,
+          path: '/',
+          sameSite: 'lax',
+          secure: window.location.protocol === 'https:',
+        }),
+      );
     },
     addViewed(key, variation) {
       quiet(() => storage().setItem(VIEWED_KEY, JSON.stringify({ ...viewed(), [key]: variation })));

@@ -12,14 +12,31 @@ export const LONGEST_ANSWER = 200_000;
 const text = z.string().check(z.maxLength(200));
 const experimentSchema = z.object({ key: text, variations: z.array(z.unknown()) });
 const resultSchema = z.object({
-  inExperiment: z.boolean(), variationId: z.int(), key: text, value: z.unknown(), hashAttribute: z.optional(text), hashValue: z.optional(text),
-  hashUsed: z.optional(z.boolean()), stickyBucketUsed: z.optional(z.boolean()), featureId: z.nullish(text),
+  inExperiment: z.boolean(),
+  variationId: z.int(),
+  key: text,
+  value: z.unknown(),
+  hashAttribute: z.optional(text),
+  hashValue: z.optional(text),
+  hashUsed: z.optional(z.boolean()),
+  stickyBucketUsed: z.optional(z.boolean()),
+  featureId: z.nullish(text),
 });
 const featureSchema = z.object({
   defaultValue: z.optional(z.unknown()),
-  rules: z.optional(z.array(z.object({ force: z.unknown(), tracks: z.optional(z.array(z.object({ experiment: experimentSchema, result: resultSchema }))) }))),
+  rules: z.optional(
+    z.array(
+      z.object({
+        force: z.unknown(),
+        tracks: z.optional(z.array(z.object({ experiment: experimentSchema, result: resultSchema }))),
+      }),
+    ),
+  ),
 });
-const payloadSchema = z.object({ features: z.record(z.string(), featureSchema), dateUpdated: z.optional(z.nullable(text)) });
+const payloadSchema = z.object({
+  features: z.record(z.string(), featureSchema),
+  dateUpdated: z.optional(z.nullable(text)),
+});
 
 export type FlagPayload = z.infer<typeof payloadSchema>;
 

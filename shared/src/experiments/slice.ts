@@ -18,17 +18,27 @@ export const experimentsSlice = createSlice({
   name: 'experiments',
   initialState,
   reducers: {
-    experimentsDecided: (state, { payload }: PayloadAction<Pick<ExperimentsState, 'assigned' | 'forced'>>) => ({ ...state, ...payload }),
+    experimentsDecided: (state, { payload }: PayloadAction<Pick<ExperimentsState, 'assigned' | 'forced'>>) => ({
+      ...state,
+      ...payload,
+    }),
     /**
      * What the flag service says. A first answer changes nothing that the guest has seen: it counts from the next page load on. A `live` one is somebody's
      * switch and is shown at once.
      */
-    experimentsAssigned: (state, { payload: { assigned, live } }: PayloadAction<{ assigned: Assignments; live: boolean }>) => {
+    experimentsAssigned: (
+      state,
+      { payload: { assigned, live } }: PayloadAction<{ assigned: Assignments; live: boolean }>,
+    ) => {
       const next: Assignments = { ...assigned };
-      if (!live) for (const key of Object.keys(state.seen) as ExperimentKey[]) next[key] = state.seen[key] ?? control(key);
+      if (!live)
+        for (const key of Object.keys(state.seen) as ExperimentKey[]) next[key] = state.seen[key] ?? control(key);
       if (!sameAssignments(next, state.assigned)) state.assigned = next;
     },
-    experimentSeen: (state, { payload: { key, variation } }: PayloadAction<{ key: ExperimentKey; variation: Variation }>) => {
+    experimentSeen: (
+      state,
+      { payload: { key, variation } }: PayloadAction<{ key: ExperimentKey; variation: Variation }>,
+    ) => {
       if (state.seen[key] !== variation) state.seen[key] = variation;
     },
   },
@@ -37,7 +47,10 @@ export const experimentsSlice = createSlice({
 export const { experimentsDecided, experimentsAssigned, experimentSeen } = experimentsSlice.actions;
 
 /** What is shown. */
-export function variationOf<K extends ExperimentKey>(state: Pick<ExperimentsState, 'assigned' | 'forced'>, key: K): Variation<K> {
+export function variationOf<K extends ExperimentKey>(
+  state: Pick<ExperimentsState, 'assigned' | 'forced'>,
+  key: K,
+): Variation<K> {
   return state.forced[key] ?? state.assigned[key] ?? control(key);
 }
 

@@ -34,7 +34,13 @@ export function startExperiments({ settings, gate, store, anonymousId, memory, l
     const { seen, forced } = store.read(experimentsSlice);
     for (const key of EXPERIMENT_KEYS) {
       const variation = measured[key];
-      if (variation === undefined || seen[key] !== variation || forced[key] !== undefined || memory.viewed()[key] !== undefined) continue;
+      if (
+        variation === undefined ||
+        seen[key] !== variation ||
+        forced[key] !== undefined ||
+        memory.viewed()[key] !== undefined
+      )
+        continue;
       memory.addViewed(key, variation);
       // Told once on this page even where nothing can be kept.
       delete measured[key];
@@ -47,7 +53,8 @@ export function startExperiments({ settings, gate, store, anonymousId, memory, l
     running = mine;
     const current = () => running === mine && allowed();
     const source: FlagSource = {
-      settings, id: anonymousId(),
+      settings,
+      id: anonymousId(),
       onEvaluated: ({ assigned, measured: of, live }) => {
         if (!current()) return;
         measured = { ...of };
@@ -57,11 +64,16 @@ export function startExperiments({ settings, gate, store, anonymousId, memory, l
       },
     };
     // What does not load or answer is not tried again on this page.
-    load().then(({ openFlags }) => (current() ? openFlags(source) : undefined)).then((close) => {
-      if (!close) return;
-      if (current()) mine.close = close;
-      else close();
-    }, () => undefined);
+    load()
+      .then(({ openFlags }) => (current() ? openFlags(source) : undefined))
+      .then(
+        (close) => {
+          if (!close) return;
+          if (current()) mine.close = close;
+          else close();
+        },
+        () => undefined,
+      );
   }
 
   function follow(): void {
@@ -75,7 +87,9 @@ export function startExperiments({ settings, gate, store, anonymousId, memory, l
     memory.forget();
   }
 
-  const stopSeeing = store.subscribe(() => { if (running) tellSeen(); });
+  const stopSeeing = store.subscribe(() => {
+    if (running) tellSeen();
+  });
   const stopFollowing = gate.subscribe(follow);
   follow();
   return () => {

@@ -10,6 +10,8 @@ import { experimentSeen, experimentsSlice, variationOf } from './slice.ts';
 export function useExperiment<K extends ExperimentKey>(key: K): Variation<K> {
   const dispatch = useAppDispatch();
   const variation = useSlice(experimentsSlice, (state) => variationOf(state, key));
-  useEffect(() => { dispatch(experimentSeen({ key, variation })); }, [dispatch, key, variation]);
+  useEffect(() => {
+    dispatch(experimentSeen({ key, variation }));
+  }, [dispatch, key, variation]);
   return variation;
 }

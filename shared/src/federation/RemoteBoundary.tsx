@@ -49,7 +49,9 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
     const { failure } = this.state;
     if (!failure) return this.props.children;
     const { fallback } = this.props;
-    return typeof fallback === 'function' ? fallback({ error: this.describe(failure.cause), retry: this.retry }) : fallback;
+    return typeof fallback === 'function'
+      ? fallback({ error: this.describe(failure.cause), retry: this.retry })
+      : fallback;
   }
 }
 

@@ -17,7 +17,13 @@ function PageContent({ remote, routeId, data }: { remote: RemoteName; routeId: s
 }
 
 /** The page of a remote's route, with the data its loader gave. The shell around it stays whatever happens in it (PLAT-5). */
-export function RemotePage({ remote, routeId, data, fallback, loading }: {
+export function RemotePage({
+  remote,
+  routeId,
+  data,
+  fallback,
+  loading,
+}: {
   remote: RemoteName;
   routeId: string;
   data: unknown;

@@ -13,7 +13,10 @@ export class RemoteError extends Error {
   readonly phase: RemotePhase;
 
   constructor(remote: RemoteName, version: string | null, phase: RemotePhase, cause: unknown) {
-    super(`${remote}${version ? ` ${version}` : ''} failed in ${phase}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(
+      `${remote}${version ? ` ${version}` : ''} failed in ${phase}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
     this.remote = remote;
     this.version = version;
     this.phase = phase;
@@ -21,6 +24,11 @@ export class RemoteError extends Error {
 }
 
 /** Wraps a cause once: an error that already names its remote stays as it is. */
-export function toRemoteError(remote: RemoteName, version: string | null, phase: RemotePhase, cause: unknown): RemoteError {
+export function toRemoteError(
+  remote: RemoteName,
+  version: string | null,
+  phase: RemotePhase,
+  cause: unknown,
+): RemoteError {
   return cause instanceof RemoteError ? cause : new RemoteError(remote, version, phase, cause);
 }

@@ -4,20 +4,31 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FederationProvider, RemotePage, RemoteSlot, createStaticRuntime } from './index.ts';
-import type { FederationRuntime , RemoteError} from './index.ts';
+import type { FederationRuntime, RemoteError } from './index.ts';
 
 const HEART = { listing: { objectID: '1', headline: 'Home' }, initiatedFrom: 'search' as const };
-const FavoriteButton = ({ listing }: { listing: { headline: string } }) => <button type="button">Save {listing.headline}</button>;
+const FavoriteButton = ({ listing }: { listing: { headline: string } }) => (
+  <button type="button">Save {listing.headline}</button>
+);
 
 function Page({ runtime, children }: { runtime: FederationRuntime; children: ReactNode }) {
-  return <FederationProvider value={runtime}><header>Header</header>{children}</FederationProvider>;
+  return (
+    <FederationProvider value={runtime}>
+      <header>Header</header>
+      {children}
+    </FederationProvider>
+  );
 }
 
 describe('slots', () => {
   // React tells the console of every error it caught; here they are the point.
   let consoleError: jest.SpyInstance;
-  beforeEach(() => { consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined); });
-  afterEach(() => { consoleError.mockRestore(); });
+  beforeEach(() => {
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    consoleError.mockRestore();
+  });
 
   const slot = <RemoteSlot name="mfe-favorites/FavoriteButton" props={HEART} fallback={<p>No hearts</p>} />;
 
@@ -28,17 +39,29 @@ describe('slots', () => {
 
   test('PLAT-5: one that comes later takes the place of the loading state', async () => {
     let arrive: (module: unknown) => void = () => undefined;
-    const module = new Promise((resolve) => { arrive = resolve; });
+    const module = new Promise((resolve) => {
+      arrive = resolve;
+    });
     const runtime: FederationRuntime = { ...createStaticRuntime({}), load: () => module };
-    await act(async () => { render(<Page runtime={runtime}><RemoteSlot name="mfe-favorites/FavoriteButton" props={HEART} fallback={null} loading={<p>Loading</p>} /></Page>); });
+    await act(async () => {
+      render(
+        <Page runtime={runtime}>
+          <RemoteSlot name="mfe-favorites/FavoriteButton" props={HEART} fallback={null} loading={<p>Loading</p>} />
+        </Page>,
+      );
+    });
     expect(screen.getByText('Loading')).toBeInTheDocument();
-    await act(async () => { arrive({ FavoriteButton }); });
+    await act(async () => {
+      arrive({ FavoriteButton });
+    });
     expect(screen.getByRole('button', { name: 'Save Home' })).toBeInTheDocument();
   });
 
   test('PLAT-5: a remote that is not there costs its place only', async () => {
     const report = jest.fn();
-    await act(async () => { render(<Page runtime={createStaticRuntime({}, report)}>{slot}</Page>); });
+    await act(async () => {
+      render(<Page runtime={createStaticRuntime({}, report)}>{slot}</Page>);
+    });
     expect(screen.getByText('No hearts')).toBeInTheDocument();
     expect(screen.getByText('Header')).toBeInTheDocument();
     expect(report).toHaveBeenCalledTimes(1);
@@ -48,12 +71,22 @@ describe('slots', () => {
   test('PLAT-9: a component that throws is reported with its remote, version and cause, once', () => {
     const cause = new Error('broken heart');
     const report = jest.fn();
-    const Broken = () => { throw cause; };
-    const runtime = { ...createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton: Broken } }, report), versionOf: () => '1.4.0' };
+    const Broken = () => {
+      throw cause;
+    };
+    const runtime = {
+      ...createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton: Broken } }, report),
+      versionOf: () => '1.4.0',
+    };
     render(<Page runtime={runtime}>{slot}</Page>);
     expect(screen.getByText('No hearts')).toBeInTheDocument();
     expect(report).toHaveBeenCalledTimes(1);
-    expect(report.mock.calls[0]?.[0]).toMatchObject({ remote: 'mfe-favorites', version: '1.4.0', phase: 'render', cause });
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      remote: 'mfe-favorites',
+      version: '1.4.0',
+      phase: 'render',
+      cause,
+    });
   });
 
   test('PLAT-6: a module without the component of its name is a failure of the remote', () => {
@@ -64,9 +97,17 @@ describe('slots', () => {
 
   test('PLAT-5: try again loads again', async () => {
     const modules: Record<string, unknown> = {};
-    const fallback = ({ error, retry }: { error: RemoteError; retry: () => void }) => <button type="button" onClick={retry}>Retry {error.remote}</button>;
+    const fallback = ({ error, retry }: { error: RemoteError; retry: () => void }) => (
+      <button type="button" onClick={retry}>
+        Retry {error.remote}
+      </button>
+    );
     await act(async () => {
-      render(<Page runtime={createStaticRuntime(modules)}><RemoteSlot name="mfe-favorites/FavoriteButton" props={HEART} fallback={fallback} /></Page>);
+      render(
+        <Page runtime={createStaticRuntime(modules)}>
+          <RemoteSlot name="mfe-favorites/FavoriteButton" props={HEART} fallback={fallback} />
+        </Page>,
+      );
     });
     modules['mfe-favorites/FavoriteButton'] = { FavoriteButton };
     await userEvent.click(screen.getByRole('button', { name: 'Retry mfe-favorites' }));
@@ -74,7 +115,12 @@ describe('slots', () => {
   });
 
   test('PLAT-5: on the server a slot that cannot be rendered leaves its place to the browser', () => {
-    const runtime: FederationRuntime = { ...createStaticRuntime({}), peek: () => { throw new Error('not on the server'); } };
+    const runtime: FederationRuntime = {
+      ...createStaticRuntime({}),
+      peek: () => {
+        throw new Error('not on the server');
+      },
+    };
     const html = renderToString(<Page runtime={runtime}>{slot}</Page>);
     expect(html).toContain('Header');
     expect(html).toContain('No hearts');
@@ -83,19 +129,43 @@ describe('slots', () => {
 
 describe('pages', () => {
   let consoleError: jest.SpyInstance;
-  beforeEach(() => { consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined); });
-  afterEach(() => { consoleError.mockRestore(); });
+  beforeEach(() => {
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    consoleError.mockRestore();
+  });
 
-  const routes = (Component: (props: { data: { text: string } }) => ReactNode) => createStaticRuntime({ 'mfe-search/routes': { routes: [{ id: 'search', Component }] } });
-  const page = (data: { text: string }, routeId = 'search') => <RemotePage remote="mfe-search" routeId={routeId} data={data} loading={null} fallback={({ error }) => <p>Failed: {error.phase}</p>} />;
+  const routes = (Component: (props: { data: { text: string } }) => ReactNode) =>
+    createStaticRuntime({ 'mfe-search/routes': { routes: [{ id: 'search', Component }] } });
+  const page = (data: { text: string }, routeId = 'search') => (
+    <RemotePage
+      remote="mfe-search"
+      routeId={routeId}
+      data={data}
+      loading={null}
+      fallback={({ error }) => <p>Failed: {error.phase}</p>}
+    />
+  );
 
   test('PLAT-1: a page gets the data of its loader', () => {
-    render(<Page runtime={routes(({ data }) => <h1>{data.text}</h1>)}>{page({ text: 'Lake Tahoe' })}</Page>);
+    render(
+      <Page
+        runtime={routes(({ data }) => (
+          <h1>{data.text}</h1>
+        ))}
+      >
+        {page({ text: 'Lake Tahoe' })}
+      </Page>,
+    );
     expect(screen.getByRole('heading', { name: 'Lake Tahoe' })).toBeInTheDocument();
   });
 
   test('PLAT-5: a page that broke on its data gets a new chance with new data', () => {
-    const runtime = routes(({ data }) => { if (data.text === 'bad') throw new Error('cannot show this'); return <h1>{data.text}</h1>; });
+    const runtime = routes(({ data }) => {
+      if (data.text === 'bad') throw new Error('cannot show this');
+      return <h1>{data.text}</h1>;
+    });
     const { rerender } = render(<Page runtime={runtime}>{page({ text: 'bad' })}</Page>);
     expect(screen.getByText('Failed: render')).toBeInTheDocument();
     rerender(<Page runtime={runtime}>{page({ text: 'good' })}</Page>);
@@ -103,7 +173,15 @@ describe('pages', () => {
   });
 
   test('PLAT-6: a route that the remote does not have is a failure, not a blank page', () => {
-    render(<Page runtime={routes(() => <h1>x</h1>)}>{page({ text: 'x' }, 'other')}</Page>);
+    render(
+      <Page
+        runtime={routes(() => (
+          <h1>x</h1>
+        ))}
+      >
+        {page({ text: 'x' }, 'other')}
+      </Page>,
+    );
     expect(screen.getByText('Failed: resolve')).toBeInTheDocument();
   });
 });

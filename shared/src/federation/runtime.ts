@@ -22,7 +22,10 @@ export type FederationRuntime = {
  * A module that is not given fails like a remote that is down.
  * @param modules by `remote/Expose`, e.g. `{ 'mfe-favorites/FavoriteButton': { FavoriteButton } }`
  */
-export function createStaticRuntime(modules: Readonly<Record<string, unknown>>, report: FederationRuntime['report'] = () => undefined): FederationRuntime {
+export function createStaticRuntime(
+  modules: Readonly<Record<string, unknown>>,
+  report: FederationRuntime['report'] = () => undefined,
+): FederationRuntime {
   const key = (remote: RemoteName, expose: Expose) => `${remote}/${expose.slice(2)}`;
   const failures = new Map<string, Promise<never>>();
   return {
@@ -37,7 +40,9 @@ export function createStaticRuntime(modules: Readonly<Record<string, unknown>>, 
       return failure;
     },
     versionOf: () => null,
-    retry: (remote, expose) => { failures.delete(key(remote, expose)); },
+    retry: (remote, expose) => {
+      failures.delete(key(remote, expose));
+    },
     report,
   };
 }

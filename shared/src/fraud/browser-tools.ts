@@ -45,14 +45,21 @@ export function browserTools(gate: Pick<ConsentGate, 'allows' | 'subscribe'>): C
   return {
     clock: browserClock,
     transport: (origin) => browserTransport(origin, browserClock),
-    storage: { read: () => window.localStorage.getItem(SESSION_STORAGE_KEY), write: (text) => window.localStorage.setItem(SESSION_STORAGE_KEY, text) },
+    storage: {
+      read: () => window.localStorage.getItem(SESSION_STORAGE_KEY),
+      write: (text) => window.localStorage.setItem(SESSION_STORAGE_KEY, text),
+    },
     cookie: {
       read: () => Cookies.get(FRAUD_COOKIE),
-      write: (value) => { Cookies.set(FRAUD_COOKIE, value, cookieAttributes(window.location.protocol === 'https:')); },
+      write: (value) => {
+        Cookies.set(FRAUD_COOKIE, value, cookieAttributes(window.location.protocol === 'https:'));
+      },
     },
-    openFrame, loadScript,
+    openFrame,
+    loadScript,
     consent: { allowed: () => gate.allows('custom_functional'), onChange: gate.subscribe },
-    newId: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    newId: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
     attachToForm: (formId, sessionId) => attachToForm(document, formId, sessionId),
     onLeave: (listener) => {
       window.addEventListener('pagehide', listener);

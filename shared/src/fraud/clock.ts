@@ -15,7 +15,9 @@ export const browserClock: Clock = {
 };
 
 export function sleep(clock: Clock, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => { clock.after(milliseconds, resolve); });
+  return new Promise((resolve) => {
+    clock.after(milliseconds, resolve);
+  });
 }
 
 /** What `work` comes to, or `late()` once the time is over. A rejection of `work` passes through, unless it comes too late; `late` may throw. */
@@ -28,7 +30,16 @@ export function within<T, L>(clock: Clock, milliseconds: number, work: Promise<T
         reject(asError(error));
       }
     });
-    work.then((value) => { cancel(); resolve(value); }, (error: unknown) => { cancel(); reject(asError(error)); });
+    work.then(
+      (value) => {
+        cancel();
+        resolve(value);
+      },
+      (error: unknown) => {
+        cancel();
+        reject(asError(error));
+      },
+    );
   });
 }
 

@@ -2,7 +2,11 @@ import { CONFIG, FLAGS, json, ORIGIN, SETTINGS, setUp } from './testing.ts';
 import type { Replies } from './testing.ts';
 
 const stored = (days: { used: number; created: number }, now = Date.UTC(2026, 10, 21)) =>
-  JSON.stringify({ id: 'b'.repeat(32), created: now - days.created * 86_400_000, lastUsed: now - days.used * 86_400_000 });
+  JSON.stringify({
+    id: 'b'.repeat(32),
+    created: now - days.created * 86_400_000,
+    lastUsed: now - days.used * 86_400_000,
+  });
 
 describe('a collection', () => {
   test('FRAUD-2 FRAUD-3: asks for its configuration, tells the session, settles the cookie, collects in the frame, and begins anew after the ttl', async () => {
@@ -18,7 +22,10 @@ describe('a collection', () => {
     ]);
     expect(state.cookie).toBe('cookie-1');
     expect(frames).toMatchObject([{ url: `${ORIGIN}/logo.htm?${query}`, open: false }]);
-    expect(events).toMatchObject([{ type: 'collect-begin', sessionId: id }, { type: 'collect-end', sessionId: id, outcome: 'complete' }]);
+    expect(events).toMatchObject([
+      { type: 'collect-begin', sessionId: id },
+      { type: 'collect-end', sessionId: id, outcome: 'complete' },
+    ]);
     expect(problems()).toEqual([]);
     await clock.advance(599_000);
     expect(paths().filter((path) => path.endsWith('/cs/config'))).toHaveLength(1);
@@ -32,20 +39,30 @@ describe('a collection', () => {
     ['that cannot be reached', 'down', 0, 'unreachable'],
     ['that hangs', 'hangs', 3000, 'no answer in 3000 ms'],
     ['that answers HTML', { status: 200, text: '<!doctype html>' }, 0, 'its answer is not a configuration'],
-    ['that answers wrong types', json({ ttlms: 'x', collection: { collect: 1 } }), 0, 'its answer is not a configuration'],
-  ])('FRAUD-2: with a config %s the defaults apply: it collects, and again after 900000 ms', async (_name, reply, after, problem) => {
-    const { clock, events, problems, paths } = setUp({ replies: { '/cs/config': reply } });
-    await clock.advance(after + 20);
-    expect(problems()).toEqual([`Config: ${problem}; defaults apply.`]);
-    expect(events.map(({ type }) => type)).toEqual(['collect-begin', 'collect-end']);
-    await clock.advance(899_900);
-    expect(paths().filter((path) => path.endsWith('/cs/config'))).toHaveLength(1);
-    await clock.advance(200);
-    expect(paths().filter((path) => path.endsWith('/cs/config'))).toHaveLength(2);
-  });
+    [
+      'that answers wrong types',
+      json({ ttlms: 'x', collection: { collect: 1 } }),
+      0,
+      'its answer is not a configuration',
+    ],
+  ])(
+    'FRAUD-2: with a config %s the defaults apply: it collects, and again after 900000 ms',
+    async (_name, reply, after, problem) => {
+      const { clock, events, problems, paths } = setUp({ replies: { '/cs/config': reply } });
+      await clock.advance(after + 20);
+      expect(problems()).toEqual([`Config: ${problem}; defaults apply.`]);
+      expect(events.map(({ type }) => type)).toEqual(['collect-begin', 'collect-end']);
+      await clock.advance(899_900);
+      expect(paths().filter((path) => path.endsWith('/cs/config'))).toHaveLength(1);
+      await clock.advance(200);
+      expect(paths().filter((path) => path.endsWith('/cs/config'))).toHaveLength(2);
+    },
+  );
 
   test('FRAUD-2: a host that does not want it is told nothing and asked again after the ttl', async () => {
-    const { clock, paths, frames } = setUp({ replies: { '/cs/config': json({ ttlms: 60_000, collection: { collect: false } }) } });
+    const { clock, paths, frames } = setUp({
+      replies: { '/cs/config': json({ ttlms: 60_000, collection: { collect: false } }) },
+    });
     await clock.advance(59_000);
     expect(paths()).toEqual(['GET /cs/config']);
     await clock.advance(2000);
@@ -64,15 +81,25 @@ describe('the first-party cookie', () => {
   });
 
   test('FRAUD-2: status 500 means invalid: a new one is made and stored', async () => {
-    const { clock, requests, state, problems } = setUp({ cookie: 'stale', replies: { '/cs/storecookie': ({ form }) => json({}, form?.['k'] === 'stale' ? 500 : 200) } });
+    const { clock, requests, state, problems } = setUp({
+      cookie: 'stale',
+      replies: { '/cs/storecookie': ({ form }) => json({}, form?.['k'] === 'stale' ? 500 : 200) },
+    });
     await clock.advance(20);
-    expect(requests.filter(({ path }) => path === '/cs/storecookie').map(({ form }) => form?.['k'])).toEqual(['stale', 'cookie-1']);
+    expect(requests.filter(({ path }) => path === '/cs/storecookie').map(({ form }) => form?.['k'])).toEqual([
+      'stale',
+      'cookie-1',
+    ]);
     expect([state.cookie, problems()]).toEqual(['cookie-1', []]);
   });
 
   test.each<[string, Replies, string | null]>([
     ['is refused twice', { '/cs/storecookie': json({}, 500) }, null],
-    ['gets an answer nobody knows', { '/cs/storecookie': json({}, 418) }, 'First-party cookie: storecookie answered 418.'],
+    [
+      'gets an answer nobody knows',
+      { '/cs/storecookie': json({}, 418) },
+      'First-party cookie: storecookie answered 418.',
+    ],
     ['cannot be made', { '/cs/generatecookie': 'down' }, 'First-party cookie: unreachable'],
     ['comes with a value no cookie may have', { '/cs/generatecookie': json({ value: 'a; domain=evil' }) }, null],
     ['hangs', { '/cs/generatecookie': 'hangs' }, null],
@@ -87,7 +114,9 @@ describe('the first-party cookie', () => {
   });
 
   test('FRAUD-2: the wait ends within 10 ms of a valid cookie', async () => {
-    const late = new Promise<ReturnType<typeof json>>((resolve) => { arrive = () => resolve(json({})); });
+    const late = new Promise<ReturnType<typeof json>>((resolve) => {
+      arrive = () => resolve(json({}));
+    });
     const { clock, frames } = setUp({ replies: { '/cs/storecookie': () => late } });
     await clock.advance(505);
     expect(frames).toHaveLength(0);
@@ -105,7 +134,9 @@ describe('the session', () => {
   });
 
   test.each<[string, Replies[string], string]>([
-    ['a status nobody knows', json({}, 204), 'Session: status 204 is not known'], ['no answer', 'hangs', 'Session: no answer in 5000 ms'], ['no host', 'down', 'Session: unreachable'],
+    ['a status nobody knows', json({}, 204), 'Session: status 204 is not known'],
+    ['no answer', 'hangs', 'Session: no answer in 5000 ms'],
+    ['no host', 'down', 'Session: unreachable'],
   ])('FRAUD-2: %s is an error of the list, and the collection goes on', async (_name, reply, problem) => {
     const { clock, problems, events } = setUp({ replies: { '/session/': reply } });
     await clock.advance(5010);
@@ -113,11 +144,16 @@ describe('the session', () => {
     expect(events).toHaveLength(2);
   });
 
-  test.each([['unused for 4 days', { used: 4, created: 5 }], ['8 days old', { used: 0, created: 8 }]])('FRAUD-1: one %s is replaced, and the collector learns which', async (_name, days) => {
+  test.each([
+    ['unused for 4 days', { used: 4, created: 5 }],
+    ['8 days old', { used: 0, created: 8 }],
+  ])('FRAUD-1: one %s is replaced, and the collector learns which', async (_name, days) => {
     const { clock, requests, collector } = setUp({ stored: stored(days) });
     await clock.advance(20);
     expect(collector.sessionId()).not.toBe('b'.repeat(32));
-    expect(requests.find(({ path }) => path.startsWith('/session/'))?.path).toBe(`/session/${collector.sessionId()}?previousSessionID=${'b'.repeat(32)}`);
+    expect(requests.find(({ path }) => path.startsWith('/session/'))?.path).toBe(
+      `/session/${collector.sessionId()}?previousSessionID=${'b'.repeat(32)}`,
+    );
   });
 
   test('FRAUD-1: a current one goes on, and its last use is stored', async () => {
@@ -127,7 +163,9 @@ describe('the session', () => {
   });
 
   test('FRAUD-1: an open page whose session grows too old collects for a new one, and tells which it replaces until somebody heard', async () => {
-    const { clock, requests, table, collector } = setUp({ replies: { '/cs/config': json({ ...CONFIG, ttlms: 86_400_000 }) } });
+    const { clock, requests, table, collector } = setUp({
+      replies: { '/cs/config': json({ ...CONFIG, ttlms: 86_400_000 }) },
+    });
     const first = collector.sessionId();
     await clock.advance(7 * 86_400_000 - 1000);
     expect(collector.sessionId()).toBe(first);
@@ -136,14 +174,23 @@ describe('the session', () => {
     table['/session/'] = json({}, 201);
     await clock.advance(2 * 86_400_000);
     const told = requests.filter(({ path }) => path.includes('previousSessionID')).map(({ path }) => path);
-    expect(told).toEqual([`/session/${collector.sessionId()}?previousSessionID=${first}`, `/session/${collector.sessionId()}?previousSessionID=${first}`]);
+    expect(told).toEqual([
+      `/session/${collector.sessionId()}?previousSessionID=${first}`,
+      `/session/${collector.sessionId()}?previousSessionID=${first}`,
+    ]);
   });
 
   test('FRAUD-1: where storage is forbidden the page keeps the session itself; the error is only listed', async () => {
-    const { clock, collector, problems, requests } = setUp({ storageFails: true, replies: { '/cs/config': json({ ...CONFIG, ttlms: 60_000 }) } });
+    const { clock, collector, problems, requests } = setUp({
+      storageFails: true,
+      replies: { '/cs/config': json({ ...CONFIG, ttlms: 60_000 }) },
+    });
     const id = collector.sessionId();
     await clock.advance(61_000);
-    expect(requests.filter(({ path }) => path.startsWith('/session/')).map(({ path }) => path)).toEqual([`/session/${id}`, `/session/${id}`]);
+    expect(requests.filter(({ path }) => path.startsWith('/session/')).map(({ path }) => path)).toEqual([
+      `/session/${id}`,
+      `/session/${id}`,
+    ]);
     expect(problems()).toContain('Session not read: forbidden');
   });
 });
@@ -155,7 +202,10 @@ describe('the frame', () => {
     expect(events).toEqual([]);
     await clock.advance(30);
     expect(events).toMatchObject([{ type: 'collect-begin' }, { type: 'collect-end', outcome: 'fallback' }]);
-    expect([problems(), frames[0]?.open]).toEqual([['The frame did not begin; the collection was ended for it.'], false]);
+    expect([problems(), frames[0]?.open]).toEqual([
+      ['The frame did not begin; the collection was ended for it.'],
+      false,
+    ]);
   });
 
   test('FRAUD-3: one that begins and never ends is cut off after 5000 ms', async () => {
@@ -168,8 +218,12 @@ describe('the frame', () => {
   });
 
   test.each<[string, string, unknown]>([
-    ['another origin', 'https://evil.example', { event: 'collect-end' }], ['an origin that only begins the same', `${ORIGIN}0`, { event: 'collect-end' }],
-    ['another event', ORIGIN, { event: 'collect-everything' }], ['code', ORIGIN, 'collect-end()'], ['a megabyte of noise', ORIGIN, 'x'.repeat(1_000_000)], ['nothing', ORIGIN, null],
+    ['another origin', 'https://evil.example', { event: 'collect-end' }],
+    ['an origin that only begins the same', `${ORIGIN}0`, { event: 'collect-end' }],
+    ['another event', ORIGIN, { event: 'collect-everything' }],
+    ['code', ORIGIN, 'collect-end()'],
+    ['a megabyte of noise', ORIGIN, 'x'.repeat(1_000_000)],
+    ['nothing', ORIGIN, null],
   ])('FRAUD-3: a message of %s is not heard', async (_name, origin, data) => {
     const { clock, frames, events } = setUp({ frame: 'silent', cookie: 'known' });
     await clock.advance(20);
@@ -211,7 +265,9 @@ describe('around collections', () => {
     expect(beacons).toEqual([]);
     await clock.advance(4000);
     state.leave();
-    expect(beacons).toEqual([{ path: '/fin', form: { n: '1', com: 'true', et: '4000', s: collector.sessionId(), m: 'roost' } }]);
+    expect(beacons).toEqual([
+      { path: '/fin', form: { n: '1', com: 'true', et: '4000', s: collector.sessionId(), m: 'roost' } },
+    ]);
   });
 
   test('FRAUD-3: a stopped collector does nothing more', async () => {
@@ -225,23 +281,35 @@ describe('around collections', () => {
   });
 
   test('FRAUD-2: settings that cannot be used start nothing; why is listed, and written in debug only', async () => {
-    const { clock, collector, problems, paths, written } = setUp({ settings: { ...SETTINGS, clientID: '', debug: true } });
+    const { clock, collector, problems, paths, written } = setUp({
+      settings: { ...SETTINGS, clientID: '', debug: true },
+    });
     const quiet = setUp({ settings: { ...SETTINGS, clientID: '' } });
     await clock.advance(1000);
     expect([collector.started, problems(), paths()]).toEqual([false, ['A clientID is required.'], []]);
-    expect([written, quiet.problems(), quiet.written]).toEqual([['A clientID is required.'], ['A clientID is required.'], []]);
+    expect([written, quiet.problems(), quiet.written]).toEqual([
+      ['A clientID is required.'],
+      ['A clientID is required.'],
+      [],
+    ]);
   });
 
   test('FRAUD-3: a listener that throws harms nobody', async () => {
     const { clock, collector, events, problems } = setUp();
-    collector.on(() => { throw new Error('listener'); });
+    collector.on(() => {
+      throw new Error('listener');
+    });
     await clock.advance(20);
     expect([events.length, problems()]).toEqual([2, ['A listener failed: listener', 'A listener failed: listener']]);
   });
 });
 
 describe('device analysis', () => {
-  const da = json({ ...CONFIG, collection: { collect: true, feature_flags: { ...FLAGS, da: true } }, da: { orgId: 'org1', subdomain: 'h' } });
+  const da = json({
+    ...CONFIG,
+    collection: { collect: true, feature_flags: { ...FLAGS, da: true } },
+    da: { orgId: 'org1', subdomain: 'h' },
+  });
   const settings = { ...SETTINGS, deviceDomain: 'localhost' };
 
   test('CONS-7 FRAUD-2: its script waits for consent, and loads once', async () => {
@@ -256,8 +324,20 @@ describe('device analysis', () => {
   });
 
   test.each<[string, unknown, Replies]>([
-    ['the flag is off', settings, {}], ['no domain is configured', SETTINGS, { '/cs/config': da }], ['the configuration did not come', settings, { '/cs/config': 'down' }],
-    ['the block is broken', settings, { '/cs/config': json({ ...CONFIG, collection: { collect: true, feature_flags: { ...FLAGS, da: true } }, da: { orgId: 'o' } }) }],
+    ['the flag is off', settings, {}],
+    ['no domain is configured', SETTINGS, { '/cs/config': da }],
+    ['the configuration did not come', settings, { '/cs/config': 'down' }],
+    [
+      'the block is broken',
+      settings,
+      {
+        '/cs/config': json({
+          ...CONFIG,
+          collection: { collect: true, feature_flags: { ...FLAGS, da: true } },
+          da: { orgId: 'o' },
+        }),
+      },
+    ],
   ])('FRAUD-2: none loads when %s, whatever was agreed', async (_name, given, replies) => {
     const { clock, scripts } = setUp({ settings: given, replies, allowed: true });
     await clock.advance(20);

@@ -20,7 +20,8 @@ import type { FraudSession } from './session.ts';
 import { checkSettings } from './settings.ts';
 import type { Transport } from './transport.ts';
 
-export type CollectorEvent = { type: 'collect-begin'; sessionId: string } | { type: 'collect-end'; sessionId: string; outcome: CollectOutcome };
+export type CollectorEvent =
+  { type: 'collect-begin'; sessionId: string } | { type: 'collect-end'; sessionId: string; outcome: CollectOutcome };
 
 export type CollectorTools = {
   clock: Clock;
@@ -87,7 +88,9 @@ export function startCollector(given: unknown, tools: CollectorTools): Collector
     problems: problems.list,
     on: (listener: (event: CollectorEvent) => void) => {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     attachToForm: (formId: string) => {
       try {
@@ -106,7 +109,9 @@ export function startCollector(given: unknown, tools: CollectorTools): Collector
   const { clientId, origin, isSinglePageApp, device } = checked.settings;
   const transport = tools.transport(origin);
   const cookie = createFirstPartyCookie({ transport, jar: tools.cookie, clock, problems });
-  const analysis = createDeviceAnalysis(tools.consent, (url) => tools.loadScript(url, () => problems.add('The device-analysis script did not load.')));
+  const analysis = createDeviceAnalysis(tools.consent, (url) =>
+    tools.loadScript(url, () => problems.add('The device-analysis script did not load.')),
+  );
   const startedAt = clock.now();
   let collections = 0;
   let completed = false;
@@ -120,7 +125,11 @@ export function startCollector(given: unknown, tools: CollectorTools): Collector
 
   async function serverConfig(query: string): Promise<ServerConfig> {
     try {
-      const { status, text } = await transport.send({ method: 'GET', path: `/cs/config?${query}`, limit: CONFIG_LIMIT });
+      const { status, text } = await transport.send({
+        method: 'GET',
+        path: `/cs/config?${query}`,
+        limit: CONFIG_LIMIT,
+      });
       if (status < 200 || status > 299) throw new Error(`it answered ${status}`);
       const config = parseServerConfig(text);
       if (!config) throw new Error('its answer is not a configuration');
@@ -135,7 +144,12 @@ export function startCollector(given: unknown, tools: CollectorTools): Collector
     const previous = replaced;
     const path = `/session/${id}${previous ? `?previousSessionID=${encodeURIComponent(previous)}` : ''}`;
     try {
-      const { status } = await transport.send({ method: 'POST', path, headers: { 'client-id': clientId }, limit: CALL_LIMIT });
+      const { status } = await transport.send({
+        method: 'POST',
+        path,
+        headers: { 'client-id': clientId },
+        limit: CALL_LIMIT,
+      });
       if (status !== 200 && status !== 201) throw new Error(`status ${status} is not known`);
       if (replaced === previous) replaced = null;
     } catch (error) {
@@ -156,7 +170,12 @@ export function startCollector(given: unknown, tools: CollectorTools): Collector
     completed = false;
     collections += 1;
     const outcome = await collectInFrame({
-      open: tools.openFrame, clock, origin, query, remove: isSinglePageApp, onBegin: () => say({ type: 'collect-begin', sessionId: id }),
+      open: tools.openFrame,
+      clock,
+      origin,
+      query,
+      remove: isSinglePageApp,
+      onBegin: () => say({ type: 'collect-begin', sessionId: id }),
     });
     completed = outcome === 'complete';
     if (outcome === 'fallback') problems.add('The frame did not begin; the collection was ended for it.');
@@ -177,19 +196,30 @@ export function startCollector(given: unknown, tools: CollectorTools): Collector
       problems.add(`Collection: ${asError(error).message}`);
     } finally {
       locked = false;
-      if (!stopped) cancelNext = clock.after(ttl, () => { void collect(); });
+      if (!stopped)
+        cancelNext = clock.after(ttl, () => {
+          void collect();
+        });
     }
   }
 
   const stopLeaving = tools.onLeave(() => {
     if (collections === 0) return;
-    const fields = { n: String(collections), com: String(completed), et: String(clock.now() - startedAt), s: kept?.id ?? '', m: clientId };
+    const fields = {
+      n: String(collections),
+      com: String(completed),
+      et: String(clock.now() - startedAt),
+      s: kept?.id ?? '',
+      m: clientId,
+    };
     quietly('The last word was not sent', () => transport.beacon('/fin', fields));
   });
 
   void collect();
   return {
-    ...api, started: true, collect,
+    ...api,
+    started: true,
+    collect,
     stop() {
       stopped = true;
       cancelNext();

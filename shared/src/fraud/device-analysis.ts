@@ -5,7 +5,11 @@ import type { CheckedSettings } from './settings.ts';
 export type DeviceConsent = { allowed: () => boolean; onChange: (listener: () => void) => () => void };
 
 /** Address of the script, null when it is off. */
-export function deviceScript(config: ServerConfig, device: CheckedSettings['device'], sessionId: string): string | null {
+export function deviceScript(
+  config: ServerConfig,
+  device: CheckedSettings['device'],
+  sessionId: string,
+): string | null {
   if (!config.flags.da || !config.da || !device) return null;
   const query = new URLSearchParams({ org_id: config.da.orgId, session_id: sessionId });
   return `${device.protocol}://${config.da.subdomain}.${device.host}/da.js?${query}`;

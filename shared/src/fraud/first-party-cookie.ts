@@ -11,14 +11,29 @@ export const FRAUD_COOKIE = 'fraudDevice';
 export type CookieJar = { read: () => string | undefined; write: (value: string) => void };
 
 /** How the cookie is kept: a year, and on https also where the site is shown inside another. */
-export function cookieAttributes(https: boolean): { expires: number; path: string; sameSite: 'none' | 'lax'; secure: boolean } {
+export function cookieAttributes(https: boolean): {
+  expires: number;
+  path: string;
+  sameSite: 'none' | 'lax';
+  secure: boolean;
+} {
   return { expires: COOKIE_DAYS, path: '/', sameSite: https ? 'none' : 'lax', secure: https };
 }
 
 const answerSchema = z.object({ value: z.string().check(z.regex(/^[\w.~+/=-]{1,1024}$/)) });
 
 /** The exchange about the cookie. `fields` of a collection are `m`, `s` and `sv`. */
-export function createFirstPartyCookie({ transport, jar, clock, problems }: { transport: Transport; jar: CookieJar; clock: Clock; problems: Problems }) {
+export function createFirstPartyCookie({
+  transport,
+  jar,
+  clock,
+  problems,
+}: {
+  transport: Transport;
+  jar: CookieJar;
+  clock: Clock;
+  problems: Problems;
+}) {
   let valid = false;
 
   async function generate(query: string): Promise<string> {
@@ -31,7 +46,12 @@ export function createFirstPartyCookie({ transport, jar, clock, problems }: { tr
 
   /** True when the collector knows the value, false when it wants another. */
   async function store(value: string, fields: Readonly<Record<string, string>>): Promise<boolean> {
-    const { status } = await transport.send({ method: 'POST', path: '/cs/storecookie', form: { ...fields, k: value }, limit: CALL_LIMIT });
+    const { status } = await transport.send({
+      method: 'POST',
+      path: '/cs/storecookie',
+      form: { ...fields, k: value },
+      limit: CALL_LIMIT,
+    });
     if (status === 200) return true;
     if (status === 500) return false;
     throw new Error(`storecookie answered ${status}.`);
@@ -40,7 +60,7 @@ export function createFirstPartyCookie({ transport, jar, clock, problems }: { tr
   async function check(fields: Readonly<Record<string, string>>): Promise<void> {
     const query = new URLSearchParams({ ...fields }).toString();
     const kept = jar.read();
-    if (await store(kept ?? await generate(query), fields)) valid = jar.read() !== undefined;
+    if (await store(kept ?? (await generate(query)), fields)) valid = jar.read() !== undefined;
     else if (await store(await generate(query), fields)) valid = jar.read() !== undefined;
   }
 
@@ -48,7 +68,9 @@ export function createFirstPartyCookie({ transport, jar, clock, problems }: { tr
     /** Starts the exchange. Its failures become problems; nobody has to wait for it. */
     start(fields: Readonly<Record<string, string>>): void {
       valid = false;
-      check(fields).catch((error: unknown) => problems.add(`First-party cookie: ${error instanceof Error ? error.message : String(error)}`));
+      check(fields).catch((error: unknown) =>
+        problems.add(`First-party cookie: ${error instanceof Error ? error.message : String(error)}`),
+      );
     },
     /** Waits until the cookie is valid, at most 2 s. */
     async settled(): Promise<void> {

@@ -12,7 +12,11 @@ export type CollectOutcome = 'complete' | 'fallback' | 'timeout';
 const messageSchema = z.object({ event: z.enum(['collect-begin', 'collect-end']) });
 
 /** The collect event of a message, null for anything else: other origins, other shapes. */
-export function collectEvent(collectorOrigin: string, origin: string, data: unknown): 'collect-begin' | 'collect-end' | null {
+export function collectEvent(
+  collectorOrigin: string,
+  origin: string,
+  data: unknown,
+): 'collect-begin' | 'collect-end' | null {
   if (origin !== collectorOrigin) return null;
   const parsed = messageSchema.safeParse(typeof data === 'string' ? parseJson(data) : data);
   return parsed.success ? parsed.data.event : null;
@@ -28,8 +32,20 @@ function parseJson(text: string): unknown {
 }
 
 /** Opens the frame and waits for its end: at most 3 s for its first word, at most 5 s in all. Closes it when `remove` says so. Never rejects. */
-export function collectInFrame({ open, clock, origin, query, onBegin, remove }: {
-  open: FramePort; clock: Clock; origin: string; query: string; onBegin: () => void; remove: boolean;
+export function collectInFrame({
+  open,
+  clock,
+  origin,
+  query,
+  onBegin,
+  remove,
+}: {
+  open: FramePort;
+  clock: Clock;
+  origin: string;
+  query: string;
+  onBegin: () => void;
+  remove: boolean;
 }): Promise<CollectOutcome> {
   return new Promise((resolve) => {
     let began = false;
@@ -43,7 +59,10 @@ export function collectInFrame({ open, clock, origin, query, onBegin, remove }: 
       cancelFallback();
       cancelTimeout();
       // The events always come as a pair.
-      if (!began) { began = true; onBegin(); }
+      if (!began) {
+        began = true;
+        onBegin();
+      }
       if (remove) close();
       resolve(outcome);
     };

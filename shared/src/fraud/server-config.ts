@@ -13,16 +13,38 @@ export type ServerConfig = {
   da: { orgId: string; subdomain: string } | null;
 };
 
-const NO_FLAGS: FeatureFlags = { app: false, battery: false, browser: false, da: false, exp: false, page: false, ui: false };
+const NO_FLAGS: FeatureFlags = {
+  app: false,
+  battery: false,
+  browser: false,
+  da: false,
+  exp: false,
+  page: false,
+  ui: false,
+};
 
 /** Used whenever the collector has no usable answer. */
 export const DEFAULT_SERVER_CONFIG: ServerConfig = {
-  ttl: DEFAULT_TTL, collect: true, flags: { app: true, battery: true, browser: true, da: false, exp: true, page: true, ui: true }, da: null,
+  ttl: DEFAULT_TTL,
+  collect: true,
+  flags: { app: true, battery: true, browser: true, da: false, exp: true, page: true, ui: true },
+  da: null,
 };
 
 const ttlSchema = z.number().check(z.gte(1));
-const flagsSchema = z.object({ app: z.boolean(), battery: z.boolean(), browser: z.boolean(), da: z.boolean(), exp: z.boolean(), page: z.boolean(), ui: z.boolean() });
-const daSchema = z.object({ orgId: z.string().check(z.minLength(1)), subdomain: z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i)) });
+const flagsSchema = z.object({
+  app: z.boolean(),
+  battery: z.boolean(),
+  browser: z.boolean(),
+  da: z.boolean(),
+  exp: z.boolean(),
+  page: z.boolean(),
+  ui: z.boolean(),
+});
+const daSchema = z.object({
+  orgId: z.string().check(z.minLength(1)),
+  subdomain: z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i)),
+});
 const answerSchema = z.object({
   ttlms: z.optional(z.unknown()),
   collection: z.object({ collect: z.boolean(), feature_flags: z.optional(z.unknown()) }),
@@ -46,6 +68,8 @@ export function parseServerConfig(text: string): ServerConfig | null {
   const da = daSchema.safeParse(answer.data.da);
   return {
     ttl: ttl.success ? Math.min(Math.max(ttl.data, SHORTEST_TTL), LONGEST_TTL) : DEFAULT_TTL,
-    collect, flags: flags.success ? flags.data : NO_FLAGS, da: da.success ? da.data : null,
+    collect,
+    flags: flags.success ? flags.data : NO_FLAGS,
+    da: da.success ? da.data : null,
   };
 }

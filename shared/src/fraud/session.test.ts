@@ -3,11 +3,18 @@ import { continueSession, fraudSessionId, parseSession } from './session.ts';
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21);
 const newId = () => '6f1c0a2e-7b7d-4a53-9d2b-0c3f5c3a8e11';
-const session = (lastUsedDays: number, createdDays: number) => ({ id: 'a'.repeat(32), created: NOW - createdDays * DAY, lastUsed: NOW - lastUsedDays * DAY });
+const session = (lastUsedDays: number, createdDays: number) => ({
+  id: 'a'.repeat(32),
+  created: NOW - createdDays * DAY,
+  lastUsed: NOW - lastUsedDays * DAY,
+});
 
 describe('fraud session', () => {
   test('FRAUD-1: without one a new id without hyphens is made', () => {
-    expect(continueSession(null, NOW, newId)).toEqual({ session: { id: '6f1c0a2e7b7d4a539d2b0c3f5c3a8e11', created: NOW, lastUsed: NOW }, previousId: null });
+    expect(continueSession(null, NOW, newId)).toEqual({
+      session: { id: '6f1c0a2e7b7d4a539d2b0c3f5c3a8e11', created: NOW, lastUsed: NOW },
+      previousId: null,
+    });
   });
 
   test.each([
@@ -23,17 +30,33 @@ describe('fraud session', () => {
     expect(next.lastUsed).toBe(NOW);
   });
 
-  test.each([['no text', null], ['not JSON', '{'], ['another shape', '{"id":7}'], ['an id with a hyphen', JSON.stringify({ id: 'a-b'.repeat(10), created: 1, lastUsed: 1 })]])(
-    'FRAUD-1: %s in storage is no session', (_name, text) => { expect(parseSession(text)).toBeNull(); },
-  );
+  test.each([
+    ['no text', null],
+    ['not JSON', '{'],
+    ['another shape', '{"id":7}'],
+    ['an id with a hyphen', JSON.stringify({ id: 'a-b'.repeat(10), created: 1, lastUsed: 1 })],
+  ])('FRAUD-1: %s in storage is no session', (_name, text) => {
+    expect(parseSession(text)).toBeNull();
+  });
 
   test.each([
-    ['the current session\'s id', JSON.stringify(session(1, 2)), 'a'.repeat(32)],
+    ["the current session's id", JSON.stringify(session(1, 2)), 'a'.repeat(32)],
     ['nothing once it is over', JSON.stringify(session(4, 5)), undefined],
     ['nothing without one', null, undefined],
-  ])('FRAUD-4: a booking sends %s', (_name, text, id) => { expect(fraudSessionId(() => ({ getItem: () => text }), () => NOW)).toBe(id); });
+  ])('FRAUD-4: a booking sends %s', (_name, text, id) => {
+    expect(
+      fraudSessionId(
+        () => ({ getItem: () => text }),
+        () => NOW,
+      ),
+    ).toBe(id);
+  });
 
   test('FRAUD-4: forbidden storage costs the id, not the booking', () => {
-    expect(fraudSessionId(() => { throw new Error('denied'); })).toBeUndefined();
+    expect(
+      fraudSessionId(() => {
+        throw new Error('denied');
+      }),
+    ).toBeUndefined();
   });
 });

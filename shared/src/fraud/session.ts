@@ -7,7 +7,11 @@ export const SESSION_STORAGE_KEY = 'fraudSession';
 /** Times in milliseconds since 1970. */
 export type FraudSession = { id: string; created: number; lastUsed: number };
 
-const sessionSchema = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/)), created: z.number(), lastUsed: z.number() });
+const sessionSchema = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/)),
+  created: z.number(),
+  lastUsed: z.number(),
+});
 
 /** Reads what is stored. Anything else than what we wrote counts as no session. */
 export function parseSession(text: string | null): FraudSession | null {
@@ -26,7 +30,11 @@ export function isCurrent(session: FraudSession, now: number): boolean {
 }
 
 /** The session to use now, used just now, and the id it takes the place of. */
-export function continueSession(stored: FraudSession | null, now: number, newId: () => string): { session: FraudSession; previousId: string | null } {
+export function continueSession(
+  stored: FraudSession | null,
+  now: number,
+  newId: () => string,
+): { session: FraudSession; previousId: string | null } {
   if (stored && isCurrent(stored, now)) return { session: { ...stored, lastUsed: now }, previousId: null };
   return { session: { id: withoutHyphens(newId()), created: now, lastUsed: now }, previousId: stored?.id ?? null };
 }
@@ -39,7 +47,10 @@ export function withoutHyphens(id: string): string {
  * The id a booking sends (FRAUD-4): the current session's, undefined when there is none: no collector is configured, or storage is
  * forbidden. Reads only, at once, and never throws: a booking does not wait for the collector.
  */
-export function fraudSessionId(storage: () => Pick<Storage, 'getItem'> = () => window.localStorage, now: () => number = Date.now): string | undefined {
+export function fraudSessionId(
+  storage: () => Pick<Storage, 'getItem'> = () => window.localStorage,
+  now: () => number = Date.now,
+): string | undefined {
   try {
     const session = parseSession(storage().getItem(SESSION_STORAGE_KEY));
     return session && isCurrent(session, now()) ? session.id : undefined;

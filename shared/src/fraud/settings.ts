@@ -30,21 +30,40 @@ export type CheckedSettings = {
 const HOSTNAME = /^[A-Za-z0-9.]+$/;
 
 const settingsSchema = z.object({
-  clientID: z.optional(z.unknown()), hostname: z.optional(z.unknown()), environment: z.optional(z.unknown()), isSinglePageApp: z.optional(z.unknown()),
+  clientID: z.optional(z.unknown()),
+  hostname: z.optional(z.unknown()),
+  environment: z.optional(z.unknown()),
+  isSinglePageApp: z.optional(z.unknown()),
   hosts: z.optional(z.object({ TEST: z.optional(z.string()), PROD: z.optional(z.string()) })),
-  protocol: z.optional(z.enum(['http', 'https'])), port: z.optional(z.number()),
-  deviceDomain: z.optional(z.string()), debug: z.optional(z.boolean()),
+  protocol: z.optional(z.enum(['http', 'https'])),
+  port: z.optional(z.number()),
+  deviceDomain: z.optional(z.string()),
+  debug: z.optional(z.boolean()),
 });
 
 /**
  * Checks settings that may come from anywhere, so `unknown`. Either all that is needed, or a sentence for each thing that is wrong.
  * @param sessionId id of the session that would be collected for
  */
-export function checkSettings(settings: unknown, sessionId: string | null): { ok: true; settings: CheckedSettings } | { ok: false; problems: string[] } {
+export function checkSettings(
+  settings: unknown,
+  sessionId: string | null,
+): { ok: true; settings: CheckedSettings } | { ok: false; problems: string[] } {
   if (typeof settings !== 'object' || settings === null) return { ok: false, problems: ['There is no config.'] };
   const parsed = settingsSchema.safeParse(settings);
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable.`) };
-  const { clientID, hostname, environment, isSinglePageApp, hosts, protocol = 'https', port, deviceDomain, debug = false } = parsed.data;
+  if (!parsed.success)
+    return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} is not usable.`) };
+  const {
+    clientID,
+    hostname,
+    environment,
+    isSinglePageApp,
+    hosts,
+    protocol = 'https',
+    port,
+    deviceDomain,
+    debug = false,
+  } = parsed.data;
   const problems: string[] = [];
   if (typeof clientID !== 'string' || clientID === '') problems.push('A clientID is required.');
   if (typeof isSinglePageApp !== 'boolean') problems.push('isSinglePageApp must be true or false.');
@@ -55,13 +74,21 @@ export function checkSettings(settings: unknown, sessionId: string | null): { ok
   return {
     ok: true,
     settings: {
-      clientId: String(clientID), origin: `${protocol}://${host.toLowerCase()}${at}`, isSinglePageApp: isSinglePageApp === true, debug,
+      clientId: String(clientID),
+      origin: `${protocol}://${host.toLowerCase()}${at}`,
+      isSinglePageApp: isSinglePageApp === true,
+      debug,
       device: deviceDomain && HOSTNAME.test(deviceDomain) ? { protocol, host: `${deviceDomain}${at}` } : null,
     },
   };
 }
 
-function hostOf(hostname: unknown, environment: unknown, hosts: NonNullable<CollectorSettings['hosts']>, problems: string[]): string | null {
+function hostOf(
+  hostname: unknown,
+  environment: unknown,
+  hosts: NonNullable<CollectorSettings['hosts']>,
+  problems: string[],
+): string | null {
   if (hostname !== undefined) {
     if (typeof hostname === 'string' && HOSTNAME.test(hostname)) return hostname;
     problems.push('A hostname must not be empty and holds only letters, digits and dots.');
@@ -69,7 +96,9 @@ function hostOf(hostname: unknown, environment: unknown, hosts: NonNullable<Coll
   }
   const name = typeof environment === 'string' ? environment.toUpperCase() : null;
   if (name !== 'TEST' && name !== 'PROD') {
-    problems.push(environment === undefined ? 'A hostname or an environment is required.' : 'The environment must be TEST or PROD.');
+    problems.push(
+      environment === undefined ? 'A hostname or an environment is required.' : 'The environment must be TEST or PROD.',
+    );
     return null;
   }
   const host = hosts[name];

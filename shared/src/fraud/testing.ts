@@ -20,7 +20,9 @@ export function fakeClock(start = Date.UTC(2026, 10, 21)): FakeClock {
     after(milliseconds, run) {
       const timer = { at: time + milliseconds, run };
       timers.push(timer);
-      return () => { timers = timers.filter((other) => other !== timer); };
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
     },
     async advance(milliseconds) {
       const end = time + milliseconds;
@@ -47,14 +49,36 @@ export const FLAGS = { app: true, battery: true, browser: true, da: false, exp: 
 export const json = (value: unknown, status = 200): CollectorAnswer => ({ status, text: JSON.stringify(value) });
 export const CONFIG = { ttlms: 600_000, collection: { collect: true, feature_flags: FLAGS } };
 const GOOD: Replies = {
-  '/cs/config': json(CONFIG), '/cs/generatecookie': json({ value: 'cookie-1' }), '/cs/storecookie': json({}), '/session/': json({}, 201),
+  '/cs/config': json(CONFIG),
+  '/cs/generatecookie': json({ value: 'cookie-1' }),
+  '/cs/storecookie': json({}),
+  '/session/': json({}, 201),
 };
-export const SETTINGS: CollectorSettings = { clientID: 'roost', hostname: 'localhost', protocol: 'http', port: 4100, isSinglePageApp: true };
+export const SETTINGS: CollectorSettings = {
+  clientID: 'roost',
+  hostname: 'localhost',
+  protocol: 'http',
+  port: 4100,
+  isSinglePageApp: true,
+};
 export const ORIGIN = 'http://localhost:4100';
 
 /** A collector over fakes: everything it did, said and kept can be read afterwards. */
-export function setUp({ settings = SETTINGS, replies = {}, stored = null, cookie, allowed = false, storageFails = false, frame = 'complete' }: {
-  settings?: unknown; replies?: Replies; stored?: string | null; cookie?: string; allowed?: boolean; storageFails?: boolean;
+export function setUp({
+  settings = SETTINGS,
+  replies = {},
+  stored = null,
+  cookie,
+  allowed = false,
+  storageFails = false,
+  frame = 'complete',
+}: {
+  settings?: unknown;
+  replies?: Replies;
+  stored?: string | null;
+  cookie?: string;
+  allowed?: boolean;
+  storageFails?: boolean;
   /** What the frame does: begins and ends at once, begins only, says nothing. */
   frame?: 'complete' | 'begins' | 'silent';
 } = {}) {
@@ -66,7 +90,15 @@ export function setUp({ settings = SETTINGS, replies = {}, stored = null, cookie
   const scripts: string[] = [];
   const written: string[] = [];
   const events: (CollectorEvent & { at: number })[] = [];
-  const state = { stored, cookie, allowed, leave: () => undefined as void, agree: () => undefined as void, ids: 0, forms: [] as string[] };
+  const state = {
+    stored,
+    cookie,
+    allowed,
+    leave: () => undefined as void,
+    agree: () => undefined as void,
+    ids: 0,
+    forms: [] as string[],
+  };
   const begun = clock.now();
 
   const tools: CollectorTools = {
@@ -74,32 +106,72 @@ export function setUp({ settings = SETTINGS, replies = {}, stored = null, cookie
     transport: () => ({
       send(request) {
         requests.push(request);
-        const found = Object.entries(table).filter(([path]) => request.path.startsWith(path)).at(-1)?.[1] ?? 'down';
+        const found =
+          Object.entries(table)
+            .filter(([path]) => request.path.startsWith(path))
+            .at(-1)?.[1] ?? 'down';
         const reply = typeof found === 'function' ? found(request) : found;
         if (reply === 'down') return Promise.reject(new Error('unreachable'));
         if (reply !== 'hangs') return Promise.resolve(reply);
-        return new Promise((_resolve, reject) => { clock.after(request.limit, () => reject(new Error(`no answer in ${request.limit} ms`))); });
+        return new Promise((_resolve, reject) => {
+          clock.after(request.limit, () => reject(new Error(`no answer in ${request.limit} ms`)));
+        });
       },
-      beacon: (path, form) => { beacons.push({ path, form }); },
+      beacon: (path, form) => {
+        beacons.push({ path, form });
+      },
     }),
     storage: {
-      read: () => { if (storageFails) throw new Error('forbidden'); return state.stored; },
-      write: (text) => { if (storageFails) throw new Error('forbidden'); state.stored = text; },
+      read: () => {
+        if (storageFails) throw new Error('forbidden');
+        return state.stored;
+      },
+      write: (text) => {
+        if (storageFails) throw new Error('forbidden');
+        state.stored = text;
+      },
     },
-    cookie: { read: () => state.cookie, write: (value) => { state.cookie = value; } },
+    cookie: {
+      read: () => state.cookie,
+      write: (value) => {
+        state.cookie = value;
+      },
+    },
     openFrame: (url, onMessage) => {
       const opened = { url, say: onMessage, open: true };
       frames.push(opened);
       if (frame !== 'silent') clock.after(1, () => onMessage(ORIGIN, { event: 'collect-begin' }));
       if (frame === 'complete') clock.after(2, () => onMessage(ORIGIN, '{"event":"collect-end"}'));
-      return () => { opened.open = false; };
+      return () => {
+        opened.open = false;
+      };
     },
-    consent: { allowed: () => state.allowed, onChange: (listener) => { state.agree = () => { state.allowed = true; listener(); }; return () => undefined; } },
-    loadScript: (url) => { scripts.push(url); },
+    consent: {
+      allowed: () => state.allowed,
+      onChange: (listener) => {
+        state.agree = () => {
+          state.allowed = true;
+          listener();
+        };
+        return () => undefined;
+      },
+    },
+    loadScript: (url) => {
+      scripts.push(url);
+    },
     newId: () => `${(state.ids += 1)}0000000-0000-4000-8000-000000000000`,
-    attachToForm: (formId, sessionId) => { state.forms.push(`${formId} ${sessionId}`); },
-    onLeave: (listener) => { state.leave = listener; return () => { state.leave = () => undefined; }; },
-    write: (message) => { written.push(message); },
+    attachToForm: (formId, sessionId) => {
+      state.forms.push(`${formId} ${sessionId}`);
+    },
+    onLeave: (listener) => {
+      state.leave = listener;
+      return () => {
+        state.leave = () => undefined;
+      };
+    },
+    write: (message) => {
+      written.push(message);
+    },
   };
   const collector: Collector = startCollector(settings, tools);
   collector.on((event) => events.push({ ...event, at: clock.now() - begun }));

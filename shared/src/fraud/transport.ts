@@ -43,8 +43,13 @@ export function browserTransport(origin: string, clock: Clock): Transport {
     send({ method, path, form, headers, limit }) {
       const control = new AbortController();
       const work = fetch(`${origin}${path}`, {
-        method, signal: control.signal, credentials: 'omit', referrerPolicy: 'origin', cache: 'no-store',
-        ...(headers && { headers: { ...headers } }), ...(form && { body: new URLSearchParams({ ...form }) }),
+        method,
+        signal: control.signal,
+        credentials: 'omit',
+        referrerPolicy: 'origin',
+        cache: 'no-store',
+        ...(headers && { headers: { ...headers } }),
+        ...(form && { body: new URLSearchParams({ ...form }) }),
       }).then(async (response) => ({ status: response.status, text: await boundedText(response) }));
       return within(clock, limit, work, () => {
         control.abort();

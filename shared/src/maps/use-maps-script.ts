@@ -14,7 +14,12 @@ export type MapsScript = 'loading' | 'ready' | 'failed';
  * late is taken all the same.
  */
 export function useMapsScript({ apiKey, apiUrl }: PublicConfig['maps']): MapsScript {
-  const { isLoaded, loadError } = useLoadScript({ googleMapsApiKey: apiKey, apiUrl, libraries: LIBRARIES, language: 'en' });
+  const { isLoaded, loadError } = useLoadScript({
+    googleMapsApiKey: apiKey,
+    apiUrl,
+    libraries: LIBRARIES,
+    language: 'en',
+  });
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), MAP_TIME_LIMIT_MS);

@@ -10,7 +10,9 @@ const MOST_KEPT = 20;
 /** Starts listening. The answer hands over: everything kept, then everything that comes. The client hears uncaught errors itself from then on. */
 export function keepErrors(target: Window = window): (listener: (error: ReportedError) => void) => () => void {
   const kept: ReportedError[] = [];
-  let hear = (error: ReportedError): void => { if (kept.length < MOST_KEPT) kept.push(error); };
+  let hear = (error: ReportedError): void => {
+    if (kept.length < MOST_KEPT) kept.push(error);
+  };
   const reported = (event: Event) => hear((event as CustomEvent<ReportedError>).detail);
   const uncaught = (event: ErrorEvent) => hear({ error: event.error ?? event.message, context: {} });
   const rejected = (event: PromiseRejectionEvent) => hear({ error: event.reason, context: {} });

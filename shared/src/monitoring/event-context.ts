@@ -24,10 +24,14 @@ type Attributed = {
 export function ownerOfEvent(event: Attributed, page: CodeOwner): CodeOwner {
   const pageOwner = { remote: page.remote, version: page.version };
   switch (event.type) {
-    case 'error': return ownerOf(event.error?.stack) ?? pageOwner;
-    case 'resource': return ownerOf(event.resource?.url) ?? pageOwner;
-    case 'long_task': return event.long_task?.scripts?.map(({ source_url: url }) => ownerOf(url)).find(Boolean) ?? pageOwner;
-    default: return pageOwner;
+    case 'error':
+      return ownerOf(event.error?.stack) ?? pageOwner;
+    case 'resource':
+      return ownerOf(event.resource?.url) ?? pageOwner;
+    case 'long_task':
+      return event.long_task?.scripts?.map(({ source_url: url }) => ownerOf(url)).find(Boolean) ?? pageOwner;
+    default:
+      return pageOwner;
   }
 }
 
@@ -37,10 +41,17 @@ export function ownerOfEvent(event: Attributed, page: CodeOwner): CodeOwner {
  */
 export function describeEvent(event: RumEvent, page: MonitoredPage, siteUrl: string): true {
   const given: Record<string, unknown> = { ...event.context };
-  const here = typeof given['page'] === 'string' && typeof given['remote'] === 'string' && typeof given['version'] === 'string'
-    ? { ...page, page: given['page'], remote: given['remote'], version: given['version'] } : page;
+  const here =
+    typeof given['page'] === 'string' && typeof given['remote'] === 'string' && typeof given['version'] === 'string'
+      ? { ...page, page: given['page'], remote: given['remote'], version: given['version'] }
+      : page;
   const owner = given['owned'] === true ? { remote: here.remote, version: here.version } : ownerOfEvent(event, here);
-  event.context = { ...given, page: here.page, route: typeof given['route'] === 'string' ? given['route'] : page.route, ...owner };
+  event.context = {
+    ...given,
+    page: here.page,
+    route: typeof given['route'] === 'string' ? given['route'] : page.route,
+    ...owner,
+  };
   event.view.url = `${siteUrl}${String(event.context['route'])}`;
   if (event.view.referrer) event.view.referrer = withoutQuery(event.view.referrer);
   if (event.type === 'resource') event.resource.url = withoutQuery(event.resource.url);

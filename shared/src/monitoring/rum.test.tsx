@@ -11,36 +11,100 @@ import { clientConfiguration } from './settings.ts';
 import type { MonitoringSettings } from './settings.ts';
 import { startMonitoring } from './start.ts';
 
-const SETTINGS: MonitoringSettings = { intake: { proxyUrl: 'http://proxy.test/intake' }, applicationId: 'app', clientToken: 'pub', env: 'prod', sampleRate: 1, replayRate: 0 };
+const SETTINGS: MonitoringSettings = {
+  intake: { proxyUrl: 'http://proxy.test/intake' },
+  applicationId: 'app',
+  clientToken: 'pub',
+  env: 'prod',
+  sampleRate: 1,
+  replayRate: 0,
+};
 const SEARCH: MonitoredPage = { page: 'Search', route: '/search', remote: 'mfe-search', version: '1.4.0' };
-const LISTING: MonitoredPage = { page: 'Listing', route: '/vacation-rentals/:listingId', remote: 'mfe-listing', version: '2.0.3' };
+const LISTING: MonitoredPage = {
+  page: 'Listing',
+  route: '/vacation-rentals/:listingId',
+  remote: 'mfe-listing',
+  version: '2.0.3',
+};
 
 describe('settings of the client', () => {
   test('ANLT-6: service, rates, privacy and what is tracked', () => {
     expect(clientConfiguration(SETTINGS, 'b1')).toMatchObject({
-      service: 'guest-web', env: 'prod', sessionSampleRate: 1, sessionReplaySampleRate: 0, defaultPrivacyLevel: 'mask-user-input',
-      trackUserInteractions: true, trackResources: true, trackLongTasks: true, trackingConsent: 'granted', proxy: 'http://proxy.test/intake', version: 'b1',
+      service: 'guest-web',
+      env: 'prod',
+      sessionSampleRate: 1,
+      sessionReplaySampleRate: 0,
+      defaultPrivacyLevel: 'mask-user-input',
+      trackUserInteractions: true,
+      trackResources: true,
+      trackLongTasks: true,
+      trackingConsent: 'granted',
+      proxy: 'http://proxy.test/intake',
+      version: 'b1',
     });
-    expect(clientConfiguration({ ...SETTINGS, intake: { site: 'datadoghq.eu' } }, 'b1')).toMatchObject({ site: 'datadoghq.eu' });
+    expect(clientConfiguration({ ...SETTINGS, intake: { site: 'datadoghq.eu' } }, 'b1')).toMatchObject({
+      site: 'datadoghq.eu',
+    });
   });
 });
 
 describe('whose code an event is about', () => {
   test.each([
     ['http://assets.test/mfe-search/1.4.0/js/a.js', { remote: 'mfe-search', version: '1.4.0' }],
-    ['Error: x\n    at f (http://a.test/mfe-booking/2.0.0-rc.1/remoteEntry.js:1:2)\n    at http://a.test/_host/ab/main.js', { remote: 'mfe-booking', version: '2.0.0-rc.1' }],
-    ['http://a.test/_host/ab/main.js', null], [undefined, null],
-  ])('ANLT-6 PLAT-9: of %j', (text, owner) => { expect(ownerOf(text)).toEqual(owner); });
+    [
+      'Error: x\n    at f (http://a.test/mfe-booking/2.0.0-rc.1/remoteEntry.js:1:2)\n    at http://a.test/_host/ab/main.js',
+      { remote: 'mfe-booking', version: '2.0.0-rc.1' },
+    ],
+    ['http://a.test/_host/ab/main.js', null],
+    [undefined, null],
+  ])('ANLT-6 PLAT-9: of %j', (text, owner) => {
+    expect(ownerOf(text)).toEqual(owner);
+  });
 
-  const event = (change: object) => ({ view: { id: 'v', url: 'https://roost.example/booking/confirmation/ABC?email=x', referrer: 'https://roost.example/search?query=x' }, ...change }) as unknown as RumEvent;
+  const event = (change: object) =>
+    ({
+      view: {
+        id: 'v',
+        url: 'https://roost.example/booking/confirmation/ABC?email=x',
+        referrer: 'https://roost.example/search?query=x',
+      },
+      ...change,
+    }) as unknown as RumEvent;
   test.each<[string, object, object]>([
-    ['a view is the page\'s', { type: 'view' }, { remote: 'mfe-search', version: '1.4.0' }],
-    ['an error is its stack\'s', { type: 'error', error: { stack: 'at http://a.test/mfe-favorites/1.1.0/js/x.js:1:1' } }, { remote: 'mfe-favorites', version: '1.1.0' }],
-    ['an error of the shell is the page\'s', { type: 'error', error: { stack: 'at http://a.test/_host/x/main.js' } }, { remote: 'mfe-search', version: '1.4.0' }],
-    ['an error that was reported with its owner keeps it', { type: 'error', error: {}, context: { ...LISTING, owned: true } }, { remote: 'mfe-listing', version: '2.0.3', page: 'Listing', route: LISTING.route }],
-    ['a long task is its script\'s', { type: 'long_task', long_task: { scripts: [{ source_url: '' }, { source_url: 'http://a.test/mfe-listing/2.0.3/js/x.js' }] } }, { remote: 'mfe-listing', version: '2.0.3' }],
-    ['a file is its remote\'s', { type: 'resource', resource: { url: 'http://a.test/mfe-consent/1.0.0/remoteEntry.js?x=1' } }, { remote: 'mfe-consent', version: '1.0.0' }],
-    ['the last word of a page that was left is that page\'s', { type: 'view', context: LISTING }, { remote: 'mfe-listing', version: '2.0.3', page: 'Listing', route: LISTING.route }],
+    ["a view is the page's", { type: 'view' }, { remote: 'mfe-search', version: '1.4.0' }],
+    [
+      "an error is its stack's",
+      { type: 'error', error: { stack: 'at http://a.test/mfe-favorites/1.1.0/js/x.js:1:1' } },
+      { remote: 'mfe-favorites', version: '1.1.0' },
+    ],
+    [
+      "an error of the shell is the page's",
+      { type: 'error', error: { stack: 'at http://a.test/_host/x/main.js' } },
+      { remote: 'mfe-search', version: '1.4.0' },
+    ],
+    [
+      'an error that was reported with its owner keeps it',
+      { type: 'error', error: {}, context: { ...LISTING, owned: true } },
+      { remote: 'mfe-listing', version: '2.0.3', page: 'Listing', route: LISTING.route },
+    ],
+    [
+      "a long task is its script's",
+      {
+        type: 'long_task',
+        long_task: { scripts: [{ source_url: '' }, { source_url: 'http://a.test/mfe-listing/2.0.3/js/x.js' }] },
+      },
+      { remote: 'mfe-listing', version: '2.0.3' },
+    ],
+    [
+      "a file is its remote's",
+      { type: 'resource', resource: { url: 'http://a.test/mfe-consent/1.0.0/remoteEntry.js?x=1' } },
+      { remote: 'mfe-consent', version: '1.0.0' },
+    ],
+    [
+      "the last word of a page that was left is that page's",
+      { type: 'view', context: LISTING },
+      { remote: 'mfe-listing', version: '2.0.3', page: 'Listing', route: LISTING.route },
+    ],
   ])('ANLT-6: %s', (_name, change, owner) => {
     const described = event(change);
     expect(describeEvent(described, SEARCH, 'https://roost.example')).toBe(true);
@@ -55,9 +119,18 @@ describe('whose code an event is about', () => {
 });
 
 describe('starting with consent', () => {
-  function setUp({ agreed = false, sampleRate = 100, fails = false }: { agreed?: boolean; sampleRate?: number; fails?: boolean } = {}) {
+  function setUp({
+    agreed = false,
+    sampleRate = 100,
+    fails = false,
+  }: { agreed?: boolean; sampleRate?: number; fails?: boolean } = {}) {
     let jar: string | undefined = agreed ? JSON.stringify(withEverything(true, [])) : undefined;
-    const gate = createConsentGate({ read: () => jar, write: (text) => { jar = text; } });
+    const gate = createConsentGate({
+      read: () => jar,
+      write: (text) => {
+        jar = text;
+      },
+    });
     const inits: RumInitConfiguration[] = [];
     const views: ViewOptions[] = [];
     const errors: [unknown, object | undefined][] = [];
@@ -65,13 +138,39 @@ describe('starting with consent', () => {
     const state = { page: SEARCH };
     const load = jest.fn(async () => {
       if (fails) throw new Error('offline');
-      return { init: (given: RumInitConfiguration) => { inits.push(given); }, startView: (view: ViewOptions) => { views.push(view); }, addError: (error: unknown, context?: object) => { errors.push([error, context]); }, setTrackingConsent: (consent: string) => { consents.push(consent); } };
+      return {
+        init: (given: RumInitConfiguration) => {
+          inits.push(given);
+        },
+        startView: (view: ViewOptions) => {
+          views.push(view);
+        },
+        addError: (error: unknown, context?: object) => {
+          errors.push([error, context]);
+        },
+        setTrackingConsent: (consent: string) => {
+          consents.push(consent);
+        },
+      };
     });
     const kept = keepErrors();
-    const start = () => startMonitoring({ settings: { ...SETTINGS, sampleRate }, siteUrl: 'https://roost.example', version: 'b1', gate, load, forget: forgetClient, page: () => state.page, errors: kept });
+    const start = () =>
+      startMonitoring({
+        settings: { ...SETTINGS, sampleRate },
+        siteUrl: 'https://roost.example',
+        version: 'b1',
+        gate,
+        load,
+        forget: forgetClient,
+        page: () => state.page,
+        errors: kept,
+      });
     return { gate, inits, views, errors, consents, state, load, start };
   }
-  const settle = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+  const settle = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
   const all = (allowed: boolean) => withEverything(allowed, []);
 
   test('CONS-7 ANLT-6: nothing is loaded before analytics is allowed; then it is, once', async () => {
@@ -132,7 +231,10 @@ describe('starting with consent', () => {
     window.dispatchEvent(new ErrorEvent('error', { error: 'uncaught' }));
     const monitoring = start();
     await settle();
-    expect(errors).toMatchObject([[early, { remote: 'mfe-favorites', version: '1.1.0', phase: 'load', page: 'Search', owned: true }], ['uncaught', {}]]);
+    expect(errors).toMatchObject([
+      [early, { remote: 'mfe-favorites', version: '1.1.0', phase: 'load', page: 'Search', owned: true }],
+      ['uncaught', {}],
+    ]);
     reportError(new Error('late'));
     // The client hears these itself.
     window.dispatchEvent(new ErrorEvent('error', { error: 'uncaught again' }));

@@ -22,11 +22,22 @@ export function measuresAnyone({ sampleRate }: MonitoringSettings): boolean {
 export function clientConfiguration(settings: MonitoringSettings, version: string): RumInitConfiguration {
   const { intake, applicationId, clientToken, env, sampleRate, replayRate } = settings;
   return {
-    applicationId, clientToken, env, version, service: 'guest-web',
+    applicationId,
+    clientToken,
+    env,
+    version,
+    service: 'guest-web',
     ...('proxyUrl' in intake ? { proxy: intake.proxyUrl } : { site: intake.site }),
-    sessionSampleRate: sampleRate, sessionReplaySampleRate: replayRate, telemetrySampleRate: 0,
-    defaultPrivacyLevel: 'mask-user-input', trackUserInteractions: true, trackResources: true, trackLongTasks: true,
-    trackingConsent: 'granted', trackViewsManually: true, trackAnonymousUser: false,
+    sessionSampleRate: sampleRate,
+    sessionReplaySampleRate: replayRate,
+    telemetrySampleRate: 0,
+    defaultPrivacyLevel: 'mask-user-input',
+    trackUserInteractions: true,
+    trackResources: true,
+    trackLongTasks: true,
+    trackingConsent: 'granted',
+    trackViewsManually: true,
+    trackAnonymousUser: false,
     // A page of another site has no business in our numbers, and the client's own requests none in a page's activity.
     silentMultipleInit: true,
   };

@@ -36,18 +36,31 @@ export type Monitoring = {
 /** What the page tells monitoring afterwards. */
 export type MonitoringHandle = { pageChanged: () => void; stop: () => void };
 
-export function startMonitoring({ settings, siteUrl, version, gate, load, forget, page, errors }: Monitoring): MonitoringHandle {
+export function startMonitoring({
+  settings,
+  siteUrl,
+  version,
+  gate,
+  load,
+  forget,
+  page,
+  errors,
+}: Monitoring): MonitoringHandle {
   let client: MonitoringClient | null = null;
   let loading = false;
   let current = page();
   let stopErrors: () => void = () => undefined;
 
-  const view = () => client?.startView({ name: current.page, url: `${siteUrl}${current.route}`, context: { ...current } });
+  const view = () =>
+    client?.startView({ name: current.page, url: `${siteUrl}${current.route}`, context: { ...current } });
 
   function begin(loaded: MonitoringClient): void {
     client = loaded;
     current = page();
-    loaded.init({ ...clientConfiguration(settings, version), beforeSend: (event) => describeEvent(event, current, siteUrl) });
+    loaded.init({
+      ...clientConfiguration(settings, version),
+      beforeSend: (event) => describeEvent(event, current, siteUrl),
+    });
     view();
     stopErrors = errors(({ error, context: { remote, version: of, phase } }) => {
       loaded.addError(error, remote ? { ...current, remote, version: of ?? 'unknown', phase, owned: true } : { phase });
@@ -61,7 +74,13 @@ export function startMonitoring({ settings, siteUrl, version, gate, load, forget
     if (!allowed || client || loading || !measuresAnyone(settings)) return;
     loading = true;
     // What does not load is not tried again on this page: monitoring must not cost a guest anything.
-    load().then((loaded) => { if (gate.allows('custom_analytics')) begin(loaded); else loading = false; }, () => undefined);
+    load().then(
+      (loaded) => {
+        if (gate.allows('custom_analytics')) begin(loaded);
+        else loading = false;
+      },
+      () => undefined,
+    );
   }
 
   const stopFollowing = gate.subscribe(follow);

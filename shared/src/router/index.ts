@@ -4,14 +4,20 @@
  */
 export {
   /** What a real anchor that navigates in place is made of; pages use `AppLink` of `shared/ui`. */
-  useHref, useLinkClickHandler,
+  useHref,
+  useLinkClickHandler,
   /** Where a route's child pages render. */
   Outlet,
-  useLocation, useParams, useSearchParams, useNavigate, useNavigationType,
+  useLocation,
+  useParams,
+  useSearchParams,
+  useNavigate,
+  useNavigationType,
   /** Pending navigation, for progress and dimming. */
   useNavigation,
   /** Runs the page's loaders again, e.g. for a retry. */
   useRevalidator,
-  useBlocker, useBeforeUnload,
+  useBlocker,
+  useBeforeUnload,
 } from 'react-router';
 export type { Location, NavigateFunction, NavigateOptions, To } from 'react-router';

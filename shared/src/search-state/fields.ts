@@ -5,32 +5,51 @@ import { EMPTY_SEARCH } from '../domain/search-address.ts';
 import type { SearchState as Search } from '../domain/search-address.ts';
 import { isFiltered, petsChoice } from '../domain/search-filters.ts';
 import type { PetsChoice } from '../domain/search-filters.ts';
-import { AROUND_PRECISION, AROUND_RADIUS, availabilityFilter, boxParameter, CARD_ATTRIBUTES, numericFilters } from '../domain/search-query.ts';
+import {
+  AROUND_PRECISION,
+  AROUND_RADIUS,
+  availabilityFilter,
+  boxParameter,
+  CARD_ATTRIBUTES,
+  numericFilters,
+} from '../domain/search-query.ts';
 
 /** Homes by facet and value. */
 export type Facets = Record<string, Record<string, number>>;
 export type FacetStats = Record<string, { min: number; max: number; avg: number; sum: number }>;
 /** The place a query was taken for, as events tell it. */
-export type TrackingLocation = { formattedAddress: string; city: string | null; state: string | null; country: string | null; types: string[] };
+export type TrackingLocation = {
+  formattedAddress: string;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  types: string[];
+};
 type LatLng = { lat: number; lng: number };
 
 export type ListSelection =
-  | 'selectedPropertyTypes' | 'selectedAmenities' | 'selectedLocationAmenities' | 'selectedViewAmenities' | 'selectedAccessibility' | 'selectedActivities';
+  | 'selectedPropertyTypes'
+  | 'selectedAmenities'
+  | 'selectedLocationAmenities'
+  | 'selectedViewAmenities'
+  | 'selectedAccessibility'
+  | 'selectedActivities';
 export type RoomSelection = 'selectedMinBedrooms' | 'selectedMinBeds' | 'selectedMinBathrooms';
 
-type Selections = Record<ListSelection, readonly string[]> & Record<RoomSelection, number> & {
-  query: string;
-  page: number;
-  selectedDates: { start: string | null; end: string | null };
-  selectedGuests: Party & { total: number };
-  selectedPets: PetsChoice;
-  /** Whole units a night: 0 and 1000 are no limit. */
-  selectedMinPrice: number;
-  selectedMaxPrice: number;
-  selectedMaxBeds: number | null;
-  /** What of the address is none of the fields above: order, view, the map's box, marketing. */
-  rest: Pick<Search, 'sort' | 'view' | 'boundingBox' | 'kept'>;
-};
+type Selections = Record<ListSelection, readonly string[]> &
+  Record<RoomSelection, number> & {
+    query: string;
+    page: number;
+    selectedDates: { start: string | null; end: string | null };
+    selectedGuests: Party & { total: number };
+    selectedPets: PetsChoice;
+    /** Whole units a night: 0 and 1000 are no limit. */
+    selectedMinPrice: number;
+    selectedMaxPrice: number;
+    selectedMaxBeds: number | null;
+    /** What of the address is none of the fields above: order, view, the map's box, marketing. */
+    rest: Pick<Search, 'sort' | 'view' | 'boundingBox' | 'kept'>;
+  };
 
 export type SearchState = Selections & {
   isSearching: boolean;
@@ -69,16 +88,24 @@ export type SearchState = Selections & {
 export function selectionsOf(search: Search): Selections {
   const { sort, view, boundingBox, kept } = search;
   return {
-    query: search.query, page: search.page,
+    query: search.query,
+    page: search.page,
     selectedDates: { start: search.dates?.start ?? null, end: search.dates?.end ?? null },
     selectedGuests: { ...search.guests, total: partyTotal(search.guests) },
     selectedPets: petsChoice(search),
-    selectedMinPrice: search.minPrice, selectedMaxPrice: search.maxPrice,
-    selectedMinBedrooms: search.minBedrooms, selectedMinBeds: search.minBeds, selectedMinBathrooms: search.minBathrooms, selectedMaxBeds: search.maxBeds,
+    selectedMinPrice: search.minPrice,
+    selectedMaxPrice: search.maxPrice,
+    selectedMinBedrooms: search.minBedrooms,
+    selectedMinBeds: search.minBeds,
+    selectedMinBathrooms: search.minBathrooms,
+    selectedMaxBeds: search.maxBeds,
     // Not copied: a list that did not change stays the same object, so that its part of the panel need not render again.
-    selectedPropertyTypes: search.propertyTypes, selectedAmenities: search.amenities,
-    selectedLocationAmenities: search.locationAmenities, selectedViewAmenities: search.viewAmenities,
-    selectedAccessibility: search.accessibility, selectedActivities: search.activities,
+    selectedPropertyTypes: search.propertyTypes,
+    selectedAmenities: search.amenities,
+    selectedLocationAmenities: search.locationAmenities,
+    selectedViewAmenities: search.viewAmenities,
+    selectedAccessibility: search.accessibility,
+    selectedActivities: search.activities,
     rest: { sort, view, boundingBox, kept },
   };
 }
@@ -88,11 +115,23 @@ export function searchOf(state: Selections): Search {
   const { start, end } = state.selectedDates;
   const { total: _, ...guests } = state.selectedGuests;
   return {
-    ...state.rest, query: state.query, page: state.page, dates: start !== null && end !== null ? { start, end } : null, guests,
-    minPrice: state.selectedMinPrice, maxPrice: state.selectedMaxPrice,
-    minBedrooms: state.selectedMinBedrooms, minBeds: state.selectedMinBeds, minBathrooms: state.selectedMinBathrooms, maxBeds: state.selectedMaxBeds,
-    propertyTypes: state.selectedPropertyTypes, amenities: state.selectedAmenities, locationAmenities: state.selectedLocationAmenities,
-    viewAmenities: state.selectedViewAmenities, accessibility: state.selectedAccessibility, activities: state.selectedActivities,
+    ...state.rest,
+    query: state.query,
+    page: state.page,
+    dates: start !== null && end !== null ? { start, end } : null,
+    guests,
+    minPrice: state.selectedMinPrice,
+    maxPrice: state.selectedMaxPrice,
+    minBedrooms: state.selectedMinBedrooms,
+    minBeds: state.selectedMinBeds,
+    minBathrooms: state.selectedMinBathrooms,
+    maxBeds: state.selectedMaxBeds,
+    propertyTypes: state.selectedPropertyTypes,
+    amenities: state.selectedAmenities,
+    locationAmenities: state.selectedLocationAmenities,
+    viewAmenities: state.selectedViewAmenities,
+    accessibility: state.selectedAccessibility,
+    activities: state.selectedActivities,
   };
 }
 
@@ -102,12 +141,16 @@ export function withParameters(state: SearchState): SearchState {
   return {
     ...state,
     searchParameters: {
-      ...state.searchParameters, getRankingInfo: state.latLng !== null,
+      ...state.searchParameters,
+      getRankingInfo: state.latLng !== null,
       insideBoundingBox: search.boundingBox && boxParameter(search.boundingBox),
-      filters: availabilityFilter(search.dates), numericFilters: numericFilters(search),
+      filters: availabilityFilter(search.dates),
+      numericFilters: numericFilters(search),
     },
     searchFiltered: isFiltered(search),
-    moreFiltersRefined: [search.locationAmenities, search.viewAmenities, search.accessibility].some((values) => values.length > 0),
+    moreFiltersRefined: [search.locationAmenities, search.viewAmenities, search.accessibility].some(
+      (values) => values.length > 0,
+    ),
     amenitiesFilterRefined: search.amenities.length > 0,
     propertyTypeFilterRefined: search.propertyTypes.length > 0,
   };
@@ -115,13 +158,32 @@ export function withParameters(state: SearchState): SearchState {
 
 export const EMPTY_SEARCH_STATE: SearchState = {
   ...selectionsOf(EMPTY_SEARCH),
-  isSearching: false, latLng: null, numHits: 0, numFilteredHits: 0, numResults: 0,
+  isSearching: false,
+  latLng: null,
+  numHits: 0,
+  numFilteredHits: 0,
+  numResults: 0,
   searchParameters: {
-    attributesToRetrieve: [...CARD_ATTRIBUTES], clickAnalytics: true, getRankingInfo: false, aroundPrecision: AROUND_PRECISION, aroundRadius: AROUND_RADIUS,
-    insideBoundingBox: null, filters: '', numericFilters: [],
+    attributesToRetrieve: [...CARD_ATTRIBUTES],
+    clickAnalytics: true,
+    getRankingInfo: false,
+    aroundPrecision: AROUND_PRECISION,
+    aroundRadius: AROUND_RADIUS,
+    insideBoundingBox: null,
+    filters: '',
+    numericFilters: [],
   },
-  shouldResetPriceRange: false, searchFiltered: false, moreFiltersRefined: false, amenitiesFilterRefined: false, propertyTypeFilterRefined: false,
+  shouldResetPriceRange: false,
+  searchFiltered: false,
+  moreFiltersRefined: false,
+  amenitiesFilterRefined: false,
+  propertyTypeFilterRefined: false,
   shouldApplyFilters: false,
-  cachedFacets: {}, cachedFacetsStats: {}, ipAdressLatLng: null, trackingLocation: null,
-  totalHits: 0, activeMarker: null, detailPageUrl: null,
+  cachedFacets: {},
+  cachedFacetsStats: {},
+  ipAdressLatLng: null,
+  trackingLocation: null,
+  totalHits: 0,
+  activeMarker: null,
+  detailPageUrl: null,
 };

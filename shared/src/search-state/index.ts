@@ -46,9 +46,13 @@ export const searchSlice = createSlice({
       state.numResults = hits.shown;
       state.cachedFacets = { ...state.cachedFacets, ...hits.facets };
     },
-    searchStarted: (state) => { state.isSearching = true; },
+    searchStarted: (state) => {
+      state.isSearching = true;
+    },
     /** The draft begins (or ends) with the selections of an address. */
-    selectionsTaken: (state, action: PayloadAction<Search>) => { change(state, () => action.payload); },
+    selectionsTaken: (state, action: PayloadAction<Search>) => {
+      change(state, () => action.payload);
+    },
     valueToggled: (state, { payload }: PayloadAction<{ list: ListSelection; value: string }>) => {
       state[payload.list] = toggled(state[payload.list], payload.value);
       change(state, (search) => search);
@@ -56,7 +60,8 @@ export const searchSlice = createSlice({
     /** SRCH-8: the two values of the index exclude each other; a pet in the party goes with the choice of no pets. */
     petsChosen: (state, { payload: choice }: PayloadAction<PetsChoice>) => {
       change(state, (search) => ({
-        ...search, accessibility: withPetsChoice(search.accessibility, choice),
+        ...search,
+        accessibility: withPetsChoice(search.accessibility, choice),
         guests: choice === PETS_ALLOWED ? search.guests : { ...search.guests, pets: 0 },
       }));
     },
@@ -69,7 +74,9 @@ export const searchSlice = createSlice({
       state.shouldResetPriceRange = false;
       change(state, (search) => ({ ...search, minPrice, maxPrice }));
     },
-    guestsChosen: (state, { payload: guests }: PayloadAction<Party>) => { change(state, (search) => ({ ...search, guests })); },
+    guestsChosen: (state, { payload: guests }: PayloadAction<Party>) => {
+      change(state, (search) => ({ ...search, guests }));
+    },
     /** SRCH-9: numeric filters go, because they name the old length of stay, and are made anew with the filter string. SRCH-7: no dates, no filters. */
     datesChosen: (state, { payload: dates }: PayloadAction<SearchDates | null>) => {
       state.searchParameters.numericFilters = [];
@@ -83,7 +90,9 @@ export const searchSlice = createSlice({
       state.shouldResetPriceRange = state.shouldApplyFilters = true;
     },
     /** The drafted selections went into the address. */
-    filtersApplied: (state) => { state.shouldApplyFilters = state.shouldResetPriceRange = false; },
+    filtersApplied: (state) => {
+      state.shouldApplyFilters = state.shouldResetPriceRange = false;
+    },
     /** SRCH-6: the background count of the draft answered. */
     homesCounted: (state, { payload }: PayloadAction<CountedHomes>) => {
       state.numFilteredHits = state.numResults = payload.total;
@@ -91,15 +100,34 @@ export const searchSlice = createSlice({
       state.cachedFacetsStats = payload.facetsStats;
     },
     /** Where the visitor's address on the network lies, for searches near them. */
-    ipLocationReceived: (state, action: PayloadAction<{ lat: number; lng: number } | null>) => { state.ipAdressLatLng = action.payload; },
+    ipLocationReceived: (state, action: PayloadAction<{ lat: number; lng: number } | null>) => {
+      state.ipAdressLatLng = action.payload;
+    },
     /** The home under the pointer, in the list or on the map. */
-    activeMarkerChanged: (state, action: PayloadAction<string | null>) => { state.activeMarker = action.payload; },
+    activeMarkerChanged: (state, action: PayloadAction<string | null>) => {
+      state.activeMarker = action.payload;
+    },
     /** A guest left for this listing's page. */
-    detailPageOpened: (state, action: PayloadAction<string>) => { state.detailPageUrl = action.payload; },
+    detailPageOpened: (state, action: PayloadAction<string>) => {
+      state.detailPageUrl = action.payload;
+    },
   },
 });
 
 export const {
-  searchShown, searchStarted, selectionsTaken, valueToggled, petsChosen, roomsChosen, priceChosen, guestsChosen, datesChosen,
-  filtersCleared, filtersApplied, homesCounted, ipLocationReceived, activeMarkerChanged, detailPageOpened,
+  searchShown,
+  searchStarted,
+  selectionsTaken,
+  valueToggled,
+  petsChosen,
+  roomsChosen,
+  priceChosen,
+  guestsChosen,
+  datesChosen,
+  filtersCleared,
+  filtersApplied,
+  homesCounted,
+  ipLocationReceived,
+  activeMarkerChanged,
+  detailPageOpened,
 } = searchSlice.actions;

@@ -2,8 +2,23 @@ import { NO_PETS_ALLOWED, PETS_ALLOWED } from '../contracts/index-record.ts';
 import { EMPTY_SEARCH, readSearch } from '../domain/search-address.ts';
 import type { SearchState as Search } from '../domain/search-address.ts';
 import {
-  activeMarkerChanged, datesChosen, detailPageOpened, filtersApplied, filtersCleared, guestsChosen, homesCounted, ipLocationReceived, petsChosen, priceChosen, roomsChosen,
-  searchOf, searchShown, searchSlice, searchStarted, selectionsTaken, valueToggled,
+  activeMarkerChanged,
+  datesChosen,
+  detailPageOpened,
+  filtersApplied,
+  filtersCleared,
+  guestsChosen,
+  homesCounted,
+  ipLocationReceived,
+  petsChosen,
+  priceChosen,
+  roomsChosen,
+  searchOf,
+  searchShown,
+  searchSlice,
+  searchStarted,
+  selectionsTaken,
+  valueToggled,
 } from './index.ts';
 import type { SearchState } from './index.ts';
 
@@ -11,45 +26,135 @@ const { reducer } = searchSlice;
 type Action = Parameters<typeof reducer>[1];
 const after = (...actions: Action[]): SearchState => actions.reduce(reducer, searchSlice.getInitialState());
 const taken = (query: string) => selectionsTaken(readSearch(new URLSearchParams(query)));
-const shown = (query: string, total = 312) => searchShown({
-  search: readSearch(new URLSearchParams(query)), latLng: { lat: 39.1, lng: -120 }, hits: { total, shown: 24, facets: { 'Property Type': { Cabin: 30 } } },
-  location: { formattedAddress: 'Lake Tahoe, CA, USA', city: null, state: 'California', country: 'United States', types: ['natural_feature'] },
-});
+const shown = (query: string, total = 312) =>
+  searchShown({
+    search: readSearch(new URLSearchParams(query)),
+    latLng: { lat: 39.1, lng: -120 },
+    hits: { total, shown: 24, facets: { 'Property Type': { Cabin: 30 } } },
+    location: {
+      formattedAddress: 'Lake Tahoe, CA, USA',
+      city: null,
+      state: 'California',
+      country: 'United States',
+      types: ['natural_feature'],
+    },
+  });
 const STAY = { start: '2026-06-12', end: '2026-06-16' };
 
 test('SRCH-1: every field of the specification is there under its name', () => {
-  expect(Object.keys(after())).toEqual(expect.arrayContaining([
-    'isSearching', 'page', 'query', 'latLng', 'numHits', 'numFilteredHits', 'numResults', 'searchParameters',
-    'selectedAmenities', 'selectedLocationAmenities', 'selectedViewAmenities', 'selectedAccessibility', 'selectedPropertyTypes', 'selectedActivities',
-    'selectedDates', 'selectedGuests', 'selectedPets', 'selectedMinBeds', 'selectedMinBathrooms', 'selectedMinBedrooms', 'selectedMinPrice', 'selectedMaxPrice',
-    'shouldResetPriceRange', 'searchFiltered', 'moreFiltersRefined', 'amenitiesFilterRefined', 'propertyTypeFilterRefined', 'shouldApplyFilters',
-    'ipAdressLatLng', 'totalHits', 'activeMarker', 'detailPageUrl',
-  ]));
-  expect(after().searchParameters).toMatchObject({ clickAnalytics: true, aroundPrecision: 8000, aroundRadius: 48280, insideBoundingBox: null, filters: '', numericFilters: [] });
+  expect(Object.keys(after())).toEqual(
+    expect.arrayContaining([
+      'isSearching',
+      'page',
+      'query',
+      'latLng',
+      'numHits',
+      'numFilteredHits',
+      'numResults',
+      'searchParameters',
+      'selectedAmenities',
+      'selectedLocationAmenities',
+      'selectedViewAmenities',
+      'selectedAccessibility',
+      'selectedPropertyTypes',
+      'selectedActivities',
+      'selectedDates',
+      'selectedGuests',
+      'selectedPets',
+      'selectedMinBeds',
+      'selectedMinBathrooms',
+      'selectedMinBedrooms',
+      'selectedMinPrice',
+      'selectedMaxPrice',
+      'shouldResetPriceRange',
+      'searchFiltered',
+      'moreFiltersRefined',
+      'amenitiesFilterRefined',
+      'propertyTypeFilterRefined',
+      'shouldApplyFilters',
+      'ipAdressLatLng',
+      'totalHits',
+      'activeMarker',
+      'detailPageUrl',
+    ]),
+  );
+  expect(after().searchParameters).toMatchObject({
+    clickAnalytics: true,
+    aroundPrecision: 8000,
+    aroundRadius: 48280,
+    insideBoundingBox: null,
+    filters: '',
+    numericFilters: [],
+  });
 });
 
 test('SRCH-1, ROUTE-4: the state follows the address, and stands for the same address', () => {
-  const query = 'query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&children=1&boundingBox=40,-119,38,-121&minLOS_PriceAverages=100&minBeds=3&maxBeds=9&Property-Type=Cabin&amenities.View=Lake&amenities.Amenities=Area+Activities:Hiking&sort=rating&page=2&utm_source=a';
+  const query =
+    'query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&children=1&boundingBox=40,-119,38,-121&minLOS_PriceAverages=100&minBeds=3&maxBeds=9&Property-Type=Cabin&amenities.View=Lake&amenities.Amenities=Area+Activities:Hiking&sort=rating&page=2&utm_source=a';
   const state = after(shown(query));
   expect(state).toMatchObject({
-    query: 'Lake Tahoe', page: 2, selectedDates: STAY, selectedGuests: { adults: 2, children: 1, total: 3 }, selectedMinPrice: 100, selectedMinBeds: 3,
-    selectedPropertyTypes: ['Cabin'], selectedViewAmenities: ['Lake'], selectedActivities: ['Hiking'], searchFiltered: true, propertyTypeFilterRefined: true,
-    searchParameters: { insideBoundingBox: [[40, -119, 38, -121]], filters: expect.stringContaining('MinStay.20260612 <= 4'), getRankingInfo: true },
+    query: 'Lake Tahoe',
+    page: 2,
+    selectedDates: STAY,
+    selectedGuests: { adults: 2, children: 1, total: 3 },
+    selectedMinPrice: 100,
+    selectedMinBeds: 3,
+    selectedPropertyTypes: ['Cabin'],
+    selectedViewAmenities: ['Lake'],
+    selectedActivities: ['Hiking'],
+    searchFiltered: true,
+    propertyTypeFilterRefined: true,
+    searchParameters: {
+      insideBoundingBox: [[40, -119, 38, -121]],
+      filters: expect.stringContaining('MinStay.20260612 <= 4'),
+      getRankingInfo: true,
+    },
   });
-  expect(state.searchParameters.numericFilters).toEqual(['Max Occupancy>=3', 'Max Occupancy<=99', 'LOS_PriceAverages.4>=100', 'Total Beds>=3', 'Total Beds<=9']);
+  expect(state.searchParameters.numericFilters).toEqual([
+    'Max Occupancy>=3',
+    'Max Occupancy<=99',
+    'LOS_PriceAverages.4>=100',
+    'Total Beds>=3',
+    'Total Beds<=9',
+  ]);
   expect(searchOf(state)).toEqual(readSearch(new URLSearchParams(query)));
 });
 
 test('SRCH-3, SRCH-21: coordinates, place, counts and facets of the results are kept', () => {
   const state = after(searchStarted(), shown('query=Lake+Tahoe'));
   expect(state).toMatchObject({
-    isSearching: false, latLng: { lat: 39.1, lng: -120 }, trackingLocation: { state: 'California', formattedAddress: 'Lake Tahoe, CA, USA' },
-    numHits: 312, numFilteredHits: 312, totalHits: 312, numResults: 24, cachedFacets: { 'Property Type': { Cabin: 30 } },
+    isSearching: false,
+    latLng: { lat: 39.1, lng: -120 },
+    trackingLocation: { state: 'California', formattedAddress: 'Lake Tahoe, CA, USA' },
+    numHits: 312,
+    numFilteredHits: 312,
+    totalHits: 312,
+    numResults: 24,
+    cachedFacets: { 'Property Type': { Cabin: 30 } },
   });
-  const counted = reducer(state, homesCounted({ total: 48, facets: { 'amenities.View': { Lake: 9 } }, facetsStats: { 'Average Per Night': { min: 90, max: 700, avg: 230, sum: 4600 } } }));
-  expect(counted).toMatchObject({ numFilteredHits: 48, numResults: 48, numHits: 312, cachedFacets: { 'amenities.View': { Lake: 9 } }, cachedFacetsStats: { 'Average Per Night': { avg: 230 } } });
-  expect(reducer(counted, ipLocationReceived({ lat: 38.6, lng: -121.5 })).ipAdressLatLng).toEqual({ lat: 38.6, lng: -121.5 });
-  expect(reducer(reducer(counted, activeMarkerChanged('7')), detailPageOpened('/vacation-rentals/7'))).toMatchObject({ activeMarker: '7', detailPageUrl: '/vacation-rentals/7' });
+  const counted = reducer(
+    state,
+    homesCounted({
+      total: 48,
+      facets: { 'amenities.View': { Lake: 9 } },
+      facetsStats: { 'Average Per Night': { min: 90, max: 700, avg: 230, sum: 4600 } },
+    }),
+  );
+  expect(counted).toMatchObject({
+    numFilteredHits: 48,
+    numResults: 48,
+    numHits: 312,
+    cachedFacets: { 'amenities.View': { Lake: 9 } },
+    cachedFacetsStats: { 'Average Per Night': { avg: 230 } },
+  });
+  expect(reducer(counted, ipLocationReceived({ lat: 38.6, lng: -121.5 })).ipAdressLatLng).toEqual({
+    lat: 38.6,
+    lng: -121.5,
+  });
+  expect(reducer(reducer(counted, activeMarkerChanged('7')), detailPageOpened('/vacation-rentals/7'))).toMatchObject({
+    activeMarker: '7',
+    detailPageUrl: '/vacation-rentals/7',
+  });
 });
 
 test('SRCH-19: a search that fails keeps what was counted before', () => {
@@ -59,10 +164,18 @@ test('SRCH-19: a search that fails keeps what was counted before', () => {
 
 const FILTERS: [string, Action, Partial<Search>][] = [
   ['an amenity', valueToggled({ list: 'selectedAmenities', value: 'Hot Tub' }), { amenities: ['Hot Tub'] }],
-  ['a location', valueToggled({ list: 'selectedLocationAmenities', value: 'Waterfront' }), { locationAmenities: ['Waterfront'] }],
+  [
+    'a location',
+    valueToggled({ list: 'selectedLocationAmenities', value: 'Waterfront' }),
+    { locationAmenities: ['Waterfront'] },
+  ],
   ['a view', valueToggled({ list: 'selectedViewAmenities', value: 'Lake' }), { viewAmenities: ['Lake'] }],
   ['a property type', valueToggled({ list: 'selectedPropertyTypes', value: 'Cabin' }), { propertyTypes: ['Cabin'] }],
-  ['an accessibility', valueToggled({ list: 'selectedAccessibility', value: 'Step-free Entry' }), { accessibility: ['Step-free Entry'] }],
+  [
+    'an accessibility',
+    valueToggled({ list: 'selectedAccessibility', value: 'Step-free Entry' }),
+    { accessibility: ['Step-free Entry'] },
+  ],
   ['an activity', valueToggled({ list: 'selectedActivities', value: 'Hiking' }), { activities: ['Hiking'] }],
   ['bedrooms', roomsChosen({ room: 'selectedMinBedrooms', count: 2 }), { minBedrooms: 2 }],
   ['beds', roomsChosen({ room: 'selectedMinBeds', count: 2 }), { minBeds: 2 }],
@@ -83,15 +196,35 @@ test.each(FILTERS)('SRCH-7: %s sets searchFiltered, and clearing all takes it aw
 test('SRCH-7: a value chosen again is taken off; applying ends the flags', () => {
   const twice = FILTERS[0]?.[1];
   if (!twice) throw new Error('no filter');
-  expect(after(twice, twice)).toMatchObject({ searchFiltered: false, selectedAmenities: [], amenitiesFilterRefined: false });
-  expect(after(filtersCleared(), filtersApplied())).toMatchObject({ shouldResetPriceRange: false, shouldApplyFilters: false });
+  expect(after(twice, twice)).toMatchObject({
+    searchFiltered: false,
+    selectedAmenities: [],
+    amenitiesFilterRefined: false,
+  });
+  expect(after(filtersCleared(), filtersApplied())).toMatchObject({
+    shouldResetPriceRange: false,
+    shouldApplyFilters: false,
+  });
   expect(after(filtersCleared(), priceChosen({ minPrice: 10, maxPrice: 1000 })).shouldResetPriceRange).toBe(false);
 });
 
 test('SRCH-7: taking the dates away clears every filter and flags that they are to be applied again', () => {
-  const state = after(taken('query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&minBeds=2&amenities.View=Lake'), datesChosen(null));
-  expect(state).toMatchObject({ selectedDates: { start: null, end: null }, searchFiltered: true, shouldApplyFilters: true, shouldResetPriceRange: true, moreFiltersRefined: false });
-  expect(searchOf(state)).toEqual({ ...EMPTY_SEARCH, query: 'Tahoe', guests: { adults: 2, children: 0, infants: 0, pets: 1 } });
+  const state = after(
+    taken('query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&minBeds=2&amenities.View=Lake'),
+    datesChosen(null),
+  );
+  expect(state).toMatchObject({
+    selectedDates: { start: null, end: null },
+    searchFiltered: true,
+    shouldApplyFilters: true,
+    shouldResetPriceRange: true,
+    moreFiltersRefined: false,
+  });
+  expect(searchOf(state)).toEqual({
+    ...EMPTY_SEARCH,
+    query: 'Tahoe',
+    guests: { adults: 2, children: 0, infants: 0, pets: 1 },
+  });
   expect(state.searchParameters.filters).toBe('');
 });
 
@@ -106,17 +239,36 @@ test('SRCH-9, SRCH-11: other dates make the filter string and the numeric filter
 });
 
 test.each<[string, ListSelectionOf, boolean]>([
-  ['selectedLocationAmenities', 'selectedLocationAmenities', true], ['selectedViewAmenities', 'selectedViewAmenities', true],
-  ['selectedAccessibility', 'selectedAccessibility', true], ['selectedAmenities', 'selectedAmenities', false], ['selectedPropertyTypes', 'selectedPropertyTypes', false],
+  ['selectedLocationAmenities', 'selectedLocationAmenities', true],
+  ['selectedViewAmenities', 'selectedViewAmenities', true],
+  ['selectedAccessibility', 'selectedAccessibility', true],
+  ['selectedAmenities', 'selectedAmenities', false],
+  ['selectedPropertyTypes', 'selectedPropertyTypes', false],
 ])('SRCH-9: moreFiltersRefined with %s', (_name, list, refined) => {
   expect(after(valueToggled({ list, value: 'x' })).moreFiltersRefined).toBe(refined);
 });
 type ListSelectionOf = Parameters<typeof valueToggled>[0]['list'];
 
 test('SRCH-8: the two pets values exclude each other, and "no pets" leaves the pets at home', () => {
-  const allowed = after(taken('amenities.Accessibility=Step-free+Entry&amenities.Accessibility=No+Pets+Allowed'), petsChosen(PETS_ALLOWED));
-  expect([allowed.selectedPets, allowed.selectedAccessibility]).toEqual([PETS_ALLOWED, ['Step-free Entry', PETS_ALLOWED]]);
-  const unwanted = [guestsChosen({ adults: 2, children: 0, infants: 0, pets: 1 }), petsChosen(NO_PETS_ALLOWED)].reduce(reducer, allowed);
-  expect([unwanted.selectedPets, unwanted.selectedAccessibility, unwanted.selectedGuests.pets]).toEqual([NO_PETS_ALLOWED, ['Step-free Entry', NO_PETS_ALLOWED], 0]);
-  expect(reducer(unwanted, petsChosen(null))).toMatchObject({ selectedPets: null, selectedAccessibility: ['Step-free Entry'] });
+  const allowed = after(
+    taken('amenities.Accessibility=Step-free+Entry&amenities.Accessibility=No+Pets+Allowed'),
+    petsChosen(PETS_ALLOWED),
+  );
+  expect([allowed.selectedPets, allowed.selectedAccessibility]).toEqual([
+    PETS_ALLOWED,
+    ['Step-free Entry', PETS_ALLOWED],
+  ]);
+  const unwanted = [guestsChosen({ adults: 2, children: 0, infants: 0, pets: 1 }), petsChosen(NO_PETS_ALLOWED)].reduce(
+    reducer,
+    allowed,
+  );
+  expect([unwanted.selectedPets, unwanted.selectedAccessibility, unwanted.selectedGuests.pets]).toEqual([
+    NO_PETS_ALLOWED,
+    ['Step-free Entry', NO_PETS_ALLOWED],
+    0,
+  ]);
+  expect(reducer(unwanted, petsChosen(null))).toMatchObject({
+    selectedPets: null,
+    selectedAccessibility: ['Step-free Entry'],
+  });
 });

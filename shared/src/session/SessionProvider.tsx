@@ -23,7 +23,13 @@ export type SessionProviderProps = {
  * server put it there) there is no request at load. A look that fails leaves the guest as they are; the first one that fails leaves
  * a guest who is not signed in.
  */
-export function SessionProvider({ children, fetcher, refetchOnWindowFocus = true, refetchInterval = 0, refetchWhenOffline = false }: SessionProviderProps) {
+export function SessionProvider({
+  children,
+  fetcher,
+  refetchOnWindowFocus = true,
+  refetchInterval = 0,
+  refetchWhenOffline = false,
+}: SessionProviderProps) {
   const store = useAppStore();
   const status = useAppSelector((state) => state.session.status);
   const loading = status === 'loading';
@@ -41,7 +47,10 @@ export function SessionProvider({ children, fetcher, refetchOnWindowFocus = true
       if (!fromElsewhere && before?.profileId !== session?.profileId) broadcastSession('getSession');
     };
     if (loading) void refresh(true);
-    const onVisible = () => { if (document.visibilityState === 'visible' && store.getState().session.status === 'authenticated') void refresh(false); };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && store.getState().session.status === 'authenticated')
+        void refresh(false);
+    };
     if (refetchOnWindowFocus) document.addEventListener('visibilitychange', onVisible);
     const stops = [onSessionBroadcast(() => void refresh(true)), onRefreshWanted(() => refresh(true))];
     return () => {
@@ -55,7 +64,9 @@ export function SessionProvider({ children, fetcher, refetchOnWindowFocus = true
     if (!polling) return undefined;
     const timer = setInterval(() => {
       if (!navigator.onLine && !refetchWhenOffline) return;
-      void askSession(fetcher).then((answer) => { if (answer.known) store.dispatch(sessionReceived(answer.session)); });
+      void askSession(fetcher).then((answer) => {
+        if (answer.known) store.dispatch(sessionReceived(answer.session));
+      });
     }, refetchInterval * 1000);
     return () => clearInterval(timer);
   }, [store, polling, fetcher, refetchInterval, refetchWhenOffline]);

@@ -5,13 +5,28 @@ export type SessionTrigger = 'getSession' | 'signout' | 'signin' | 'update';
 
 /** Only that it is ours: what it says does not matter, the server is asked. */
 function isMessage(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'event' in value && value.event === 'session' && 'data' in value && Boolean(value.data);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'event' in value &&
+    value.event === 'session' &&
+    'data' in value &&
+    Boolean(value.data)
+  );
 }
 
 /** Tells the other tabs. In a browser that keeps nothing they find out when they get the focus. */
 export function broadcastSession(trigger: SessionTrigger): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ event: 'session', data: { trigger }, timestamp: Math.floor(Date.now() / 1000), tab: crypto.randomUUID() }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        event: 'session',
+        data: { trigger },
+        timestamp: Math.floor(Date.now() / 1000),
+        tab: crypto.randomUUID(),
+      }),
+    );
   } catch {
     // Private mode or a full storage.
   }

@@ -4,9 +4,17 @@ import { getCsrfToken, getProviders, signIn, signOut, updateSession } from './ca
 import { SessionProvider, useSession } from './index.ts';
 import type { SessionProviderProps, UseSessionOptions } from './index.ts';
 
-const guest = { user: { name: 'Ada', email: 'ada@example.test' }, expires: '2027-01-01T00:00:00.000Z', profileId: 'p1', accessToken: 't', isNewUser: false };
+const guest = {
+  user: { name: 'Ada', email: 'ada@example.test' },
+  expires: '2027-01-01T00:00:00.000Z',
+  profileId: 'p1',
+  accessToken: 't',
+  isNewUser: false,
+};
 const providers = {
-  credentials: { id: 'credentials', name: 'Password', type: 'credentials' }, email: { id: 'email', name: 'Email', type: 'email' }, external: { id: 'external', name: 'Roost ID', type: 'oidc' },
+  credentials: { id: 'credentials', name: 'Password', type: 'credentials' },
+  email: { id: 'email', name: 'Email', type: 'email' },
+  external: { id: 'external', name: 'Roost ID', type: 'oidc' },
 };
 
 type Answer = { status?: number; body: unknown } | Error;
@@ -17,7 +25,11 @@ const place = { href: () => 'http://localhost:3000/favorites', go: jest.fn() };
 const realFetch = globalThis.fetch;
 
 beforeEach(() => {
-  answers = { '/csrf': { body: { csrfToken: 'token' } }, '/providers': { body: providers }, '/session': { body: null } };
+  answers = {
+    '/csrf': { body: { csrfToken: 'token' } },
+    '/providers': { body: providers },
+    '/session': { body: null },
+  };
   sent = [];
   beacons = [];
   place.go.mockClear();
@@ -27,7 +39,9 @@ beforeEach(() => {
     if (init?.method === 'POST') sent.push({ path, form: Object.fromEntries(init.body as URLSearchParams) });
     const answer = answers[init?.method === 'POST' ? `POST ${path}` : path];
     if (answer instanceof Error || answer === undefined) throw answer ?? new TypeError('Failed to fetch');
-    return new Response(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body), { status: answer.status ?? 200 });
+    return new Response(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body), {
+      status: answer.status ?? 200,
+    });
   });
   navigator.sendBeacon = (_url, body) => {
     const data = body as URLSearchParams;
@@ -35,7 +49,9 @@ beforeEach(() => {
     return true;
   };
 });
-afterEach(() => { globalThis.fetch = realFetch; });
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 const url = (path: string) => `http://localhost:3000${path}`;
 
@@ -43,14 +59,27 @@ describe('signing in', () => {
   test('AUTH-1: credentials are posted as a form with token, callback and json=true; the result is error, status, ok, url', async () => {
     answers['POST /callback/credentials'] = { body: { url: url('/favorites') } };
     const result = await signIn('credentials', { email: 'a@b.cc', password: 'x', redirect: false }, {}, place);
-    expect(sent).toEqual([{ path: '/callback/credentials', form: { email: 'a@b.cc', password: 'x', csrfToken: 'token', callbackUrl: url('/favorites'), json: 'true' } }]);
+    expect(sent).toEqual([
+      {
+        path: '/callback/credentials',
+        form: { email: 'a@b.cc', password: 'x', csrfToken: 'token', callbackUrl: url('/favorites'), json: 'true' },
+      },
+    ]);
     expect(result).toEqual({ error: null, status: 200, ok: true, url: url('/favorites') });
     expect(place.go).not.toHaveBeenCalled();
   });
 
-  test('AUTH-1: an error is read from the answer\'s url, which then is null', async () => {
-    answers['POST /callback/credentials'] = { status: 401, body: { url: url('/api/auth/signin?error=CredentialsSignin') } };
-    expect(await signIn('credentials', { redirect: false }, {}, place)).toEqual({ error: 'CredentialsSignin', status: 401, ok: false, url: null });
+  test("AUTH-1: an error is read from the answer's url, which then is null", async () => {
+    answers['POST /callback/credentials'] = {
+      status: 401,
+      body: { url: url('/api/auth/signin?error=CredentialsSignin') },
+    };
+    expect(await signIn('credentials', { redirect: false }, {}, place)).toEqual({
+      error: 'CredentialsSignin',
+      status: 401,
+      ok: false,
+      url: null,
+    });
   });
 
   test('AUTH-4: redirect is on by default, and always for an outside issuer; its hints go into the address', async () => {
@@ -62,11 +91,14 @@ describe('signing in', () => {
     expect(place.go).toHaveBeenLastCalledWith('https://issuer.example/authorize');
   });
 
-  test.each([[undefined], ['nobody']])('AUTH-4: provider %s goes to the sign-in page with the callback', async (provider) => {
-    await signIn(provider, { callbackUrl: '/favorites' }, {}, place);
-    expect(place.go).toHaveBeenCalledWith('/api/auth/signin?callbackUrl=%2Ffavorites');
-    expect(sent).toEqual([]);
-  });
+  test.each([[undefined], ['nobody']])(
+    'AUTH-4: provider %s goes to the sign-in page with the callback',
+    async (provider) => {
+      await signIn(provider, { callbackUrl: '/favorites' }, {}, place);
+      expect(place.go).toHaveBeenCalledWith('/api/auth/signin?callbackUrl=%2Ffavorites');
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('AUTH-4: providers that do not come lead to the error page', async () => {
     answers['/providers'] = new TypeError('Failed to fetch');
@@ -76,15 +108,24 @@ describe('signing in', () => {
   });
 
   test.each([
-    [new TypeError('Failed to fetch'), 'Network request failed'], [new DOMException('slow', 'TimeoutError'), 'Connection timeout'],
+    [new TypeError('Failed to fetch'), 'Network request failed'],
+    [new DOMException('slow', 'TimeoutError'), 'Connection timeout'],
   ])('AUTH-5: without an answer the error is in the words of section 8: %s', async (failure, message) => {
     answers['POST /callback/credentials'] = failure;
-    expect(await signIn('credentials', { redirect: false }, {}, place)).toEqual({ error: message, status: 0, ok: false, url: null });
+    expect(await signIn('credentials', { redirect: false }, {}, place)).toEqual({
+      error: message,
+      status: 0,
+      ok: false,
+      url: null,
+    });
   });
 
   test('AUTH-5: an answer that is none of sign-in is MISSING_NEXTAUTH_API_ROUTE_ERROR; token and providers are null', async () => {
     answers['POST /callback/credentials'] = { body: '<html>' };
-    expect(await signIn('credentials', { redirect: false }, {}, place)).toMatchObject({ error: 'MISSING_NEXTAUTH_API_ROUTE_ERROR', ok: false });
+    expect(await signIn('credentials', { redirect: false }, {}, place)).toMatchObject({
+      error: 'MISSING_NEXTAUTH_API_ROUTE_ERROR',
+      ok: false,
+    });
     answers = { '/csrf': { status: 500, body: 'no' }, '/providers': { body: '{"a":1}' } };
     expect([await getCsrfToken(), await getProviders()]).toEqual([null, null]);
   });
@@ -93,22 +134,42 @@ describe('signing in', () => {
 describe('the session of a page', () => {
   function Who(options: UseSessionOptions) {
     const { status, data } = useSession(options);
-    return <p>{status} {data?.user.name}</p>;
+    return (
+      <p>
+        {status} {data?.user.name}
+      </p>
+    );
   }
-  const show = (options: Partial<SessionProviderProps> & { initial?: typeof guest | null; use?: UseSessionOptions } = {}) => {
+  const show = (
+    options: Partial<SessionProviderProps> & { initial?: typeof guest | null; use?: UseSessionOptions } = {},
+  ) => {
     const { initial, use = {}, ...rest } = options;
     const store = createAppStore();
     if (initial !== undefined) store.dispatch(sessionReceived(initial));
-    return { store, ...render(<Provider store={store}><SessionProvider {...rest}><Who {...use} /></SessionProvider></Provider>) };
+    return {
+      store,
+      ...render(
+        <Provider store={store}>
+          <SessionProvider {...rest}>
+            <Who {...use} />
+          </SessionProvider>
+        </Provider>,
+      ),
+    };
   };
-  const fromOtherTab = (value: unknown) => act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue: JSON.stringify(value) })); });
+  const fromOtherTab = (value: unknown) =>
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue: JSON.stringify(value) }));
+    });
   const message = { event: 'session', data: { trigger: 'signout' }, timestamp: 1 };
   const asked = () => jest.mocked(fetch).mock.calls.filter(([path]) => path === '/api/auth/session').length;
 
-  test('AUTH-3: another tab\'s word makes this one ask; anything else in that key does not', async () => {
+  test("AUTH-3: another tab's word makes this one ask; anything else in that key does not", async () => {
     show({ initial: guest });
     fromOtherTab({ event: 'other' });
-    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'favorites', newValue: '{}' })); });
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'favorites', newValue: '{}' }));
+    });
     expect(asked()).toBe(0);
     fromOtherTab(message);
     expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
@@ -118,12 +179,19 @@ describe('the session of a page', () => {
     show({ initial: null });
     answers['POST /callback/credentials'] = { body: { url: url('/') } };
     answers['/session'] = { body: guest };
-    await act(async () => { await signIn('credentials', { redirect: false }, {}, place); });
+    await act(async () => {
+      await signIn('credentials', { redirect: false }, {}, place);
+    });
     expect(screen.getByText('authenticated Ada')).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('nextauth.message') ?? '')).toMatchObject({ event: 'session', data: { trigger: 'signin' } });
+    expect(JSON.parse(localStorage.getItem('nextauth.message') ?? '')).toMatchObject({
+      event: 'session',
+      data: { trigger: 'signin' },
+    });
     answers['POST /signout'] = { body: { url: url('/') } };
     answers['/session'] = { body: null };
-    await act(async () => { await signOut({ redirect: false, everywhere: true }, place); });
+    await act(async () => {
+      await signOut({ redirect: false, everywhere: true }, place);
+    });
     expect(screen.getByText('unauthenticated')).toBeInTheDocument();
     expect(sent.at(-1)?.form).toMatchObject({ everywhere: 'true', csrfToken: 'token' });
     expect(JSON.parse(localStorage.getItem('nextauth.message') ?? '')).toMatchObject({ data: { trigger: 'signout' } });
@@ -133,7 +201,9 @@ describe('the session of a page', () => {
     show({ initial: guest });
     answers['POST /session'] = { body: { ...guest, user: { ...guest.user, name: 'Ada L.' } } };
     answers['/session'] = answers['POST /session'];
-    await act(async () => { await updateSession({ name: 'Ada L.' }); });
+    await act(async () => {
+      await updateSession({ name: 'Ada L.' });
+    });
     expect(sent.at(-1)?.form).toEqual({ data: '{"name":"Ada L."}', csrfToken: 'token' });
     expect(screen.getByText('authenticated Ada L.')).toBeInTheDocument();
   });
@@ -145,7 +215,9 @@ describe('the session of a page', () => {
     expect(asked()).toBe(0);
     unmount();
     show({ initial: guest });
-    await act(async () => { document.dispatchEvent(new Event('visibilitychange')); });
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     expect(asked()).toBe(1);
   });
 

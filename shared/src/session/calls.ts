@@ -40,7 +40,11 @@ const urlSchema = z.object({ url: z.string() });
 async function ask(path: string, init: RequestInit = {}): Promise<{ response: Response; text: string }> {
   let begun = false;
   try {
-    const response = await fetch(`${AUTH_BASE}${path}`, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS) });
+    const response = await fetch(`${AUTH_BASE}${path}`, {
+      ...init,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
+    });
     begun = true;
     return { response, text: await response.text() };
   } catch (error) {
@@ -78,18 +82,31 @@ export async function getSession(): Promise<SessionData | null> {
 }
 
 /** Posts a form with its token. Rejects with the words of section 8 when nothing answered. */
-async function post(path: string, fields: Readonly<Record<string, string>>): Promise<{ response: Response; text: string }> {
+async function post(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<{ response: Response; text: string }> {
   const csrfToken = (await getCsrfToken()) ?? '';
   return ask(path, { method: 'POST', body: new URLSearchParams({ ...fields, csrfToken }) });
 }
 
 /** Posts a form of sign-in and reads where it leads. `ok` is false without an answer, or with an error in its address. */
-export async function postForm(path: string, fields: Readonly<Record<string, string>>): Promise<SignInResult & { target: string | null }> {
+export async function postForm(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<SignInResult & { target: string | null }> {
   const { response, text } = await post(path, { ...fields, json: 'true' });
   const parsed = urlSchema.safeParse(text === '' ? null : safeJson(text));
-  if (!parsed.success) return { error: 'MISSING_NEXTAUTH_API_ROUTE_ERROR', status: response.status, ok: false, url: null, target: null };
+  if (!parsed.success)
+    return { error: 'MISSING_NEXTAUTH_API_ROUTE_ERROR', status: response.status, ok: false, url: null, target: null };
   const error = new URL(parsed.data.url, window.location.href).searchParams.get('error');
-  return { error, status: response.status, ok: response.ok, url: error === null ? parsed.data.url : null, target: parsed.data.url };
+  return {
+    error,
+    status: response.status,
+    ok: response.ok,
+    url: error === null ? parsed.data.url : null,
+    target: parsed.data.url,
+  };
 }
 
 function safeJson(text: string): unknown {
@@ -105,7 +122,12 @@ function safeJson(text: string): unknown {
  * page. Redirects unless told not to.
  * @param authorizationParams hints for an outside issuer, e.g. `login_hint`.
  */
-export async function signIn(provider?: string, options: SignInOptions = {}, authorizationParams: Readonly<Record<string, string>> = {}, place: Place = page): Promise<SignInResult | undefined> {
+export async function signIn(
+  provider?: string,
+  options: SignInOptions = {},
+  authorizationParams: Readonly<Record<string, string>> = {},
+  place: Place = page,
+): Promise<SignInResult | undefined> {
   const { callbackUrl = place.href(), redirect = true, ...rest } = options;
   const providers = await getProviders();
   if (!providers) {
@@ -117,12 +139,19 @@ export async function signIn(provider?: string, options: SignInOptions = {}, aut
     place.go(authPage('signin', { callbackUrl }));
     return undefined;
   }
-  const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
+  const fields = Object.fromEntries(
+    Object.entries(rest)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
   const action = known.type === 'credentials' ? 'callback' : 'signin';
   const query = new URLSearchParams(authorizationParams).toString();
   let result: Awaited<ReturnType<typeof postForm>>;
   try {
-    result = await postForm(`/${action}/${encodeURIComponent(provider)}${query === '' ? '' : `?${query}`}`, { ...fields, callbackUrl });
+    result = await postForm(`/${action}/${encodeURIComponent(provider)}${query === '' ? '' : `?${query}`}`, {
+      ...fields,
+      callbackUrl,
+    });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     logToServer('CLIENT_FETCH_ERROR', `signin: ${message}`);
@@ -143,10 +172,16 @@ export async function signIn(provider?: string, options: SignInOptions = {}, aut
 export type SignOutOptions = { callbackUrl?: string; redirect?: boolean; /** On every device. */ everywhere?: boolean };
 
 /** Signs out, tells the other tabs, and goes to the callback address unless told not to. */
-export async function signOut({ callbackUrl, redirect = true, everywhere = false }: SignOutOptions = {}, place: Place = page): Promise<{ url: string | null }> {
+export async function signOut(
+  { callbackUrl, redirect = true, everywhere = false }: SignOutOptions = {},
+  place: Place = page,
+): Promise<{ url: string | null }> {
   let target: string | null = null;
   try {
-    ({ target } = await postForm('/signout', { callbackUrl: callbackUrl ?? place.href(), ...(everywhere ? { everywhere: 'true' } : {}) }));
+    ({ target } = await postForm('/signout', {
+      callbackUrl: callbackUrl ?? place.href(),
+      ...(everywhere ? { everywhere: 'true' } : {}),
+    }));
   } catch (error) {
     logToServer('CLIENT_FETCH_ERROR', `signout: ${networkMessage(error)}`);
     return { url: null };

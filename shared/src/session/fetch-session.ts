@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import type { SessionData } from '../state/session.ts';
 import { logToServer, networkMessage } from './log.ts';
 
-const sessionSchema = z.nullable(z.object({
-  user: z.object({ name: z.optional(z.nullable(z.string())), email: z.optional(z.nullable(z.string())) }),
-  expires: z.string(),
-  profileId: z.optional(z.string()),
-  accessToken: z.optional(z.string()),
-  isNewUser: z.optional(z.boolean()),
-}));
+const sessionSchema = z.nullable(
+  z.object({
+    user: z.object({ name: z.optional(z.nullable(z.string())), email: z.optional(z.nullable(z.string())) }),
+    expires: z.string(),
+    profileId: z.optional(z.string()),
+    accessToken: z.optional(z.string()),
+    isNewUser: z.optional(z.boolean()),
+  }),
+);
 
 const TIME_LIMIT_MILLISECONDS = 8000;
 
@@ -26,7 +28,10 @@ export function parseSession(text: string): SessionData | null {
 export async function askSession(fetcher: typeof fetch = fetch): Promise<SessionAnswer> {
   let text: string;
   try {
-    const response = await fetcher('/api/auth/session', { signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS), headers: { accept: 'application/json' } });
+    const response = await fetcher('/api/auth/session', {
+      signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
+      headers: { accept: 'application/json' },
+    });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     text = await response.text();
   } catch (error) {

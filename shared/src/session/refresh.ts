@@ -7,7 +7,15 @@ type Refresh = { wait: (work: Promise<void>) => void };
 /** Asks the provider of this page to fetch the session now, and waits until it has. */
 export async function refreshSession(): Promise<void> {
   const work: Promise<void>[] = [];
-  window.dispatchEvent(new CustomEvent<Refresh>(EVENT, { detail: { wait: (promise) => { work.push(promise); } } }));
+  window.dispatchEvent(
+    new CustomEvent<Refresh>(EVENT, {
+      detail: {
+        wait: (promise) => {
+          work.push(promise);
+        },
+      },
+    }),
+  );
   await Promise.all(work);
 }
 

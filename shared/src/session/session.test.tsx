@@ -2,8 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { Provider, createAppStore, sessionReceived } from '../state/index.ts';
 import { SessionProvider, fetchSession, useSession } from './index.ts';
 
-const guest = { user: { name: 'Ada', email: 'ada@example.test' }, expires: '2027-01-01T00:00:00.000Z', profileId: 'p1', isNewUser: false };
-const answer = (body: unknown, status = 200) => (async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })) as typeof fetch;
+const guest = {
+  user: { name: 'Ada', email: 'ada@example.test' },
+  expires: '2027-01-01T00:00:00.000Z',
+  profileId: 'p1',
+  isNewUser: false,
+};
+const answer = (body: unknown, status = 200) =>
+  (async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })) as typeof fetch;
 
 describe('fetching the session', () => {
   test.each([
@@ -13,14 +19,23 @@ describe('fetching the session', () => {
     ['an error', answer('no', 500), null],
     ['no JSON', answer('<html>'), null],
     ['a session of another shape', answer({ user: 'Ada' }), null],
-    ['no network', (async () => { throw new TypeError('Failed to fetch'); }) as typeof fetch, null],
+    [
+      'no network',
+      (async () => {
+        throw new TypeError('Failed to fetch');
+      }) as typeof fetch,
+      null,
+    ],
   ])('AUTH-5: %s', async (_name, fetcher, expected) => {
     expect(await fetchSession(fetcher)).toEqual(expected);
   });
 
   test('AUTH-1: the request has a time limit', async () => {
     let signal: AbortSignal | null | undefined;
-    await fetchSession((async (_url: string, init?: RequestInit) => { signal = init?.signal; return new Response('null'); }) as typeof fetch);
+    await fetchSession((async (_url: string, init?: RequestInit) => {
+      signal = init?.signal;
+      return new Response('null');
+    }) as typeof fetch);
     expect(signal).toBeInstanceOf(AbortSignal);
   });
 });
@@ -28,11 +43,21 @@ describe('fetching the session', () => {
 describe('the session of a page', () => {
   function Who() {
     const { status, data } = useSession();
-    return <p>{status} {data?.user.name}</p>;
+    return (
+      <p>
+        {status} {data?.user.name}
+      </p>
+    );
   }
 
   test('AUTH-2: a page without an initial session asks for it', async () => {
-    render(<Provider store={createAppStore()}><SessionProvider fetcher={answer(guest)}><Who /></SessionProvider></Provider>);
+    render(
+      <Provider store={createAppStore()}>
+        <SessionProvider fetcher={answer(guest)}>
+          <Who />
+        </SessionProvider>
+      </Provider>,
+    );
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('authenticated Ada')).toBeInTheDocument();
   });
@@ -41,7 +66,13 @@ describe('the session of a page', () => {
     const fetcher = jest.fn(answer(guest));
     const store = createAppStore();
     store.dispatch(sessionReceived(null));
-    render(<Provider store={store}><SessionProvider fetcher={fetcher}><Who /></SessionProvider></Provider>);
+    render(
+      <Provider store={store}>
+        <SessionProvider fetcher={fetcher}>
+          <Who />
+        </SessionProvider>
+      </Provider>,
+    );
     expect(screen.getByText('unauthenticated')).toBeInTheDocument();
     expect(fetcher).not.toHaveBeenCalled();
   });
@@ -49,7 +80,13 @@ describe('the session of a page', () => {
   test('AUTH-3: a signed-in guest who comes back to the tab is asked for again', async () => {
     const store = createAppStore();
     store.dispatch(sessionReceived(guest));
-    render(<Provider store={store}><SessionProvider fetcher={answer(null)}><Who /></SessionProvider></Provider>);
+    render(
+      <Provider store={store}>
+        <SessionProvider fetcher={answer(null)}>
+          <Who />
+        </SessionProvider>
+      </Provider>,
+    );
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
   });

@@ -12,10 +12,18 @@ export const bannersSlice = createSlice({
   initialState,
   reducers: {
     /** The storage was read. What was dismissed here meanwhile stays so. */
-    bannersLoaded: (state, action: PayloadAction<Record<string, true>>) => { Object.assign(state.dismissedBanners, action.payload); },
-    bannerMounted: (state, action: PayloadAction<string>) => { state.mountedBanners[action.payload] = true; },
-    bannerUnmounted: (state, action: PayloadAction<string>) => { delete state.mountedBanners[action.payload]; },
-    bannerDismissed: (state, action: PayloadAction<string>) => { state.dismissedBanners[action.payload] = true; },
+    bannersLoaded: (state, action: PayloadAction<Record<string, true>>) => {
+      Object.assign(state.dismissedBanners, action.payload);
+    },
+    bannerMounted: (state, action: PayloadAction<string>) => {
+      state.mountedBanners[action.payload] = true;
+    },
+    bannerUnmounted: (state, action: PayloadAction<string>) => {
+      delete state.mountedBanners[action.payload];
+    },
+    bannerDismissed: (state, action: PayloadAction<string>) => {
+      state.dismissedBanners[action.payload] = true;
+    },
   },
 });
 export const { bannersLoaded, bannerMounted, bannerUnmounted, bannerDismissed } = bannersSlice.actions;

@@ -11,7 +11,13 @@ import { isFromOtherTab } from './tab-sync.ts';
  * What is kept of a saved home beside its id. `shouldRemoveData` marks a removal that can still be undone; `place` is where in
  * the list it stood then.
  */
-export type FavoriteListing = { objectID: string; Headline: string; ImageUrl?: string; shouldRemoveData?: boolean; place?: number };
+export type FavoriteListing = {
+  objectID: string;
+  Headline: string;
+  ImageUrl?: string;
+  shouldRemoveData?: boolean;
+  place?: number;
+};
 
 export type SelectedFavorite = { eventName: string; price?: number; initiated_from: string; product_id: string };
 
@@ -54,14 +60,30 @@ export const NO_COLLECTION = 'noCollection';
 export const TEMP_COLLECTION = 'temp';
 
 /** What local storage holds under `favorites` (section 3). The collection only for a signed-in guest. */
-export type StoredFavorites = Pick<FavoritesState, 'selectedListings' | 'saveAsGuest' | 'showFavoriteNotification' | 'favoritesPageViewed'>
-  & { currentCollectionId?: string | null };
+export type StoredFavorites = Pick<
+  FavoritesState,
+  'selectedListings' | 'saveAsGuest' | 'showFavoriteNotification' | 'favoritesPageViewed'
+> & { currentCollectionId?: string | null };
 
 const initialState: FavoritesState = {
-  selectedListings: [], selectedListingsData: {}, resignedIdList: [], tempListings: [],
-  saveAsGuest: false, saveAsAuth: false, firstFavoriteId: null, showFavoriteNotification: false, favoritesPageViewed: false,
-  currentCollectionId: null, loginComplete: false, selectedFavorite: null, pending: { index: false, collections: false, loginListings: false },
-  loaded: false, owner: null, collections: null, change: null, elsewhere: 0,
+  selectedListings: [],
+  selectedListingsData: {},
+  resignedIdList: [],
+  tempListings: [],
+  saveAsGuest: false,
+  saveAsAuth: false,
+  firstFavoriteId: null,
+  showFavoriteNotification: false,
+  favoritesPageViewed: false,
+  currentCollectionId: null,
+  loginComplete: false,
+  selectedFavorite: null,
+  pending: { index: false, collections: false, loginListings: false },
+  loaded: false,
+  owner: null,
+  collections: null,
+  change: null,
+  elsewhere: 0,
 };
 
 export const favoritesSlice = createSlice({
@@ -69,13 +91,18 @@ export const favoritesSlice = createSlice({
   initialState,
   reducers: {
     /** The browser's storage was read, or another tab wrote to it. Removals that can be undone here stay undoable. */
-    favoritesLoaded: (state, action: PayloadAction<Partial<StoredFavorites> & { basics?: Record<string, FavoriteListing> }>) => {
+    favoritesLoaded: (
+      state,
+      action: PayloadAction<Partial<StoredFavorites> & { basics?: Record<string, FavoriteListing> }>,
+    ) => {
       const { basics, ...stored } = action.payload;
       return { ...state, ...stored, selectedListingsData: { ...basics, ...state.selectedListingsData }, loaded: true };
     },
     /** Somebody signed in or out: nothing of the one before is shown to the next. */
     favoritesOwnerChanged: (state, action: PayloadAction<string | null>): FavoritesState =>
-      (state.owner === action.payload ? state : { ...initialState, loaded: state.loaded, owner: action.payload, saveAsAuth: action.payload !== null }),
+      state.owner === action.payload
+        ? state
+        : { ...initialState, loaded: state.loaded, owner: action.payload, saveAsAuth: action.payload !== null },
     favoriteAdded: (state, action: PayloadAction<{ listing: FavoriteListing; event?: SelectedFavorite }>) => {
       const { listing, event } = action.payload;
       const id = listing.objectID;
@@ -98,7 +125,11 @@ export const favoritesSlice = createSlice({
       state.tempListings = state.tempListings.filter((temp) => temp !== id);
       if (state.firstFavoriteId === id) state.firstFavoriteId = null;
       // A home that came from the storage has no data yet.
-      state.selectedListingsData[id] = { ...(state.selectedListingsData[id] ?? { objectID: id, Headline: '' }), shouldRemoveData: true, place };
+      state.selectedListingsData[id] = {
+        ...(state.selectedListingsData[id] ?? { objectID: id, Headline: '' }),
+        shouldRemoveData: true,
+        place,
+      };
       state.change = { id, kind: 'remove' };
     },
     /** Back to where it stood. */
@@ -106,29 +137,46 @@ export const favoritesSlice = createSlice({
       const data = state.selectedListingsData[action.payload];
       if (!data?.shouldRemoveData) return;
       data.shouldRemoveData = false;
-      if (!state.selectedListings.includes(data.objectID)) state.selectedListings.splice(data.place ?? state.selectedListings.length, 0, data.objectID);
+      if (!state.selectedListings.includes(data.objectID))
+        state.selectedListings.splice(data.place ?? state.selectedListings.length, 0, data.objectID);
       if (state.owner !== null) noteTemp(state, data.objectID);
       state.change = { id: data.objectID, kind: 'add' };
     },
     /** FAV-4, step two. */
     removedFavoritesPurged: (state) => {
-      for (const [id, data] of Object.entries(state.selectedListingsData)) if (data.shouldRemoveData) delete state.selectedListingsData[id];
+      for (const [id, data] of Object.entries(state.selectedListingsData))
+        if (data.shouldRemoveData) delete state.selectedListingsData[id];
     },
     favoritesResigned: (state, action: PayloadAction<readonly string[]>) => {
       state.resignedIdList = [...new Set([...state.resignedIdList, ...action.payload])];
     },
     /** The list anew, from the collections and what is still to be sent. */
-    favoritesListed: (state, action: PayloadAction<string[]>) => { state.selectedListings = action.payload; },
+    favoritesListed: (state, action: PayloadAction<string[]>) => {
+      state.selectedListings = action.payload;
+    },
     /**
      * The service's answer (FAV-3): the first collection is the current one, none is `noCollection`. An answer about somebody else's,
      * from a tab that has not heard yet, is dropped.
      */
-    collectionsReceived: (state, action: PayloadAction<{ owner: string; collections: Collection[]; basics: Record<string, FavoriteListing>; resigned: string[] }>) => {
+    collectionsReceived: (
+      state,
+      action: PayloadAction<{
+        owner: string;
+        collections: Collection[];
+        basics: Record<string, FavoriteListing>;
+        resigned: string[];
+      }>,
+    ) => {
       const { owner, collections, basics, resigned } = action.payload;
       if (owner !== state.owner) return;
       state.collections = collections;
       state.currentCollectionId = collections[0]?.collectionId ?? NO_COLLECTION;
-      state.selectedListingsData = { ...basics, ...Object.fromEntries(Object.entries(state.selectedListingsData).filter(([id, data]) => data.shouldRemoveData || !(id in basics))) };
+      state.selectedListingsData = {
+        ...basics,
+        ...Object.fromEntries(
+          Object.entries(state.selectedListingsData).filter(([id, data]) => data.shouldRemoveData || !(id in basics)),
+        ),
+      };
       state.resignedIdList = resigned;
       state.pending.collections = false;
       if (collections.length > 0) {
@@ -137,30 +185,59 @@ export const favoritesSlice = createSlice({
       }
     },
     /** The first collection is being made. */
-    collectionCreating: (state) => { state.currentCollectionId = TEMP_COLLECTION; },
+    collectionCreating: (state) => {
+      state.currentCollectionId = TEMP_COLLECTION;
+    },
     /** Making it failed: there is still none. */
-    collectionNotCreated: (state) => { if (state.currentCollectionId === TEMP_COLLECTION) state.currentCollectionId = NO_COLLECTION; },
-    favoritesPending: (state, action: PayloadAction<Partial<FavoritesState['pending']>>) => { Object.assign(state.pending, action.payload); },
+    collectionNotCreated: (state) => {
+      if (state.currentCollectionId === TEMP_COLLECTION) state.currentCollectionId = NO_COLLECTION;
+    },
+    favoritesPending: (state, action: PayloadAction<Partial<FavoritesState['pending']>>) => {
+      Object.assign(state.pending, action.payload);
+    },
     /** After-login sequence, last step (FAV-2). */
     loginCompleted: (state) => {
       state.loginComplete = true;
       state.firstFavoriteId = null;
       state.pending.loginListings = false;
     },
-    favoriteNotificationShown: (state, action: PayloadAction<boolean>) => { state.showFavoriteNotification = action.payload; },
-    favoritesPageViewed: (state) => { state.favoritesPageViewed = true; state.showFavoriteNotification = false; },
+    favoriteNotificationShown: (state, action: PayloadAction<boolean>) => {
+      state.showFavoriteNotification = action.payload;
+    },
+    favoritesPageViewed: (state) => {
+      state.favoritesPageViewed = true;
+      state.showFavoriteNotification = false;
+    },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isFromOtherTab, (state) => { state.elsewhere += 1; });
+    builder.addMatcher(isFromOtherTab, (state) => {
+      state.elsewhere += 1;
+    });
   },
 });
 
 function noteTemp(state: FavoritesState, id: string): void {
-  const none = state.currentCollectionId === null || state.currentCollectionId === TEMP_COLLECTION || state.currentCollectionId === NO_COLLECTION;
+  const none =
+    state.currentCollectionId === null ||
+    state.currentCollectionId === TEMP_COLLECTION ||
+    state.currentCollectionId === NO_COLLECTION;
   if (none && !state.tempListings.includes(id)) state.tempListings.push(id);
 }
 
 export const {
-  favoritesLoaded, favoritesOwnerChanged, favoriteAdded, favoriteRemoved, favoriteRemovalUndone, removedFavoritesPurged, favoritesResigned, favoritesListed,
-  collectionsReceived, collectionCreating, collectionNotCreated, favoritesPending, loginCompleted, favoriteNotificationShown, favoritesPageViewed,
+  favoritesLoaded,
+  favoritesOwnerChanged,
+  favoriteAdded,
+  favoriteRemoved,
+  favoriteRemovalUndone,
+  removedFavoritesPurged,
+  favoritesResigned,
+  favoritesListed,
+  collectionsReceived,
+  collectionCreating,
+  collectionNotCreated,
+  favoritesPending,
+  loginCompleted,
+  favoriteNotificationShown,
+  favoritesPageViewed,
 } = favoritesSlice.actions;

@@ -3,11 +3,17 @@ import { createAppStore, favoriteAdded, persist, readStored, toastShown } from '
 const saved = (id: string) => favoriteAdded({ listing: { objectID: id, Headline: 'Home' } });
 
 describe('persistence', () => {
-  beforeEach(() => { window.localStorage.clear(); });
+  beforeEach(() => {
+    window.localStorage.clear();
+  });
 
   function start(storage: Pick<Storage, 'setItem' | 'removeItem'> = window.localStorage) {
     const store = createAppStore();
-    const stop = persist(store, { storage, key: 'favorites', select: (state) => (state.favorites.selectedListings.length > 0 ? state.favorites.selectedListings : null) });
+    const stop = persist(store, {
+      storage,
+      key: 'favorites',
+      select: (state) => (state.favorites.selectedListings.length > 0 ? state.favorites.selectedListings : null),
+    });
     return { store, stop };
   }
 
@@ -30,7 +36,9 @@ describe('persistence', () => {
   });
 
   test('UI-6: other changes of the state write nothing, a full storage breaks nothing', () => {
-    const setItem = jest.fn(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    const setItem = jest.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     const { store, stop } = start({ setItem, removeItem: jest.fn() });
     store.dispatch(toastShown({ text: 'unrelated' }));
     expect(setItem).not.toHaveBeenCalled();
@@ -40,8 +48,16 @@ describe('persistence', () => {
     expect(setItem).toHaveBeenCalledTimes(1);
   });
 
-  test.each([[null, null], ['not json', null], ['{"a":1}', null], ['["1"]', ['1']]])('UI-6: stored %j is read as %j', (text, expected) => {
-    const parse = (value: unknown) => { if (!Array.isArray(value)) throw new Error('no list'); return value as string[]; };
+  test.each([
+    [null, null],
+    ['not json', null],
+    ['{"a":1}', null],
+    ['["1"]', ['1']],
+  ])('UI-6: stored %j is read as %j', (text, expected) => {
+    const parse = (value: unknown) => {
+      if (!Array.isArray(value)) throw new Error('no list');
+      return value as string[];
+    };
     expect(readStored({ getItem: () => text }, 'favorites', parse)).toEqual(expected);
   });
 });

@@ -6,12 +6,15 @@ import type { AppStore } from './store.ts';
  * storage is not an error of the page: the state then lives as long as the tab.
  * @returns stops writing.
  */
-export function persist<T>(store: AppStore, options: {
-  storage: Pick<Storage, 'setItem' | 'removeItem'>;
-  key: string;
-  /** Null removes the entry. Must give the same object while nothing changed. */
-  select: (state: ReturnType<AppStore['getState']>) => T | null;
-}): () => void {
+export function persist<T>(
+  store: AppStore,
+  options: {
+    storage: Pick<Storage, 'setItem' | 'removeItem'>;
+    key: string;
+    /** Null removes the entry. Must give the same object while nothing changed. */
+    select: (state: ReturnType<AppStore['getState']>) => T | null;
+  },
+): () => void {
   let last = options.select(store.getState());
   const write = () => {
     try {
@@ -27,7 +30,9 @@ export function persist<T>(store: AppStore, options: {
     last = next;
     write();
   });
-  const onHide = () => { if (document.visibilityState === 'hidden') write(); };
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') write();
+  };
   document.addEventListener('visibilitychange', onHide);
   window.addEventListener('pagehide', write);
   return () => {

@@ -24,8 +24,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionReceived: (_state, action: PayloadAction<SessionData | null>): SessionState =>
-      ({ status: action.payload ? 'authenticated' : 'unauthenticated', data: action.payload }),
+    sessionReceived: (_state, action: PayloadAction<SessionData | null>): SessionState => ({
+      status: action.payload ? 'authenticated' : 'unauthenticated',
+      data: action.payload,
+    }),
   },
 });
 export const { sessionReceived } = sessionSlice.actions;

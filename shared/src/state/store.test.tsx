@@ -1,33 +1,64 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { Provider, createAppStore, createSlice, injectSlice, toastShown, toastsDismissed, useAppDispatch, useAppSelector, useSlice } from './index.ts';
+import {
+  Provider,
+  createAppStore,
+  createSlice,
+  injectSlice,
+  toastShown,
+  toastsDismissed,
+  useAppDispatch,
+  useAppSelector,
+  useSlice,
+} from './index.ts';
 import type { PayloadAction } from './index.ts';
 
 const draftSlice = createSlice({
   name: 'draft',
   initialState: { text: 'empty' },
-  reducers: { written: (state, action: PayloadAction<string>) => { state.text = action.payload; } },
+  reducers: {
+    written: (state, action: PayloadAction<string>) => {
+      state.text = action.payload;
+    },
+  },
 });
 
 function Draft() {
   const text = useSlice(draftSlice, (state) => state.text);
   const dispatch = useAppDispatch();
-  return <button type="button" onClick={() => dispatch(draftSlice.actions.written('typed'))}>{text}</button>;
+  return (
+    <button type="button" onClick={() => dispatch(draftSlice.actions.written('typed'))}>
+      {text}
+    </button>
+  );
 }
 
 describe('the store of a page', () => {
   test('PLAT-6: a remote adds its slice by using it, and every component sees its changes', async () => {
     const store = createAppStore();
-    render(<Provider store={store}><Draft /><Draft /></Provider>);
-    act(() => { store.dispatch(draftSlice.actions.written('typed')); });
+    render(
+      <Provider store={store}>
+        <Draft />
+        <Draft />
+      </Provider>,
+    );
+    act(() => {
+      store.dispatch(draftSlice.actions.written('typed'));
+    });
     expect(screen.getAllByRole('button', { name: 'typed' })).toHaveLength(2);
   });
 
   test('PLAT-6: a slice that is added later begins with what the server had in it', () => {
     const store = createAppStore({ draft: { text: 'from the server' } });
-    render(<Provider store={store}><Draft /></Provider>);
+    render(
+      <Provider store={store}>
+        <Draft />
+      </Provider>,
+    );
     expect(screen.getByRole('button', { name: 'from the server' })).toBeInTheDocument();
-    act(() => { store.dispatch(toastShown({ text: 'another action' })); });
+    act(() => {
+      store.dispatch(toastShown({ text: 'another action' }));
+    });
     expect(screen.getByRole('button', { name: 'from the server' })).toBeInTheDocument();
   });
 
@@ -51,14 +82,23 @@ describe('the store of a page', () => {
     const store = createAppStore();
     store.dispatch(toastShown({ text: 'one' }));
     store.dispatch(toastShown({ text: 'two', kind: 'error' }));
-    expect(store.getState().toasts.items).toEqual([expect.objectContaining({ text: 'one', kind: 'info' }), expect.objectContaining({ text: 'two', kind: 'error' })]);
+    expect(store.getState().toasts.items).toEqual([
+      expect.objectContaining({ text: 'one', kind: 'info' }),
+      expect.objectContaining({ text: 'two', kind: 'error' }),
+    ]);
     store.dispatch(toastsDismissed());
     expect(store.getState().toasts.items).toEqual([]);
   });
 
   test('AUTH-2: without a session of the server the status is loading', () => {
-    function Status() { return <p>{useAppSelector((state) => state.session.status)}</p>; }
-    render(<Provider store={createAppStore()}><Status /></Provider>);
+    function Status() {
+      return <p>{useAppSelector((state) => state.session.status)}</p>;
+    }
+    render(
+      <Provider store={createAppStore()}>
+        <Status />
+      </Provider>,
+    );
     expect(screen.getByText('loading')).toBeInTheDocument();
   });
 });

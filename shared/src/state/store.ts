@@ -18,7 +18,9 @@ export type CoreState = {
 };
 
 /** What `inject` and `useSlice` need of a slice. */
-export type InjectableSlice<S> = Pick<Slice<S>, 'reducerPath' | 'reducer' | 'getInitialState'> & { reducerPath: string };
+export type InjectableSlice<S> = Pick<Slice<S>, 'reducerPath' | 'reducer' | 'getInitialState'> & {
+  reducerPath: string;
+};
 
 /**
  * Makes the store.
@@ -26,13 +28,18 @@ export type InjectableSlice<S> = Pick<Slice<S>, 'reducerPath' | 'reducer' | 'get
  *   slices that are injected later are kept until then.
  * @param middleware put before the default ones, e.g. tab sync or a remote's listeners.
  */
-export function createAppStore(preloaded: Readonly<Record<string, unknown>> = {}, middleware: readonly Middleware[] = []) {
+export function createAppStore(
+  preloaded: Readonly<Record<string, unknown>> = {},
+  middleware: readonly Middleware[] = [],
+) {
   const reducer = combineSlices(sessionSlice, uiSlice, toastsSlice, favoritesSlice);
   const core = new Set(['session', 'ui', 'toasts', 'favorites']);
   const injected = new Map<string, InjectableSlice<unknown>>();
   const store = configureStore({
     reducer: reducer as unknown as Reducer<CoreState, UnknownAction>,
-    preloadedState: Object.fromEntries(Object.entries(preloaded).filter(([path]) => core.has(path))) as Partial<CoreState> as CoreState,
+    preloadedState: Object.fromEntries(
+      Object.entries(preloaded).filter(([path]) => core.has(path)),
+    ) as Partial<CoreState> as CoreState,
     middleware: (defaults) => defaults().prepend(...middleware),
   });
 
@@ -42,7 +49,10 @@ export function createAppStore(preloaded: Readonly<Record<string, unknown>> = {}
     if (core.has(path) || injected.has(path)) return;
     injected.set(path, slice as InjectableSlice<unknown>);
     const initial = (preloaded[path] as S | undefined) ?? slice.getInitialState();
-    reducer.inject({ reducerPath: path, reducer: (state: S = initial, action: UnknownAction) => slice.reducer(state, action) } as never);
+    reducer.inject({
+      reducerPath: path,
+      reducer: (state: S = initial, action: UnknownAction) => slice.reducer(state, action),
+    } as never);
     // No dispatch here: injecting happens while React renders. The state appears with the next action.
   }
 

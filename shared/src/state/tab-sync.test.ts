@@ -11,14 +11,21 @@ function joinedChannels(count: number): { channels: TabChannel[]; sent: () => nu
   const channels = listeners.map((own): TabChannel => ({
     postMessage(message) {
       sent += 1;
-      for (const others of listeners) if (others !== own) for (const listener of others) listener({ data: structuredClone(message) });
+      for (const others of listeners)
+        if (others !== own) for (const listener of others) listener({ data: structuredClone(message) });
     },
-    addEventListener: (_type, listener) => { own.push(listener); },
+    addEventListener: (_type, listener) => {
+      own.push(listener);
+    },
   }));
   return { channels, sent: () => sent };
 }
 const shares = (action: UnknownAction) => action.type.startsWith('favorites/');
-const tab = (channel: TabChannel) => configureStore({ reducer: { favorites: favoritesSlice.reducer }, middleware: (defaults) => defaults().prepend(tabSyncMiddleware(channel, shares)) });
+const tab = (channel: TabChannel) =>
+  configureStore({
+    reducer: { favorites: favoritesSlice.reducer },
+    middleware: (defaults) => defaults().prepend(tabSyncMiddleware(channel, shares)),
+  });
 const saved = favoriteAdded({ listing: { objectID: '1', Headline: 'Home' } });
 
 describe('tab sync', () => {
@@ -36,11 +43,14 @@ describe('tab sync', () => {
     expect(sent()).toBe(0);
   });
 
-  test.each([[null], ['text'], [{ type: 3 }], [{ type: 'session/sessionReceived', payload: {} }]])('PLAT-8: the message %j changes nothing', (message) => {
-    const { channels } = joinedChannels(2);
-    const store = tab(channels[0] as TabChannel);
-    const before = store.getState();
-    channels[1]?.postMessage(message);
-    expect(store.getState()).toBe(before);
-  });
+  test.each([[null], ['text'], [{ type: 3 }], [{ type: 'session/sessionReceived', payload: {} }]])(
+    'PLAT-8: the message %j changes nothing',
+    (message) => {
+      const { channels } = joinedChannels(2);
+      const store = tab(channels[0] as TabChannel);
+      const before = store.getState();
+      channels[1]?.postMessage(message);
+      expect(store.getState()).toBe(before);
+    },
+  );
 });

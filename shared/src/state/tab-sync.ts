@@ -30,7 +30,8 @@ export function tabSyncMiddleware(channel: TabChannel, shares: (action: UnknownA
     return (next) => (action) => {
       const result = next(action);
       const candidate = action as UnknownAction;
-      if (typeof candidate?.type === 'string' && shares(candidate) && !isFromOtherTab(candidate)) channel.postMessage(candidate);
+      if (typeof candidate?.type === 'string' && shares(candidate) && !isFromOtherTab(candidate))
+        channel.postMessage(candidate);
       return result;
     };
   };

@@ -21,12 +21,20 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      reducer: (state, action: PayloadAction<Toast>) => { state.items.push(action.payload); },
-      prepare: (toast: Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] }) => ({ payload: { kind: 'info' as const, ...toast, id: nanoid() } }),
+      reducer: (state, action: PayloadAction<Toast>) => {
+        state.items.push(action.payload);
+      },
+      prepare: (toast: Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] }) => ({
+        payload: { kind: 'info' as const, ...toast, id: nanoid() },
+      }),
     },
-    toastDismissed: (state, action: PayloadAction<string>) => { state.items = state.items.filter((toast) => toast.id !== action.payload); },
+    toastDismissed: (state, action: PayloadAction<string>) => {
+      state.items = state.items.filter((toast) => toast.id !== action.payload);
+    },
     /** Route start and page hidden dismiss all of them (ROUTE-10, UI-1). */
-    toastsDismissed: (state) => { state.items = []; },
+    toastsDismissed: (state) => {
+      state.items = [];
+    },
   },
 });
 export const { toastShown, toastDismissed, toastsDismissed } = toastsSlice.actions;

@@ -38,13 +38,26 @@ export type ShowMoreFlag = Extract<keyof UiState, `showMore${string}`>;
 export type FocusFlag = Extract<keyof UiState, `${string}Focused`>;
 
 const initialState: UiState = {
-  width: 0, height: 0,
-  datePickerFocused: false, guestPickerFocused: false, mobileSearchBoxFocused: false,
-  activeView: 'grid', selectedHit: null, mapInfowindowClicked: false,
-  mobileFiltersOpen: false, desktopFilterOpen: false,
-  showMoreAmenities: false, showMoreLocationAmenities: false, showMoreViewAmenities: false,
-  showMorePropertyTypes: false, showMoreAccessibility: false, showMoreActivities: false,
-  loginPromptModalOpen: false, loginPromptModalOrigin: null, hideConsentModal: false, showPreferencesModal: false,
+  width: 0,
+  height: 0,
+  datePickerFocused: false,
+  guestPickerFocused: false,
+  mobileSearchBoxFocused: false,
+  activeView: 'grid',
+  selectedHit: null,
+  mapInfowindowClicked: false,
+  mobileFiltersOpen: false,
+  desktopFilterOpen: false,
+  showMoreAmenities: false,
+  showMoreLocationAmenities: false,
+  showMoreViewAmenities: false,
+  showMorePropertyTypes: false,
+  showMoreAccessibility: false,
+  showMoreActivities: false,
+  loginPromptModalOpen: false,
+  loginPromptModalOrigin: null,
+  hideConsentModal: false,
+  showPreferencesModal: false,
 };
 
 export const uiSlice = createSlice({
@@ -57,7 +70,9 @@ export const uiSlice = createSlice({
       // Open filters follow the window.
       if (state.mobileFiltersOpen || state.desktopFilterOpen) openFilters(state);
     },
-    activeViewChanged: (state, action: PayloadAction<'grid' | 'map'>) => { state.activeView = action.payload; },
+    activeViewChanged: (state, action: PayloadAction<'grid' | 'map'>) => {
+      state.activeView = action.payload;
+    },
     /** A part of the search box got the focus (or, with false, gave it up). Only one has it. */
     boxFocused: (state, action: PayloadAction<{ part: FocusFlag; focused: boolean }>) => {
       state.datePickerFocused = state.guestPickerFocused = state.mobileSearchBoxFocused = false;
@@ -72,7 +87,9 @@ export const uiSlice = createSlice({
       state.mobileFiltersOpen = action.payload;
       if (action.payload) state.desktopFilterOpen = false;
     },
-    showMoreToggled: (state, action: PayloadAction<{ group: ShowMoreFlag; open: boolean }>) => { state[action.payload.group] = action.payload.open; },
+    showMoreToggled: (state, action: PayloadAction<{ group: ShowMoreFlag; open: boolean }>) => {
+      state[action.payload.group] = action.payload.open;
+    },
     /** Opens the window of a home on the map; null closes it. */
     hitSelected: (state, action: PayloadAction<{ id: string | null; onMap: boolean }>) => {
       state.selectedHit = action.payload.id;
@@ -83,10 +100,16 @@ export const uiSlice = createSlice({
       state.loginPromptModalOpen = true;
       state.loginPromptModalOrigin = action.payload;
     },
-    loginPromptClosed: (state) => { state.loginPromptModalOpen = false; },
-    consentModalHidden: (state, action: PayloadAction<boolean>) => { state.hideConsentModal = action.payload; },
+    loginPromptClosed: (state) => {
+      state.loginPromptModalOpen = false;
+    },
+    consentModalHidden: (state, action: PayloadAction<boolean>) => {
+      state.hideConsentModal = action.payload;
+    },
     /** True opens the consent preferences (also from the footer), false closes them (CONS-1). */
-    preferencesModalShown: (state, action: PayloadAction<boolean>) => { state.showPreferencesModal = action.payload; },
+    preferencesModalShown: (state, action: PayloadAction<boolean>) => {
+      state.showPreferencesModal = action.payload;
+    },
   },
 });
 
@@ -97,6 +120,15 @@ function openFilters(state: UiState): void {
 }
 
 export const {
-  windowResized, activeViewChanged, boxFocused, hitSelected, desktopFilterToggled, mobileFiltersToggled, showMoreToggled,
-  loginPromptOpened, loginPromptClosed, consentModalHidden, preferencesModalShown,
+  windowResized,
+  activeViewChanged,
+  boxFocused,
+  hitSelected,
+  desktopFilterToggled,
+  mobileFiltersToggled,
+  showMoreToggled,
+  loginPromptOpened,
+  loginPromptClosed,
+  consentModalHidden,
+  preferencesModalShown,
 } = uiSlice.actions;

@@ -19,8 +19,15 @@ export function localConfig(address: string, served?: string): PublicConfig {
   const named = [new URL(address).searchParams.get('sandbox'), served].find((text) => text && URL.canParse(text));
   const sandbox = new URL(named ?? DEFAULT_SANDBOX);
   return {
-    siteUrl: new URL(address).origin, phone: '1-800-555-0142', email: 'stay@roost.example',
-    search: { appId: 'roost-local', apiKey: 'local-search-key', index: 'prod_listings', hosts: [{ url: sandbox.host, protocol: 'http' }] },
+    siteUrl: new URL(address).origin,
+    phone: '1-800-555-0142',
+    email: 'stay@roost.example',
+    search: {
+      appId: 'roost-local',
+      apiKey: 'local-search-key',
+      index: 'prod_listings',
+      hosts: [{ url: sandbox.host, protocol: 'http' }],
+    },
     maps: { apiUrl: sandbox.origin, apiKey: '' },
     stripe: { publishableKey: 'pk_test_local', scriptUrl: `${sandbox.origin}/stripe/v3/` },
     analytics: { cdnUrl: `${sandbox.origin}/analytics-cdn`, writeKey: 'local-write-key' },
@@ -29,7 +36,8 @@ export function localConfig(address: string, served?: string): PublicConfig {
 }
 
 /** The sandbox that the dev server's page names. */
-const sandboxOf = (page: Document): string | undefined => page.querySelector<HTMLMetaElement>('meta[name="roost-sandbox"]')?.content;
+const sandboxOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>('meta[name="roost-sandbox"]')?.content;
 
 type AlonePart = {
   /** React Router pattern, e.g. `/search`. */
@@ -50,10 +58,19 @@ function AloneRoute({ route, config }: { route: RemoteRoute<never>; config: Publ
       request: new Request(new URL(pathname + search, config.siteUrl), { signal: stop.signal }),
       params: JSON.parse(ids) as LoaderContext['params'],
       api: (path, init) => fetch(`/api${path}`, init),
-      config, today: isoDateOf(new Date()), server: false,
+      config,
+      today: isoDateOf(new Date()),
+      server: false,
     };
     const loading = route.loader?.(context) ?? Promise.resolve({ type: 'data' as const, data: null });
-    loading.then((next) => { if (!stop.signal.aborted) setResult(next); }, (error: unknown) => { if (!stop.signal.aborted) setResult(error instanceof Error ? error : new Error(String(error))); });
+    loading.then(
+      (next) => {
+        if (!stop.signal.aborted) setResult(next);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setResult(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
     return () => stop.abort();
   }, [pathname, search, ids, route, config]);
 
@@ -71,19 +88,39 @@ function AloneRoute({ route, config }: { route: RemoteRoute<never>; config: Publ
  * @param start address to begin at
  * @param around what stands above the page, e.g. the remote's own slots
  */
-export function runAlone({ parts, start, around }: { parts: readonly AlonePart[]; start: string; around?: (config: PublicConfig) => ReactNode }): void {
+export function runAlone({
+  parts,
+  start,
+  around,
+}: {
+  parts: readonly AlonePart[];
+  start: string;
+  around?: (config: PublicConfig) => ReactNode;
+}): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const config = localConfig(window.location.href, sandboxOf(document));
-  const shell = (page: ReactNode) => <><header>{around?.(config)}</header><main><Suspense>{page}</Suspense></main></>;
-  const router = createMemoryRouter([
-    ...parts.map(({ path, route }) => ({ path, element: shell(<AloneRoute route={route} config={config} />) })),
-    { path: '*', element: shell(<p>This address belongs to another remote.</p>) },
-  ], { initialEntries: [start] });
+  const shell = (page: ReactNode) => (
+    <>
+      <header>{around?.(config)}</header>
+      <main>
+        <Suspense>{page}</Suspense>
+      </main>
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      ...parts.map(({ path, route }) => ({ path, element: shell(<AloneRoute route={route} config={config} />) })),
+      { path: '*', element: shell(<p>This address belongs to another remote.</p>) },
+    ],
+    { initialEntries: [start] },
+  );
   // What a boundary catches (slots of remotes that are not here) is shown by its fallback.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <Provider store={createAppStore()}>
-      <FederationProvider value={createStaticRuntime({})}><RouterProvider router={router} /></FederationProvider>
+      <FederationProvider value={createStaticRuntime({})}>
+        <RouterProvider router={router} />
+      </FederationProvider>
     </Provider>,
   );
 }

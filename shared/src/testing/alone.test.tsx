@@ -11,11 +11,25 @@ test('PLAT-7: a remote alone runs its loader for each address and shows its page
     id: 'search',
     loader: ({ request }) => {
       asked.push(new URL(request.url).search);
-      return Promise.resolve(new URL(request.url).search === '?page=9' ? { type: 'redirect', location: '/search?page=1', status: 302 } : { type: 'data', data: `homes ${asked.length}` });
+      return Promise.resolve(
+        new URL(request.url).search === '?page=9'
+          ? { type: 'redirect', location: '/search?page=1', status: 302 }
+          : { type: 'data', data: `homes ${asked.length}` },
+      );
     },
-    Component: ({ data }) => <p>{data} <AppLink href="/search?page=9">next</AppLink></p>,
+    Component: ({ data }) => (
+      <p>
+        {data} <AppLink href="/search?page=9">next</AppLink>
+      </p>
+    ),
   });
-  await act(async () => runAlone({ parts: [{ path: '/search', route }], start: '/search?query=Tahoe', around: ({ analytics }) => analytics.writeKey }));
+  await act(async () =>
+    runAlone({
+      parts: [{ path: '/search', route }],
+      start: '/search?query=Tahoe',
+      around: ({ analytics }) => analytics.writeKey,
+    }),
+  );
   expect(screen.getByRole('main')).toHaveTextContent('homes 1');
   expect(screen.getByRole('banner')).toHaveTextContent('local-write-key');
   await userEvent.click(screen.getByRole('link', { name: 'next' }));
@@ -24,9 +38,13 @@ test('PLAT-7: a remote alone runs its loader for each address and shows its page
 });
 
 test('PLAT-7: another sandbox can be named', () => {
-  expect(localConfig('http://localhost:3200/?sandbox=http://localhost:5100').search.hosts).toEqual([{ url: 'localhost:5100', protocol: 'http' }]);
+  expect(localConfig('http://localhost:3200/?sandbox=http://localhost:5100').search.hosts).toEqual([
+    { url: 'localhost:5100', protocol: 'http' },
+  ]);
   expect(localConfig('http://localhost:3200/', 'http://localhost:6100').maps.apiUrl).toBe('http://localhost:6100');
-  expect(localConfig('http://localhost:3200/?sandbox=http://localhost:5100', 'http://localhost:6100').maps.apiUrl).toBe('http://localhost:5100');
+  expect(localConfig('http://localhost:3200/?sandbox=http://localhost:5100', 'http://localhost:6100').maps.apiUrl).toBe(
+    'http://localhost:5100',
+  );
   expect(localConfig('http://localhost:3200/', 'nowhere').maps.apiUrl).toBe('http://localhost:4100');
   expect(localConfig('http://localhost:3200/').analytics.cdnUrl).toBe('http://localhost:4100/analytics-cdn');
 });

@@ -5,8 +5,29 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import {
-  Bill, Breadcrumbs, Button, Checkbox, EmptyState, Fail, FooterFrame, GuestSteppers, HeaderFrame, HeaderLink, IconButton, LinkButton, ListingCard, Note, Pagination, PhoneField,
-  Price, Rating, SelectField, Tag, TextField, Toast, ToastRegion,
+  Bill,
+  Breadcrumbs,
+  Button,
+  Checkbox,
+  EmptyState,
+  Fail,
+  FooterFrame,
+  GuestSteppers,
+  HeaderFrame,
+  HeaderLink,
+  IconButton,
+  LinkButton,
+  ListingCard,
+  Note,
+  Pagination,
+  PhoneField,
+  Price,
+  Rating,
+  SelectField,
+  Tag,
+  TextField,
+  Toast,
+  ToastRegion,
 } from './index.ts';
 import type { ListingCardProps } from './index.ts';
 import { pagesShown } from './pagination/pages.ts';
@@ -17,7 +38,11 @@ describe('Button', () => {
   test('UI-5: an unavailable button stays focusable, says why and does nothing', async () => {
     const user = userEvent.setup();
     const press = jest.fn();
-    render(<Button unavailable="Choose a check-out first" onClick={press}>Use these dates</Button>);
+    render(
+      <Button unavailable="Choose a check-out first" onClick={press}>
+        Use these dates
+      </Button>,
+    );
     const button = screen.getByRole('button', { name: 'Use these dates' });
     expect(button).toHaveAccessibleDescription('Choose a check-out first');
     await user.tab();
@@ -29,7 +54,13 @@ describe('Button', () => {
   test('a busy button keeps its words and sends no form', async () => {
     const user = userEvent.setup();
     const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    render(<form onSubmit={send}><Button type="submit" busy>Pay</Button></form>);
+    render(
+      <form onSubmit={send}>
+        <Button type="submit" busy>
+          Pay
+        </Button>
+      </form>,
+    );
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
@@ -41,7 +72,12 @@ describe('Button', () => {
   });
 
   test('links: internal ones go through the router, others are plain', () => {
-    inRouter(<><LinkButton href="/booking?listingId=1">Book</LinkButton><LinkButton href="tel:+1">Call</LinkButton></>);
+    inRouter(
+      <>
+        <LinkButton href="/booking?listingId=1">Book</LinkButton>
+        <LinkButton href="tel:+1">Call</LinkButton>
+      </>,
+    );
     expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/booking?listingId=1');
     expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+1');
   });
@@ -49,14 +85,27 @@ describe('Button', () => {
 
 describe('fields', () => {
   test('UI-5: label, hint and error belong to the control', () => {
-    render(<TextField label="Email" name="email" hint="For the confirmation" error="Enter an email address" defaultValue="x" />);
+    render(
+      <TextField
+        label="Email"
+        name="email"
+        hint="For the confirmation"
+        error="Enter an email address"
+        defaultValue="x"
+      />,
+    );
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('For the confirmation Enter an email address');
   });
 
   test('without an error nothing is marked', () => {
-    render(<><SelectField label="Country" options={[{ value: 'US', label: 'United States' }]} defaultValue="US" /><Checkbox label="Fireplace" count={42} /></>);
+    render(
+      <>
+        <SelectField label="Country" options={[{ value: 'US', label: 'United States' }]} defaultValue="US" />
+        <Checkbox label="Fireplace" count={42} />
+      </>,
+    );
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeValid();
     expect(screen.getByRole('checkbox', { name: /Fireplace/ })).not.toBeChecked();
   });
@@ -65,7 +114,23 @@ describe('fields', () => {
     const user = userEvent.setup();
     function Phone() {
       const [phone, setPhone] = useState({ dialCode: '+1', value: '' });
-      return <><PhoneField label="Phone" name="phone" phone={phone} onChange={setPhone} dialCodes={[{ value: '+1', label: 'US +1' }, { value: '+44', label: 'UK +44' }]} /><output>{phone.dialCode} {phone.value}</output></>;
+      return (
+        <>
+          <PhoneField
+            label="Phone"
+            name="phone"
+            phone={phone}
+            onChange={setPhone}
+            dialCodes={[
+              { value: '+1', label: 'US +1' },
+              { value: '+44', label: 'UK +44' },
+            ]}
+          />
+          <output>
+            {phone.dialCode} {phone.value}
+          </output>
+        </>
+      );
     }
     render(<Phone />);
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '555');
@@ -106,21 +171,43 @@ describe('prices', () => {
   });
 
   test('PRICE-4: a bill shows every line and the sum', () => {
-    render(<Bill lines={[{ kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 }, { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 }]} totalCents={181_300} />);
+    render(
+      <Bill
+        lines={[
+          { kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 },
+          { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 },
+        ]}
+        totalCents={181_300}
+      />,
+    );
     expect(screen.getByText('Cleaning').nextElementSibling).toHaveTextContent('$165.00');
     expect(screen.getByText('Total (USD)').nextElementSibling).toHaveTextContent('$1,813.00');
   });
 
   test('a home without reviews is new', () => {
-    render(<><Rating value={null} /><Rating value={4.9} count={42} /></>);
+    render(
+      <>
+        <Rating value={null} />
+        <Rating value={4.9} count={42} />
+      </>,
+    );
     expect(screen.getByText('New')).toBeInTheDocument();
     expect(screen.getByText('4.9', { exact: false })).toBeInTheDocument();
   });
 });
 
 const CARD: ListingCardProps = {
-  href: '/vacation-rentals/united-states/california/truckee/1?adults=2', headline: 'Quiet log cabin', propertyType: 'Cabin', place: 'Truckee', bedrooms: 2, bathrooms: 1, sleeps: 4,
-  rating: 4.86, reviews: 74, price: { totalCents: 90_200, averageCents: 17_400 }, photos: [1, 2, 3].map((n) => ({ url: `/pictures/a/${n}.svg`, caption: `Photo ${n}` })),
+  href: '/vacation-rentals/united-states/california/truckee/1?adults=2',
+  headline: 'Quiet log cabin',
+  propertyType: 'Cabin',
+  place: 'Truckee',
+  bedrooms: 2,
+  bathrooms: 1,
+  sleeps: 4,
+  rating: 4.86,
+  reviews: 74,
+  price: { totalCents: 90_200, averageCents: 17_400 },
+  photos: [1, 2, 3].map((n) => ({ url: `/pictures/a/${n}.svg`, caption: `Photo ${n}` })),
   heart: <button type="button">Save</button>,
 };
 
@@ -142,7 +229,10 @@ describe('ListingCard', () => {
     Element.prototype.scrollTo = jest.fn();
     const { container } = inRouter(<ListingCard {...CARD} />);
     expect(container.querySelectorAll('img')).toHaveLength(1);
-    expect(container.querySelector('img')).toHaveAttribute('srcset', expect.stringContaining('/_image?url=%2Fpictures%2Fa%2F1.svg&w=640&q=75 640w'));
+    expect(container.querySelector('img')).toHaveAttribute(
+      'srcset',
+      expect.stringContaining('/_image?url=%2Fpictures%2Fa%2F1.svg&w=640&q=75 640w'),
+    );
     await user.tab();
     await user.tab();
     await user.keyboard('{ArrowRight}');
@@ -160,15 +250,30 @@ describe('navigation', () => {
   });
 
   test.each([
-    [1, 1, '1'], [1, 3, '1 2 3'], [2, 13, '1 2 3 … 13'], [7, 13, '1 … 6 7 8 … 13'], [4, 6, '1 2 3 4 5 6'], [13, 13, '1 … 12 13'],
+    [1, 1, '1'],
+    [1, 3, '1 2 3'],
+    [2, 13, '1 2 3 … 13'],
+    [7, 13, '1 … 6 7 8 … 13'],
+    [4, 6, '1 2 3 4 5 6'],
+    [13, 13, '1 … 12 13'],
   ])('page %i of %i shows %s', (page, pages, shown) => {
-    expect(pagesShown(page, pages).map((entry) => (entry.type === 'gap' ? '…' : entry.page)).join(' ')).toBe(shown);
+    expect(
+      pagesShown(page, pages)
+        .map((entry) => (entry.type === 'gap' ? '…' : entry.page))
+        .join(' '),
+    ).toBe(shown);
   });
 
   test('breadcrumbs, header and footer are landmarks', () => {
     inRouter(
       <>
-        <HeaderFrame nav={<HeaderLink href="/favorites" icon="heart">Favorites</HeaderLink>} />
+        <HeaderFrame
+          nav={
+            <HeaderLink href="/favorites" icon="heart">
+              Favorites
+            </HeaderLink>
+          }
+        />
         <Breadcrumbs items={[{ label: 'California', href: '/search?query=California' }]} />
         <FooterFrame columns={[{ title: 'Guests', links: [{ label: 'Search homes', href: '/search' }] }]} />
       </>,
@@ -193,7 +298,13 @@ describe('states', () => {
     const user = userEvent.setup();
     const undo = jest.fn();
     const close = jest.fn();
-    render(<ToastRegion><Toast action={{ label: 'Undo', onPress: undo }} onClose={close}>Removed from Favorite Homes</Toast></ToastRegion>);
+    render(
+      <ToastRegion>
+        <Toast action={{ label: 'Undo', onPress: undo }} onClose={close}>
+          Removed from Favorite Homes
+        </Toast>
+      </ToastRegion>,
+    );
     expect(screen.getByRole('status', { name: 'Messages' })).toHaveTextContent('Removed from Favorite Homes');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await user.click(screen.getByRole('button', { name: 'Close message' }));
@@ -203,7 +314,16 @@ describe('states', () => {
   test('SRCH-19: a tag takes its filter off, as a button or as a link', async () => {
     const user = userEvent.setup();
     const remove = jest.fn();
-    inRouter(<><Tag onRemove={remove} removeLabel="Remove Pool">Pool</Tag><Tag removeHref="/search" removeLabel="Remove Spa">Spa</Tag></>);
+    inRouter(
+      <>
+        <Tag onRemove={remove} removeLabel="Remove Pool">
+          Pool
+        </Tag>
+        <Tag removeHref="/search" removeLabel="Remove Spa">
+          Spa
+        </Tag>
+      </>,
+    );
     await user.click(screen.getByRole('button', { name: 'Remove Pool' }));
     expect(remove).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Remove Spa' })).toHaveAttribute('href', '/search');
@@ -211,7 +331,11 @@ describe('states', () => {
 
   test('everything light renders on the server', () => {
     const html = renderToString(
-      <MemoryRouter><ListingCard {...CARD} /><EmptyState title="No homes match all of this" /><Note tone="warn">Add dates</Note></MemoryRouter>,
+      <MemoryRouter>
+        <ListingCard {...CARD} />
+        <EmptyState title="No homes match all of this" />
+        <Note tone="warn">Add dates</Note>
+      </MemoryRouter>,
     );
     expect(html).toContain('Quiet log cabin');
     expect(html).toContain('No homes match all of this');

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('./tokens.css', `file://${__filename}`), 'utf8');
-const tokens = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', (match[2] ?? '').trim()]));
+const tokens = new Map(
+  [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', (match[2] ?? '').trim()]),
+);
 
 /** The hex colour a token ends at. */
 function colour(name: string): string {
@@ -30,18 +32,43 @@ const SHAPE = 3;
 
 describe('tokens', () => {
   test.each<[string, string, number]>([
-    ['--text-strong', '--surface-page', TEXT], ['--text-body', '--surface-page', TEXT], ['--text-body', '--surface-sunken', TEXT], ['--text-body', '--p-honey-100', TEXT],
-    ['--text-quiet', '--surface-page', TEXT], ['--text-quiet', '--surface-sunken', TEXT], ['--text-quiet', '--surface-inset', TEXT],
-    ['--text-quiet', '--surface-brand-quiet', TEXT], ['--text-quiet', '--feedback-warning-bg', TEXT], ['--text-quiet', '--map-land', TEXT],
-    ['--text-link', '--surface-page', TEXT], ['--text-link', '--surface-brand-quiet', TEXT],
-    ['--text-on-brand', '--action', TEXT], ['--text-on-brand', '--surface-inverse', TEXT], ['--text-on-brand', '--promo', TEXT], ['--text-on-brand', '--text-strong', TEXT],
-    ['--text-on-brand-quiet', '--surface-brand', TEXT], ['--text-on-brand-quiet', '--surface-inverse', TEXT],
-    ['--text-danger', '--surface-page', TEXT], ['--text-danger', '--feedback-danger-bg', TEXT], ['--text-warning', '--surface-page', TEXT],
-    ['--text-warning', '--feedback-warning-bg', TEXT], ['--text-success', '--surface-page', TEXT], ['--text-success', '--feedback-success-bg', TEXT],
-    ['--text-success', '--surface-selected', TEXT], ['--text-info', '--feedback-info-bg', TEXT], ['--action-pressed', '--surface-selected', TEXT],
-    ['--promo', '--surface-page', TEXT], ['--promo', '--promo-quiet', TEXT], ['--map-label', '--map-land', TEXT], ['--map-water-label', '--map-water', TEXT],
-    ['--line-control', '--surface-page', SHAPE], ['--line-control', '--surface-sunken', SHAPE], ['--heart', '--surface-page', SHAPE],
-    ['--focus', '--surface-page', SHAPE], ['--focus', '--surface-sunken', SHAPE], ['--focus-inner', '--surface-inverse', SHAPE],
+    ['--text-strong', '--surface-page', TEXT],
+    ['--text-body', '--surface-page', TEXT],
+    ['--text-body', '--surface-sunken', TEXT],
+    ['--text-body', '--p-honey-100', TEXT],
+    ['--text-quiet', '--surface-page', TEXT],
+    ['--text-quiet', '--surface-sunken', TEXT],
+    ['--text-quiet', '--surface-inset', TEXT],
+    ['--text-quiet', '--surface-brand-quiet', TEXT],
+    ['--text-quiet', '--feedback-warning-bg', TEXT],
+    ['--text-quiet', '--map-land', TEXT],
+    ['--text-link', '--surface-page', TEXT],
+    ['--text-link', '--surface-brand-quiet', TEXT],
+    ['--text-on-brand', '--action', TEXT],
+    ['--text-on-brand', '--surface-inverse', TEXT],
+    ['--text-on-brand', '--promo', TEXT],
+    ['--text-on-brand', '--text-strong', TEXT],
+    ['--text-on-brand-quiet', '--surface-brand', TEXT],
+    ['--text-on-brand-quiet', '--surface-inverse', TEXT],
+    ['--text-danger', '--surface-page', TEXT],
+    ['--text-danger', '--feedback-danger-bg', TEXT],
+    ['--text-warning', '--surface-page', TEXT],
+    ['--text-warning', '--feedback-warning-bg', TEXT],
+    ['--text-success', '--surface-page', TEXT],
+    ['--text-success', '--feedback-success-bg', TEXT],
+    ['--text-success', '--surface-selected', TEXT],
+    ['--text-info', '--feedback-info-bg', TEXT],
+    ['--action-pressed', '--surface-selected', TEXT],
+    ['--promo', '--surface-page', TEXT],
+    ['--promo', '--promo-quiet', TEXT],
+    ['--map-label', '--map-land', TEXT],
+    ['--map-water-label', '--map-water', TEXT],
+    ['--line-control', '--surface-page', SHAPE],
+    ['--line-control', '--surface-sunken', SHAPE],
+    ['--heart', '--surface-page', SHAPE],
+    ['--focus', '--surface-page', SHAPE],
+    ['--focus', '--surface-sunken', SHAPE],
+    ['--focus-inner', '--surface-inverse', SHAPE],
     ['--action-disabled-text', '--action-disabled', SHAPE],
   ])('UI-5: %s on %s is at least %f to 1', (text, ground, least) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);

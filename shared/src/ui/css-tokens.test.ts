@@ -2,14 +2,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ui = dirname(__filename);
-const tokens = new Set([...readFileSync(join(ui, 'tokens.css'), 'utf8').matchAll(/(--[\w-]+):/g)].map((match) => match[1]));
-const sheets = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+const tokens = new Set(
+  [...readFileSync(join(ui, 'tokens.css'), 'utf8').matchAll(/(--[\w-]+):/g)].map((match) => match[1]),
+);
+const sheets = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
+);
 /** Set by react-aria on its overlays, not a token. */
 const OUTSIDE = ['--visual-viewport-height'];
 
 describe('stylesheets of the design system', () => {
   test.each(sheets)('%s uses tokens that exist, no colours of its own, and nothing important', (file) => {
-    const css = readFileSync(join(ui, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\("data:[^"]*"\)/g, '');
+    const css = readFileSync(join(ui, file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/url\("data:[^"]*"\)/g, '');
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '');
     expect(used.filter((name) => !tokens.has(name) && !OUTSIDE.includes(name))).toEqual([]);
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i);

@@ -40,7 +40,14 @@ export type { PaginationProps } from './pagination/Pagination.tsx';
 
 // Fields
 export { Checkbox, FieldError, FieldGrid, PhoneField, SelectField, TextField } from './field/Field.tsx';
-export type { CheckboxProps, PhoneFieldProps, PhoneValue, SelectFieldProps, SelectOption, TextFieldProps } from './field/Field.tsx';
+export type {
+  CheckboxProps,
+  PhoneFieldProps,
+  PhoneValue,
+  SelectFieldProps,
+  SelectOption,
+  TextFieldProps,
+} from './field/Field.tsx';
 export { Stepper } from './stepper/Stepper.tsx';
 export type { StepperProps } from './stepper/Stepper.tsx';
 export { GuestSteppers } from './stepper/GuestSteppers.tsx';

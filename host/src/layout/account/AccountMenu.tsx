@@ -12,13 +12,18 @@ export type AccountMenuProps = { trigger: RefObject<HTMLElement | null>; onClose
 
 const NARROW = '(max-width: 767px)';
 const ICONS = {
-  trips: 'M6 20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2M8 18V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v14M10 20h4M14 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  trips:
+    'M6 20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2M8 18V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v14M10 20h4M14 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
   out: 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
 } as const;
 
 /** Icons that only this menu has; they need not travel with every page. */
 function OwnIcon({ name }: { name: keyof typeof ICONS }) {
-  return <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[name]} /></svg>;
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  );
 }
 
 async function leave(): Promise<void> {
@@ -51,8 +56,15 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
   const press = (event: KeyboardEvent) => {
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const byLetter = event.key.length === 1 ? [...all.slice(at + 1), ...all].find((item) => item.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase())) : undefined;
-    const next = { ArrowDown: all[(at + 1) % all.length], ArrowUp: all.at(at - 1), Home: all[0], End: all.at(-1) }[event.key] ?? byLetter;
+    const byLetter =
+      event.key.length === 1
+        ? [...all.slice(at + 1), ...all].find((item) =>
+            item.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase()),
+          )
+        : undefined;
+    const next =
+      { ArrowDown: all[(at + 1) % all.length], ArrowUp: all.at(at - 1), Home: all[0], End: all.at(-1) }[event.key] ??
+      byLetter;
     if (event.key === 'Escape' || event.key === 'Tab') {
       if (event.key === 'Escape') event.preventDefault();
       trigger.current?.focus();
@@ -64,17 +76,45 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
   };
 
   return (
-    <div ref={menu} className={styles.menu} role="menu" tabIndex={-1} aria-label={copy.account} onKeyDown={press} onClick={(event) => { if ((event.target as HTMLElement).closest('a')) onClose(); }}>
+    <div
+      ref={menu}
+      className={styles.menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={copy.account}
+      onKeyDown={press}
+      onClick={(event) => {
+        if ((event.target as HTMLElement).closest('a')) onClose();
+      }}
+    >
       <div className={styles.who} role="none">
-        <span className={styles.bigAvatar} aria-hidden="true">{[...(data?.user.name ?? data?.user.email ?? '')][0]?.toUpperCase()}</span>
-        <div><b>{data?.user.name}</b><p>{data?.user.email}</p></div>
+        <span className={styles.bigAvatar} aria-hidden="true">
+          {[...(data?.user.name ?? data?.user.email ?? '')][0]?.toUpperCase()}
+        </span>
+        <div>
+          <b>{data?.user.name}</b>
+          <p>{data?.user.email}</p>
+        </div>
       </div>
       <hr role="none" />
-      <AppLink role="menuitem" tabIndex={-1} href="/trips"><OwnIcon name="trips" />{copy.trips}</AppLink>
-      <AppLink role="menuitem" tabIndex={-1} href="/favorites"><Icon name="heart" />{copy.favorites}{saved > 0 && <small>{saved}</small>}</AppLink>
+      <AppLink role="menuitem" tabIndex={-1} href="/trips">
+        <OwnIcon name="trips" />
+        {copy.trips}
+      </AppLink>
+      <AppLink role="menuitem" tabIndex={-1} href="/favorites">
+        <Icon name="heart" />
+        {copy.favorites}
+        {saved > 0 && <small>{saved}</small>}
+      </AppLink>
       <hr role="none" />
-      <AppLink role="menuitem" tabIndex={-1} href="/help"><Icon name="info" />{copy.help}</AppLink>
-      <button role="menuitem" tabIndex={-1} type="button" onClick={() => void leave()}><OwnIcon name="out" />{copy.signOut}</button>
+      <AppLink role="menuitem" tabIndex={-1} href="/help">
+        <Icon name="info" />
+        {copy.help}
+      </AppLink>
+      <button role="menuitem" tabIndex={-1} type="button" onClick={() => void leave()}>
+        <OwnIcon name="out" />
+        {copy.signOut}
+      </button>
     </div>
   );
 }
@@ -96,28 +136,59 @@ function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
 
   const guest = status !== 'authenticated';
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-label={copy.menu} onClose={onClose} onClick={(event) => { if ((event.target as HTMLElement).closest('a')) onClose(); }}>
-      <header className={styles.sheetHead}><Logo /><IconButton icon="x" label={copy.close} onClick={onClose} /></header>
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      aria-label={copy.menu}
+      onClose={onClose}
+      onClick={(event) => {
+        if ((event.target as HTMLElement).closest('a')) onClose();
+      }}
+    >
+      <header className={styles.sheetHead}>
+        <Logo />
+        <IconButton icon="x" label={copy.close} onClick={onClose} />
+      </header>
       <div className={styles.sheetBody}>
-        {guest
-          ? (
-            <>
-              <p className={styles.lede}>{copy.lede}</p>
-              <div className={styles.pair}>
-                <LinkButton variant="primary" href={signIn}>{copy.signIn}</LinkButton>
-                <LinkButton href={signIn.replace(authPage('signin'), authPage('signup'))}>{copy.create}</LinkButton>
-              </div>
-            </>
-          )
-          : <p className={styles.lede}><b>{data?.user.name}</b><br />{data?.user.email}</p>}
+        {guest ? (
+          <>
+            <p className={styles.lede}>{copy.lede}</p>
+            <div className={styles.pair}>
+              <LinkButton variant="primary" href={signIn}>
+                {copy.signIn}
+              </LinkButton>
+              <LinkButton href={signIn.replace(authPage('signin'), authPage('signup'))}>{copy.create}</LinkButton>
+            </div>
+          </>
+        ) : (
+          <p className={styles.lede}>
+            <b>{data?.user.name}</b>
+            <br />
+            {data?.user.email}
+          </p>
+        )}
         <nav className={styles.places} aria-label={copy.main}>
-          <AppLink href="/favorites">{copy.favorites}{saved > 0 && <CountBadge count={saved} label={copy.saved} />}</AppLink>
+          <AppLink href="/favorites">
+            {copy.favorites}
+            {saved > 0 && <CountBadge count={saved} label={copy.saved} />}
+          </AppLink>
           <AppLink href="/trips">{guest ? copy.find : copy.trips}</AppLink>
         </nav>
         <nav className={styles.services} aria-label={copy.more}>
-          <AppLink href="/help"><Icon name="info" />{copy.help}</AppLink>
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}><Icon name="phone" />{phone}</a>
-          {!guest && <button type="button" onClick={() => void leave()}><OwnIcon name="out" />{copy.signOut}</button>}
+          <AppLink href="/help">
+            <Icon name="info" />
+            {copy.help}
+          </AppLink>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+          {!guest && (
+            <button type="button" onClick={() => void leave()}>
+              <OwnIcon name="out" />
+              {copy.signOut}
+            </button>
+          )}
         </nav>
       </div>
     </dialog>

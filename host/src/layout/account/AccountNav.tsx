@@ -29,23 +29,43 @@ export function AccountNav() {
     event.preventDefault();
     setOpen(!open);
     // Code that does not come leaves the link to be followed.
-    if (!Menu) loadMenu().then((module) => setMenu(() => module.AccountMenu), () => window.location.assign(guest ? signIn : authPage('signout')));
+    if (!Menu)
+      loadMenu().then(
+        (module) => setMenu(() => module.AccountMenu),
+        () => window.location.assign(guest ? signIn : authPage('signout')),
+      );
   };
-  const prefetch = () => { if (!Menu) loadMenu().catch(() => undefined); };
-  const menuLink = { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: press, onPointerEnter: prefetch } as const;
+  const prefetch = () => {
+    if (!Menu) loadMenu().catch(() => undefined);
+  };
+  const menuLink = {
+    ref: trigger,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: press,
+    onPointerEnter: prefetch,
+  } as const;
 
   return (
     <span className={cx(styles.account, status === 'loading' && styles.unknown)}>
-      {guest && <LinkButton className={styles.wide} href={signIn}>{copy.nav.signIn}</LinkButton>}
-      {guest
-        ? <AppLink className={cx(styles.link, styles.narrow)} href={signIn} aria-label={copy.nav.menu} {...menuLink}><Icon name="menu" /></AppLink>
-        : (
-          <AppLink className={styles.link} href={authPage('signout')} {...menuLink}>
-            <span className={styles.avatar} aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
-            <span className={styles.name}>{name}</span>
-            <Icon name="chevronDown" />
-          </AppLink>
-        )}
+      {guest && (
+        <LinkButton className={styles.wide} href={signIn}>
+          {copy.nav.signIn}
+        </LinkButton>
+      )}
+      {guest ? (
+        <AppLink className={cx(styles.link, styles.narrow)} href={signIn} aria-label={copy.nav.menu} {...menuLink}>
+          <Icon name="menu" />
+        </AppLink>
+      ) : (
+        <AppLink className={styles.link} href={authPage('signout')} {...menuLink}>
+          <span className={styles.avatar} aria-hidden="true">
+            {[...name][0]?.toUpperCase()}
+          </span>
+          <span className={styles.name}>{name}</span>
+          <Icon name="chevronDown" />
+        </AppLink>
+      )}
       {open && Menu && <Menu trigger={trigger} onClose={() => setOpen(false)} signIn={signIn} />}
     </span>
   );

@@ -1,5 +1,17 @@
 /** Texts of the account menu; they come with it. */
 export const accountCopy = {
-  account: 'Account', menu: 'Menu', close: 'Close menu', lede: 'Sign in to keep favorites and trips on every device.', signIn: 'Sign in', create: 'Create account',
-  trips: 'Trips', find: 'Find a reservation', favorites: 'Favorites', help: 'Help center', signOut: 'Sign out', saved: 'saved', more: 'More', main: 'Main',
+  account: 'Account',
+  menu: 'Menu',
+  close: 'Close menu',
+  lede: 'Sign in to keep favorites and trips on every device.',
+  signIn: 'Sign in',
+  create: 'Create account',
+  trips: 'Trips',
+  find: 'Find a reservation',
+  favorites: 'Favorites',
+  help: 'Help center',
+  signOut: 'Sign out',
+  saved: 'saved',
+  more: 'More',
+  main: 'Main',
 } as const;

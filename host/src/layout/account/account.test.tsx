@@ -3,29 +3,49 @@ import userEvent from '@testing-library/user-event';
 import { sessionReceived } from '@roost/shared/state';
 import { renderSite, TEST_CONFIG } from '../../testing/site.tsx';
 
-const guest = { user: { name: 'Maya Ortiz', email: 'maya@example.com' }, expires: '2027-01-01T00:00:00.000Z', profileId: 'p1' };
+const guest = {
+  user: { name: 'Maya Ortiz', email: 'maya@example.com' },
+  expires: '2027-01-01T00:00:00.000Z',
+  profileId: 'p1',
+};
 let narrow = false;
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = () => undefined;
-  window.matchMedia = ((query: string) => ({ matches: narrow, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.open = true; };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.open = false; };
+  window.matchMedia = ((query: string) => ({
+    matches: narrow,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
 });
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 async function signedIn() {
   const site = await renderSite({ path: '/help' });
-  act(() => { site.store.dispatch(sessionReceived(guest)); });
+  act(() => {
+    site.store.dispatch(sessionReceived(guest));
+  });
   return site;
 }
 
 describe('the account menu', () => {
-  test('AUTH-4: a guest\'s link to sign in leads back to this page', async () => {
+  test("AUTH-4: a guest's link to sign in leads back to this page", async () => {
     narrow = false;
     await renderSite({ path: '/help?utm_source=x' });
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/api/auth/signin?callbackUrl=%2Fhelp%3Futm_source%3Dx');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/api/auth/signin?callbackUrl=%2Fhelp%3Futm_source%3Dx',
+    );
   });
 
   test('UI-5: trips, favorites, help and signing out, by keyboard, with the focus back at the end', async () => {
@@ -35,7 +55,11 @@ describe('the account menu', () => {
     expect(trigger).toHaveAttribute('href', '/api/auth/signout');
     await userEvent.click(trigger);
     const menu = await screen.findByRole('menu', { name: 'Account' });
-    expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Trips', 'Favorites', 'Help center', 'Sign out']);
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Trips', 'Favorites', 'Help center', 'Sign out']);
     expect(within(menu).getByRole('menuitem', { name: 'Trips' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(within(menu).getByRole('menuitem', { name: 'Favorites' })).toHaveFocus();
@@ -51,8 +75,14 @@ describe('the account menu', () => {
     await renderSite({ path: '/help' });
     await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(within(sheet).getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/api/auth/signup?callbackUrl=%2Fhelp');
-    expect(within(sheet).getByRole('link', { name: TEST_CONFIG.phone })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    expect(within(sheet).getByRole('link', { name: 'Create account' })).toHaveAttribute(
+      'href',
+      '/api/auth/signup?callbackUrl=%2Fhelp',
+    );
+    expect(within(sheet).getByRole('link', { name: TEST_CONFIG.phone })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
   });

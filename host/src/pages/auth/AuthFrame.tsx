@@ -6,7 +6,13 @@ import styles from './Auth.module.css';
 
 const SCENE = '/pictures/aframe-hills-autumn/signin/front-1-dusk.svg';
 
-type AuthFrameProps = { title: string; lede?: ReactNode; icon?: IconName; problem?: AuthForm['problem']; children: ReactNode };
+type AuthFrameProps = {
+  title: string;
+  lede?: ReactNode;
+  icon?: IconName;
+  problem?: AuthForm['problem'];
+  children: ReactNode;
+};
 
 /** A form beside a picture; the form alone below 900 px. */
 export function AuthFrame({ title, lede, icon, problem, children }: AuthFrameProps) {
@@ -14,18 +20,28 @@ export function AuthFrame({ title, lede, icon, problem, children }: AuthFramePro
     <div className={styles.page}>
       <div className={styles.side}>
         <div className={styles.column}>
-          {icon && <p className={styles.sign}><Icon name={icon} /></p>}
-          <Heading level={1} className={styles.title}>{title}</Heading>
+          {icon && (
+            <p className={styles.sign}>
+              <Icon name={icon} />
+            </p>
+          )}
+          <Heading level={1} className={styles.title}>
+            {title}
+          </Heading>
           {lede && <p className={styles.lede}>{lede}</p>}
           {problem && (
             <div className={styles.note} tabIndex={-1} data-problem="">
-              <Note tone={problem.code === 'SessionRequired' ? 'info' : 'bad'} role="alert">{problem.text}</Note>
+              <Note tone={problem.code === 'SessionRequired' ? 'info' : 'bad'} role="alert">
+                {problem.text}
+              </Note>
             </div>
           )}
           {children}
         </div>
       </div>
-      <div className={styles.picture}><Picture src={SCENE} alt="" sizes="50vw" widths={[640, 1200]} priority /></div>
+      <div className={styles.picture}>
+        <Picture src={SCENE} alt="" sizes="50vw" widths={[640, 1200]} priority />
+      </div>
     </div>
   );
 }

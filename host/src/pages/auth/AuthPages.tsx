@@ -9,7 +9,15 @@ import { SignUp } from './SignUp.tsx';
 export { loadAuth } from './auth-data.ts';
 
 const EMPTY: AuthData = { csrfToken: null, external: null, email: null, kind: null };
-const PAGES = { signin: SignIn, error: AuthError, signup: SignUp, 'verify-request': CheckMail, reset: ForgotPassword, 'new-password': NewPassword, signout: SignOut } as const;
+const PAGES = {
+  signin: SignIn,
+  error: AuthError,
+  signup: SignUp,
+  'verify-request': CheckMail,
+  reset: ForgotPassword,
+  'new-password': NewPassword,
+  signout: SignOut,
+} as const;
 
 /** All sign-in pages: one chunk, since a guest who sees one often sees the next. */
 export function AuthPages({ page, data }: { page: AuthPageName; data: AuthData | null }) {

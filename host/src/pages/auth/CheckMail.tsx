@@ -20,25 +20,54 @@ export function CheckMail({ data }: { data: AuthData }) {
   const sent = kind && texts.sent[kind];
   return (
     <AuthFrame
-      title={texts.title} icon="mail" problem={code.problem ?? (resend.problem && resend.problem.code !== code.problem && !code.errors.code ? resend.problem : null)}
-      lede={email && sent ? <>{sent.before}<b>{email}</b>{sent.after}</> : texts.sentSomewhere}
+      title={texts.title}
+      icon="mail"
+      problem={
+        code.problem ??
+        (resend.problem && resend.problem.code !== code.problem && !code.errors.code ? resend.problem : null)
+      }
+      lede={
+        email && sent ? (
+          <>
+            {sent.before}
+            <b>{email}</b>
+            {sent.after}
+          </>
+        ) : (
+          texts.sentSomewhere
+        )
+      }
     >
       {email && kind !== 'reset' && (
         <form method="post" action={`${AUTH_BASE}/code`} noValidate onSubmit={code.submit}>
           <Carried csrfToken={csrfToken} callback={callback} />
           <CodeField error={code.errors.code} />
-          <noscript><Button type="submit" variant="primary" block>{texts.submit}</Button></noscript>
+          <noscript>
+            <Button type="submit" variant="primary" block>
+              {texts.submit}
+            </Button>
+          </noscript>
         </form>
       )}
       <hr className={styles.rule} />
       {email && (
         <form method="post" action={`${AUTH_BASE}/resend`} onSubmit={resend.submit}>
           <Carried csrfToken={csrfToken} callback={callback} />
-          <p className={styles.small}>{texts.nothing} <button className={styles.again} type="submit" aria-busy={resend.busy !== null}>{texts.again}</button>.</p>
-          <p className={styles.small} role="status">{again ? texts.sentAgain : ''}</p>
+          <p className={styles.small}>
+            {texts.nothing}{' '}
+            <button className={styles.again} type="submit" aria-busy={resend.busy !== null}>
+              {texts.again}
+            </button>
+            .
+          </p>
+          <p className={styles.small} role="status">
+            {again ? texts.sentAgain : ''}
+          </p>
         </form>
       )}
-      <p className={styles.small}><AppLink href={authPage('signin', { callbackUrl: callback })}>{texts.other}</AppLink></p>
+      <p className={styles.small}>
+        <AppLink href={authPage('signin', { callbackUrl: callback })}>{texts.other}</AppLink>
+      </p>
     </AuthFrame>
   );
 }

@@ -17,7 +17,7 @@ export function CodeField({ error }: { error: string | undefined }) {
       const box = all[from + index];
       if (box) box.value = digit;
     });
-    (all[Math.min(from + digits.length, all.length - 1)])?.focus();
+    all[Math.min(from + digits.length, all.length - 1)]?.focus();
     if (all.every((box) => /^\d$/.test(box.value))) group.current?.closest('form')?.requestSubmit();
   };
 
@@ -34,7 +34,12 @@ export function CodeField({ error }: { error: string | undefined }) {
     fill(digits.length >= PLACES.length ? 0 : place, digits.slice(0, PLACES.length));
   };
   const pressed = (place: number) => (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = event.key === 'ArrowLeft' || (event.key === 'Backspace' && event.currentTarget.value === '') ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const step =
+      event.key === 'ArrowLeft' || (event.key === 'Backspace' && event.currentTarget.value === '')
+        ? -1
+        : event.key === 'ArrowRight'
+          ? 1
+          : 0;
     if (step === 0) return;
     event.preventDefault();
     const box = boxes()[place + step];
@@ -48,8 +53,18 @@ export function CodeField({ error }: { error: string | undefined }) {
       <div className={styles.digits} ref={group}>
         {PLACES.map((place) => (
           <input
-            key={place} name="code" inputMode="numeric" autoComplete={place === 0 ? 'one-time-code' : 'off'} aria-label={authCopy.checkMail.digit(place + 1)} maxLength={place === 0 ? 6 : 1}
-            aria-invalid={error ? true : undefined} required onInput={typed(place)} onPaste={pasted(place)} onKeyDown={pressed(place)} onFocus={(event) => event.currentTarget.select()}
+            key={place}
+            name="code"
+            inputMode="numeric"
+            autoComplete={place === 0 ? 'one-time-code' : 'off'}
+            aria-label={authCopy.checkMail.digit(place + 1)}
+            maxLength={place === 0 ? 6 : 1}
+            aria-invalid={error ? true : undefined}
+            required
+            onInput={typed(place)}
+            onPaste={pasted(place)}
+            onKeyDown={pressed(place)}
+            onFocus={(event) => event.currentTarget.select()}
           />
         ))}
       </div>

@@ -16,9 +16,15 @@ export function SignOut({ data }: { data: AuthData }) {
     <AuthFrame title={texts.title} lede={texts.lede} problem={form.problem}>
       <form className={styles.ways} method="post" action={`${AUTH_BASE}/signout`} onSubmit={form.submit}>
         <Carried csrfToken={data.csrfToken} callback={callback} />
-        <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>{texts.submit}</Button>
-        <Button type="submit" name="everywhere" value="true" block>{texts.everywhere}</Button>
-        <LinkButton variant="text" block href={callback}>{texts.stay}</LinkButton>
+        <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>
+          {texts.submit}
+        </Button>
+        <Button type="submit" name="everywhere" value="true" block>
+          {texts.everywhere}
+        </Button>
+        <LinkButton variant="text" block href={callback}>
+          {texts.stay}
+        </LinkButton>
       </form>
     </AuthFrame>
   );
@@ -35,8 +41,12 @@ export function AuthError() {
       lede={usedUp ? texts.linkText : texts.text}
     >
       <div className={styles.ways}>
-        <LinkButton variant="primary" size="lg" block href={authPage('signin', { callbackUrl: callback })}>{texts.back}</LinkButton>
-        <LinkButton block href="/">{texts.home}</LinkButton>
+        <LinkButton variant="primary" size="lg" block href={authPage('signin', { callbackUrl: callback })}>
+          {texts.back}
+        </LinkButton>
+        <LinkButton block href="/">
+          {texts.home}
+        </LinkButton>
       </div>
     </AuthFrame>
   );

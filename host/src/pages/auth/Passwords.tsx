@@ -12,16 +12,25 @@ import styles from './Auth.module.css';
 /** Asks for a link to set a password (AUTH-7). */
 export function ForgotPassword({ data }: { data: AuthData }) {
   const { callback } = useAuthQuery();
-  const form = useAuthForm({ path: '/reset', external: data.external, fields: ['email'], check: ({ email = '' }) => (isEmail(email.trim()) ? null : 'EmailSignin') });
+  const form = useAuthForm({
+    path: '/reset',
+    external: data.external,
+    fields: ['email'],
+    check: ({ email = '' }) => (isEmail(email.trim()) ? null : 'EmailSignin'),
+  });
   const texts = authCopy.reset;
   return (
     <AuthFrame title={texts.title} lede={texts.lede} problem={form.problem}>
       <form className={styles.form} method="post" action={`${AUTH_BASE}/reset`} noValidate onSubmit={form.submit}>
         <Carried csrfToken={data.csrfToken} callback={callback} />
         <EmailField error={form.errors.email} />
-        <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>{texts.submit}</Button>
+        <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>
+          {texts.submit}
+        </Button>
       </form>
-      <p className={styles.small}><AppLink href={authPage('signin', { callbackUrl: callback })}>{texts.back}</AppLink></p>
+      <p className={styles.small}>
+        <AppLink href={authPage('signin', { callbackUrl: callback })}>{texts.back}</AppLink>
+      </p>
     </AuthFrame>
   );
 }
@@ -34,19 +43,38 @@ function checkPassword({ password = '' }: Readonly<Record<string, string>>): str
 /** Where the link of that mail leads. */
 export function NewPassword({ data }: { data: AuthData }) {
   const { callback } = useAuthQuery();
-  const form = useAuthForm({ path: '/new-password', external: data.external, fields: ['password'], check: checkPassword });
+  const form = useAuthForm({
+    path: '/new-password',
+    external: data.external,
+    fields: ['password'],
+    check: checkPassword,
+  });
   const texts = authCopy.newPassword_;
   if (data.email === null) {
-    return <AuthFrame title={texts.title} lede={texts.none}><LinkButton variant="primary" block href={authPage('reset')}>{texts.ask}</LinkButton></AuthFrame>;
+    return (
+      <AuthFrame title={texts.title} lede={texts.none}>
+        <LinkButton variant="primary" block href={authPage('reset')}>
+          {texts.ask}
+        </LinkButton>
+      </AuthFrame>
+    );
   }
   return (
     <AuthFrame title={texts.title} lede={texts.lede(data.email)} problem={form.problem}>
-      <form className={styles.form} method="post" action={`${AUTH_BASE}/new-password`} noValidate onSubmit={form.submit}>
+      <form
+        className={styles.form}
+        method="post"
+        action={`${AUTH_BASE}/new-password`}
+        noValidate
+        onSubmit={form.submit}
+      >
         <Carried csrfToken={data.csrfToken} callback={callback} />
         {/* Password managers keep the address with the password. */}
         <input type="hidden" name="username" autoComplete="username" value={data.email} />
         <PasswordField label={authCopy.newPassword} autoComplete="new-password" error={form.errors.password} meter />
-        <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>{texts.submit}</Button>
+        <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>
+          {texts.submit}
+        </Button>
       </form>
     </AuthFrame>
   );

@@ -27,20 +27,45 @@ export function SignIn({ data }: { data: AuthData }) {
   return (
     <AuthFrame title={texts.title} lede={texts.lede} problem={form.problem}>
       {session?.user.email && (
-        <div className={styles.note}><Note tone="good" action={<AppLink href={callback}>{texts.goOn}</AppLink>}>{texts.already(session.user.email)}</Note></div>
+        <div className={styles.note}>
+          <Note tone="good" action={<AppLink href={callback}>{texts.goOn}</AppLink>}>
+            {texts.already(session.user.email)}
+          </Note>
+        </div>
       )}
       <ExternalForm name={external} csrfToken={csrfToken} callback={callback} />
-      <form className={styles.form} method="post" action={`${AUTH_BASE}/callback/credentials`} noValidate onSubmit={form.submit}>
+      <form
+        className={styles.form}
+        method="post"
+        action={`${AUTH_BASE}/callback/credentials`}
+        noValidate
+        onSubmit={form.submit}
+      >
         <Carried csrfToken={csrfToken} callback={callback} />
         <EmailField error={form.errors.email} />
         <PasswordField
-          label={authCopy.password} autoComplete="current-password" error={form.errors.password}
+          label={authCopy.password}
+          autoComplete="current-password"
+          error={form.errors.password}
           aside={<AppLink href={authPage('reset', { callbackUrl: callback })}>{texts.forgot}</AppLink>}
         />
-        <Button type="submit" variant="primary" size="lg" block busy={form.busy === '/callback/credentials'}>{texts.submit}</Button>
-        <Button type="submit" block icon="mail" formAction={AUTH_BASE + LINK_PATH} formNoValidate busy={form.busy === LINK_PATH}>{texts.link}</Button>
+        <Button type="submit" variant="primary" size="lg" block busy={form.busy === '/callback/credentials'}>
+          {texts.submit}
+        </Button>
+        <Button
+          type="submit"
+          block
+          icon="mail"
+          formAction={AUTH_BASE + LINK_PATH}
+          formNoValidate
+          busy={form.busy === LINK_PATH}
+        >
+          {texts.link}
+        </Button>
       </form>
-      <p className={styles.small}>{texts.newHere} <AppLink href={authPage('signup', { callbackUrl: callback })}>{texts.create}</AppLink></p>
+      <p className={styles.small}>
+        {texts.newHere} <AppLink href={authPage('signup', { callbackUrl: callback })}>{texts.create}</AppLink>
+      </p>
     </AuthFrame>
   );
 }

@@ -31,15 +31,31 @@ export function SignUp({ data }: { data: AuthData }) {
       <form className={styles.form} method="post" action={`${AUTH_BASE}/signup`} noValidate onSubmit={form.submit}>
         <Carried csrfToken={csrfToken} callback={callback} />
         <div className={styles.names}>
-          <TextField label={authCopy.firstName} name="firstName" autoComplete="given-name" maxLength={50} error={form.errors.firstName} />
+          <TextField
+            label={authCopy.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={50}
+            error={form.errors.firstName}
+          />
           <TextField label={authCopy.lastName} name="lastName" autoComplete="family-name" maxLength={50} />
         </div>
         <EmailField error={form.errors.email} />
         <PasswordField label={authCopy.password} autoComplete="new-password" error={form.errors.password} meter />
-        <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>{texts.submit}</Button>
+        <Button type="submit" variant="primary" size="lg" block busy={form.busy !== null}>
+          {texts.submit}
+        </Button>
       </form>
-      <p className={styles.small}>{texts.terms.before}<AppLink href="/terms">{texts.terms.terms}</AppLink>{texts.terms.and}<AppLink href="/privacy">{texts.terms.privacy}</AppLink>{texts.terms.after}</p>
-      <p className={styles.small}>{texts.haveOne} <AppLink href={authPage('signin', { callbackUrl: callback })}>{texts.signIn}</AppLink></p>
+      <p className={styles.small}>
+        {texts.terms.before}
+        <AppLink href="/terms">{texts.terms.terms}</AppLink>
+        {texts.terms.and}
+        <AppLink href="/privacy">{texts.terms.privacy}</AppLink>
+        {texts.terms.after}
+      </p>
+      <p className={styles.small}>
+        {texts.haveOne} <AppLink href={authPage('signin', { callbackUrl: callback })}>{texts.signIn}</AppLink>
+      </p>
     </AuthFrame>
   );
 }

@@ -20,7 +20,11 @@ const resetSchema = z.object({ email: z.string() });
 type Api = Pick<LoaderContext, 'api' | 'request' | 'setHeader'>;
 
 /** One answer, or null; its cookies go on to the browser while the server renders. */
-async function read<S extends z.ZodMiniType>({ api, request, setHeader }: Api, path: string, schema: S): Promise<z.output<S> | null> {
+async function read<S extends z.ZodMiniType>(
+  { api, request, setHeader }: Api,
+  path: string,
+  schema: S,
+): Promise<z.output<S> | null> {
   try {
     const response = await api(path, { signal: request.signal });
     for (const cookie of response.headers.getSetCookie()) setHeader?.('set-cookie', cookie);
@@ -42,5 +46,10 @@ export async function loadAuth(about: AuthSubject, context: Api): Promise<AuthDa
     about === 'pending' ? read(context, '/auth/pending', pendingSchema) : null,
     about === 'reset' ? read(context, '/auth/reset/email', resetSchema) : null,
   ]);
-  return { csrfToken: csrf?.csrfToken ?? null, external: providers?.external.name ?? null, email: pending?.email ?? reset?.email ?? null, kind: pending?.kind ?? null };
+  return {
+    csrfToken: csrf?.csrfToken ?? null,
+    external: providers?.external.name ?? null,
+    email: pending?.email ?? reset?.email ?? null,
+    kind: pending?.kind ?? null,
+  };
 }

@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/site.tsx';
 
 const answers: Record<string, unknown> = {
-  '/auth/csrf': { csrfToken: 'token' }, '/auth/providers': { external: { name: 'Roost ID' } }, '/auth/pending': { email: 'maya@example.com', kind: 'signin' }, '/auth/reset/email': null,
+  '/auth/csrf': { csrfToken: 'token' },
+  '/auth/providers': { external: { name: 'Roost ID' } },
+  '/auth/pending': { email: 'maya@example.com', kind: 'signin' },
+  '/auth/reset/email': null,
 };
-const api = async (path: string) => (path in answers ? Response.json(answers[path]) : new Response('{}', { status: 503 }));
+const api = async (path: string) =>
+  path in answers ? Response.json(answers[path]) : new Response('{}', { status: 503 });
 const realFetch = globalThis.fetch;
 const posted: Record<string, string>[] = [];
 
@@ -28,7 +32,8 @@ afterEach(() => {
 });
 
 /** What the form would send without a script. */
-const hidden = (form: HTMLElement, name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
+const hidden = (form: HTMLElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
 
 describe('sign-in pages', () => {
   test('ROUTE-3 AUTH-6: the sign-in page offers three ways as plain forms that carry token and callback', async () => {
@@ -36,10 +41,21 @@ describe('sign-in pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
     const external = screen.getByRole('button', { name: 'Continue with Roost ID' }).closest('form') as HTMLElement;
     const own = screen.getByRole('button', { name: 'Sign in' }).closest('form') as HTMLElement;
-    expect([external, own].map((form) => [form.getAttribute('method'), form.getAttribute('action'), hidden(form, 'csrfToken'), hidden(form, 'callbackUrl')])).toEqual([
-      ['post', '/api/auth/signin/external', 'token', '/favorites'], ['post', '/api/auth/callback/credentials', 'token', '/favorites'],
+    expect(
+      [external, own].map((form) => [
+        form.getAttribute('method'),
+        form.getAttribute('action'),
+        hidden(form, 'csrfToken'),
+        hidden(form, 'callbackUrl'),
+      ]),
+    ).toEqual([
+      ['post', '/api/auth/signin/external', 'token', '/favorites'],
+      ['post', '/api/auth/callback/credentials', 'token', '/favorites'],
     ]);
-    expect(within(own).getByRole('button', { name: 'Email me a sign-in link' })).toHaveAttribute('formaction', '/api/auth/signin/email');
+    expect(within(own).getByRole('button', { name: 'Email me a sign-in link' })).toHaveAttribute(
+      'formaction',
+      '/api/auth/signin/email',
+    );
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
@@ -51,7 +67,10 @@ describe('sign-in pages', () => {
   });
 
   test.each([
-    ['CredentialsSignin', /do not match/], ['OAuthAccountNotLinked', /have an account with this email already/], ['SessionRequired', /Sign in to see this page/], ['nonsense', /That did not work/],
+    ['CredentialsSignin', /do not match/],
+    ['OAuthAccountNotLinked', /have an account with this email already/],
+    ['SessionRequired', /Sign in to see this page/],
+    ['nonsense', /That did not work/],
   ])('AUTH-5: without a script, %s is said on the page it leads back to', async (code, text) => {
     await renderSite({ path: `/api/auth/signin?error=${code}`, api });
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -70,7 +89,12 @@ describe('sign-in pages', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/do not match/);
-    expect(posted[0]).toMatchObject({ email: 'maya@example.com', password: 'wrong one', csrfToken: 'token', json: 'true' });
+    expect(posted[0]).toMatchObject({
+      email: 'maya@example.com',
+      password: 'wrong one',
+      csrfToken: 'token',
+      json: 'true',
+    });
   });
 
   test('AUTH-7: a password can be shown, and a new one is measured in words', async () => {
@@ -88,7 +112,9 @@ describe('sign-in pages', () => {
     await renderSite({ path: '/api/auth/verify-request', api });
     const first = await screen.findByLabelText('Digit 1');
     expect(screen.getByText('maya@example.com')).toBeInTheDocument();
-    HTMLFormElement.prototype.requestSubmit = function requestSubmit(this: HTMLFormElement) { this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })); };
+    HTMLFormElement.prototype.requestSubmit = function requestSubmit(this: HTMLFormElement) {
+      this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    };
     await userEvent.click(first);
     await userEvent.paste('418 209');
     await waitFor(() => expect(posted).toEqual([expect.objectContaining({ code: '418209' })]));
@@ -99,9 +125,14 @@ describe('sign-in pages', () => {
     const { router } = await renderSite({ path: '/api/auth/new-password', api });
     expect(await screen.findByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/api/auth/reset');
     await router.navigate('/api/auth/signout');
-    expect(await screen.findByRole('button', { name: 'Sign out on all devices' })).toHaveAttribute('name', 'everywhere');
+    expect(await screen.findByRole('button', { name: 'Sign out on all devices' })).toHaveAttribute(
+      'name',
+      'everywhere',
+    );
     await router.navigate('/api/auth/error?error=Verification');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' }),
+    ).toBeInTheDocument();
   });
 
   test('ROUTE-3: without services the forms still stand', async () => {

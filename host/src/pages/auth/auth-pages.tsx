@@ -15,12 +15,29 @@ const AuthPages = authCode.component((module) => module.AuthPages);
 
 function page(name: AuthPageName, about: AuthSubject = 'nobody'): HostPage<AuthData | null> {
   return {
-    id: `auth-${name}`, path: `/api/auth/${name}`, loader: (context) => authCode.load().then((module) => module.loadAuth(about, context)).catch(() => null), frame: 'form',
+    id: `auth-${name}`,
+    path: `/api/auth/${name}`,
+    loader: (context) =>
+      authCode
+        .load()
+        .then((module) => module.loadAuth(about, context))
+        .catch(() => null),
+    frame: 'form',
     head: () => ({ title: copy.withBrand(copy.authTitles[name]), robots: 'noindex' }),
-    Component: ({ data }) => <Suspense fallback={null}><AuthPages page={name} data={data} /></Suspense>,
+    Component: ({ data }) => (
+      <Suspense fallback={null}>
+        <AuthPages page={name} data={data} />
+      </Suspense>
+    ),
   };
 }
 
 export const authPages: readonly HostPage<AuthData | null>[] = [
-  page('signin'), page('error'), page('signup'), page('verify-request', 'pending'), page('reset'), page('new-password', 'reset'), page('signout'),
+  page('signin'),
+  page('error'),
+  page('signup'),
+  page('verify-request', 'pending'),
+  page('reset'),
+  page('new-password', 'reset'),
+  page('signout'),
 ];

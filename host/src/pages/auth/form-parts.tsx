@@ -17,13 +17,23 @@ export function Carried({ csrfToken, callback }: { csrfToken: string | null; cal
 }
 
 /** The outside sign-in, in a form of its own, above the others. */
-export function ExternalForm({ name, csrfToken, callback }: { name: string | null; csrfToken: string | null; callback: string }) {
+export function ExternalForm({
+  name,
+  csrfToken,
+  callback,
+}: {
+  name: string | null;
+  csrfToken: string | null;
+  callback: string;
+}) {
   if (name === null) return null;
   return (
     <>
       <form method="post" action={`${AUTH_BASE}/signin/external`}>
         <Carried csrfToken={csrfToken} callback={callback} />
-        <Button type="submit" size="lg" block icon="shield">{authCopy.external(name)}</Button>
+        <Button type="submit" size="lg" block icon="shield">
+          {authCopy.external(name)}
+        </Button>
       </form>
       <p className={styles.or}>{authCopy.or}</p>
     </>
@@ -51,14 +61,33 @@ export function PasswordField({ label, autoComplete, error, aside, meter = false
   return (
     <div className={styles.password}>
       <TextField
-        label={label} name="password" type={shown ? 'text' : 'password'} autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} required maxLength={1000}
-        error={error} hint={caps ? <span role="status">{authCopy.capsLock}</span> : meter ? meterText : undefined}
-        onKeyDown={look} onKeyUp={look} onBlur={() => setCaps(false)} {...(meter ? { onChange: (event) => setValue(event.currentTarget.value) } : {})}
+        label={label}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={1000}
+        error={error}
+        hint={caps ? <span role="status">{authCopy.capsLock}</span> : meter ? meterText : undefined}
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={() => setCaps(false)}
+        {...(meter ? { onChange: (event) => setValue(event.currentTarget.value) } : {})}
       />
-      {meter && value !== '' && <div className={styles.meter} aria-hidden="true">{[1, 2, 3, 4].map((step) => <i key={step} data-on={step <= strength} />)}</div>}
+      {meter && value !== '' && (
+        <div className={styles.meter} aria-hidden="true">
+          {[1, 2, 3, 4].map((step) => (
+            <i key={step} data-on={step <= strength} />
+          ))}
+        </div>
+      )}
       <span className={styles.aside}>
         {aside}
-        <button type="button" aria-pressed={shown} aria-label={authCopy.showPassword} onClick={() => setShown(!shown)}>{shown ? authCopy.hide : authCopy.show}</button>
+        <button type="button" aria-pressed={shown} aria-label={authCopy.showPassword} onClick={() => setShown(!shown)}>
+          {shown ? authCopy.hide : authCopy.show}
+        </button>
       </span>
     </div>
   );
@@ -66,5 +95,18 @@ export function PasswordField({ label, autoComplete, error, aside, meter = false
 
 /** An e-mail address. */
 export function EmailField({ error }: { error: string | undefined }) {
-  return <TextField label={authCopy.email} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required maxLength={254} error={error} />;
+  return (
+    <TextField
+      label={authCopy.email}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={254}
+      error={error}
+    />
+  );
 }

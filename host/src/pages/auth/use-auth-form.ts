@@ -59,7 +59,9 @@ export function useAuthForm({ path, external, fields: own, check, onDone }: Opti
   // After the words are there, so that a screen reader has them.
   useEffect(() => {
     if (attempt === 0) return;
-    const invalid = sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? sent.current?.parentElement?.querySelector<HTMLElement>('[data-problem]');
+    const invalid =
+      sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      sent.current?.parentElement?.querySelector<HTMLElement>('[data-problem]');
     invalid?.focus();
   }, [attempt]);
 
@@ -102,7 +104,8 @@ export function useAuthForm({ path, external, fields: own, check, onDone }: Opti
   };
 
   return {
-    busy, submit,
+    busy,
+    submit,
     errors: told && field ? { [field]: told.text } : {},
     problem: told && !field ? { code: told.code, text: told.text } : null,
   };

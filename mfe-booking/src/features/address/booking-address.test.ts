@@ -5,8 +5,14 @@ import type { BookingAddress } from './booking-address.ts';
 const read = (query: string) => readBookingAddress(new URLSearchParams(query));
 
 test('ROUTE-7: the address is the whole booking', () => {
-  expect(read('listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1&step=payment')).toEqual({
-    listingId: '41827', startDate: '2026-06-12', endDate: '2026-06-16', party: { adults: 3, children: 1, infants: 0, pets: 1 }, step: 'payment',
+  expect(
+    read('listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1&step=payment'),
+  ).toEqual({
+    listingId: '41827',
+    startDate: '2026-06-12',
+    endDate: '2026-06-16',
+    party: { adults: 3, children: 1, infants: 0, pets: 1 },
+    step: 'payment',
   });
 });
 
@@ -28,9 +34,16 @@ test.each([
 });
 
 test('ROUTE-13: no query breaks the reader', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('listingId', 'slug', 'startDate', 'endDate', 'adults', 'pets', 'step'), fc.string())), (pairs) => {
-    readBookingAddress(new URLSearchParams(pairs));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(fc.constantFrom('listingId', 'slug', 'startDate', 'endDate', 'adults', 'pets', 'step'), fc.string()),
+      ),
+      (pairs) => {
+        readBookingAddress(new URLSearchParams(pairs));
+      },
+    ),
+  );
 });
 
 const addresses: fc.Arbitrary<BookingAddress> = fc.record({
@@ -42,16 +55,24 @@ const addresses: fc.Arbitrary<BookingAddress> = fc.record({
 });
 
 test('ROUTE-7: writing and reading are inverse', () => {
-  fc.assert(fc.property(addresses, (address) => {
-    expect(readBookingAddress(writeBookingAddress(address))).toEqual(address);
-  }));
+  fc.assert(
+    fc.property(addresses, (address) => {
+      expect(readBookingAddress(writeBookingAddress(address))).toEqual(address);
+    }),
+  );
 });
 
 test('ROUTE-7: zero counts and empty dates are left out, foreign keys stay', () => {
   const address = read('listingId=1&adults=2');
-  expect(writeBookingAddress(address, new URLSearchParams('utm_source=mail&pets=3&step=payment')).toString()).toBe('utm_source=mail&listingId=1&adults=2');
+  expect(writeBookingAddress(address, new URLSearchParams('utm_source=mail&pets=3&step=payment')).toString()).toBe(
+    'utm_source=mail&listingId=1&adults=2',
+  );
 });
 
-test.each([['adults=2&step=payment', true], ['adults=2&utm_source=x', true], ['adults=3', false]])('the stay of adults=2 and %s is the same: %s', (query, same) => {
+test.each([
+  ['adults=2&step=payment', true],
+  ['adults=2&utm_source=x', true],
+  ['adults=3', false],
+])('the stay of adults=2 and %s is the same: %s', (query, same) => {
   expect(sameStay(new URLSearchParams('adults=2'), new URLSearchParams(query))).toBe(same);
 });

@@ -19,7 +19,17 @@ export type BookingAddress = {
 };
 
 const MOST_GUESTS = 99;
-const OWN_KEYS = ['listingId', 'slug', 'startDate', 'endDate', 'adults', 'children', 'infants', 'pets', 'step'] as const;
+const OWN_KEYS = [
+  'listingId',
+  'slug',
+  'startDate',
+  'endDate',
+  'adults',
+  'children',
+  'infants',
+  'pets',
+  'step',
+] as const;
 
 /** Reads a query string. Dates that are not in order are dropped together: one of them alone would be a guess. */
 export function readBookingAddress(query: URLSearchParams): BookingAddress {
@@ -31,26 +41,36 @@ export function readBookingAddress(query: URLSearchParams): BookingAddress {
     listingId: id !== null && /^[\w-]{1,64}$/.test(id) ? id : null,
     startDate: inOrder ? start : null,
     endDate: inOrder ? end : null,
-    party: { adults: count(query, 'adults'), children: count(query, 'children'), infants: count(query, 'infants'), pets: count(query, 'pets') },
+    party: {
+      adults: count(query, 'adults'),
+      children: count(query, 'children'),
+      infants: count(query, 'infants'),
+      pets: count(query, 'pets'),
+    },
     step: query.get('step') === 'payment' ? 'payment' : 'details',
   };
 }
 
 /** Writes the address over a query that may carry other keys (marketing, experiments), which stay. */
-export function writeBookingAddress(address: BookingAddress, over: URLSearchParams = new URLSearchParams()): URLSearchParams {
+export function writeBookingAddress(
+  address: BookingAddress,
+  over: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
   const query = new URLSearchParams(over);
   for (const key of OWN_KEYS) query.delete(key);
   if (address.listingId) query.set('listingId', address.listingId);
   if (address.startDate) query.set('startDate', address.startDate);
   if (address.endDate) query.set('endDate', address.endDate);
-  for (const key of Object.keys(NO_PARTY) as (keyof Party)[]) if (address.party[key] > 0) query.set(key, String(address.party[key]));
+  for (const key of Object.keys(NO_PARTY) as (keyof Party)[])
+    if (address.party[key] > 0) query.set(key, String(address.party[key]));
   if (address.step === 'payment') query.set('step', 'payment');
   return query;
 }
 
 /** True when two queries mean the same stay; the step and foreign keys do not matter. */
 export function sameStay(a: URLSearchParams, b: URLSearchParams): boolean {
-  const stay = (query: URLSearchParams) => writeBookingAddress({ ...readBookingAddress(query), step: 'details' }).toString();
+  const stay = (query: URLSearchParams) =>
+    writeBookingAddress({ ...readBookingAddress(query), step: 'details' }).toString();
   return stay(a) === stay(b);
 }
 

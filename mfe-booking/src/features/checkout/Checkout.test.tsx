@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { ServiceResult } from '@roost/shared/clients/services';
 import { createAppStore } from '@roost/shared/state';
-import { found, makePage, makeQuote, makeReservation, memoryAttempts, refused, STAY, unavailable } from '../../testing/builders.ts';
+import {
+  found,
+  makePage,
+  makeQuote,
+  makeReservation,
+  memoryAttempts,
+  refused,
+  STAY,
+  unavailable,
+} from '../../testing/builders.ts';
 import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { bookingSlice, paymentFormChanged, summaryFormChanged } from '../details/booking-slice.ts';
@@ -16,14 +25,22 @@ const CONFIRMED = found<ReservationAnswer>({ type: 'confirmed', reservation: mak
 const PATH = '/booking?listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1';
 
 let vault: FakeVault;
-beforeEach(() => { vault = installFakeStripe(); });
+beforeEach(() => {
+  vault = installFakeStripe();
+});
 afterEach(() => vault.remove());
 
-function makeTools(answers: (ServiceResult<ReservationAnswer> | Promise<ServiceResult<ReservationAnswer>>)[], quote = makeQuote()) {
+function makeTools(
+  answers: (ServiceResult<ReservationAnswer> | Promise<ServiceResult<ReservationAnswer>>)[],
+  quote = makeQuote(),
+) {
   const sent: ReservationRequest[] = [];
   let keys = 0;
   const tools: PageTools & { attempts: ReturnType<typeof memoryAttempts> } = {
-    attempts: memoryAttempts(), newKey: () => `key-${(keys += 1)}`, fraudSession: () => 'f00d', wait: async () => undefined,
+    attempts: memoryAttempts(),
+    newKey: () => `key-${(keys += 1)}`,
+    fraudSession: () => 'f00d',
+    wait: async () => undefined,
     client: {
       postQuote: async () => found(quote),
       postReservation: async (request) => {
@@ -39,14 +56,35 @@ function makeTools(answers: (ServiceResult<ReservationAnswer> | Promise<ServiceR
 function filledStore() {
   const store = createAppStore();
   store.inject(bookingSlice);
-  store.dispatch(summaryFormChanged({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: { dialCode: '+1', value: '4155550198' } }));
-  store.dispatch(paymentFormChanged({ nameOnCard: 'Maya Ortiz', address1: '1 Dock Road', city: 'Truckee', state: { value: 'California', iso: 'CA' }, zip: '96161' }));
+  store.dispatch(
+    summaryFormChanged({
+      firstName: 'Maya',
+      lastName: 'Ortiz',
+      email: 'maya@example.com',
+      phone: { dialCode: '+1', value: '4155550198' },
+    }),
+  );
+  store.dispatch(
+    paymentFormChanged({
+      nameOnCard: 'Maya Ortiz',
+      address1: '1 Dock Road',
+      city: 'Truckee',
+      state: { value: 'California', iso: 'CA' },
+      zip: '96161',
+    }),
+  );
   return store;
 }
 
-function open(tools: PageTools, options: { step?: boolean; page?: Partial<BookingPage>; store?: ReturnType<typeof createAppStore> } = {}) {
+function open(
+  tools: PageTools,
+  options: { step?: boolean; page?: Partial<BookingPage>; store?: ReturnType<typeof createAppStore> } = {},
+) {
   const { step = true, page = {}, store = filledStore() } = options;
-  return { user: userEvent.setup(), ...renderPage(<Checkout page={makePage(page)} tools={tools} />, step ? `${PATH}&step=payment` : PATH, store) };
+  return {
+    user: userEvent.setup(),
+    ...renderPage(<Checkout page={makePage(page)} tools={tools} />, step ? `${PATH}&step=payment` : PATH, store),
+  };
 }
 
 async function fillCard(user: ReturnType<typeof userEvent.setup>) {
@@ -63,7 +101,7 @@ describe('guest details', () => {
     expect(screen.getByRole('textbox', { name: 'First name' }).closest('form')).toHaveAttribute('method', 'dialog');
   });
 
-  test('BOOK-3: sending an empty form moves the focus to the first error; a summary of the catalogue\'s texts has links to all fields', async () => {
+  test("BOOK-3: sending an empty form moves the focus to the first error; a summary of the catalogue's texts has links to all fields", async () => {
     const { user } = open(makeTools([]).tools, { step: false, store: createAppStore() });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     const summary = screen.getByRole('alert');
@@ -114,14 +152,26 @@ describe('payment', () => {
     await user.click(payButton());
     expect(await screen.findByText('Confirmation page')).toBeVisible();
     expect(router.state.location.pathname).toBe('/booking/confirmation/RST-41827-0612');
-    expect(sent).toEqual([expect.objectContaining({ totalCents: 181_300, paymentMethodId: 'pm_1', guest: expect.objectContaining({ email: 'maya@example.com' }) })]);
-    expect(vault.created).toEqual([expect.objectContaining({ name: 'Maya Ortiz', address: expect.objectContaining({ postal_code: '96161' }) })]);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        totalCents: 181_300,
+        paymentMethodId: 'pm_1',
+        guest: expect.objectContaining({ email: 'maya@example.com' }),
+      }),
+    ]);
+    expect(vault.created).toEqual([
+      expect.objectContaining({ name: 'Maya Ortiz', address: expect.objectContaining({ postal_code: '96161' }) }),
+    ]);
     expect(store.read(bookingSlice).summaryForm.email).toBe('');
   });
 
   test('BOOK-7: a second press while the first is under way sends nothing', async () => {
     let finish: (answer: ServiceResult<ReservationAnswer>) => void = () => undefined;
-    const { tools, sent } = makeTools([new Promise((resolve) => { finish = resolve; })]);
+    const { tools, sent } = makeTools([
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    ]);
     const { user } = open(tools);
     await fillCard(user);
     await user.dblClick(payButton());
@@ -147,7 +197,7 @@ describe('payment', () => {
   test.each([
     ['1013', 'The provider does not accept the chosen card type; change the payment method and try again.'],
     ['1014', 'Credit Card is missing required information.'],
-  ])('BOOK-3: refusal %s has the catalogue\'s text at the card', async (code, message) => {
+  ])("BOOK-3: refusal %s has the catalogue's text at the card", async (code, message) => {
     const { tools } = makeTools([refused(code, 402, { field: 'card', message })]);
     const { user } = open(tools);
     await fillCard(user);
@@ -156,7 +206,10 @@ describe('payment', () => {
   });
 
   test('BOOK-6: a declined card empties the security code, keeps the rest, and a new try has a new key', async () => {
-    const { tools, sent } = makeTools([refused('card_declined', 402, { field: 'card', message: 'Your card has insufficient funds.' }), CONFIRMED]);
+    const { tools, sent } = makeTools([
+      refused('card_declined', 402, { field: 'card', message: 'Your card has insufficient funds.' }),
+      CONFIRMED,
+    ]);
     const { user } = open(tools);
     await fillCard(user);
     await user.click(payButton());
@@ -170,8 +223,11 @@ describe('payment', () => {
     expect(sent.map((request) => request.idempotencyKey)).toEqual(['key-1', 'key-2']);
   });
 
-  test('BOOK-6: the bank\'s challenge is shown, then the same try goes on', async () => {
-    const { tools, sent } = makeTools([found<ReservationAnswer>({ type: 'challenge', clientSecret: 'pi_1_secret_2' }), CONFIRMED]);
+  test("BOOK-6: the bank's challenge is shown, then the same try goes on", async () => {
+    const { tools, sent } = makeTools([
+      found<ReservationAnswer>({ type: 'challenge', clientSecret: 'pi_1_secret_2' }),
+      CONFIRMED,
+    ]);
     const { user } = open(tools);
     await fillCard(user);
     await user.click(payButton());
@@ -181,14 +237,25 @@ describe('payment', () => {
   });
 
   test('BOOK-4: a changed price is shown line by line, and its total is on the button before it is paid', async () => {
-    const now = makeQuote({ id: 'q2', totalCents: 186_052, lines: [{ kind: 'nights', label: '$423 avg × 4 nights', amountCents: 169_552 }, { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 }] });
+    const now = makeQuote({
+      id: 'q2',
+      totalCents: 186_052,
+      lines: [
+        { kind: 'nights', label: '$423 avg × 4 nights', amountCents: 169_552 },
+        { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 },
+      ],
+    });
     const { tools, sent } = makeTools([CONFIRMED], now);
     const { user } = open(tools);
     await fillCard(user);
     await user.click(payButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'The total is different now' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The new total is $47.52 more.');
-    expect(within(screen.getByRole('row', { name: /avg × 4 nights/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['$1,648.00', '$1,695.52']);
+    expect(
+      within(screen.getByRole('row', { name: /avg × 4 nights/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['$1,648.00', '$1,695.52']);
     await user.click(screen.getByRole('button', { name: 'Pay $1,860.52 and book' }));
     expect(await screen.findByText('Confirmation page')).toBeVisible();
     expect(sent.map((request) => request.totalCents)).toEqual([186_052]);
@@ -196,7 +263,8 @@ describe('payment', () => {
 
   test('BOOK-3: taken dates (1020) say so, and no stale total is left on the page', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-    const message = 'This property is no longer available for your selected dates. Please select new dates and try again.';
+    const message =
+      'This property is no longer available for your selected dates. Please select new dates and try again.';
     const { tools } = makeTools([refused('1020', 409, { message, field: 'dates' })]);
     const { user } = open(tools);
     await fillCard(user);
@@ -224,9 +292,27 @@ describe('payment', () => {
     tools.attempts.write({
       stay: stayKey(STAY),
       request: {
-        idempotencyKey: 'before-reload', quoteId: 'q1', totalCents: 181_300, paymentMethodId: 'pm_0', paymentMethod: 'default', subscribe: false,
-        guest: { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: { dialCode: '+1', value: '4155550198' } },
-        billing: { nameOnCard: 'Maya Ortiz', address1: '1 Dock Road', address2: '', city: 'Truckee', state: 'CA', zip: '96161', country: 'US' },
+        idempotencyKey: 'before-reload',
+        quoteId: 'q1',
+        totalCents: 181_300,
+        paymentMethodId: 'pm_0',
+        paymentMethod: 'default',
+        subscribe: false,
+        guest: {
+          firstName: 'Maya',
+          lastName: 'Ortiz',
+          email: 'maya@example.com',
+          phone: { dialCode: '+1', value: '4155550198' },
+        },
+        billing: {
+          nameOnCard: 'Maya Ortiz',
+          address1: '1 Dock Road',
+          address2: '',
+          city: 'Truckee',
+          state: 'CA',
+          zip: '96161',
+          country: 'US',
+        },
       },
     });
     open(tools, { store: createAppStore() });

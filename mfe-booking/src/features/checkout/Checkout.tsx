@@ -54,7 +54,14 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
 
   useEffect(() => {
     const { address } = page;
-    dispatch(stayShown({ dates: { start: address.startDate, end: address.endDate }, party: address.party, houseRules: home.houseRules, bookable: page.price.type === 'quote' }));
+    dispatch(
+      stayShown({
+        dates: { start: address.startDate, end: address.endDate },
+        party: address.party,
+        houseRules: home.houseRules,
+        bookable: page.price.type === 'quote',
+      }),
+    );
   }, [page, home, dispatch]);
 
   const go = (change: Partial<BookingAddress>, replace: boolean) => {
@@ -79,7 +86,16 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
     trackStep(stay, 'payment');
     const booking = store.read(bookingSlice);
     const { summaryForm: guest, paymentForm, subscribeAgreementChecked: subscribe } = booking;
-    void book({ stay: { ...stay, ...extrasOf(booking), email: guest.email.trim() }, totalCents: shown.totalCents, guest, billing: billingOf(paymentForm), subscribe }, shown);
+    void book(
+      {
+        stay: { ...stay, ...extrasOf(booking), email: guest.email.trim() },
+        totalCents: shown.totalCents,
+        guest,
+        billing: billingOf(paymentForm),
+        subscribe,
+      },
+      shown,
+    );
   };
   const refusal = cardRefusal(phase);
   useEffect(() => {
@@ -109,38 +125,97 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
     editDates: <EditDates page={page} bar={bar} disabled={busy} onChange={changeStay} />,
     editGuests: <EditGuests page={page} bar={bar} disabled={busy} onChange={changeStay} />,
   });
-  const title = taken ? copy.taken.title : changed ? copy.changed.title : step === 'details' ? copy.details.title : copy.payment.title;
+  const title = taken
+    ? copy.taken.title
+    : changed
+      ? copy.changed.title
+      : step === 'details'
+        ? copy.details.title
+        : copy.payment.title;
   return (
     <Wrap width="narrow" className={styles.page}>
       <ExitPrompt active={shouldPromptExit || busy} booking={busy} />
       <Steps current={step} />
-      <div ref={heading} tabIndex={-1} className={styles.focus}><Heading level={1} look="d2">{title}</Heading></div>
+      <div ref={heading} tabIndex={-1} className={styles.focus}>
+        <Heading level={1} look="d2">
+          {title}
+        </Heading>
+      </div>
       <StaySummaryBar page={shownPage} busy={priced.busy} gone={taken !== null} {...edits(true)} />
       <div className={styles.columns}>
         <div>
-          {showsPrice(phase) && <StayNote price={price} retrying={revalidation === 'loading'} onRetry={() => { priced.retry(); void revalidate(); }} />}
+          {showsPrice(phase) && (
+            <StayNote
+              price={price}
+              retrying={revalidation === 'loading'}
+              onRetry={() => {
+                priced.retry();
+                void revalidate();
+              }}
+            />
+          )}
           <EndNote phase={phase} phone={contact.phone} onResume={resume} onRetry={pay} />
           {taken && (
             <div className={styles.outcome}>
-              <Taken page={page} message={taken.message || bookingErrorMessage(taken.code)} before={phase.type === 'ended' ? phase.before : null} onUse={changeStay} />
+              <Taken
+                page={page}
+                message={taken.message || bookingErrorMessage(taken.code)}
+                before={phase.type === 'ended' ? phase.before : null}
+                onUse={changeStay}
+              />
             </div>
           )}
           {changed && phase.type === 'ended' && (
-            <PriceChanged before={phase.before} now={changed} busy={busy} searchHref={searchHref(EMPTY_SEARCH)} onPay={pay} reason={outcome?.type === 'priceChanged' ? outcome.reason?.message : undefined} onBack={() => { edit(); void revalidate(); }} />
-          )}
-          {step === 'details' && !taken && <DetailsStep homeHref={homeHref(page, query)} phone={contact.phone} blocked={shownQuote === null} onDone={() => { edit(); trackStep(stay, 'details'); go({ step: 'payment' }, false); }}>
-            <OptionalItems
-              items={shownQuote?.optionalItems ?? []} chosen={optionalPaymentLineItems} disabled={busy}
-              onChoose={(id, chosen) => dispatch(optionalItemChosen({ id, chosen }))}
+            <PriceChanged
+              before={phase.before}
+              now={changed}
+              busy={busy}
+              searchHref={searchHref(EMPTY_SEARCH)}
+              onPay={pay}
+              reason={outcome?.type === 'priceChanged' ? outcome.reason?.message : undefined}
+              onBack={() => {
+                edit();
+                void revalidate();
+              }}
             />
-          </DetailsStep>}
+          )}
+          {step === 'details' && !taken && (
+            <DetailsStep
+              homeHref={homeHref(page, query)}
+              phone={contact.phone}
+              blocked={shownQuote === null}
+              onDone={() => {
+                edit();
+                trackStep(stay, 'details');
+                go({ step: 'payment' }, false);
+              }}
+            >
+              <OptionalItems
+                items={shownQuote?.optionalItems ?? []}
+                chosen={optionalPaymentLineItems}
+                disabled={busy}
+                onChoose={(id, chosen) => dispatch(optionalItemChosen({ id, chosen }))}
+              />
+            </DetailsStep>
+          )}
           {step === 'payment' && !taken && (
             // While the new price is looked at the form only hides: the card stays in its frames.
             <div hidden={changed !== null}>
               <PaymentStep
-                stripe={page.stripe} phone={contact.phone} totalCents={quote?.totalCents ?? null} pricing={priced.busy} promo={shownQuote?.promo ?? null} houseRules={home.houseRules}
-                busy={busy} refusal={refusal}
-                onVault={onVault} onBack={() => { edit(); go({ step: 'details' }, true); }} onPay={pay}
+                stripe={page.stripe}
+                phone={contact.phone}
+                totalCents={quote?.totalCents ?? null}
+                pricing={priced.busy}
+                promo={shownQuote?.promo ?? null}
+                houseRules={home.houseRules}
+                busy={busy}
+                refusal={refusal}
+                onVault={onVault}
+                onBack={() => {
+                  edit();
+                  go({ step: 'details' }, true);
+                }}
+                onPay={pay}
               />
             </div>
           )}
@@ -188,7 +263,11 @@ function showsPrice(phase: BookingPhase): boolean {
   if (phase.type === 'booking') return false;
   if (phase.type === 'editing') return true;
   const { outcome } = phase;
-  return outcome.type !== 'unknown' && outcome.type !== 'priceChanged' && !(outcome.type === 'refused' && TAKEN.has(outcome.error.code));
+  return (
+    outcome.type !== 'unknown' &&
+    outcome.type !== 'priceChanged' &&
+    !(outcome.type === 'refused' && TAKEN.has(outcome.error.code))
+  );
 }
 
 /** Why the stay of the address cannot be booked as it is; its dates and guests can be changed beside it. */
@@ -196,33 +275,89 @@ function StayNote({ price, retrying, onRetry }: { price: StayPrice; retrying: bo
   if (price.type === 'quote') return null;
   return (
     <div className={styles.note}>
-      {price.type === 'failed'
-        ? <Note tone="bad" role="alert" action={<Button icon="refresh" busy={retrying} onClick={onRetry}>{copy.stay.retry}</Button>}>{copy.stay.quoteFailed}</Note>
-        : <Note tone="warn" role="status">{price.error.message}</Note>}
+      {price.type === 'failed' ? (
+        <Note
+          tone="bad"
+          role="alert"
+          action={
+            <Button icon="refresh" busy={retrying} onClick={onRetry}>
+              {copy.stay.retry}
+            </Button>
+          }
+        >
+          {copy.stay.quoteFailed}
+        </Note>
+      ) : (
+        <Note tone="warn" role="status">
+          {price.error.message}
+        </Note>
+      )}
     </div>
   );
 }
 
 /** How the last try ended, where that is not about the card, the price or the dates. */
-function EndNote({ phase, phone, onResume, onRetry }: { phase: BookingPhase; phone: string; onResume: () => void; onRetry: () => void }) {
-  if (phase.type === 'booking' && phase.resumed) return <div className={styles.note}><Note role="status">{copy.unknown.resumed}</Note></div>;
+function EndNote({
+  phase,
+  phone,
+  onResume,
+  onRetry,
+}: {
+  phase: BookingPhase;
+  phone: string;
+  onResume: () => void;
+  onRetry: () => void;
+}) {
+  if (phase.type === 'booking' && phase.resumed)
+    return (
+      <div className={styles.note}>
+        <Note role="status">{copy.unknown.resumed}</Note>
+      </div>
+    );
   if (phase.type !== 'ended') return null;
   const { outcome } = phase;
   if (outcome.type === 'unknown') {
     return (
       <div className={styles.note}>
-        <Note tone="warn" role="alert" action={<Button icon="refresh" onClick={onResume}>{copy.unknown.check}</Button>}>
+        <Note
+          tone="warn"
+          role="alert"
+          action={
+            <Button icon="refresh" onClick={onResume}>
+              {copy.unknown.check}
+            </Button>
+          }
+        >
           <strong>{copy.unknown.title}</strong> {copy.unknown.text} {copy.unknown.call(phone)}
         </Note>
       </div>
     );
   }
-  const message = outcome.type === 'notSent' ? bookingErrorMessage('1000', { phone })
-    : outcome.type === 'refused' && !TAKEN.has(outcome.error.code) && !isCardError(outcome.error) && !isSummaryField(outcome.error.field) ? outcome.error.message || copy.help(phone) : '';
+  const message =
+    outcome.type === 'notSent'
+      ? bookingErrorMessage('1000', { phone })
+      : outcome.type === 'refused' &&
+          !TAKEN.has(outcome.error.code) &&
+          !isCardError(outcome.error) &&
+          !isSummaryField(outcome.error.field)
+        ? outcome.error.message || copy.help(phone)
+        : '';
   if (!message) return null;
   return (
     <div className={styles.note}>
-      <Note tone="bad" role="alert" {...(outcome.type === 'notSent' ? { action: <Button icon="refresh" onClick={onRetry}>{copy.payment.retry}</Button> } : {})}>
+      <Note
+        tone="bad"
+        role="alert"
+        {...(outcome.type === 'notSent'
+          ? {
+              action: (
+                <Button icon="refresh" onClick={onRetry}>
+                  {copy.payment.retry}
+                </Button>
+              ),
+            }
+          : {})}
+      >
         <strong>{message}</strong> {copy.taken.nothing}
       </Note>
     </div>
@@ -230,7 +365,8 @@ function EndNote({ phase, phone, onResume, onRetry }: { phase: BookingPhase; pho
 }
 
 const CARD_CODES = new Set(['1012', '1013', '1014', 'card_declined']);
-const isCardError = (error: { code: string; field?: string | undefined }) => CARD_CODES.has(error.code) || error.field === 'card';
+const isCardError = (error: { code: string; field?: string | undefined }) =>
+  CARD_CODES.has(error.code) || error.field === 'card';
 
 /** What a refused card says: the catalogue's text for 1012 to 1014, else that the bank declined. */
 function cardRefusal(phase: BookingPhase): { title: string; field: string; explain: boolean } | null {

@@ -19,18 +19,28 @@ export function ExitPrompt({ active, booking }: ExitPromptProps) {
   useBeforeUnload((event) => {
     if (active) event.preventDefault();
   });
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname && !nextLocation.pathname.startsWith('/booking'));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active && currentLocation.pathname !== nextLocation.pathname && !nextLocation.pathname.startsWith('/booking'),
+  );
   if (blocker.state !== 'blocked') return null;
   return (
     <Suspense>
       <Dialog
-        title={copy.exit.title} isOpen size="s" onOpenChange={(open) => { if (!open) blocker.reset(); }}
-        footer={(
+        title={copy.exit.title}
+        isOpen
+        size="s"
+        onOpenChange={(open) => {
+          if (!open) blocker.reset();
+        }}
+        footer={
           <div className={styles.footer}>
             <Button onClick={() => blocker.proceed()}>{copy.exit.leave}</Button>
-            <Button variant="primary" onClick={() => blocker.reset()}>{copy.exit.stay}</Button>
+            <Button variant="primary" onClick={() => blocker.reset()}>
+              {copy.exit.stay}
+            </Button>
           </div>
-        )}
+        }
       >
         <p>{booking ? copy.exit.booking : copy.exit.text}</p>
       </Dialog>

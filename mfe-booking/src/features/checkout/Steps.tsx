@@ -7,9 +7,15 @@ import styles from './Checkout.module.css';
 export function Steps({ current }: { current: BookingStep }) {
   return (
     <ol className={styles.steps} aria-label={copy.steps.label}>
-      {current === 'details'
-        ? <li aria-current="step">1 {copy.steps.details}</li>
-        : <li><Icon name="check" size="s" /><VisuallyHidden>{copy.steps.finished}</VisuallyHidden>{copy.steps.details}</li>}
+      {current === 'details' ? (
+        <li aria-current="step">1 {copy.steps.details}</li>
+      ) : (
+        <li>
+          <Icon name="check" size="s" />
+          <VisuallyHidden>{copy.steps.finished}</VisuallyHidden>
+          {copy.steps.details}
+        </li>
+      )}
       <li aria-current={current === 'payment' ? 'step' : undefined}>2 {copy.steps.payment}</li>
       <li>3 {copy.steps.done}</li>
     </ol>

@@ -9,7 +9,10 @@ import type { BookOutcome } from '../payment/book-stay.ts';
 type Stay = Pick<QuoteRequest, 'startDate' | 'endDate' | 'adults' | 'children' | 'pets'>;
 
 const stayOf = (productId: string, stay: Stay) => ({
-  product_id: productId, nights: nightsBetween(stay.startDate, stay.endDate), guests: partyTotal(stay), pets: stay.pets,
+  product_id: productId,
+  nights: nightsBetween(stay.startDate, stay.endDate),
+  guests: partyTotal(stay),
+  pets: stay.pets,
 });
 
 /** Once a page, with the stay it is opened for. */
@@ -18,7 +21,10 @@ export function useTrackCheckout(stay: QuoteRequest | null, totalCents: number |
   useEffect(() => {
     if (told.current || !stay) return;
     told.current = true;
-    track('Checkout Started', { ...stayOf(stay.listingId, stay), ...(totalCents === null ? {} : { total: totalCents / 100 }) });
+    track('Checkout Started', {
+      ...stayOf(stay.listingId, stay),
+      ...(totalCents === null ? {} : { total: totalCents / 100 }),
+    });
   }, [stay, totalCents]);
 }
 
@@ -29,8 +35,15 @@ export function trackStep(stay: QuoteRequest | null, step: 'details' | 'payment'
 export function trackOutcome(productId: string | null, outcome: BookOutcome): void {
   if (outcome.type === 'confirmed') {
     const { code, listing, totalCents, party, startDate, endDate } = outcome.reservation;
-    track('Order Completed', { ...stayOf(listing.id, { startDate, endDate, ...party }), order_id: code, total: totalCents / 100 });
+    track('Order Completed', {
+      ...stayOf(listing.id, { startDate, endDate, ...party }),
+      order_id: code,
+      total: totalCents / 100,
+    });
   } else if (productId !== null) {
-    track('Booking Refused', { product_id: productId, reason: outcome.type === 'refused' ? outcome.error.code : outcome.type });
+    track('Booking Refused', {
+      product_id: productId,
+      reason: outcome.type === 'refused' ? outcome.error.code : outcome.type,
+    });
   }
 }

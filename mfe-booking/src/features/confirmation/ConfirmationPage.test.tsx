@@ -6,7 +6,10 @@ import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { Lookup } from './Lookup.tsx';
 
 test('BOOK-9: code, dates, guests, what was paid, and what comes next', () => {
-  renderPage(<ConfirmationPage data={{ type: 'stay', reservation: makeReservation(), phone: '1-800-555-0142' }} />, '/booking');
+  renderPage(
+    <ConfirmationPage data={{ type: 'stay', reservation: makeReservation(), phone: '1-800-555-0142' }} />,
+    '/booking',
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Carnelian Bay is yours on June 12.' })).toBeVisible();
   expect(screen.getByText('RST-41827-0612')).toBeVisible();
   expect(screen.getByText('Fri, June 12, 2026, after 4 PM')).toBeVisible();
@@ -16,7 +19,10 @@ test('BOOK-9: code, dates, guests, what was paid, and what comes next', () => {
 });
 
 test('BOOK-9: a cancelled stay does not pretend to stand', () => {
-  renderPage(<ConfirmationPage data={{ type: 'stay', reservation: makeReservation({ status: 'cancelled' }), phone: '1' }} />, '/booking');
+  renderPage(
+    <ConfirmationPage data={{ type: 'stay', reservation: makeReservation({ status: 'cancelled' }), phone: '1' }} />,
+    '/booking',
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'This stay was cancelled' })).toBeVisible();
   expect(screen.queryByText('Booked and paid')).not.toBeInTheDocument();
 });

@@ -16,7 +16,11 @@ function Failed() {
   return (
     <MessagePage
       title={copy.confirmation.lookupFailed}
-      actions={<Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>{copy.unavailable.retry}</Button>}
+      actions={
+        <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {copy.unavailable.retry}
+        </Button>
+      }
     />
   );
 }

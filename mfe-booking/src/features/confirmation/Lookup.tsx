@@ -12,7 +12,15 @@ import styles from './Confirmation.module.css';
 const client = createServicesClient(browserApi);
 
 /** Opens a stay in another browser than the one that booked it. The address of the mailbox never gets into the page's own address. */
-export function Lookup({ code, phone, getReservation = client.getReservation }: { code: string; phone: string; getReservation?: typeof client.getReservation }) {
+export function Lookup({
+  code,
+  phone,
+  getReservation = client.getReservation,
+}: {
+  code: string;
+  phone: string;
+  getReservation?: typeof client.getReservation;
+}) {
   const id = useId();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
@@ -24,7 +32,8 @@ export function Lookup({ code, phone, getReservation = client.getReservation }: 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = email.trim() === '' ? bookingErrorMessage('1010') : isEmail(email.trim()) ? undefined : copy.details.emailForm;
+    const wrong =
+      email.trim() === '' ? bookingErrorMessage('1010') : isEmail(email.trim()) ? undefined : copy.details.emailForm;
     setError(wrong);
     setProblem(undefined);
     if (wrong) {
@@ -40,17 +49,35 @@ export function Lookup({ code, phone, getReservation = client.getReservation }: 
   if (found) return <Stay reservation={found} phone={phone} />;
   return (
     <Wrap width="narrow" className={styles.lookup}>
-      <Heading level={1} look="d2">{copy.confirmation.lookup}</Heading>
+      <Heading level={1} look="d2">
+        {copy.confirmation.lookup}
+      </Heading>
       <p>{copy.confirmation.lookupText(code)}</p>
-      {problem && <Note tone="bad" role="alert">{problem}</Note>}
-      <noscript><Note tone="warn">{copy.confirmation.noScript(phone)}</Note></noscript>
+      {problem && (
+        <Note tone="bad" role="alert">
+          {problem}
+        </Note>
+      )}
+      <noscript>
+        <Note tone="warn">{copy.confirmation.noScript(phone)}</Note>
+      </noscript>
       {/* `dialog` outside of a dialog sends nothing: before the script is there no e-mail address ends up in an address. */}
       <form noValidate method="dialog" className={styles.scripted} onSubmit={(event) => void submit(event)}>
         <TextField
-          ref={field} id={`${id}-email`} name="email" type="email" inputMode="email" autoComplete="email" label={copy.confirmation.lookupEmail} error={error} value={email}
+          ref={field}
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={copy.confirmation.lookupEmail}
+          error={error}
+          value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit" variant="primary" busy={busy}>{copy.confirmation.lookupButton}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {copy.confirmation.lookupButton}
+        </Button>
       </form>
     </Wrap>
   );

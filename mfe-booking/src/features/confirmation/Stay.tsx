@@ -36,39 +36,95 @@ export function Stay({ reservation, phone, trip = false, children }: StayProps) 
   return (
     <Wrap width="narrow" className={styles.page}>
       <div className={styles.main}>
-        {confirmed && !trip && <p className={styles.done}><Icon name="check" />{copy.confirmation.paid}</p>}
-        <Heading level={1} look="d3" className={styles.title}>{headingOf(reservation)}</Heading>
+        {confirmed && !trip && (
+          <p className={styles.done}>
+            <Icon name="check" />
+            {copy.confirmation.paid}
+          </p>
+        )}
+        <Heading level={1} look="d3" className={styles.title}>
+          {headingOf(reservation)}
+        </Heading>
         {status === 'failed' && <Note>{copy.confirmation.failedText}</Note>}
-        {confirmed && !trip && <p>{copy.confirmation.sent} <b>{reservation.guest.email}</b>{copy.confirmation.sentAfter}</p>}
+        {confirmed && !trip && (
+          <p>
+            {copy.confirmation.sent} <b>{reservation.guest.email}</b>
+            {copy.confirmation.sentAfter}
+          </p>
+        )}
         <dl className={styles.facts}>
-          <div><dt>{copy.confirmation.reservation}</dt><dd>{code}</dd></div>
-          <div><dt>{copy.confirmation.checkIn}</dt><dd>{day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}</dd></div>
-          <div><dt>{copy.confirmation.checkOut}</dt><dd>{day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}</dd></div>
-          <div><dt>{copy.confirmation.guests}</dt><dd>{partyWords(reservation.party)}</dd></div>
-          {confirmed && <div><dt>{copy.confirmation.paidLabel}</dt><dd>{formatCents(reservation.totalCents)}</dd></div>}
+          <div>
+            <dt>{copy.confirmation.reservation}</dt>
+            <dd>{code}</dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.checkIn}</dt>
+            <dd>
+              {day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.checkOut}</dt>
+            <dd>
+              {day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.guests}</dt>
+            <dd>{partyWords(reservation.party)}</dd>
+          </div>
+          {confirmed && (
+            <div>
+              <dt>{copy.confirmation.paidLabel}</dt>
+              <dd>{formatCents(reservation.totalCents)}</dd>
+            </div>
+          )}
         </dl>
         {confirmed && (
           <div className={styles.actions}>
-            <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>{copy.confirmation.calendar}</Button>
+            <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>
+              {copy.confirmation.calendar}
+            </Button>
             <Button onClick={() => window.print()}>{copy.confirmation.print}</Button>
             {!trip && <LinkButton href={`/trips/${encodeURIComponent(code)}`}>{copy.confirmation.trip}</LinkButton>}
-            <LinkButton variant="text" href={tel}>{copy.confirmation.call(phone)}</LinkButton>
+            <LinkButton variant="text" href={tel}>
+              {copy.confirmation.call(phone)}
+            </LinkButton>
           </div>
         )}
         {children}
-        <Heading level={2} look="d1">{copy.confirmation.bill}</Heading>
+        <Heading level={2} look="d1">
+          {copy.confirmation.bill}
+        </Heading>
         <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
         {confirmed && (
           <>
-            <Heading level={2} look="d1">{copy.confirmation.next}</Heading>
-            <ul className={styles.next}>{copy.confirmation.nextSteps(phone).map((text) => <li key={text}>{text}</li>)}</ul>
+            <Heading level={2} look="d1">
+              {copy.confirmation.next}
+            </Heading>
+            <ul className={styles.next}>
+              {copy.confirmation.nextSteps(phone).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
           </>
         )}
       </div>
       <aside className={styles.side}>
-        <Picture src={listing.imageUrl} alt="" sizes="(min-width: 1000px) 28rem, 92vw" widths={[480, 1080]} ratio="4 / 5" priority="high" />
-        <p className={styles.caption}>{listing.headline}, {placeOf(listing)}</p>
-        <LinkButton variant="text" href={listingPath(listing)}>{copy.confirmation.home}</LinkButton>
+        <Picture
+          src={listing.imageUrl}
+          alt=""
+          sizes="(min-width: 1000px) 28rem, 92vw"
+          widths={[480, 1080]}
+          ratio="4 / 5"
+          priority="high"
+        />
+        <p className={styles.caption}>
+          {listing.headline}, {placeOf(listing)}
+        </p>
+        <LinkButton variant="text" href={listingPath(listing)}>
+          {copy.confirmation.home}
+        </LinkButton>
       </aside>
     </Wrap>
   );

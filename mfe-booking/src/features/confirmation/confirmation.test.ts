@@ -2,9 +2,15 @@ import { found, loaderContext, makeReservation, refused, unavailable } from '../
 import { loadConfirmation } from './load-confirmation.ts';
 import { stayCalendar } from './stay-calendar.ts';
 
-const load = (answer: Awaited<ReturnType<Parameters<typeof loadConfirmation>[1] & object>['getReservation']> | ReturnType<typeof found>) => {
+const load = (
+  answer:
+    Awaited<ReturnType<Parameters<typeof loadConfirmation>[1] & object>['getReservation']> | ReturnType<typeof found>,
+) => {
   const context = loaderContext('/booking/confirmation/RST-1', { code: 'RST-1' });
-  return loadConfirmation(context, () => ({ getReservation: async () => answer as never })).then((result) => ({ result, headers: context.headers }));
+  return loadConfirmation(context, () => ({ getReservation: async () => answer as never })).then((result) => ({
+    result,
+    headers: context.headers,
+  }));
 };
 
 test('BOOK-9: the browser that booked sees its stay, and no cache keeps it', async () => {
@@ -14,7 +20,10 @@ test('BOOK-9: the browser that booked sees its stay, and no cache keeps it', asy
 });
 
 test('BOOK-9: another browser is asked for the email address', async () => {
-  expect((await load(refused('not_found', 404))).result).toMatchObject({ status: 404, data: { type: 'lookup', code: 'RST-1' } });
+  expect((await load(refused('not_found', 404))).result).toMatchObject({
+    status: 404,
+    data: { type: 'lookup', code: 'RST-1' },
+  });
 });
 
 test('BOOK-9: services that do not answer are not a missing stay', async () => {
@@ -22,7 +31,10 @@ test('BOOK-9: services that do not answer are not a missing stay', async () => {
 });
 
 test('BOOK-9: the calendar file holds the nights, escaped and folded', () => {
-  const listing = { ...makeReservation().listing, headline: 'Dock, boathouse; and a very long name that does not fit into one line of a file' };
+  const listing = {
+    ...makeReservation().listing,
+    headline: 'Dock, boathouse; and a very long name that does not fit into one line of a file',
+  };
   const text = stayCalendar(makeReservation({ listing }));
   expect(text).toContain('DTSTART;VALUE=DATE:20260612\r\nDTEND;VALUE=DATE:20260616');
   expect(text).toContain('SUMMARY:Dock\\, boathouse\\; and');

@@ -11,7 +11,8 @@ export type ConfirmationData =
 
 /** Loader of `/booking/confirmation/:code`. The browser's cookie shows that the stay is the guest's (BOOK-9). */
 export async function loadConfirmation(
-  context: LoaderContext, makeClient: (api: LoaderContext['api']) => Pick<ServicesClient, 'getReservation'> = createServicesClient,
+  context: LoaderContext,
+  makeClient: (api: LoaderContext['api']) => Pick<ServicesClient, 'getReservation'> = createServicesClient,
 ): Promise<LoaderResult<ConfirmationData>> {
   context.setHeader?.('cache-control', 'private, no-store');
   const code = context.params['code'] ?? '';

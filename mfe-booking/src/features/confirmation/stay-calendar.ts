@@ -2,13 +2,24 @@ import type { Reservation } from '@roost/shared/contracts/booking';
 import { toCompact } from '@roost/shared/domain/dates';
 
 /** The stay as an iCalendar file of one all-day event (RFC 5545): nights from check-in up to the morning of check-out. */
-export function stayCalendar(reservation: Pick<Reservation, 'code' | 'startDate' | 'endDate' | 'listing' | 'createdAt'>): string {
+export function stayCalendar(
+  reservation: Pick<Reservation, 'code' | 'startDate' | 'endDate' | 'listing' | 'createdAt'>,
+): string {
   const { code, startDate, endDate, listing, createdAt } = reservation;
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Roost//Booking//EN', 'BEGIN:VEVENT', `UID:${code}@roost`,
-    `DTSTAMP:${createdAt.replace(/[-:]/g, '').replace(/\.\d+/, '')}`, `DTSTART;VALUE=DATE:${toCompact(startDate)}`, `DTEND;VALUE=DATE:${toCompact(endDate)}`,
-    `SUMMARY:${escapeText(listing.headline)}`, `LOCATION:${escapeText([listing.city, listing.state, listing.country].filter((part) => part).join(', '))}`,
-    `DESCRIPTION:${escapeText(`Reservation ${code}. Check in after ${listing.checkInFrom}, check out by ${listing.checkOutBy}.`)}`, 'END:VEVENT', 'END:VCALENDAR',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Roost//Booking//EN',
+    'BEGIN:VEVENT',
+    `UID:${code}@roost`,
+    `DTSTAMP:${createdAt.replace(/[-:]/g, '').replace(/\.\d+/, '')}`,
+    `DTSTART;VALUE=DATE:${toCompact(startDate)}`,
+    `DTEND;VALUE=DATE:${toCompact(endDate)}`,
+    `SUMMARY:${escapeText(listing.headline)}`,
+    `LOCATION:${escapeText([listing.city, listing.state, listing.country].filter((part) => part).join(', '))}`,
+    `DESCRIPTION:${escapeText(`Reservation ${code}. Check in after ${listing.checkInFrom}, check out by ${listing.checkOutBy}.`)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }

@@ -46,7 +46,12 @@ export function DetailsStep({ homeHref, phone, blocked, onDone, children }: Deta
   const change = (next: Partial<SummaryForm>) => dispatch(summaryFormChanged(next));
 
   const text = (field: 'firstName' | 'lastName' | 'email') => ({
-    id: `${id}-${field}`, name: field, label: copy.details[field], value: form[field], error: errorOf(field), required: true,
+    id: `${id}-${field}`,
+    name: field,
+    label: copy.details[field],
+    value: form[field],
+    error: errorOf(field),
+    required: true,
     onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
     onBlur: leave(field),
   });
@@ -57,17 +62,34 @@ export function DetailsStep({ homeHref, phone, blocked, onDone, children }: Deta
   };
   return (
     <form noValidate method="dialog" onSubmit={submit}>
-      <noscript><div className={styles.note}><Note tone="warn">{copy.details.noScript(phone)}</Note></div></noscript>
-      <ErrorSummary sent={sent} problems={Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message }))} />
+      <noscript>
+        <div className={styles.note}>
+          <Note tone="warn">{copy.details.noScript(phone)}</Note>
+        </div>
+      </noscript>
+      <ErrorSummary
+        sent={sent}
+        problems={Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message }))}
+      />
       <section className={cx(styles.section, styles.scripted)}>
         <FieldGrid columns={2}>
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
-          <div data-span="full"><TextField {...text('email')} type="email" inputMode="email" autoComplete="email" /></div>
+          <div data-span="full">
+            <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+          </div>
           <div data-span="full">
             <PhoneField
-              id={`${id}-phone`} label={copy.details.phone} name="phone" phone={form.phone} dialCodes={DIAL_CODES} hint={copy.details.phoneHint} error={errorOf('phone')}
-              required onChange={(phone) => change({ phone })} onBlur={leave('phone')}
+              id={`${id}-phone`}
+              label={copy.details.phone}
+              name="phone"
+              phone={form.phone}
+              dialCodes={DIAL_CODES}
+              hint={copy.details.phoneHint}
+              error={errorOf('phone')}
+              required
+              onChange={(phone) => change({ phone })}
+              onBlur={leave('phone')}
             />
           </div>
         </FieldGrid>
@@ -75,12 +97,26 @@ export function DetailsStep({ homeHref, phone, blocked, onDone, children }: Deta
       {children && <div className={cx(styles.section, styles.scripted)}>{children}</div>}
       <section className={styles.section}>
         <div className={styles.scripted}>
-          <Checkbox name="subscribe" label={copy.details.subscribe} checked={subscribe} onChange={(event) => dispatch(subscribeChanged(event.currentTarget.checked))} />
+          <Checkbox
+            name="subscribe"
+            label={copy.details.subscribe}
+            checked={subscribe}
+            onChange={(event) => dispatch(subscribeChanged(event.currentTarget.checked))}
+          />
         </div>
         <div className={styles.actions}>
-          <LinkButton variant="text" href={homeHref}>{copy.details.back}</LinkButton>
+          <LinkButton variant="text" href={homeHref}>
+            {copy.details.back}
+          </LinkButton>
           <div className={styles.scripted}>
-            <Button type="submit" variant="primary" size="lg" {...(blocked ? { unavailable: copy.details.nextBlocked } : {})}>{copy.details.next}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              {...(blocked ? { unavailable: copy.details.nextBlocked } : {})}
+            >
+              {copy.details.next}
+            </Button>
           </div>
         </div>
       </section>

@@ -16,15 +16,29 @@ export function OptionalItems({ items, chosen, disabled, onChoose }: OptionalIte
   if (items.length === 0) return null;
   return (
     <fieldset className={styles.items} disabled={disabled}>
-      <legend><Heading level={2} look="d1">{copy.options.title}</Heading></legend>
+      <legend>
+        <Heading level={2} look="d1">
+          {copy.options.title}
+        </Heading>
+      </legend>
       {items.map((item) => {
         const on = chosen.includes(item.id);
         return (
           <label key={item.id} className={cx(styles.item, on && styles.on)}>
-            <input type="checkbox" name="optionalItem" value={item.id} checked={on} aria-describedby={`option-${item.id}`} onChange={(event) => onChoose(item.id, event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              name="optionalItem"
+              value={item.id}
+              checked={on}
+              aria-describedby={`option-${item.id}`}
+              onChange={(event) => onChoose(item.id, event.currentTarget.checked)}
+            />
             <b>{item.label}</b>
             <span className={styles.price}>{formatCents(item.amountCents)}</span>
-            <small id={`option-${item.id}`}>{item.description}{item.amountCents !== item.priceCents && ` ${copy.options.unit(formatCents(item.priceCents), item.unit)}`}</small>
+            <small id={`option-${item.id}`}>
+              {item.description}
+              {item.amountCents !== item.priceCents && ` ${copy.options.unit(formatCents(item.priceCents), item.unit)}`}
+            </small>
           </label>
         );
       })}

@@ -52,7 +52,14 @@ export type BookingState = {
 
 const SUMMARY_FORM: SummaryForm = { firstName: '', lastName: '', email: '', phone: { dialCode: '+1', value: '' } };
 const PAYMENT_FORM: PaymentForm = {
-  nameOnCard: '', promo: '', address1: '', address2: '', city: '', state: { value: '', iso: '' }, zip: '', country: { value: 'United States', iso: 'US' },
+  nameOnCard: '',
+  promo: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: { value: '', iso: '' },
+  zip: '',
+  country: { value: 'United States', iso: 'US' },
 };
 
 function summaryValid(form: SummaryForm): BookingState['summaryFormValid'] {
@@ -62,20 +69,36 @@ function summaryValid(form: SummaryForm): BookingState['summaryFormValid'] {
 
 function paymentValid(form: PaymentForm, card: boolean): BookingState['paymentFormValid'] {
   const wrong = paymentProblems(form);
-  return { card, nameOnCard: !wrong.nameOnCard, address1: !wrong.address1, city: !wrong.city, state: !wrong.state, zip: !wrong.zip };
+  return {
+    card,
+    nameOnCard: !wrong.nameOnCard,
+    address1: !wrong.address1,
+    city: !wrong.city,
+    state: !wrong.state,
+    zip: !wrong.zip,
+  };
 }
 
 const initialState: BookingState = {
   dates: { start: null, end: null },
   guests: { ...NO_PARTY, total: 0 },
-  quote: null, quoteFor: null, quoteError: null, quoteErrorMessage: '', loadingQuote: false,
+  quote: null,
+  quoteFor: null,
+  quoteError: null,
+  quoteErrorMessage: '',
+  loadingQuote: false,
   houseRules: null,
   listingAvailability: 'unknown',
-  promosApplied: [], promoMessage: '', optionalPaymentLineItems: [],
-  bookingError: null, bookingDetails: null,
+  promosApplied: [],
+  promoMessage: '',
+  optionalPaymentLineItems: [],
+  bookingError: null,
+  bookingDetails: null,
   selectedPaymentMethod: 'default',
-  summaryForm: SUMMARY_FORM, summaryFormValid: summaryValid(SUMMARY_FORM),
-  paymentForm: PAYMENT_FORM, paymentFormValid: paymentValid(PAYMENT_FORM, false),
+  summaryForm: SUMMARY_FORM,
+  summaryFormValid: summaryValid(SUMMARY_FORM),
+  paymentForm: PAYMENT_FORM,
+  paymentFormValid: paymentValid(PAYMENT_FORM, false),
   subscribeAgreementChecked: false,
   shouldApplyPromo: false,
   shouldPromptExit: false,
@@ -97,7 +120,8 @@ export const bookingSlice = createSlice({
     summaryFormChanged: (state, action: PayloadAction<Partial<SummaryForm>>) => {
       Object.assign(state.summaryForm, action.payload);
       state.summaryFormValid = summaryValid(state.summaryForm);
-      if (state.bookingError?.field !== undefined && state.bookingError.field in action.payload) state.bookingError = null;
+      if (state.bookingError?.field !== undefined && state.bookingError.field in action.payload)
+        state.bookingError = null;
       state.shouldPromptExit = true;
     },
     paymentFormChanged: (state, action: PayloadAction<Partial<PaymentForm>>) => {
@@ -106,15 +130,21 @@ export const bookingSlice = createSlice({
       if ('promo' in action.payload) state.promoMessage = '';
       state.shouldPromptExit = true;
     },
-    cardJudged: (state, action: PayloadAction<boolean>) => { state.paymentFormValid.card = action.payload; },
-    subscribeChanged: (state, action: PayloadAction<boolean>) => { state.subscribeAgreementChecked = action.payload; },
+    cardJudged: (state, action: PayloadAction<boolean>) => {
+      state.paymentFormValid.card = action.payload;
+    },
+    subscribeChanged: (state, action: PayloadAction<boolean>) => {
+      state.subscribeAgreementChecked = action.payload;
+    },
     optionalItemChosen: (state, { payload: { id, chosen } }: PayloadAction<{ id: string; chosen: boolean }>) => {
       const others = state.optionalPaymentLineItems.filter((item) => item !== id);
       state.optionalPaymentLineItems = chosen ? [...others, id] : others;
       state.loadingQuote = false;
       state.shouldPromptExit = true;
     },
-    promoApplied: (state) => { state.shouldApplyPromo = true; },
+    promoApplied: (state) => {
+      state.shouldApplyPromo = true;
+    },
     /** The guest took the code back, or services did, with the reason in words. */
     promoRemoved: (state, { payload: message }: PayloadAction<string>) => {
       state.promosApplied = [];
@@ -144,14 +174,34 @@ export const bookingSlice = createSlice({
       state.quoteErrorMessage = payload.error?.message ?? '';
     },
     /** Lets the same quote be asked for again. */
-    quoteRetried: (state) => { state.quoteError = null; },
-    bookingRefused: (state, action: PayloadAction<ApiError | null>) => { state.bookingError = action.payload; },
+    quoteRetried: (state) => {
+      state.quoteError = null;
+    },
+    bookingRefused: (state, action: PayloadAction<ApiError | null>) => {
+      state.bookingError = action.payload;
+    },
     /** After a booking: the stay is kept, and nothing of what was filled in is offered for the next one (BOOK-1). */
-    stayBooked: (_state, { payload }: PayloadAction<Reservation>): BookingState => ({ ...initialState, bookingDetails: payload }),
+    stayBooked: (_state, { payload }: PayloadAction<Reservation>): BookingState => ({
+      ...initialState,
+      bookingDetails: payload,
+    }),
     bookingReset: () => initialState,
   },
 });
 export const {
-  stayShown, summaryFormChanged, paymentFormChanged, cardJudged, subscribeChanged, optionalItemChosen, promoApplied, promoRemoved, quoteAsked, quoteReceived, quoteFailed,
-  quoteRetried, bookingRefused, stayBooked, bookingReset,
+  stayShown,
+  summaryFormChanged,
+  paymentFormChanged,
+  cardJudged,
+  subscribeChanged,
+  optionalItemChosen,
+  promoApplied,
+  promoRemoved,
+  quoteAsked,
+  quoteReceived,
+  quoteFailed,
+  quoteRetried,
+  bookingRefused,
+  stayBooked,
+  bookingReset,
 } = bookingSlice.actions;

@@ -22,8 +22,16 @@ export function summaryProblems(form: SummaryForm): Problems<SummaryField> {
   return {
     ...(form.firstName.trim() === '' ? { firstName: bookingErrorMessage('1008') } : {}),
     ...(form.lastName.trim() === '' ? { lastName: bookingErrorMessage('1009') } : {}),
-    ...(form.email.trim() === '' ? { email: bookingErrorMessage('1010') } : !isEmail(form.email.trim()) ? { email: copy.details.emailForm } : {}),
-    ...(phone === '' ? { phone: copy.details.phoneMissing } : !PHONE_DIGITS.test(phone) ? { phone: copy.details.phoneForm } : {}),
+    ...(form.email.trim() === ''
+      ? { email: bookingErrorMessage('1010') }
+      : !isEmail(form.email.trim())
+        ? { email: copy.details.emailForm }
+        : {}),
+    ...(phone === ''
+      ? { phone: copy.details.phoneMissing }
+      : !PHONE_DIGITS.test(phone)
+        ? { phone: copy.details.phoneForm }
+        : {}),
   };
 }
 
@@ -35,6 +43,10 @@ export function paymentProblems(form: PaymentForm): Problems<PaymentField> {
     ...(form.address1.trim() === '' ? { address1: copy.payment.missing.address1 } : {}),
     ...(form.city.trim() === '' ? { city: copy.payment.missing.city } : {}),
     ...(usesStates(form.country.iso) && form.state.iso === '' ? { state: copy.payment.missing.state } : {}),
-    ...(zip === '' ? { zip: copy.payment.missing.zip } : form.country.iso === 'US' && !/^\d{5}(-\d{4})?$/.test(zip) ? { zip: copy.payment.zipForm } : {}),
+    ...(zip === ''
+      ? { zip: copy.payment.missing.zip }
+      : form.country.iso === 'US' && !/^\d{5}(-\d{4})?$/.test(zip)
+        ? { zip: copy.payment.zipForm }
+        : {}),
   };
 }

@@ -18,8 +18,13 @@ function open(...answers: Answer[]) {
   };
   render(
     <InquiryForm
-      listing={{ id: '7', headline: 'Waterline House', responseHours: 2, maxOccupancy: 8 }} client={{ postInquiry }} onClose={onClose}
-      stay={{ dates: { start: '2026-06-12', end: '2026-06-16' }, party: { adults: 2, children: 2, infants: 0, pets: 1 } }}
+      listing={{ id: '7', headline: 'Waterline House', responseHours: 2, maxOccupancy: 8 }}
+      client={{ postInquiry }}
+      onClose={onClose}
+      stay={{
+        dates: { start: '2026-06-12', end: '2026-06-16' },
+        party: { adults: 2, children: 2, infants: 0, pets: 1 },
+      }}
     />,
   );
   return { asked, onClose, user: userEvent.setup() };
@@ -45,11 +50,21 @@ test('LIST-2, BOOK-10: what is wrong is said beside its field and the first one 
 
 test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal stands at its field; then it is on its way', async () => {
   const told: TrackedEvent[] = [];
-  const hear = (event: Event) => { told.push((event as CustomEvent<TrackedEvent>).detail); };
+  const hear = (event: Event) => {
+    told.push((event as CustomEvent<TrackedEvent>).detail);
+  };
   window.addEventListener('roost:track', hear);
   const { asked, onClose, user } = open(
     { ok: false, failure: { type: 'unavailable', reason: 'timeout' } },
-    { ok: false, failure: { type: 'refused', status: 422, error: { code: 'phone_invalid', message: 'This is no phone number.', field: 'phone' } } }, SENT,
+    {
+      ok: false,
+      failure: {
+        type: 'refused',
+        status: 422,
+        error: { code: 'phone_invalid', message: 'This is no phone number.', field: 'phone' },
+      },
+    },
+    SENT,
   );
   await user.type(field('First name'), 'Maya');
   await user.type(field('Last name'), 'Ortiz');
@@ -61,9 +76,18 @@ test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal 
   expect(await screen.findByText('This is no phone number.')).toBeInTheDocument();
   expect(field('Phone (optional)')).toHaveFocus();
   await user.click(send());
-  expect(await screen.findByRole('dialog', { name: 'Your question is on its way' })).toHaveTextContent('We sent a copy to maya@example.com.');
+  expect(await screen.findByRole('dialog', { name: 'Your question is on its way' })).toHaveTextContent(
+    'We sent a copy to maya@example.com.',
+  );
   expect(new Set(asked.map((request) => request.idempotencyKey)).size).toBe(1);
-  expect(asked.at(-1)).toMatchObject({ listingId: '7', startDate: '2026-06-12', endDate: '2026-06-16', adults: 2, children: 2, pets: 1 });
+  expect(asked.at(-1)).toMatchObject({
+    listingId: '7',
+    startDate: '2026-06-12',
+    endDate: '2026-06-16',
+    adults: 2,
+    children: 2,
+    pets: 1,
+  });
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(onClose).toHaveBeenCalled();
   window.removeEventListener('roost:track', hear);

@@ -29,23 +29,46 @@ export function Taken({ page, message, before, onUse }: TakenProps) {
   const [offers, setOffers] = useState<Offers | null>(null);
   useEffect(() => {
     let current = true;
-    void findOffers(page).then((found) => { if (current) setOffers(found); });
-    return () => { current = false; };
+    void findOffers(page).then((found) => {
+      if (current) setOffers(found);
+    });
+    return () => {
+      current = false;
+    };
   }, [page]);
   const nights = address.startDate && address.endDate ? nightsBetween(address.startDate, address.endDate) : 0;
   return (
     <>
-      <Note tone="bad" role="alert"><strong>{message}</strong> {copy.taken.nothing}</Note>
-      <Heading level={2} look="d1">{copy.taken.nearby(nightsWords(nights))}</Heading>
-      {offers === null ? <div role="status"><VisuallyHidden>{copy.taken.looking}</VisuallyHidden><Skeleton height="13rem" /></div> : offers.stays.length === 0 ? <p>{copy.taken.noNearby}</p> : (
+      <Note tone="bad" role="alert">
+        <strong>{message}</strong> {copy.taken.nothing}
+      </Note>
+      <Heading level={2} look="d1">
+        {copy.taken.nearby(nightsWords(nights))}
+      </Heading>
+      {offers === null ? (
+        <div role="status">
+          <VisuallyHidden>{copy.taken.looking}</VisuallyHidden>
+          <Skeleton height="13rem" />
+        </div>
+      ) : offers.stays.length === 0 ? (
+        <p>{copy.taken.noNearby}</p>
+      ) : (
         <ul className={styles.stays}>
           {offers.stays.map(({ stay, totalCents }) => {
             const dates = formatDayRange(stay.startDate, stay.endDate);
             return (
               <li key={stay.startDate}>
-                <span><b>{dates}</b><small>{copy.taken.checkIn(home.checkInFrom)}</small></span>
-                <span className={styles.amount}><b>{formatCents(totalCents)}</b>{before && <small>{comparison(totalCents - before.totalCents)}</small>}</span>
-                <Button aria-label={copy.taken.useLabel(dates)} onClick={() => onUse(stay)}>{copy.taken.use}</Button>
+                <span>
+                  <b>{dates}</b>
+                  <small>{copy.taken.checkIn(home.checkInFrom)}</small>
+                </span>
+                <span className={styles.amount}>
+                  <b>{formatCents(totalCents)}</b>
+                  {before && <small>{comparison(totalCents - before.totalCents)}</small>}
+                </span>
+                <Button aria-label={copy.taken.useLabel(dates)} onClick={() => onUse(stay)}>
+                  {copy.taken.use}
+                </Button>
               </li>
             );
           })}
@@ -54,7 +77,9 @@ export function Taken({ page, message, before, onUse }: TakenProps) {
       <p className={styles.fine}>{copy.taken.kept}</p>
       {offers !== null && offers.similar.length > 0 && (
         <>
-          <Heading level={2} look="d1">{copy.taken.similar}</Heading>
+          <Heading level={2} look="d1">
+            {copy.taken.similar}
+          </Heading>
           <HomeCards homes={offers.similar} />
         </>
       )}
@@ -64,15 +89,22 @@ export function Taken({ page, message, before, onUse }: TakenProps) {
 
 function comparison(differenceCents: number): string {
   if (differenceCents === 0) return copy.taken.same;
-  return differenceCents < 0 ? copy.taken.less(formatCents(-differenceCents)) : copy.taken.more(formatCents(differenceCents));
+  return differenceCents < 0
+    ? copy.taken.less(formatCents(-differenceCents))
+    : copy.taken.more(formatCents(differenceCents));
 }
 
 /** What cannot be had is left out: an offer that fails is no offer. */
 async function findOffers({ home, address, today }: BookingPage): Promise<Offers> {
   const { startDate, endDate, party } = address;
   const [calendar, similar] = await Promise.all([client.getCalendar(home.id, today, 13), client.getSimilar(home.id)]);
-  const near = calendar.ok && startDate && endDate ? nearbyStays(calendar.value.days, { startDate, endDate }, addDays(today, 1)) : [];
-  const quotes = await Promise.all(near.map(async (stay) => ({ stay, quote: await client.getQuote(home.id, stay, party) })));
+  const near =
+    calendar.ok && startDate && endDate
+      ? nearbyStays(calendar.value.days, { startDate, endDate }, addDays(today, 1))
+      : [];
+  const quotes = await Promise.all(
+    near.map(async (stay) => ({ stay, quote: await client.getQuote(home.id, stay, party) })),
+  );
   return {
     stays: quotes.flatMap(({ stay, quote }) => (quote.ok ? [{ stay, totalCents: quote.value.totalCents }] : [])),
     similar: similar.ok ? similar.value.slice(0, 2) : [],

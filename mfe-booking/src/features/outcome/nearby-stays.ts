@@ -9,7 +9,9 @@ export function nearbyStays(days: readonly CalendarDay[], wanted: NearbyStay, to
   const nights = nightsBetween(wanted.startDate, wanted.endDate);
   const distance = (start: IsoDate) => Math.abs(nightsBetween(wanted.startDate, start));
   const chosen: NearbyStay[] = [];
-  for (const startDate of selectableCheckIns(days, today).sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))) {
+  for (const startDate of selectableCheckIns(days, today).sort(
+    (a, b) => distance(a) - distance(b) || (a < b ? -1 : 1),
+  )) {
     const endDate = addDays(startDate, nights);
     const free = selectableCheckOuts(days, startDate).includes(endDate);
     const overlaps = chosen.some((stay) => startDate < stay.endDate && stay.startDate < endDate);

@@ -4,7 +4,13 @@ import { nearbyStays } from './nearby-stays.ts';
 import { priceDifference } from './price-difference.ts';
 
 const calendar = (taken: readonly string[]): CalendarDay[] =>
-  daysFrom('2026-06-01', 60).map((date) => ({ date, code: (taken.includes(date) ? 'NX' : 'DC') as AvailabilityCode, minStay: 2, maxStay: 14, priceCents: 41_200 }));
+  daysFrom('2026-06-01', 60).map((date) => ({
+    date,
+    code: (taken.includes(date) ? 'NX' : 'DC') as AvailabilityCode,
+    minStay: 2,
+    maxStay: 14,
+    priceCents: 41_200,
+  }));
 
 describe('nearby stays', () => {
   const wanted = { startDate: '2026-06-12', endDate: '2026-06-16' };
@@ -12,12 +18,15 @@ describe('nearby stays', () => {
 
   test('BOOK-8: the nearest free stays of the same length that do not overlap, in order', () => {
     expect(nearbyStays(calendar(taken), wanted, '2026-06-01')).toEqual([
-      { startDate: '2026-06-07', endDate: '2026-06-11' }, { startDate: '2026-06-16', endDate: '2026-06-20' }, { startDate: '2026-06-20', endDate: '2026-06-24' },
+      { startDate: '2026-06-07', endDate: '2026-06-11' },
+      { startDate: '2026-06-16', endDate: '2026-06-20' },
+      { startDate: '2026-06-20', endDate: '2026-06-24' },
     ]);
   });
 
   test('BOOK-8: never in the past, and none when nothing is free', () => {
-    for (const stay of nearbyStays(calendar(taken), wanted, '2026-06-10')) expect(stay.startDate >= '2026-06-10').toBe(true);
+    for (const stay of nearbyStays(calendar(taken), wanted, '2026-06-10'))
+      expect(stay.startDate >= '2026-06-10').toBe(true);
     expect(nearbyStays(calendar(daysFrom('2026-06-01', 60)), wanted, '2026-06-01')).toEqual([]);
   });
 });

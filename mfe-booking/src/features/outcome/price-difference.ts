@@ -3,7 +3,13 @@ import type { QuoteLine } from '@roost/shared/contracts/booking';
 /** A line of a bill, or one of its taxes. */
 export type PricedLine = { kind: QuoteLine['kind'] | 'tax'; label: string; amountCents: number };
 /** One line of the table: what it was and what it is; null where the line did not or does not exist. */
-export type DifferenceRow = { kind: PricedLine['kind']; label: string; beforeCents: number | null; nowCents: number | null; changed: boolean };
+export type DifferenceRow = {
+  kind: PricedLine['kind'];
+  label: string;
+  beforeCents: number | null;
+  nowCents: number | null;
+  changed: boolean;
+};
 
 /** Of these a bill has several; they are told apart by their words. The others keep their kind when their words change ("4 nights"). */
 const SEVERAL: ReadonlySet<PricedLine['kind']> = new Set(['option', 'tax', 'promo']);
@@ -14,10 +20,23 @@ export function priceDifference(before: readonly PricedLine[], now: readonly Pri
   const old = new Map(before.map((line) => [keyOf(line), line]));
   const rows = now.map((line): DifferenceRow => {
     const was = old.get(keyOf(line))?.amountCents ?? null;
-    return { kind: line.kind, label: line.label, beforeCents: was, nowCents: line.amountCents, changed: was !== line.amountCents };
+    return {
+      kind: line.kind,
+      label: line.label,
+      beforeCents: was,
+      nowCents: line.amountCents,
+      changed: was !== line.amountCents,
+    };
   });
   const kept = new Set(now.map(keyOf));
-  const gone = before.filter((line) => !kept.has(keyOf(line)))
-    .map((line): DifferenceRow => ({ kind: line.kind, label: line.label, beforeCents: line.amountCents, nowCents: null, changed: true }));
+  const gone = before
+    .filter((line) => !kept.has(keyOf(line)))
+    .map((line): DifferenceRow => ({
+      kind: line.kind,
+      label: line.label,
+      beforeCents: line.amountCents,
+      nowCents: null,
+      changed: true,
+    }));
   return [...rows, ...gone];
 }

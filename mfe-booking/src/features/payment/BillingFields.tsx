@@ -17,7 +17,10 @@ type TextOf = Exclude<keyof PaymentForm, 'state' | 'country' | 'promo'>;
 /** The address of the card's bill (BOOK-2). Another country brings other states and another word for the code. */
 export function BillingFields({ id, form, errorOf, onChange, onLeave }: BillingFieldsProps) {
   const text = (field: TextOf, label: string) => ({
-    id: `${id}-${field}`, name: field, label, value: form[field],
+    id: `${id}-${field}`,
+    name: field,
+    label,
+    value: form[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });
   const needed = (field: PaymentField) => ({ error: errorOf(field), required: true, onBlur: () => onLeave(field) });
@@ -28,23 +31,46 @@ export function BillingFields({ id, form, errorOf, onChange, onLeave }: BillingF
     <FieldGrid columns={2}>
       <div data-span="full">
         <SelectField
-          id={`${id}-country`} name="country" label={copy.payment.country} options={COUNTRIES} value={form.country.iso} autoComplete="billing country"
-          onChange={(event) => onChange({ country: choiceOf(COUNTRIES, event.currentTarget.value), state: { value: '', iso: '' } })}
+          id={`${id}-country`}
+          name="country"
+          label={copy.payment.country}
+          options={COUNTRIES}
+          value={form.country.iso}
+          autoComplete="billing country"
+          onChange={(event) =>
+            onChange({ country: choiceOf(COUNTRIES, event.currentTarget.value), state: { value: '', iso: '' } })
+          }
         />
       </div>
-      <div data-span="full"><TextField {...required('address1', copy.payment.address1)} autoComplete="billing address-line1" /></div>
-      <div data-span="full"><TextField {...text('address2', copy.payment.address2)} autoComplete="billing address-line2" /></div>
+      <div data-span="full">
+        <TextField {...required('address1', copy.payment.address1)} autoComplete="billing address-line1" />
+      </div>
+      <div data-span="full">
+        <TextField {...text('address2', copy.payment.address2)} autoComplete="billing address-line2" />
+      </div>
       <TextField {...required('city', copy.payment.city)} autoComplete="billing address-level2" />
       <FieldGrid columns={2}>
         {states.length > 0 ? (
           <SelectField
-            {...state} {...needed('state')} label={form.country.iso === 'CA' ? copy.payment.province : copy.payment.state} value={form.state.iso}
-            options={[{ value: '', label: copy.payment.chooseState }, ...states]} onChange={(event) => onChange({ state: choiceOf(states, event.currentTarget.value) })}
+            {...state}
+            {...needed('state')}
+            label={form.country.iso === 'CA' ? copy.payment.province : copy.payment.state}
+            value={form.state.iso}
+            options={[{ value: '', label: copy.payment.chooseState }, ...states]}
+            onChange={(event) => onChange({ state: choiceOf(states, event.currentTarget.value) })}
           />
         ) : (
-          <TextField {...state} label={copy.payment.region} value={form.state.value} onChange={(event) => onChange({ state: { value: event.currentTarget.value, iso: '' } })} />
+          <TextField
+            {...state}
+            label={copy.payment.region}
+            value={form.state.value}
+            onChange={(event) => onChange({ state: { value: event.currentTarget.value, iso: '' } })}
+          />
         )}
-        <TextField {...required('zip', form.country.iso === 'US' ? copy.payment.zip : copy.payment.postalCode)} autoComplete="billing postal-code" />
+        <TextField
+          {...required('zip', form.country.iso === 'US' ? copy.payment.zip : copy.payment.postalCode)}
+          autoComplete="billing postal-code"
+        />
       </FieldGrid>
     </FieldGrid>
   );

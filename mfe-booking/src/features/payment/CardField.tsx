@@ -3,12 +3,25 @@ import { FieldError, Icon } from '@roost/shared/ui';
 import type { IconName } from '@roost/shared/ui';
 import styles from './Card.module.css';
 
-export type CardFieldProps = { id: string; label: string; error?: string | undefined; hint?: string | undefined; icon?: IconName; children: ReactNode };
+export type CardFieldProps = {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  icon?: IconName;
+  children: ReactNode;
+};
 
 /** Label, box, hint and error around a field whose input lives in a frame. A press on the label goes into the frame. */
 export function CardField({ id, label, error, hint, icon, children }: CardFieldProps) {
   return (
-    <div className={styles.field} data-invalid={error ? '' : undefined} role="group" aria-label={label} aria-describedby={error ? `${id}-error` : undefined}>
+    <div
+      className={styles.field}
+      data-invalid={error ? '' : undefined}
+      role="group"
+      aria-label={label}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         {children}

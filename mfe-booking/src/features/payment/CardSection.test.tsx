@@ -4,7 +4,8 @@ import { installFakeStripe } from '../../testing/fake-stripe.ts';
 import { CardSection } from './CardSection.tsx';
 
 const config = { publishableKey: 'pk_test_local', scriptUrl: 'http://localhost:4100/stripe/v3/' };
-const show = () => render(<CardSection config={config} phone="1-800-555-0142" submitted={false} onVault={() => undefined} />);
+const show = () =>
+  render(<CardSection config={config} phone="1-800-555-0142" submitted={false} onVault={() => undefined} />);
 const script = () => document.head.querySelector(`script[src="${config.scriptUrl}"]`);
 
 test('BOOK-6: a vault that does not load says so, with the phone; trying again loads it anew', async () => {
@@ -23,12 +24,14 @@ test('BOOK-6: a vault that does not load says so, with the phone; trying again l
   script()?.remove();
 });
 
-test('BOOK-6: a wrong value is said at its field, in the frame\'s own words', async () => {
+test("BOOK-6: a wrong value is said at its field, in the frame's own words", async () => {
   const vault = installFakeStripe();
   const user = userEvent.setup();
   show();
   await user.type(await screen.findByLabelText('Card number input'), 'wrong');
   await user.tab();
-  expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription('Your card number is invalid.');
+  expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
+    'Your card number is invalid.',
+  );
   vault.remove();
 });

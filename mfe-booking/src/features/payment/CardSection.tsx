@@ -3,7 +3,14 @@
  * only through the CardVault it hands up.
  */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  Elements,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -33,16 +40,25 @@ type VaultState = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; st
 
 /** The card's fields, or what stands there while the vault loads or when it cannot be reached. */
 export function CardSection(props: CardSectionProps) {
-  const { config: { scriptUrl, publishableKey }, phone } = props;
+  const {
+    config: { scriptUrl, publishableKey },
+    phone,
+  } = props;
   const [vault, setVault] = useState<VaultState>({ type: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
     loadVault({ scriptUrl, publishableKey }).then(
-      (stripe) => { if (current) setVault({ type: 'ready', stripe }); },
-      () => { if (current) setVault({ type: 'failed' }); },
+      (stripe) => {
+        if (current) setVault({ type: 'ready', stripe });
+      },
+      () => {
+        if (current) setVault({ type: 'failed' });
+      },
     );
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [scriptUrl, publishableKey, tries]);
 
   if (vault.type === 'loading') return <CardSkeleton />;
@@ -53,40 +69,58 @@ export function CardSection(props: CardSectionProps) {
     };
     return <VaultFailed phone={phone} onRetry={retry} />;
   }
-  return <Elements stripe={vault.stripe}><CardFields {...props} /></Elements>;
+  return (
+    <Elements stripe={vault.stripe}>
+      <CardFields {...props} />
+    </Elements>
+  );
 }
 
 type FieldState = { empty: boolean; complete: boolean; error: string | undefined; left: boolean };
 const UNTOUCHED: FieldState = { empty: true, complete: false, error: undefined, left: false };
 
 const LABELS: Readonly<Record<CardFieldName, string>> = {
-  cardNumber: copy.payment.cardNumber, cardExpiry: copy.payment.expires, cardCvc: copy.payment.securityCode,
+  cardNumber: copy.payment.cardNumber,
+  cardExpiry: copy.payment.expires,
+  cardCvc: copy.payment.securityCode,
 };
 
 function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSectionProps) {
   const stripe = useStripe();
   const elements = useElements();
   const id = useId();
-  const [fields, setFields] = useState<Readonly<Record<CardFieldName, FieldState>>>({ cardNumber: UNTOUCHED, cardExpiry: UNTOUCHED, cardCvc: UNTOUCHED });
+  const [fields, setFields] = useState<Readonly<Record<CardFieldName, FieldState>>>({
+    cardNumber: UNTOUCHED,
+    cardExpiry: UNTOUCHED,
+    cardCvc: UNTOUCHED,
+  });
   const latest = useRef(fields);
-  useEffect(() => { latest.current = fields; }, [fields]);
+  useEffect(() => {
+    latest.current = fields;
+  }, [fields]);
   const change = (name: CardFieldName, next: (before: FieldState) => Partial<FieldState>) =>
     setFields((before) => ({ ...before, [name]: { ...before[name], ...next(before[name]) } }));
 
   useEffect(() => {
     if (!stripe || !elements) return;
-    const problems = () => CARD_FIELDS.flatMap((field): CardProblem[] => {
-      const message = problemOf(latest.current[field]);
-      return message ? [{ field, message }] : [];
-    });
+    const problems = () =>
+      CARD_FIELDS.flatMap((field): CardProblem[] => {
+        const message = problemOf(latest.current[field]);
+        return message ? [{ field, message }] : [];
+      });
     onVault(stripeVault(stripe, elements, problems));
     return () => onVault(null);
   }, [stripe, elements, onVault]);
 
   const style = useFieldStyle();
-  const options = (name: CardFieldName) => ({ style, ...(name === 'cardCvc' ? { placeholder: copy.payment.securityCodePlaceholder } : {}) });
+  const options = (name: CardFieldName) => ({
+    style,
+    ...(name === 'cardCvc' ? { placeholder: copy.payment.securityCodePlaceholder } : {}),
+  });
   const field = (name: CardFieldName) => ({
-    id: `${id}-${name}`, label: LABELS[name], error: submitted || fields[name].left ? problemOf(fields[name], submitted) : undefined,
+    id: `${id}-${name}`,
+    label: LABELS[name],
+    error: submitted || fields[name].left ? problemOf(fields[name], submitted) : undefined,
   });
   const events = (name: CardFieldName) => ({
     onChange: (event: { empty: boolean; complete: boolean; error: { message: string } | undefined }) =>
@@ -98,14 +132,29 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
     <FieldGrid columns={2}>
       <div data-span="full">
         <CardField {...number} error={number.error ?? refusal} icon="card">
-          <CardNumberElement id={number.id} className={styles.frame} options={options('cardNumber')} {...events('cardNumber')} />
+          <CardNumberElement
+            id={number.id}
+            className={styles.frame}
+            options={options('cardNumber')}
+            {...events('cardNumber')}
+          />
         </CardField>
       </div>
       <CardField {...field('cardExpiry')}>
-        <CardExpiryElement id={`${id}-cardExpiry`} className={styles.frame} options={options('cardExpiry')} {...events('cardExpiry')} />
+        <CardExpiryElement
+          id={`${id}-cardExpiry`}
+          className={styles.frame}
+          options={options('cardExpiry')}
+          {...events('cardExpiry')}
+        />
       </CardField>
       <CardField {...field('cardCvc')} hint={securityCodeHint}>
-        <CardCvcElement id={`${id}-cardCvc`} className={styles.frame} options={options('cardCvc')} {...events('cardCvc')} />
+        <CardCvcElement
+          id={`${id}-cardCvc`}
+          className={styles.frame}
+          options={options('cardCvc')}
+          {...events('cardCvc')}
+        />
       </CardField>
     </FieldGrid>
   );
@@ -122,10 +171,14 @@ function useFieldStyle(): StripeElementStyle {
   return useMemo(() => {
     const tokens = getComputedStyle(document.documentElement);
     const token = (name: string) => tokens.getPropertyValue(name).trim();
-    const plain = (entries: Record<string, string>) => Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ''));
+    const plain = (entries: Record<string, string>) =>
+      Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ''));
     return {
       base: {
-        ...plain({ color: token('--text-strong') }), fontFamily: 'system-ui, sans-serif', fontSize: '16px', lineHeight: '46px',
+        ...plain({ color: token('--text-strong') }),
+        fontFamily: 'system-ui, sans-serif',
+        fontSize: '16px',
+        lineHeight: '46px',
         '::placeholder': plain({ color: token('--text-quiet') }),
       },
       invalid: plain({ color: token('--text-strong') }),

@@ -20,10 +20,16 @@ export function CardSlot(props: CardSectionProps) {
   useEffect(() => {
     let current = true;
     load().then(
-      ({ CardSection }) => { if (current) setLoaded({ type: 'ready', Section: CardSection }); },
-      () => { if (current) setLoaded({ type: 'failed' }); },
+      ({ CardSection }) => {
+        if (current) setLoaded({ type: 'ready', Section: CardSection });
+      },
+      () => {
+        if (current) setLoaded({ type: 'failed' });
+      },
     );
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [tries]);
   const retry = () => {
     setLoaded({ type: 'loading' });

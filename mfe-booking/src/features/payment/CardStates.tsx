@@ -7,7 +7,9 @@ export function CardSkeleton() {
     <div role="status">
       <VisuallyHidden>{copy.payment.vaultLoading}</VisuallyHidden>
       <FieldGrid columns={2}>
-        <div data-span="full"><Skeleton height="4.75rem" /></div>
+        <div data-span="full">
+          <Skeleton height="4.75rem" />
+        </div>
         <Skeleton height="4.75rem" />
         <Skeleton height="4.75rem" />
       </FieldGrid>
@@ -18,7 +20,15 @@ export function CardSkeleton() {
 /** The card form cannot be had: nothing was charged, and there is the phone. */
 export function VaultFailed({ phone, onRetry }: { phone: string; onRetry: () => void }) {
   return (
-    <Note tone="bad" role="alert" action={<Button icon="refresh" onClick={onRetry}>{copy.payment.retry}</Button>}>
+    <Note
+      tone="bad"
+      role="alert"
+      action={
+        <Button icon="refresh" onClick={onRetry}>
+          {copy.payment.retry}
+        </Button>
+      }
+    >
       <strong>{copy.payment.vaultFailed}</strong> {copy.payment.vaultCall(phone)}
     </Note>
   );

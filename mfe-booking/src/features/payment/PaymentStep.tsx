@@ -38,7 +38,19 @@ export type PaymentStepProps = {
 };
 
 /** Sends nothing itself: it checks, and tells its page that the guest wants to pay. */
-export function PaymentStep({ stripe, phone, totalCents, pricing, promo, houseRules, busy, refusal, onVault, onBack, onPay }: PaymentStepProps) {
+export function PaymentStep({
+  stripe,
+  phone,
+  totalCents,
+  pricing,
+  promo,
+  houseRules,
+  busy,
+  refusal,
+  onVault,
+  onBack,
+  onPay,
+}: PaymentStepProps) {
   const { paymentForm: form } = useSlice(bookingSlice);
   const dispatch = useAppDispatch();
   const id = useId();
@@ -46,10 +58,13 @@ export function PaymentStep({ stripe, phone, totalCents, pricing, promo, houseRu
   const [sent, setSent] = useState(0);
   const [cardProblems, setCardProblems] = useState<readonly CardProblem[]>([]);
   const vault = useRef<CardVault | null>(null);
-  const keepVault = useCallback((next: CardVault | null) => {
-    vault.current = next;
-    onVault(next);
-  }, [onVault]);
+  const keepVault = useCallback(
+    (next: CardVault | null) => {
+      vault.current = next;
+      onVault(next);
+    },
+    [onVault],
+  );
 
   const problems = paymentProblems(form);
   const errorOf = (field: PaymentField) => (sent > 0 || left.has(field) ? problems[field] : undefined);
@@ -57,7 +72,9 @@ export function PaymentStep({ stripe, phone, totalCents, pricing, promo, houseRu
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrongCard = vault.current?.problems() ?? [{ field: 'cardNumber' as const, message: bookingErrorMessage('1012') }];
+    const wrongCard = vault.current?.problems() ?? [
+      { field: 'cardNumber' as const, message: bookingErrorMessage('1012') },
+    ];
     setCardProblems(wrongCard);
     dispatch(cardJudged(wrongCard.length === 0));
     if (wrongCard.length > 0 || Object.keys(problems).length > 0) setSent(sent + 1);
@@ -76,38 +93,88 @@ export function PaymentStep({ stripe, phone, totalCents, pricing, promo, houseRu
           <Note tone="bad" role="alert">
             <strong>{refusal.title}</strong>{' '}
             {refusal.explain && (
-              <><a href={`#${id}-card`} onClick={(event) => { event.preventDefault(); vault.current?.focus('cardNumber'); }}>{copy.declined.change}</a> {copy.declined.after}</>
+              <>
+                <a
+                  href={`#${id}-card`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    vault.current?.focus('cardNumber');
+                  }}
+                >
+                  {copy.declined.change}
+                </a>{' '}
+                {copy.declined.after}
+              </>
             )}
           </Note>
         </div>
       )}
       {!refusal && <ErrorSummary sent={sent} problems={all} />}
       <section className={styles.section} id={`${id}-card`}>
-        <Heading level={2} look="d1">{copy.payment.card}</Heading>
+        <Heading level={2} look="d1">
+          {copy.payment.card}
+        </Heading>
         <CardSlot
-          config={stripe} phone={phone} onVault={keepVault} submitted={sent > 0} refusal={refusal?.field}
+          config={stripe}
+          phone={phone}
+          onVault={keepVault}
+          submitted={sent > 0}
+          refusal={refusal?.field}
           securityCodeHint={refusal ? copy.payment.securityCodeEmptied : undefined}
         />
         <TextField
-          id={`${id}-nameOnCard`} name="nameOnCard" label={copy.payment.nameOnCard} value={form.nameOnCard} error={errorOf('nameOnCard')} autoComplete="cc-name" required
-          onChange={(event) => dispatch(paymentFormChanged({ nameOnCard: event.currentTarget.value }))} onBlur={() => leave('nameOnCard')}
+          id={`${id}-nameOnCard`}
+          name="nameOnCard"
+          label={copy.payment.nameOnCard}
+          value={form.nameOnCard}
+          error={errorOf('nameOnCard')}
+          autoComplete="cc-name"
+          required
+          onChange={(event) => dispatch(paymentFormChanged({ nameOnCard: event.currentTarget.value }))}
+          onBlur={() => leave('nameOnCard')}
         />
       </section>
       <section className={styles.section}>
-        <Heading level={2} look="d1">{copy.payment.billing}</Heading>
-        <BillingFields id={id} form={form} errorOf={errorOf} onChange={(next) => dispatch(paymentFormChanged(next))} onLeave={leave} />
+        <Heading level={2} look="d1">
+          {copy.payment.billing}
+        </Heading>
+        <BillingFields
+          id={id}
+          form={form}
+          errorOf={errorOf}
+          onChange={(next) => dispatch(paymentFormChanged(next))}
+          onLeave={leave}
+        />
       </section>
       <PromoCode applied={promo} busy={pricing} />
       <section className={styles.section}>
-        <p>{copy.payment.rules}: {ruleWords(houseRules)}</p>
-        <p>{copy.payment.terms} <AppLink href="/terms" target="_blank" rel="noopener">{copy.payment.readTerms}</AppLink></p>
+        <p>
+          {copy.payment.rules}: {ruleWords(houseRules)}
+        </p>
+        <p>
+          {copy.payment.terms}{' '}
+          <AppLink href="/terms" target="_blank" rel="noopener">
+            {copy.payment.readTerms}
+          </AppLink>
+        </p>
         <div className={styles.actions}>
-          <Button variant="text" onClick={onBack}>{copy.payment.back}</Button>
-          <Button type="submit" variant="primary" size="lg" icon="lock" busy={busy} {...(total === null ? { unavailable: pricing ? copy.payment.pricing : copy.details.nextBlocked } : {})}>
+          <Button variant="text" onClick={onBack}>
+            {copy.payment.back}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            icon="lock"
+            busy={busy}
+            {...(total === null ? { unavailable: pricing ? copy.payment.pricing : copy.details.nextBlocked } : {})}
+          >
             {total === null ? copy.payment.payNoTotal : copy.payment.pay(total)}
           </Button>
         </div>
-        <p className={styles.fine} role="status">{busy ? copy.payment.paying : copy.payment.once}</p>
+        <p className={styles.fine} role="status">
+          {busy ? copy.payment.paying : copy.payment.once}
+        </p>
       </section>
     </form>
   );
@@ -117,7 +184,11 @@ export function PaymentStep({ stripe, phone, totalCents, pricing, promo, houseRu
 function ruleWords({ smoking, parties, pets, quietHours, minimumAge }: HouseRules): string {
   const { no, age, quiet } = copy.payment.ruleWords;
   const forbidden = [...(smoking ? [] : [no.smoking]), ...(parties ? [] : [no.parties]), ...(pets ? [] : [no.pets])];
-  return [...forbidden, ...(quietHours ? [quiet(quietHours)] : []), ...(minimumAge > 0 ? [age(minimumAge)] : [])].join(', ') + '.';
+  return (
+    [...forbidden, ...(quietHours ? [quiet(quietHours)] : []), ...(minimumAge > 0 ? [age(minimumAge)] : [])].join(
+      ', ',
+    ) + '.'
+  );
 }
 
 function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {

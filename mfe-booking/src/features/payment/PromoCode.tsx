@@ -28,11 +28,21 @@ export function PromoCode({ applied, busy }: PromoCodeProps) {
   const discount = applied?.status === 'applied' ? applied.discountCents : 0;
   return (
     <section className={checkout.section}>
-      <Heading level={2} look="d1">{copy.promo.title}</Heading>
+      <Heading level={2} look="d1">
+        {copy.promo.title}
+      </Heading>
       <div className={styles.row}>
         <TextField
-          id={`${id}-promo`} name="promo" label={copy.promo.code} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} readOnly={code !== undefined || asking}
-          value={code ?? paymentForm.promo} error={promoMessage || undefined}
+          id={`${id}-promo`}
+          name="promo"
+          label={copy.promo.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          readOnly={code !== undefined || asking}
+          value={code ?? paymentForm.promo}
+          error={promoMessage || undefined}
           onChange={(event) => dispatch(paymentFormChanged({ promo: event.currentTarget.value }))}
           onKeyDown={(event: KeyboardEvent) => {
             // Enter applies the code; it must not send the payment around it.
@@ -41,11 +51,26 @@ export function PromoCode({ applied, busy }: PromoCodeProps) {
             apply();
           }}
         />
-        {code
-          ? <Button onClick={() => dispatch(promoRemoved(''))}>{copy.promo.remove}</Button>
-          : <Button busy={asking} onClick={apply} {...(paymentForm.promo.trim() === '' ? { unavailable: copy.promo.empty } : {})}>{copy.promo.apply}</Button>}
+        {code ? (
+          <Button onClick={() => dispatch(promoRemoved(''))}>{copy.promo.remove}</Button>
+        ) : (
+          <Button
+            busy={asking}
+            onClick={apply}
+            {...(paymentForm.promo.trim() === '' ? { unavailable: copy.promo.empty } : {})}
+          >
+            {copy.promo.apply}
+          </Button>
+        )}
       </div>
-      <p role="status" className={styles.applied}>{code && !busy && <><Icon name="check" size="s" />{copy.promo.applied(code, formatCents(discount))}</>}</p>
+      <p role="status" className={styles.applied}>
+        {code && !busy && (
+          <>
+            <Icon name="check" size="s" />
+            {copy.promo.applied(code, formatCents(discount))}
+          </>
+        )}
+      </p>
     </section>
   );
 }

@@ -3,15 +3,27 @@ import { sessionAttempts, type Attempt } from './attempt.ts';
 function memoryStorage() {
   const kept = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value); }, removeItem: (key: string) => { kept.delete(key); }, kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => {
+      kept.delete(key);
+    },
+    kept,
   };
 }
 const attempt: Attempt = {
   stay: '41827/2026-06-12',
   request: {
-    idempotencyKey: 'key-1', quoteId: 'q1', totalCents: 1, guest: { firstName: 'M', lastName: 'O', email: 'm@example.com', phone: { dialCode: '+1', value: '4155550198' } },
+    idempotencyKey: 'key-1',
+    quoteId: 'q1',
+    totalCents: 1,
+    guest: { firstName: 'M', lastName: 'O', email: 'm@example.com', phone: { dialCode: '+1', value: '4155550198' } },
     billing: { nameOnCard: 'M O', address1: '1', address2: '', city: 'T', state: 'CA', zip: '96161', country: 'US' },
-    paymentMethodId: 'pm_1', paymentMethod: 'default', subscribe: false,
+    paymentMethodId: 'pm_1',
+    paymentMethod: 'default',
+    subscribe: false,
   },
 };
 
@@ -25,14 +37,19 @@ test('BOOK-7: a try outlives a reload and belongs to its own stay', () => {
   expect(after.read(attempt.stay)).toBeNull();
 });
 
-test.each(['', 'not json', '{}', '{"stay":"41827/2026-06-12","request":{}}'])('BOOK-7: %j in the storage is no try', (text) => {
-  const storage = memoryStorage();
-  storage.setItem('booking.attempt', text);
-  expect(sessionAttempts(() => storage).read(attempt.stay)).toBeNull();
-});
+test.each(['', 'not json', '{}', '{"stay":"41827/2026-06-12","request":{}}'])(
+  'BOOK-7: %j in the storage is no try',
+  (text) => {
+    const storage = memoryStorage();
+    storage.setItem('booking.attempt', text);
+    expect(sessionAttempts(() => storage).read(attempt.stay)).toBeNull();
+  },
+);
 
 test('BOOK-7: a forbidden storage does not break the booking', () => {
-  const attempts = sessionAttempts(() => { throw new DOMException('denied', 'SecurityError'); });
+  const attempts = sessionAttempts(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
   attempts.write(attempt);
   attempts.clear();
   expect(attempts.read(attempt.stay)).toBeNull();

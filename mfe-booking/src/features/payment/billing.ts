@@ -13,5 +13,9 @@ export function billingOf({ nameOnCard, address1, address2, city, state, zip, co
 export function formOfBilling({ state, country, ...rest }: Billing): Omit<PaymentForm, 'promo'> {
   const states = statesOf(country);
   const known = states.some((option) => option.value === state);
-  return { ...rest, country: choiceOf(COUNTRIES, country), state: known ? choiceOf(states, state) : { value: state, iso: '' } };
+  return {
+    ...rest,
+    country: choiceOf(COUNTRIES, country),
+    state: known ? choiceOf(states, state) : { value: state, iso: '' },
+  };
 }

@@ -1,12 +1,35 @@
 import type { Quote, ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { ServiceResult } from '@roost/shared/clients/services';
-import { found, makeQuote, makeReservation, memoryAttempts, refused, STAY, unavailable } from '../../testing/builders.ts';
+import {
+  found,
+  makeQuote,
+  makeReservation,
+  memoryAttempts,
+  refused,
+  STAY,
+  unavailable,
+} from '../../testing/builders.ts';
 import { bookStay, sendAttempt, stayKey, type BookInput } from './book-stay.ts';
 
 const INPUT: BookInput = {
-  stay: STAY, totalCents: 181_300, subscribe: true,
-  guest: { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: { dialCode: '+1', value: '4155550198' } },
-  billing: { nameOnCard: 'Maya Ortiz', address1: '1 Dock Road', address2: '', city: 'Truckee', state: 'CA', zip: '96161', country: 'US' },
+  stay: STAY,
+  totalCents: 181_300,
+  subscribe: true,
+  guest: {
+    firstName: 'Maya',
+    lastName: 'Ortiz',
+    email: 'maya@example.com',
+    phone: { dialCode: '+1', value: '4155550198' },
+  },
+  billing: {
+    nameOnCard: 'Maya Ortiz',
+    address1: '1 Dock Road',
+    address2: '',
+    city: 'Truckee',
+    state: 'CA',
+    zip: '96161',
+    country: 'US',
+  },
 };
 const CONFIRMED = found<ReservationAnswer>({ type: 'confirmed', reservation: makeReservation() });
 const CHALLENGE = found<ReservationAnswer>({ type: 'challenge', clientSecret: 'pi_1_secret_2' });
@@ -19,7 +42,10 @@ function makeTools(answers: ServiceResult<ReservationAnswer>[], quote: ServiceRe
   const attempts = memoryAttempts();
   let keys = 0;
   return {
-    sent, challenges, pauses, attempts,
+    sent,
+    challenges,
+    pauses,
+    attempts,
     client: {
       postQuote: async () => quote,
       postReservation: async (request: ReservationRequest) => {
@@ -29,22 +55,35 @@ function makeTools(answers: ServiceResult<ReservationAnswer>[], quote: ServiceRe
     },
     vault: {
       createPaymentMethod: async () => ({ ok: true as const, paymentMethodId: 'pm_1' }),
-      handleChallenge: async (secret: string) => { challenges.push(secret); },
+      handleChallenge: async (secret: string) => {
+        challenges.push(secret);
+      },
     },
     newKey: () => `key-${(keys += 1)}`,
     fraudSession: (): string | undefined => 'f00d',
-    wait: async (milliseconds: number) => { pauses.push(milliseconds); },
+    wait: async (milliseconds: number) => {
+      pauses.push(milliseconds);
+    },
   };
 }
 
 test('BOOK-7: a booking sends the held quote, the shown total and a key, and forgets the try when it ends', async () => {
   const tools = makeTools([CONFIRMED]);
   expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'confirmed', reservation: { code: 'RST-41827-0612' } });
-  expect(tools.sent).toEqual([expect.objectContaining({ idempotencyKey: 'key-1', quoteId: 'q1', totalCents: 181_300, paymentMethodId: 'pm_1', paymentMethod: 'default', subscribe: true })]);
+  expect(tools.sent).toEqual([
+    expect.objectContaining({
+      idempotencyKey: 'key-1',
+      quoteId: 'q1',
+      totalCents: 181_300,
+      paymentMethodId: 'pm_1',
+      paymentMethod: 'default',
+      subscribe: true,
+    }),
+  ]);
   expect(tools.attempts.current()).toBeNull();
 });
 
-test('FRAUD-4: a booking sends the fraud session\'s id, and repeats it with a lost answer', async () => {
+test("FRAUD-4: a booking sends the fraud session's id, and repeats it with a lost answer", async () => {
   const tools = makeTools([unavailable(), CONFIRMED]);
   await bookStay(INPUT, tools);
   expect(tools.sent.map(({ fraudSessionId }) => fraudSessionId)).toEqual(['f00d', 'f00d']);
@@ -65,21 +104,35 @@ test('BOOK-4: another total than the one on the button is never sent', async () 
 
 test('BOOK-4: a price that changes under way comes back with the new one', async () => {
   const now = makeQuote({ id: 'q2', totalCents: 186_052 });
-  expect(await bookStay(INPUT, makeTools([refused('price_changed', 422, { quote: now })]))).toEqual({ type: 'priceChanged', now });
+  expect(await bookStay(INPUT, makeTools([refused('price_changed', 422, { quote: now })]))).toEqual({
+    type: 'priceChanged',
+    now,
+  });
 });
 
-test.each([['1020', 409], ['1014', 402], ['card_declined', 402], ['1017', 422]])('BOOK-3: %s ends the try with its code', async (code, status) => {
+test.each([
+  ['1020', 409],
+  ['1014', 402],
+  ['card_declined', 402],
+  ['1017', 422],
+])('BOOK-3: %s ends the try with its code', async (code, status) => {
   const tools = makeTools([refused(code, status)]);
   expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'refused', status, error: { code } });
   expect(tools.attempts.current()).toBeNull();
 });
 
 test('BOOK-3: a stay that cannot be priced is refused before the card is touched', async () => {
-  expect(await bookStay(INPUT, makeTools([], refused('1017')))).toMatchObject({ type: 'refused', error: { code: '1017' } });
+  expect(await bookStay(INPUT, makeTools([], refused('1017')))).toMatchObject({
+    type: 'refused',
+    error: { code: '1017' },
+  });
 });
 
 test('BOOK-3: dates that were on offer and are gone now are no longer available (1020)', async () => {
-  expect(await bookStay(INPUT, makeTools([], refused('1021')))).toMatchObject({ type: 'refused', error: { code: '1020', message: expect.stringContaining('no longer available') } });
+  expect(await bookStay(INPUT, makeTools([], refused('1021')))).toMatchObject({
+    type: 'refused',
+    error: { code: '1020', message: expect.stringContaining('no longer available') },
+  });
 });
 
 test('BOOK-7: a lost answer is asked for again with the same key and body', async () => {
@@ -100,7 +153,7 @@ test('BOOK-7: when no answer comes at all the try is kept, so that it can be ask
   const kept = tools.attempts.read(stayKey(STAY));
   expect(kept?.request.idempotencyKey).toBe('key-1');
   const later = { ...makeTools([CONFIRMED]), attempts: tools.attempts };
-  expect(kept && await sendAttempt(kept, later)).toMatchObject({ type: 'confirmed' });
+  expect(kept && (await sendAttempt(kept, later))).toMatchObject({ type: 'confirmed' });
   expect(later.sent[0]?.idempotencyKey).toBe('key-1');
   expect(tools.attempts.current()).toBeNull();
 });
@@ -113,7 +166,10 @@ test('BOOK-6: a challenge is shown, then the same request is sent again', async 
 });
 
 test('BOOK-6: a challenge that failed is what services say it is', async () => {
-  expect(await bookStay(INPUT, makeTools([CHALLENGE, refused('card_declined', 402)]))).toMatchObject({ type: 'refused', error: { code: 'card_declined' } });
+  expect(await bookStay(INPUT, makeTools([CHALLENGE, refused('card_declined', 402)]))).toMatchObject({
+    type: 'refused',
+    error: { code: 'card_declined' },
+  });
 });
 
 test('BOOK-6: a bank that asks for ever does not hold the page for ever', async () => {
@@ -124,8 +180,19 @@ test('BOOK-6: a bank that asks for ever does not hold the page for ever', async 
 
 test('BOOK-6: a card the vault refuses is never sent', async () => {
   const tools = makeTools([]);
-  const vault = { ...tools.vault, createPaymentMethod: async () => ({ ok: false as const, reason: 'refused' as const, message: 'Your card number is incorrect.' }) };
-  expect(await bookStay(INPUT, { ...tools, vault })).toEqual({ type: 'card', reason: 'refused', message: 'Your card number is incorrect.' });
+  const vault = {
+    ...tools.vault,
+    createPaymentMethod: async () => ({
+      ok: false as const,
+      reason: 'refused' as const,
+      message: 'Your card number is incorrect.',
+    }),
+  };
+  expect(await bookStay(INPUT, { ...tools, vault })).toEqual({
+    type: 'card',
+    reason: 'refused',
+    message: 'Your card number is incorrect.',
+  });
   expect(tools.sent).toEqual([]);
 });
 

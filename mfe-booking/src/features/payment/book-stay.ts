@@ -11,7 +11,11 @@ import type { BillingDetails, CardVault } from './card-vault.ts';
 export type BookOutcome =
   | { type: 'confirmed'; reservation: Reservation }
   /** The price is another one now; nothing was charged (BOOK-4). */
-  | { type: 'priceChanged'; now: Quote; /** Why, where services say more than that it did: the promo code was used up. */ reason?: ApiError }
+  | {
+      type: 'priceChanged';
+      now: Quote;
+      /** Why, where services say more than that it did: the promo code was used up. */ reason?: ApiError;
+    }
   | { type: 'refused'; status: number; error: ApiError }
   | { type: 'card'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
   /** Nothing was sent that could charge: the try can simply be made again. */
@@ -52,7 +56,10 @@ export function stayKey({ listingId, startDate, endDate, adults, children, infan
 /** Holds the price, makes the payment method, then reserves. */
 export async function bookStay(input: BookInput, tools: BookTools): Promise<BookOutcome> {
   const held = await tools.client.postQuote(input.stay);
-  if (!held.ok) return held.failure.type === 'refused' ? { type: 'refused', status: held.failure.status, error: sinceOffered(held.failure.error) } : { type: 'notSent' };
+  if (!held.ok)
+    return held.failure.type === 'refused'
+      ? { type: 'refused', status: held.failure.status, error: sinceOffered(held.failure.error) }
+      : { type: 'notSent' };
   const quote = held.value;
   if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote, ...promoReason(quote) };
   const card = await tools.vault.createPaymentMethod(billingDetails(input));
@@ -61,9 +68,16 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   const attempt: Attempt = {
     stay: stayKey(input.stay),
     request: {
-      idempotencyKey: tools.newKey(), quoteId: quote.id, totalCents: quote.totalCents, guest: input.guest, billing: input.billing,
-      paymentMethodId: card.paymentMethodId, paymentMethod: 'default', subscribe: input.subscribe,
-      ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}), ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
+      idempotencyKey: tools.newKey(),
+      quoteId: quote.id,
+      totalCents: quote.totalCents,
+      guest: input.guest,
+      billing: input.billing,
+      paymentMethodId: card.paymentMethodId,
+      paymentMethod: 'default',
+      subscribe: input.subscribe,
+      ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
+      ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
       ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
     },
   };
@@ -73,7 +87,9 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
 
 /** A code that was applied before and cannot be used any more. */
 function promoReason({ promo }: Quote): { reason?: ApiError } {
-  return promo?.status === 'refused' ? { reason: { code: 'promo_refused', message: promo.message, field: 'promo' } } : {};
+  return promo?.status === 'refused'
+    ? { reason: { code: 'promo_refused', message: promo.message, field: 'promo' } }
+    : {};
 }
 
 /** A stay that had a price and is not free now was taken meanwhile: 1020 instead of 1021. */
@@ -82,7 +98,10 @@ function sinceOffered(error: ApiError): ApiError {
 }
 
 /** Sends a try, or a try of before the reload once more, until its end is known. The key stays the same all along. */
-export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newKey' | 'fraudSession'>): Promise<BookOutcome> {
+export async function sendAttempt(
+  attempt: Attempt,
+  tools: Omit<BookTools, 'newKey' | 'fraudSession'>,
+): Promise<BookOutcome> {
   const over = (outcome: BookOutcome): BookOutcome => {
     tools.attempts.clear();
     return outcome;
@@ -90,7 +109,8 @@ export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newK
   let challenges = 0;
   for (let repeats = 0; ;) {
     const answer = await tools.client.postReservation(attempt.request);
-    if (answer.ok && answer.value.type === 'confirmed') return over({ type: 'confirmed', reservation: answer.value.reservation });
+    if (answer.ok && answer.value.type === 'confirmed')
+      return over({ type: 'confirmed', reservation: answer.value.reservation });
     if (answer.ok) {
       challenges += 1;
       if (challenges > MOST_CHALLENGES) return { type: 'unknown' };
@@ -99,7 +119,15 @@ export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newK
     }
     const { failure } = answer;
     if (failure.type === 'refused' && failure.error.code !== 'in_progress') {
-      return over(failure.quote ? { type: 'priceChanged', now: failure.quote, ...(failure.error.code === 'promo_refused' ? { reason: failure.error } : {}) } : { type: 'refused', status: failure.status, error: failure.error });
+      return over(
+        failure.quote
+          ? {
+              type: 'priceChanged',
+              now: failure.quote,
+              ...(failure.error.code === 'promo_refused' ? { reason: failure.error } : {}),
+            }
+          : { type: 'refused', status: failure.status, error: failure.error },
+      );
     }
     const pause = REPEAT_PAUSES_MS[repeats];
     if (pause === undefined) return { type: 'unknown' };
@@ -110,9 +138,16 @@ export async function sendAttempt(attempt: Attempt, tools: Omit<BookTools, 'newK
 
 function billingDetails({ guest, billing }: BookInput): BillingDetails {
   return {
-    name: billing.nameOnCard, email: guest.email, phone: `${guest.phone.dialCode} ${guest.phone.value}`.trim(),
+    name: billing.nameOnCard,
+    email: guest.email,
+    phone: `${guest.phone.dialCode} ${guest.phone.value}`.trim(),
     address: {
-      line1: billing.address1, line2: billing.address2, city: billing.city, state: billing.state, postal_code: billing.zip, country: billing.country,
+      line1: billing.address1,
+      line2: billing.address2,
+      city: billing.city,
+      state: billing.state,
+      postal_code: billing.zip,
+      country: billing.country,
     },
   };
 }

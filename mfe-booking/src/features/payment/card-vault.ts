@@ -1,11 +1,15 @@
 /** What the booking knows of the card form: it never sees a card, only what the vault says about it (BOOK-6). */
 
 export type BillingDetails = {
-  name: string; email: string; phone: string;
+  name: string;
+  email: string;
+  phone: string;
   address: { line1: string; line2: string; city: string; state: string; postal_code: string; country: string };
 };
 
-export type CardResult = { ok: true; paymentMethodId: string } | { ok: false; reason: 'incomplete' | 'refused' | 'unreachable'; message: string };
+export type CardResult =
+  | { ok: true; paymentMethodId: string }
+  | { ok: false; reason: 'incomplete' | 'refused' | 'unreachable'; message: string };
 
 /** The card form, once its fields stand in the page. */
 export type CardVault = {

@@ -9,9 +9,14 @@ const TIME_LIMIT_MS = 15_000;
 let underway: Promise<void> | null = null;
 
 /** Rejects when the script cannot be had in time. Browser only. */
-export async function loadVault(config: { scriptUrl: string; publishableKey: string }, timeLimit = TIME_LIMIT_MS): Promise<Stripe> {
+export async function loadVault(
+  config: { scriptUrl: string; publishableKey: string },
+  timeLimit = TIME_LIMIT_MS,
+): Promise<Stripe> {
   if (!('Stripe' in window)) {
-    underway ??= addScript(config.scriptUrl, timeLimit).finally(() => { underway = null; });
+    underway ??= addScript(config.scriptUrl, timeLimit).finally(() => {
+      underway = null;
+    });
     await underway;
   }
   const stripe = await loadStripe(config.publishableKey);

@@ -26,7 +26,9 @@ export function DatesDialog({ page, onClose, onApply }: DatesDialogProps) {
     void client.getCalendar(home.id, today, MONTHS).then((answer) => {
       if (current) setLoaded(answer.ok ? { type: 'ready', calendar: answer.value } : { type: 'failed' });
     });
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [home.id, today, tries]);
 
   const retry = () => {
@@ -35,12 +37,36 @@ export function DatesDialog({ page, onClose, onApply }: DatesDialogProps) {
   };
   return (
     <Dialog
-      title={copy.stay.datesTitle} isOpen size="l" onOpenChange={(open) => { if (!open) onClose(); }}
-      footer={<CalendarFooter value={value} onClear={() => setValue({ start: null, end: null })} onApply={() => onApply(value)} />}
+      title={copy.stay.datesTitle}
+      isOpen
+      size="l"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <CalendarFooter
+          value={value}
+          onClear={() => setValue({ start: null, end: null })}
+          onApply={() => onApply(value)}
+        />
+      }
     >
-      {loaded.type === 'loading' && <div role="status"><VisuallyHidden>{copy.stay.calendarLoading}</VisuallyHidden><Skeleton height="22rem" /></div>}
+      {loaded.type === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{copy.stay.calendarLoading}</VisuallyHidden>
+          <Skeleton height="22rem" />
+        </div>
+      )}
       {loaded.type === 'failed' && <Fail message={copy.stay.calendarFailed} onRetry={retry} />}
-      {loaded.type === 'ready' && <RangeCalendar value={value} onChange={setValue} today={today} rule={stayRule(loaded.calendar.days, today)} legend />}
+      {loaded.type === 'ready' && (
+        <RangeCalendar
+          value={value}
+          onChange={setValue}
+          today={today}
+          rule={stayRule(loaded.calendar.days, today)}
+          legend
+        />
+      )}
     </Dialog>
   );
 }

@@ -10,7 +10,11 @@ const DatesDialog = lazy(() => import('./DatesDialog.tsx').then((module) => ({ d
 const GuestsDialog = lazy(() => import('./GuestsDialog.tsx').then((module) => ({ default: module.GuestsDialog })));
 
 export type StayChange = { startDate: string | null; endDate: string | null } | { party: Party };
-export type EditProps = { page: BookingPage; /** While a payment runs nothing can be changed. */ disabled: boolean; onChange: (change: StayChange) => void };
+export type EditProps = {
+  page: BookingPage;
+  /** While a payment runs nothing can be changed. */ disabled: boolean;
+  onChange: (change: StayChange) => void;
+};
 
 /** The link-like button and its dialog. `bar` writes the whole name, where no words stand beside it. */
 export function EditDates({ page, disabled, onChange, bar = false }: EditProps & { bar?: boolean }) {
@@ -21,7 +25,8 @@ export function EditDates({ page, disabled, onChange, bar = false }: EditProps &
       {open && (
         <Suspense>
           <DatesDialog
-            page={page} onClose={() => setOpen(false)}
+            page={page}
+            onClose={() => setOpen(false)}
             onApply={(dates) => {
               setOpen(false);
               onChange({ startDate: dates.start, endDate: dates.end });
@@ -41,7 +46,8 @@ export function EditGuests({ page, disabled, onChange, bar = false }: EditProps 
       {open && (
         <Suspense>
           <GuestsDialog
-            page={page} onClose={() => setOpen(false)}
+            page={page}
+            onClose={() => setOpen(false)}
             onApply={(party) => {
               setOpen(false);
               onChange({ party });
@@ -53,10 +59,27 @@ export function EditGuests({ page, disabled, onChange, bar = false }: EditProps 
   );
 }
 
-function EditButton({ what, bar, disabled, onClick }: { what: string; bar: boolean; disabled: boolean; onClick: () => void }) {
+function EditButton({
+  what,
+  bar,
+  disabled,
+  onClick,
+}: {
+  what: string;
+  bar: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}) {
   return (
     <button type="button" className={styles.edit} disabled={disabled} onClick={onClick}>
-      {bar ? what : <>{copy.stay.edit}<VisuallyHidden>{what.slice(copy.stay.edit.length)}</VisuallyHidden></>}
+      {bar ? (
+        what
+      ) : (
+        <>
+          {copy.stay.edit}
+          <VisuallyHidden>{what.slice(copy.stay.edit.length)}</VisuallyHidden>
+        </>
+      )}
     </button>
   );
 }

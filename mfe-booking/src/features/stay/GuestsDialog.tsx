@@ -15,17 +15,33 @@ export function GuestsDialog({ page, onClose, onApply }: GuestsDialogProps) {
   const [party, setParty] = useState<Party>({ ...address.party, adults: Math.max(1, address.party.adults) });
   return (
     <Dialog
-      title={copy.stay.guestsTitle} isOpen size="s" onOpenChange={(open) => { if (!open) onClose(); }}
-      footer={(
+      title={copy.stay.guestsTitle}
+      isOpen
+      size="s"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
         <div className={styles.footer}>
-          <Button variant="text" onClick={onClose}>{copy.stay.cancel}</Button>
-          <Button variant="primary" onClick={() => onApply(party)}>{copy.stay.useGuests}</Button>
+          <Button variant="text" onClick={onClose}>
+            {copy.stay.cancel}
+          </Button>
+          <Button variant="primary" onClick={() => onApply(party)}>
+            {copy.stay.useGuests}
+          </Button>
         </div>
-      )}
+      }
     >
       <GuestSteppers
-        value={party} onChange={setParty} minAdults={1} maxGuests={home.maxOccupancy} pets={home.petsAllowed || party.pets > 0} maxPets={home.petsAllowed ? home.maxPets : party.pets}
-        {...(home.petFeeCents !== null && home.petsAllowed ? { petNote: copy.stay.petFee(formatCents(home.petFeeCents)) } : {})}
+        value={party}
+        onChange={setParty}
+        minAdults={1}
+        maxGuests={home.maxOccupancy}
+        pets={home.petsAllowed || party.pets > 0}
+        maxPets={home.petsAllowed ? home.maxPets : party.pets}
+        {...(home.petFeeCents !== null && home.petsAllowed
+          ? { petNote: copy.stay.petFee(formatCents(home.petFeeCents)) }
+          : {})}
       />
     </Dialog>
   );

@@ -11,8 +11,17 @@ export function HomeCards({ homes }: { homes: readonly ListingSummary[] }) {
       {homes.map((home) => (
         <li key={home.id}>
           <ListingCard
-            href={listingPath(home)} headline={home.headline} propertyType={home.propertyType} place={placeOf(home)} photos={home.photos} bedrooms={home.bedrooms}
-            bathrooms={home.bathrooms} sleeps={home.maxOccupancy} rating={home.averageRating} reviews={home.numberOfReviews} price={{ averageCents: home.averagePerNightCents }}
+            href={listingPath(home)}
+            headline={home.headline}
+            propertyType={home.propertyType}
+            place={placeOf(home)}
+            photos={home.photos}
+            bedrooms={home.bedrooms}
+            bathrooms={home.bathrooms}
+            sleeps={home.maxOccupancy}
+            rating={home.averageRating}
+            reviews={home.numberOfReviews}
+            price={{ averageCents: home.averagePerNightCents }}
           />
         </li>
       ))}

@@ -40,7 +40,8 @@ export function stayDates({ startDate, endDate }: Pick<BookingAddress, 'startDat
 export function StaySummary({ page, gone, busy = false, editDates, editGuests }: StaySummaryProps) {
   const { home, address, price } = page;
   const dates = stayDates(address);
-  const refund = address.startDate && !gone ? fullRefundUntil(home.cancellationPolicy, address.startDate, page.today) : null;
+  const refund =
+    address.startDate && !gone ? fullRefundUntil(home.cancellationPolicy, address.startDate, page.today) : null;
   return (
     <aside className={styles.side} aria-label={copy.stay.label}>
       <div className={styles.card}>
@@ -65,7 +66,12 @@ export function StaySummary({ page, gone, busy = false, editDates, editGuests }:
         </dl>
         <PriceLines price={price} gone={gone} busy={busy} />
       </div>
-      {refund && <p className={styles.refund}><Icon name="shield" />{copy.stay.refund(formatDay(refund))}</p>}
+      {refund && (
+        <p className={styles.refund}>
+          <Icon name="shield" />
+          {copy.stay.refund(formatDay(refund))}
+        </p>
+      )}
     </aside>
   );
 }
@@ -75,14 +81,16 @@ function nightsLine({ startDate, endDate }: BookingAddress): string {
 }
 
 function PriceLines({ price, gone, busy }: { price: StayPrice; gone: boolean; busy: boolean }) {
-  if (price.type === 'quote' && !gone) return <Bill lines={price.quote.lines} taxes={price.quote.taxes} totalCents={price.quote.totalCents} busy={busy} />;
+  if (price.type === 'quote' && !gone)
+    return <Bill lines={price.quote.lines} taxes={price.quote.taxes} totalCents={price.quote.totalCents} busy={busy} />;
   return <p className={styles.noTotal}>{price.type === 'failed' ? copy.stay.quoteFailed : copy.stay.chooseForTotal}</p>;
 }
 
 /** For phones: one line above the form, with the bill inside. */
 export function StaySummaryBar({ page, gone, busy = false, editDates, editGuests }: StaySummaryProps) {
   const { home, address, price } = page;
-  const dates = address.startDate && address.endDate ? formatDayRange(address.startDate, address.endDate) : copy.stay.noDates;
+  const dates =
+    address.startDate && address.endDate ? formatDayRange(address.startDate, address.endDate) : copy.stay.noDates;
   const total = price.type === 'quote' && !gone ? formatCents(price.quote.totalCents) : null;
   return (
     <details className={styles.bar}>
@@ -90,12 +98,21 @@ export function StaySummaryBar({ page, gone, busy = false, editDates, editGuests
         <Picture src={home.imageUrl} alt="" {...THUMB} />
         <span>
           <b>{home.headline}</b>
-          <span className={styles.quiet}>{total ? copy.stay.bar(dates, total) : gone ? `${dates} · ${copy.stay.gone}` : copy.stay.barWithoutTotal(dates)}</span>
+          <span className={styles.quiet}>
+            {total
+              ? copy.stay.bar(dates, total)
+              : gone
+                ? `${dates} · ${copy.stay.gone}`
+                : copy.stay.barWithoutTotal(dates)}
+          </span>
         </span>
         <Icon name="chevronDown" />
       </summary>
       <div className={styles.barBody}>
-        <div className={styles.barEdit}>{editDates}{editGuests}</div>
+        <div className={styles.barEdit}>
+          {editDates}
+          {editGuests}
+        </div>
         <PriceLines price={price} gone={gone} busy={busy} />
       </div>
     </details>

@@ -13,8 +13,10 @@ import type { BookingPage, StayPrice } from './load-booking.ts';
 export type StayExtras = Pick<QuoteRequest, 'promoCode' | 'optionalItems'>;
 
 /** What is added to the stay: items, and the code that is applied or to be tried. */
-export function extrasOf(state: Pick<BookingState, 'promosApplied' | 'shouldApplyPromo' | 'paymentForm' | 'optionalPaymentLineItems'>): StayExtras {
-  const promoCode = state.shouldApplyPromo ? state.paymentForm.promo.trim() : state.promosApplied[0] ?? '';
+export function extrasOf(
+  state: Pick<BookingState, 'promosApplied' | 'shouldApplyPromo' | 'paymentForm' | 'optionalPaymentLineItems'>,
+): StayExtras {
+  const promoCode = state.shouldApplyPromo ? state.paymentForm.promo.trim() : (state.promosApplied[0] ?? '');
   return {
     ...(promoCode ? { promoCode } : {}),
     ...(state.optionalPaymentLineItems.length > 0 ? { optionalItems: state.optionalPaymentLineItems } : {}),
@@ -22,9 +24,22 @@ export function extrasOf(state: Pick<BookingState, 'promosApplied' | 'shouldAppl
 }
 
 /** The request itself, spelled always the same: what a price was asked for. */
-function keyOf({ listingId, startDate, endDate, adults, children, infants, pets }: QuoteRequest, { promoCode, optionalItems }: StayExtras): string {
+function keyOf(
+  { listingId, startDate, endDate, adults, children, infants, pets }: QuoteRequest,
+  { promoCode, optionalItems }: StayExtras,
+): string {
   const items = optionalItems?.toSorted();
-  return JSON.stringify({ listingId, startDate, endDate, adults, children, infants, pets, promoCode: promoCode?.toUpperCase(), optionalItems: items } satisfies Asked);
+  return JSON.stringify({
+    listingId,
+    startDate,
+    endDate,
+    adults,
+    children,
+    infants,
+    pets,
+    promoCode: promoCode?.toUpperCase(),
+    optionalItems: items,
+  } satisfies Asked);
 }
 type Asked = { [Key in keyof QuoteRequest]: QuoteRequest[Key] | undefined };
 
@@ -35,12 +50,17 @@ export type PricedStay = {
   retry: () => void;
 };
 
-export function useStayPrice(page: BookingPage, stay: QuoteRequest | null, client: Pick<ServicesClient, 'postQuote'>): PricedStay {
+export function useStayPrice(
+  page: BookingPage,
+  stay: QuoteRequest | null,
+  client: Pick<ServicesClient, 'postQuote'>,
+): PricedStay {
   const booking = useSlice(bookingSlice);
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const extras = extrasOf(booking);
-  const key = stay === null || Object.keys(extras).length === 0 || page.price.type !== 'quote' ? null : keyOf(stay, extras);
+  const key =
+    stay === null || Object.keys(extras).length === 0 || page.price.type !== 'quote' ? null : keyOf(stay, extras);
   const failure = key !== null && booking.quoteError?.key === key ? booking.quoteError : null;
   const wanted = key !== null && booking.quoteFor !== key && failure === null ? key : null;
 
@@ -59,16 +79,30 @@ export function useStayPrice(page: BookingPage, stay: QuoteRequest | null, clien
       const quote = answer.value;
       const optionalItems = quote.optionalItems.filter((item) => item.selected).map((item) => item.id);
       const extrasNow: StayExtras = {
-        ...(optionalItems.length > 0 ? { optionalItems } : {}), ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
+        ...(optionalItems.length > 0 ? { optionalItems } : {}),
+        ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
       };
       dispatch(quoteReceived({ key: keyOf(asked, extrasNow), quote }));
     });
-    return () => { stale = true; };
+    return () => {
+      stale = true;
+    };
   }, [wanted, client, store, dispatch]);
 
-  const retry = useCallback(() => { dispatch(quoteRetried()); }, [dispatch]);
+  const retry = useCallback(() => {
+    dispatch(quoteRetried());
+  }, [dispatch]);
   if (key === null) return { price: page.price, busy: false, retry };
-  if (failure) return { price: failure.error ? { type: 'refused', error: failure.error } : { type: 'failed' }, busy: false, retry };
+  if (failure)
+    return {
+      price: failure.error ? { type: 'refused', error: failure.error } : { type: 'failed' },
+      busy: false,
+      retry,
+    };
   const settled = booking.quoteFor === key && booking.quote !== null;
-  return { price: settled && booking.quote ? { type: 'quote', quote: booking.quote } : page.price, busy: !settled, retry };
+  return {
+    price: settled && booking.quote ? { type: 'quote', quote: booking.quote } : page.price,
+    busy: !settled,
+    retry,
+  };
 }

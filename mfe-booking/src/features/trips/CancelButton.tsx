@@ -11,11 +11,15 @@ export function CancelButton({ trip, onCancelled }: { trip: Trip; onCancelled: (
   if (!trip.cancellation.possible && !open) return null;
   return (
     <>
-      <Button variant="text" onClick={() => setOpen(true)}>{copy.trips.cancel}<VisuallyHidden> {trip.reservation.listing.headline}</VisuallyHidden></Button>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        {copy.trips.cancel}
+        <VisuallyHidden> {trip.reservation.listing.headline}</VisuallyHidden>
+      </Button>
       {open && (
         <Suspense>
           <CancelDialog
-            trip={trip} onClose={() => setOpen(false)}
+            trip={trip}
+            onClose={() => setOpen(false)}
             onCancelled={(cancelled) => {
               setOpen(false);
               onCancelled(cancelled);

@@ -47,7 +47,10 @@ export function CancelDialog({ trip, onClose, onCancelled, client = browserClien
     if (failure.type === 'refused') {
       const now = await client.getCancellation(reservation.code);
       if (now.ok) setPreview(now.value);
-      setProblem({ text: failure.error.code === 'refund_changed' ? copy.cancel.changed : failure.error.message || copy.cancel.failed });
+      setProblem({
+        text:
+          failure.error.code === 'refund_changed' ? copy.cancel.changed : failure.error.message || copy.cancel.failed,
+      });
     } else {
       // Asking again is safe: cancelling twice cancels once.
       setProblem({ text: copy.cancel.unknown });
@@ -56,9 +59,14 @@ export function CancelDialog({ trip, onClose, onCancelled, client = browserClien
   };
 
   const close = () => (done ? onCancelled(done) : onClose());
-  const footer = done || !preview.possible
-    ? <div className={edit.footer}><Button variant="primary" onClick={close}>{copy.cancel.close}</Button></div>
-    : (
+  const footer =
+    done || !preview.possible ? (
+      <div className={edit.footer}>
+        <Button variant="primary" onClick={close}>
+          {copy.cancel.close}
+        </Button>
+      </div>
+    ) : (
       <div className={edit.footer}>
         <Button onClick={onClose}>{copy.cancel.keep}</Button>
         <Button variant="primary" busy={busy} onClick={() => void cancel()}>
@@ -67,18 +75,45 @@ export function CancelDialog({ trip, onClose, onCancelled, client = browserClien
       </div>
     );
   return (
-    <Dialog title={done ? copy.cancel.doneTitle : copy.cancel.title} isOpen closable={!busy} onOpenChange={(open) => { if (!open) close(); }} footer={footer}>
+    <Dialog
+      title={done ? copy.cancel.doneTitle : copy.cancel.title}
+      isOpen
+      closable={!busy}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      footer={footer}
+    >
       <div className={styles.cancel}>
-        {problem && <Note tone="bad" role="alert">{problem.text}</Note>}
+        {problem && (
+          <Note tone="bad" role="alert">
+            {problem.text}
+          </Note>
+        )}
         <div className={styles.cancelHome}>
           <Picture src={reservation.listing.imageUrl} alt="" sizes="6rem" widths={[320, 640]} ratio="3 / 2" />
-          <p><b>{reservation.listing.headline}</b><br /><span>{copy.cancel.paid(stayDates(reservation) ?? '', formatCents(reservation.totalCents))}</span></p>
+          <p>
+            <b>{reservation.listing.headline}</b>
+            <br />
+            <span>{copy.cancel.paid(stayDates(reservation) ?? '', formatCents(reservation.totalCents))}</span>
+          </p>
         </div>
-        {done ? <p role="status">{refundStatus(done.reservation)} {copy.cancel.open}</p> : !preview.possible ? <p>{preview.reason}</p> : (
+        {done ? (
+          <p role="status">
+            {refundStatus(done.reservation)} {copy.cancel.open}
+          </p>
+        ) : !preview.possible ? (
+          <p>{preview.reason}</p>
+        ) : (
           <>
-            <p className={styles.refund}><span>{copy.cancel.comesBack}</span><b>{formatCents(preview.refundCents)}</b></p>
+            <p className={styles.refund}>
+              <span>{copy.cancel.comesBack}</span>
+              <b>{formatCents(preview.refundCents)}</b>
+            </p>
             <RefundTimeline preview={preview} />
-            <p className={styles.fine}>{preview.refundCents > 0 && copy.cancel.takes} {copy.cancel.open} {copy.cancel.zone(preview.timeZone)}</p>
+            <p className={styles.fine}>
+              {preview.refundCents > 0 && copy.cancel.takes} {copy.cancel.open} {copy.cancel.zone(preview.timeZone)}
+            </p>
           </>
         )}
       </div>

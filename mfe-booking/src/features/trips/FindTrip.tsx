@@ -30,7 +30,8 @@ export function FindTrip({ code: known, level = 2, client = browserClient }: Fin
   const emailField = useRef<HTMLInputElement>(null);
   const problems = {
     code: code.trim() === '' ? copy.find.codeMissing : undefined,
-    email: email.trim() === '' ? bookingErrorMessage('1010') : isEmail(email.trim()) ? undefined : copy.details.emailForm,
+    email:
+      email.trim() === '' ? bookingErrorMessage('1010') : isEmail(email.trim()) ? undefined : copy.details.emailForm,
   };
 
   const submit = async (event: FormEvent) => {
@@ -47,26 +48,54 @@ export function FindTrip({ code: known, level = 2, client = browserClient }: Fin
     const result = await client.postTripLink(code.trim(), email.trim());
     setBusy(false);
     if (result.ok) setAnswer({ tone: 'good', text: copy.find.sent(email.trim()) });
-    else setAnswer({ tone: 'bad', text: result.failure.type === 'refused' && result.failure.status === 429 ? copy.find.tooMany : copy.find.failed });
+    else
+      setAnswer({
+        tone: 'bad',
+        text: result.failure.type === 'refused' && result.failure.status === 429 ? copy.find.tooMany : copy.find.failed,
+      });
   };
   return (
     <section className={styles.find} aria-labelledby={`${id}-title`}>
-      <Heading level={level} look={level === 1 ? 'd2' : 'd1'} id={`${id}-title`}>{copy.find.title}</Heading>
+      <Heading level={level} look={level === 1 ? 'd2' : 'd1'} id={`${id}-title`}>
+        {copy.find.title}
+      </Heading>
       <p>{copy.find.text}</p>
-      {answer && <Note tone={answer.tone} role={answer.tone === 'bad' ? 'alert' : 'status'}>{answer.text}</Note>}
+      {answer && (
+        <Note tone={answer.tone} role={answer.tone === 'bad' ? 'alert' : 'status'}>
+          {answer.text}
+        </Note>
+      )}
       {/* `dialog` outside of a dialog sends nothing: before the script is there no e-mail address ends up in an address. */}
       <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
         {known === undefined && (
           <TextField
-            ref={codeField} id={`${id}-code`} name="code" label={copy.find.code} autoComplete="off" value={code} error={sent > 0 ? problems.code : undefined} required
+            ref={codeField}
+            id={`${id}-code`}
+            name="code"
+            label={copy.find.code}
+            autoComplete="off"
+            value={code}
+            error={sent > 0 ? problems.code : undefined}
+            required
             onChange={(event) => setCode(event.currentTarget.value)}
           />
         )}
         <TextField
-          ref={emailField} id={`${id}-email`} name="email" type="email" inputMode="email" autoComplete="email" label={copy.details.email} value={email}
-          error={sent > 0 ? problems.email : undefined} required onChange={(event) => setEmail(event.currentTarget.value)}
+          ref={emailField}
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={copy.details.email}
+          value={email}
+          error={sent > 0 ? problems.email : undefined}
+          required
+          onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <Button type="submit" variant={level === 1 ? 'primary' : 'line'} icon="mail" busy={busy}>{copy.find.send}</Button>
+        <Button type="submit" variant={level === 1 ? 'primary' : 'line'} icon="mail" busy={busy}>
+          {copy.find.send}
+        </Button>
       </form>
     </section>
   );

@@ -10,7 +10,9 @@ export function RefundTimeline({ preview }: { preview: Pick<CancellationPreview,
     <ol className={styles.timeline}>
       {timelineRows(preview.steps, preview.totalCents).map((row) => (
         <li key={row.when} className={cx(row.current && styles.now)} aria-current={row.current ? 'date' : undefined}>
-          <h3>{row.when} {row.current && <span className={styles.todayTag}>{copy.trips.todayTag}</span>}</h3>
+          <h3>
+            {row.when} {row.current && <span className={styles.todayTag}>{copy.trips.todayTag}</span>}
+          </h3>
           <p>{row.what}</p>
         </li>
       ))}

@@ -16,20 +16,50 @@ import styles from './Trips.module.css';
 
 const browserClient = createServicesClient(browserApi);
 
-export function TripPage({ data, client = browserClient }: { data: TripData; client?: Pick<ServicesClient, 'postTripOpen'> }) {
+export function TripPage({
+  data,
+  client = browserClient,
+}: {
+  data: TripData;
+  client?: Pick<ServicesClient, 'postTripOpen'>;
+}) {
   const opened = useMailedLink(data, client);
   const { revalidate, state } = useRevalidator();
   if (opened.trip) return <OpenTrip key={opened.trip.reservation.status} trip={opened.trip} phone={data.phone} />;
   if (data.type === 'trip') return <OpenTrip key={data.trip.reservation.status} trip={data.trip} phone={data.phone} />;
   if (data.type === 'failed') {
-    const retry = <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>{copy.unavailable.retry}</Button>;
-    return <MessagePage title={copy.trips.failed} actions={retry}>{copy.trips.failedText(data.phone)}</MessagePage>;
+    const retry = (
+      <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {copy.unavailable.retry}
+      </Button>
+    );
+    return (
+      <MessagePage title={copy.trips.failed} actions={retry}>
+        {copy.trips.failedText(data.phone)}
+      </MessagePage>
+    );
   }
-  if (opened.state === 'opening') return <Wrap width="narrow" className={styles.page}><Heading level={1} look="d2">{copy.find.opening}</Heading><Spinner /></Wrap>;
+  if (opened.state === 'opening')
+    return (
+      <Wrap width="narrow" className={styles.page}>
+        <Heading level={1} look="d2">
+          {copy.find.opening}
+        </Heading>
+        <Spinner />
+      </Wrap>
+    );
   return (
     <Wrap width="narrow" className={styles.page}>
-      {opened.state === 'refused' && <Note tone="warn" role="alert">{copy.find.linkOver}</Note>}
-      {opened.state === 'failed' && <Note tone="bad" role="alert">{copy.find.failed}</Note>}
+      {opened.state === 'refused' && (
+        <Note tone="warn" role="alert">
+          {copy.find.linkOver}
+        </Note>
+      )}
+      {opened.state === 'failed' && (
+        <Note tone="bad" role="alert">
+          {copy.find.failed}
+        </Note>
+      )}
       <FindTrip code={data.code} level={1} />
     </Wrap>
   );
@@ -41,7 +71,10 @@ type LinkState = 'none' | 'opening' | 'refused' | 'failed';
  * Exchanges the token of a mailed link for this browser's cookie. The token stands after `#`, so that it reaches no server and no log,
  * and leaves the address as soon as it is read.
  */
-function useMailedLink(data: TripData, client: Pick<ServicesClient, 'postTripOpen'>): { trip: Trip | null; state: LinkState } {
+function useMailedLink(
+  data: TripData,
+  client: Pick<ServicesClient, 'postTripOpen'>,
+): { trip: Trip | null; state: LinkState } {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const asked = useRef<string | null>(null);
@@ -59,7 +92,9 @@ function useMailedLink(data: TripData, client: Pick<ServicesClient, 'postTripOpe
 
   if (opening) return { trip: null, state: 'opening' };
   if (answer === null) return { trip: null, state: 'none' };
-  return answer.ok ? { trip: answer.value, state: 'none' } : { trip: null, state: answer.failure.type === 'refused' ? 'refused' : 'failed' };
+  return answer.ok
+    ? { trip: answer.value, state: 'none' }
+    : { trip: null, state: answer.failure.type === 'refused' ? 'refused' : 'failed' };
 }
 
 function OpenTrip({ trip: loaded, phone }: { trip: Trip; phone: string }) {
@@ -73,12 +108,22 @@ function OpenTrip({ trip: loaded, phone }: { trip: Trip; phone: string }) {
   }, [trip, loaded]);
   return (
     <>
-      <Wrap width="narrow" className={styles.back}><AppLink href="/trips">{copy.trips.all}</AppLink></Wrap>
+      <Wrap width="narrow" className={styles.back}>
+        <AppLink href="/trips">{copy.trips.all}</AppLink>
+      </Wrap>
       <Stay reservation={reservation} phone={phone} trip>
-        {cancelled && <div ref={outcome} tabIndex={-1} className={styles.outcome}><Note tone={reservation.refund?.status === 'failed' ? 'warn' : 'good'} role="status">{refundStatus(reservation)}</Note></div>}
+        {cancelled && (
+          <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+            <Note tone={reservation.refund?.status === 'failed' ? 'warn' : 'good'} role="status">
+              {refundStatus(reservation)}
+            </Note>
+          </div>
+        )}
         {cancellation.possible && (
           <section className={styles.group} aria-labelledby="cancellation-title">
-            <Heading level={2} look="d1" id="cancellation-title">{copy.trips.policy(cancellation.policyName)}</Heading>
+            <Heading level={2} look="d1" id="cancellation-title">
+              {copy.trips.policy(cancellation.policyName)}
+            </Heading>
             <RefundTimeline preview={cancellation} />
             <p className={styles.fine}>{copy.cancel.zone(cancellation.timeZone)}</p>
             <CancelButton trip={trip} onCancelled={setTrip} />

@@ -6,7 +6,20 @@ import { formatCents } from '@roost/shared/domain/money';
 import { partyWords } from '@roost/shared/domain/party';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { useRevalidator } from '@roost/shared/router';
-import { AppLink, Button, cx, EmptyState, Heading, Icon, LinkButton, MessagePage, Note, Picture, VisuallyHidden, Wrap } from '@roost/shared/ui';
+import {
+  AppLink,
+  Button,
+  cx,
+  EmptyState,
+  Heading,
+  Icon,
+  LinkButton,
+  MessagePage,
+  Note,
+  Picture,
+  VisuallyHidden,
+  Wrap,
+} from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { stayDates } from '../stay/StaySummary.tsx';
 import { CancelButton } from './CancelButton.tsx';
@@ -24,8 +37,16 @@ const messagePath = ({ reservation }: Trip): string => `${listingPath(reservatio
 export function TripsPage({ data }: { data: TripsData }) {
   const { revalidate, state } = useRevalidator();
   if (data.type === 'failed') {
-    const retry = <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>{copy.unavailable.retry}</Button>;
-    return <MessagePage title={copy.trips.failed} actions={retry}>{copy.trips.failedText(data.phone)}</MessagePage>;
+    const retry = (
+      <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {copy.unavailable.retry}
+      </Button>
+    );
+    return (
+      <MessagePage title={copy.trips.failed} actions={retry}>
+        {copy.trips.failedText(data.phone)}
+      </MessagePage>
+    );
   }
   const { trips, signedIn } = data.trips;
   const upcoming = trips.filter(({ when }) => when === 'upcoming' || when === 'current');
@@ -38,21 +59,46 @@ export function TripsPage({ data }: { data: TripsData }) {
   const reload = () => void revalidate();
   return (
     <Wrap width="narrow" className={styles.page}>
-      <Heading level={1} look="d2">{copy.trips.title}</Heading>
-      {!signedIn && <Note action={<LinkButton href={SIGN_IN}>{copy.trips.signIn}</LinkButton>}>{trips.length > 0 ? copy.trips.thisBrowser : copy.trips.signInText}</Note>}
+      <Heading level={1} look="d2">
+        {copy.trips.title}
+      </Heading>
+      {!signedIn && (
+        <Note action={<LinkButton href={SIGN_IN}>{copy.trips.signIn}</LinkButton>}>
+          {trips.length > 0 ? copy.trips.thisBrowser : copy.trips.signInText}
+        </Note>
+      )}
       {groups.length > 1 && (
         <nav className={styles.tabs} aria-label={copy.trips.title}>
-          {groups.map(({ id, title, trips: members }) => <a key={id} href={`#${id}`}>{title} <span>{members.length}</span></a>)}
+          {groups.map(({ id, title, trips: members }) => (
+            <a key={id} href={`#${id}`}>
+              {title} <span>{members.length}</span>
+            </a>
+          ))}
         </nav>
       )}
       {trips.length === 0 && (
-        <EmptyState title={copy.trips.none} actions={<LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>{copy.trips.search}</LinkButton>}>{copy.trips.noneText}</EmptyState>
+        <EmptyState
+          title={copy.trips.none}
+          actions={
+            <LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>
+              {copy.trips.search}
+            </LinkButton>
+          }
+        >
+          {copy.trips.noneText}
+        </EmptyState>
       )}
       {groups.map(({ id, title, trips: members }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.group}>
-          <h2 id={`${id}-title`} className={id === 'upcoming' ? styles.quietTitle : styles.groupTitle}>{title}</h2>
+          <h2 id={`${id}-title`} className={id === 'upcoming' ? styles.quietTitle : styles.groupTitle}>
+            {title}
+          </h2>
           {id === 'upcoming' && next && <NextTrip trip={next} today={data.today} onCancelled={reload} />}
-          <ul className={styles.rows}>{(id === 'upcoming' ? later : members).map((trip) => <TripRow key={trip.reservation.code} trip={trip} onCancelled={reload} />)}</ul>
+          <ul className={styles.rows}>
+            {(id === 'upcoming' ? later : members).map((trip) => (
+              <TripRow key={trip.reservation.code} trip={trip} onCancelled={reload} />
+            ))}
+          </ul>
         </section>
       ))}
       {!signedIn && <FindTrip />}
@@ -68,21 +114,56 @@ function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: string; onC
   const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   return (
     <article className={styles.next}>
-      <Picture src={listing.imageUrl} alt="" sizes="(min-width: 900px) 26rem, 92vw" widths={[640, 1080]} ratio="3 / 2" priority="high" />
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        sizes="(min-width: 900px) 26rem, 92vw"
+        widths={[640, 1080]}
+        ratio="3 / 2"
+        priority="high"
+      />
       <div>
         <p className={styles.quiet}>{untilWords(startDate, today)}</p>
         <h3 className={styles.nextTitle}>{listing.headline}</h3>
         <dl className={styles.facts}>
-          <div><dt>{copy.confirmation.checkIn}</dt><dd>{day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}</dd></div>
-          <div><dt>{copy.confirmation.checkOut}</dt><dd>{day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}</dd></div>
-          <div><dt>{copy.confirmation.guests}</dt><dd>{partyWords(reservation.party)}</dd></div>
-          <div><dt>{copy.confirmation.paidLabel}</dt><dd>{formatCents(reservation.totalCents)}</dd></div>
-          <div><dt>{copy.confirmation.reservation}</dt><dd>{code}</dd></div>
+          <div>
+            <dt>{copy.confirmation.checkIn}</dt>
+            <dd>
+              {day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.checkOut}</dt>
+            <dd>
+              {day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.guests}</dt>
+            <dd>{partyWords(reservation.party)}</dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.paidLabel}</dt>
+            <dd>{formatCents(reservation.totalCents)}</dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.reservation}</dt>
+            <dd>{code}</dd>
+          </div>
         </dl>
-        {refund && <p className={styles.safe}><Icon name="shield" size="s" />{refund}</p>}
+        {refund && (
+          <p className={styles.safe}>
+            <Icon name="shield" size="s" />
+            {refund}
+          </p>
+        )}
         <div className={styles.actions}>
-          <LinkButton variant="primary" href={tripPath(code)}>{copy.trips.see}</LinkButton>
-          <LinkButton icon="message" href={messagePath(trip)}>{copy.trips.message}</LinkButton>
+          <LinkButton variant="primary" href={tripPath(code)}>
+            {copy.trips.see}
+          </LinkButton>
+          <LinkButton icon="message" href={messagePath(trip)}>
+            {copy.trips.message}
+          </LinkButton>
           <CancelButton trip={trip} onCancelled={onCancelled} />
         </div>
       </div>
@@ -101,12 +182,22 @@ function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => void })
         <h3>{listing.headline}</h3>
         <p className={styles.quiet}>
           <b>{stayDates(reservation)}</b>{' '}
-          {when === 'cancelled' ? refundStatus(reservation) : `${nightsWords(reservation.nights)}, ${partyWords(reservation.party)}, ${formatCents(reservation.totalCents)}`}
+          {when === 'cancelled'
+            ? refundStatus(reservation)
+            : `${nightsWords(reservation.nights)}, ${partyWords(reservation.party)}, ${formatCents(reservation.totalCents)}`}
         </p>
       </div>
       <div className={styles.rowActions}>
-        <AppLink href={tripPath(code)}>{when === 'upcoming' || when === 'current' ? copy.trips.see : copy.trips.receipt}{which}</AppLink>
-        {when === 'past' && <AppLink href={listingPath(listing)}>{copy.trips.again}{which}</AppLink>}
+        <AppLink href={tripPath(code)}>
+          {when === 'upcoming' || when === 'current' ? copy.trips.see : copy.trips.receipt}
+          {which}
+        </AppLink>
+        {when === 'past' && (
+          <AppLink href={listingPath(listing)}>
+            {copy.trips.again}
+            {which}
+          </AppLink>
+        )}
         <CancelButton trip={trip} onCancelled={onCancelled} />
       </div>
     </li>

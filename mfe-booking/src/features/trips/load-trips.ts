@@ -14,7 +14,10 @@ export type TripData =
 type Make<Call extends keyof ServicesClient> = (api: LoaderContext['api']) => Pick<ServicesClient, Call>;
 
 /** Loader of `/trips`. */
-export async function loadTrips(context: LoaderContext, makeClient: Make<'getTrips'> = createServicesClient): Promise<LoaderResult<TripsData>> {
+export async function loadTrips(
+  context: LoaderContext,
+  makeClient: Make<'getTrips'> = createServicesClient,
+): Promise<LoaderResult<TripsData>> {
   context.setHeader?.('cache-control', 'private, no-store');
   const answer = await makeClient(context.api).getTrips();
   return answer.ok
@@ -23,7 +26,10 @@ export async function loadTrips(context: LoaderContext, makeClient: Make<'getTri
 }
 
 /** Loader of `/trips/:code`. */
-export async function loadTrip(context: LoaderContext, makeClient: Make<'getTrip'> = createServicesClient): Promise<LoaderResult<TripData>> {
+export async function loadTrip(
+  context: LoaderContext,
+  makeClient: Make<'getTrip'> = createServicesClient,
+): Promise<LoaderResult<TripData>> {
   context.setHeader?.('cache-control', 'private, no-store');
   const code = context.params['code'] ?? '';
   const { phone } = context.config;

@@ -16,7 +16,9 @@ export function untilWords(startDate: string, today: string): string {
 export function refundLine({ possible, steps, totalCents }: CancellationPreview): string | null {
   const now = steps.find((step) => step.current);
   if (!possible || !now || now.refundCents === 0 || now.until === null) return null;
-  return now.refundCents === totalCents ? copy.stay.refund(formatDay(now.until)) : copy.trips.partUntil(formatCents(now.refundCents), formatDay(now.until));
+  return now.refundCents === totalCents
+    ? copy.stay.refund(formatDay(now.until))
+    : copy.trips.partUntil(formatCents(now.refundCents), formatDay(now.until));
 }
 
 export type TimelineRow = { when: string; what: string; current: boolean };
@@ -25,10 +27,20 @@ export type TimelineRow = { when: string; what: string; current: boolean };
 export function timelineRows(steps: readonly RefundStep[], totalCents: number): TimelineRow[] {
   return steps.map((step, index) => {
     const before = steps[index - 1]?.until ?? null;
-    const what = step.refundCents === 0 ? copy.trips.nothing : step.refundCents === totalCents ? copy.trips.everything(formatCents(totalCents)) : copy.trips.part(step.refundPercent, formatCents(step.refundCents));
-    const when = step.until === null
-      ? before === null ? copy.trips.anyTime : copy.trips.after(formatDay(before))
-      : before === null ? copy.trips.until(formatDay(step.until)) : copy.trips.between(formatDay(addDays(before, 1)), formatDay(step.until));
+    const what =
+      step.refundCents === 0
+        ? copy.trips.nothing
+        : step.refundCents === totalCents
+          ? copy.trips.everything(formatCents(totalCents))
+          : copy.trips.part(step.refundPercent, formatCents(step.refundCents));
+    const when =
+      step.until === null
+        ? before === null
+          ? copy.trips.anyTime
+          : copy.trips.after(formatDay(before))
+        : before === null
+          ? copy.trips.until(formatDay(step.until))
+          : copy.trips.between(formatDay(addDays(before, 1)), formatDay(step.until));
     return { when, what, current: step.current };
   });
 }

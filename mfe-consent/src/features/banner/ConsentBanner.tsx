@@ -8,15 +8,32 @@ import styles from './ConsentBanner.module.css';
  * The banner over the bottom of the page: a region, not a dialog. It does not take the focus and moves nothing (CONS-1). Deny and
  * Accept All have equal weight.
  */
-export function ConsentBanner({ onDeny, onAccept, onCustomize }: { onDeny: () => void; onAccept: () => void; onCustomize: () => void }) {
+export function ConsentBanner({
+  onDeny,
+  onAccept,
+  onCustomize,
+}: {
+  onDeny: () => void;
+  onAccept: () => void;
+  onCustomize: () => void;
+}) {
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner);
   return (
     <section ref={banner} className={styles.banner} aria-label={copy.region}>
       <Wrap className={styles.inner}>
-        <p className={styles.text}>{copy.text} <AppLink className={styles.policy} href="/privacy">{copy.policy}</AppLink></p>
+        <p className={styles.text}>
+          {copy.text}{' '}
+          <AppLink className={styles.policy} href="/privacy">
+            {copy.policy}
+          </AppLink>
+        </p>
         <div className={styles.buttons}>
-          <div className={styles.customize}><Button variant="text" onClick={onCustomize}>{copy.customize}</Button></div>
+          <div className={styles.customize}>
+            <Button variant="text" onClick={onCustomize}>
+              {copy.customize}
+            </Button>
+          </div>
           <Button onClick={onDeny}>{copy.deny}</Button>
           <Button onClick={onAccept}>{copy.accept}</Button>
         </div>

@@ -1,8 +1,17 @@
 import { fetchDestinations } from './fetch-destinations.ts';
 
 const ANALYTICS = { cdnUrl: 'http://cdn.test/analytics-cdn', writeKey: 'local-write-key' };
-const entry = (name: string, category: string, creationName = name) => ({ name, creationName, category, description: '', website: '' });
-const answers = (body: unknown, init?: ResponseInit): typeof fetch => () => Promise.resolve(Response.json(body, init));
+const entry = (name: string, category: string, creationName = name) => ({
+  name,
+  creationName,
+  category,
+  description: '',
+  website: '',
+});
+const answers =
+  (body: unknown, init?: ResponseInit): typeof fetch =>
+  () =>
+    Promise.resolve(Response.json(body, init));
 
 describe('list of destinations', () => {
   test('ANLT-1: Repeater dropped, one entry an id, sorted; the id is the creation name', async () => {
@@ -10,9 +19,15 @@ describe('list of destinations', () => {
     const request: typeof fetch = (url, init) => {
       calls.push(String(url));
       expect(init?.signal).toBeInstanceOf(AbortSignal);
-      return Promise.resolve(Response.json([
-        entry('Zendesk', 'Functional'), entry('Repeater', 'Raw Data'), entry('Google Ads', 'Advertising', 'AdWords'), entry('Google Ads (Gtag)', 'Advertising', 'AdWords'), entry('Amplitude', 'Analytics'),
-      ]));
+      return Promise.resolve(
+        Response.json([
+          entry('Zendesk', 'Functional'),
+          entry('Repeater', 'Raw Data'),
+          entry('Google Ads', 'Advertising', 'AdWords'),
+          entry('Google Ads (Gtag)', 'Advertising', 'AdWords'),
+          entry('Amplitude', 'Analytics'),
+        ]),
+      );
     };
     expect(await fetchDestinations(ANALYTICS, request)).toEqual([
       { id: 'Amplitude', name: 'Amplitude', category: 'custom_analytics' },
@@ -23,18 +38,28 @@ describe('list of destinations', () => {
   });
 
   test('CONS-7: a category nobody has heard of needs the widest consent', async () => {
-    expect(await fetchDestinations(ANALYTICS, answers([entry('New', 'Mind Reading')]))).toMatchObject([{ category: 'custom_advertising' }]);
+    expect(await fetchDestinations(ANALYTICS, answers([entry('New', 'Mind Reading')]))).toMatchObject([
+      { category: 'custom_advertising' },
+    ]);
   });
 
   test.each([
-    ['an error', answers({ message: 'Invalid path or write key provided.' }, { status: 404, statusText: 'Not Found' }), 'HTTP 404 Not Found'],
+    [
+      'an error',
+      answers({ message: 'Invalid path or write key provided.' }, { status: 404, statusText: 'Not Found' }),
+      'HTTP 404 Not Found',
+    ],
     ['an answer that is no list', answers({ hello: 'world' }), 'HTTP 200'],
     ['no JSON', (() => Promise.resolve(new Response('<html>'))) as typeof fetch, 'HTTP 200'],
   ])('ANLT-1, CONS-6: %s gives the error text of the specification', async (_name, request, status) => {
-    await expect(fetchDestinations(ANALYTICS, request)).rejects.toThrow(`Failed to fetch integrations for write key local-write-key: ${status}`);
+    await expect(fetchDestinations(ANALYTICS, request)).rejects.toThrow(
+      `Failed to fetch integrations for write key local-write-key: ${status}`,
+    );
   });
 
   test('CONS-6: a service that does not answer in time is an error too', async () => {
-    await expect(fetchDestinations(ANALYTICS, () => Promise.reject(new DOMException('timed out', 'TimeoutError')))).rejects.toThrow('timed out');
+    await expect(
+      fetchDestinations(ANALYTICS, () => Promise.reject(new DOMException('timed out', 'TimeoutError'))),
+    ).rejects.toThrow('timed out');
   });
 });

@@ -10,7 +10,11 @@ import styles from './PreferencesDialog.module.css';
 type Choice = Record<OptionalCategory, boolean>;
 
 /** The dialog of CONS-1: a row a category, a switch for each that can be refused. Nothing counts until it is saved. */
-export function PreferencesDialog({ preferences, onSave, onClose }: {
+export function PreferencesDialog({
+  preferences,
+  onSave,
+  onClose,
+}: {
   preferences: TrackingPreferences | null;
   onSave: (choice: Choice) => void;
   onClose: () => void;
@@ -18,18 +22,26 @@ export function PreferencesDialog({ preferences, onSave, onClose }: {
   const [choice, setChoice] = useState<Choice>(() => categoryChoice(preferences));
   return (
     <Dialog
-      title={copy.title} isOpen onOpenChange={(open) => { if (!open) onClose(); }}
-      footer={(
+      title={copy.title}
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button variant="primary" onClick={() => onSave(choice)}>{copy.save}</Button>
+          <Button variant="primary" onClick={() => onSave(choice)}>
+            {copy.save}
+          </Button>
         </>
-      )}
+      }
     >
       <p className={styles.explanation}>{copy.explanation}</p>
       {CATEGORIES.map((category) => (
         <CategoryRow
-          key={category.id} {...category} on={category.id === 'custom_necessary' ? null : choice[category.id]}
+          key={category.id}
+          {...category}
+          on={category.id === 'custom_necessary' ? null : choice[category.id]}
           onChange={(on) => setChoice((current) => ({ ...current, [category.id]: on }))}
         />
       ))}
@@ -38,7 +50,19 @@ export function PreferencesDialog({ preferences, onSave, onClose }: {
 }
 
 /** `on` is null for the essential category, which has no switch. */
-function CategoryRow({ id, name, description, on, onChange }: { id: ConsentCategory; name: string; description: string; on: boolean | null; onChange: (on: boolean) => void }) {
+function CategoryRow({
+  id,
+  name,
+  description,
+  on,
+  onChange,
+}: {
+  id: ConsentCategory;
+  name: string;
+  description: string;
+  on: boolean | null;
+  onChange: (on: boolean) => void;
+}) {
   const labelId = `${useId()}-${id}`;
   return (
     <div className={styles.row}>

@@ -9,10 +9,13 @@ beforeEach(() => {
   service = new FakeService();
   browser = new FakeBrowser(service);
 });
-afterEach(() => { for (const tab of browser.tabs) tab.close(); });
+afterEach(() => {
+  for (const tab of browser.tabs) tab.close();
+});
 const paths = () => service.calls.map(({ path }) => path);
 const stateOf = (tab: ReturnType<FakeBrowser['open']>) => tab.store.getState().favorites;
-const guestPicked = (...ids: string[]) => browser.storage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
+const guestPicked = (...ids: string[]) =>
+  browser.storage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
 
 describe('after signing in', () => {
   test('FAV-2 FAV-3: no collections is noCollection, and the picks of a guest become the first one', async () => {
@@ -22,10 +25,24 @@ describe('after signing in', () => {
     await idle();
     expect(paths()).toEqual(['ana', 'ana/createCollection']);
     expect(service.calls[1]?.body).toEqual({
-      collectionName: 'Favorite Homes', selectedDates: { startDate: null, endDate: null }, selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 }, favoriteNames: ['1', '2'],
+      collectionName: 'Favorite Homes',
+      selectedDates: { startDate: null, endDate: null },
+      selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 },
+      favoriteNames: ['1', '2'],
     });
-    expect(stateOf(tab)).toMatchObject({ currentCollectionId: 'c1', loginComplete: true, saveAsAuth: true, saveAsGuest: false, selectedListings: ['1', '2'], tempListings: [], pending: { collections: false, loginListings: false } });
-    expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({ saveAsGuest: false, currentCollectionId: 'c1' });
+    expect(stateOf(tab)).toMatchObject({
+      currentCollectionId: 'c1',
+      loginComplete: true,
+      saveAsAuth: true,
+      saveAsGuest: false,
+      selectedListings: ['1', '2'],
+      tempListings: [],
+      pending: { collections: false, loginListings: false },
+    });
+    expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({
+      saveAsGuest: false,
+      currentCollectionId: 'c1',
+    });
   });
 
   test('FAV-1 FAV-2: with a collection they are added to the first one, with key and token', async () => {
@@ -34,7 +51,11 @@ describe('after signing in', () => {
     browser.open();
     browser.signIn(sessionOf('ana'));
     await idle();
-    expect(service.calls[1]).toMatchObject({ path: 'ana/addFavorite', body: { collectionId: 'c7', favoriteNames: ['1'] }, headers: { 'x-api-key': 'key', AuthToken: 'Bearer token-ana' } });
+    expect(service.calls[1]).toMatchObject({
+      path: 'ana/addFavorite',
+      body: { collectionId: 'c7', favoriteNames: ['1'] },
+      headers: { 'x-api-key': 'key', AuthToken: 'Bearer token-ana' },
+    });
   });
 
   test('FAV-2: a new account is told once, a single first favorite too; what was stored for it is cleared', async () => {
@@ -50,7 +71,10 @@ describe('after signing in', () => {
       { name: 'favoriteListing', listingId: '1', displayOrigin: 'search', loginStatus: true },
     ]);
     expect(browser.storage.getItem('createAccountSuccessPushed')).toBe('true');
-    expect(['firstFavoriteId', 'loginPromptModalOrigin'].map((key) => browser.storage.getItem(key))).toEqual([null, null]);
+    expect(['firstFavoriteId', 'loginPromptModalOrigin'].map((key) => browser.storage.getItem(key))).toEqual([
+      null,
+      null,
+    ]);
     second.close();
     browser.open();
     await browser.settle();
@@ -85,7 +109,13 @@ describe('after signing in', () => {
     await idle();
     expect(stateOf(tab).selectedListings).toEqual(['9']);
     browser.signIn(null);
-    expect(stateOf(tab)).toMatchObject({ selectedListings: [], selectedListingsData: {}, collections: null, currentCollectionId: null, owner: null });
+    expect(stateOf(tab)).toMatchObject({
+      selectedListings: [],
+      selectedListingsData: {},
+      collections: null,
+      currentCollectionId: null,
+      owner: null,
+    });
     expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({ selectedListings: [] });
     browser.signIn(sessionOf('ben'));
     await browser.settle();
@@ -94,7 +124,9 @@ describe('after signing in', () => {
 });
 
 describe('what a signed-in guest presses', () => {
-  beforeEach(() => { browser.signIn(sessionOf('ana')); });
+  beforeEach(() => {
+    browser.signIn(sessionOf('ana'));
+  });
 
   test('FAV-3: what is saved while the first collection is made waits as temporary, then follows', async () => {
     const tab = browser.open();
@@ -115,17 +147,30 @@ describe('what a signed-in guest presses', () => {
     await idle();
     tab.store.dispatch(favoriteRemoved(['1', '2']));
     await idle();
-    expect(service.calls.at(-1)).toMatchObject({ path: 'ana/deleteFavorite', body: { collectionId: 'c7', favoriteName: '1' } });
+    expect(service.calls.at(-1)).toMatchObject({
+      path: 'ana/deleteFavorite',
+      body: { collectionId: 'c7', favoriteName: '1' },
+    });
     tab.store.dispatch(favoriteRemovalUndone('1'));
     await idle();
     expect(service.idsOf('ana').toSorted()).toEqual(['1', '2']);
   });
 
   test('FAV-3: a home in two collections leaves both; one that left Roost is resigned, with what is known of it', async () => {
-    service.accounts.set('ana', [collectionOf('c7', ['1']), collectionOf('c8', ['1'], { collectionName: 'Ski', selectedListings: [homeOf('1'), homeOf('3', { status: 'Withdrawn', headline: 'Old loft' })] })]);
+    service.accounts.set('ana', [
+      collectionOf('c7', ['1']),
+      collectionOf('c8', ['1'], {
+        collectionName: 'Ski',
+        selectedListings: [homeOf('1'), homeOf('3', { status: 'Withdrawn', headline: 'Old loft' })],
+      }),
+    ]);
     const tab = browser.open();
     await idle();
-    expect(stateOf(tab)).toMatchObject({ selectedListings: ['1', '3'], resignedIdList: ['3'], selectedListingsData: { 3: { Headline: 'Old loft', ImageUrl: '/pictures/3' } } });
+    expect(stateOf(tab)).toMatchObject({
+      selectedListings: ['1', '3'],
+      resignedIdList: ['3'],
+      selectedListingsData: { 3: { Headline: 'Old loft', ImageUrl: '/pictures/3' } },
+    });
     tab.store.dispatch(favoriteRemoved(['1']));
     await idle();
     expect(service.idsOf('ana')).toEqual(['3']);
@@ -140,7 +185,9 @@ describe('what a signed-in guest presses', () => {
     expect(stateOf(tab).selectedListings).toEqual(['1', '2']);
     await idle();
     expect(stateOf(tab).selectedListings).toEqual(['1']);
-    expect(tab.store.getState().toasts.items).toMatchObject([{ kind: 'error', text: 'That home could not be saved. Try again.' }]);
+    expect(tab.store.getState().toasts.items).toMatchObject([
+      { kind: 'error', text: 'That home could not be saved. Try again.' },
+    ]);
     expect(browser.logged[0]).toContain('Errors were found while trying to add a favorite');
     tab.store.dispatch(favoriteRemoved(['1']));
     await idle();

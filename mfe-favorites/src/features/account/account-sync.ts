@@ -3,11 +3,23 @@
  * not confirmed; this sends it, one tab at a time, and puts the answer into the store. What nobody answered is sent again; what was refused is
  * taken back and said.
  */
-import { DEFAULT_COLLECTION_NAME, NO_COLLECTION_DATES, NO_COLLECTION_GUESTS } from '@roost/shared/contracts/favorites-service';
+import {
+  DEFAULT_COLLECTION_NAME,
+  NO_COLLECTION_DATES,
+  NO_COLLECTION_GUESTS,
+} from '@roost/shared/contracts/favorites-service';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { FavoriteEvent } from '@roost/shared/contracts/favorite-events';
 import type { FavoritesAnswer, FavoritesClient, FavoritesFailure } from '@roost/shared/clients/favorites';
-import { collectionCreating, collectionNotCreated, collectionsReceived, favoritesListed, favoritesPending, loginCompleted, toastShown } from '@roost/shared/state';
+import {
+  collectionCreating,
+  collectionNotCreated,
+  collectionsReceived,
+  favoritesListed,
+  favoritesPending,
+  loginCompleted,
+  toastShown,
+} from '@roost/shared/state';
 import type { AppStore, SessionData } from '@roost/shared/state';
 import { copy } from '../../copy.ts';
 import { forgetChanges, isChangeKey, readChanges, withChanges } from '../storage/changes.ts';
@@ -92,7 +104,13 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     deps.log(`${what}: ${failure.message || failure.status}`);
     if (failure.reason !== 'expired') return;
     await deps.signOut();
-    store.dispatch(toastShown({ kind: 'error', text: copy.expired, button: { label: copy.signIn, action: { type: 'ui/loginPromptOpened', payload: 'session-expired' } } }));
+    store.dispatch(
+      toastShown({
+        kind: 'error',
+        text: copy.expired,
+        button: { label: copy.signIn, action: { type: 'ui/loginPromptOpened', payload: 'session-expired' } },
+      }),
+    );
   };
 
   async function fetchAll(who: Account): Promise<boolean> {
@@ -110,18 +128,32 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
   }
 
   /** The call that brings a change to the service; null when there is nothing to do any more. */
-  function callFor(who: Account, changes: readonly Change[], kind: Change['kind']): (() => Promise<FavoritesAnswer>) | null {
+  function callFor(
+    who: Account,
+    changes: readonly Change[],
+    kind: Change['kind'],
+  ): (() => Promise<FavoritesAnswer>) | null {
     const ids = changes.map(({ id }) => id);
     const [first] = collections();
     if (kind === 'add') {
       // Sent even when it seems to be there: what this tab knows may be older than a removal elsewhere.
       if (first) return () => who.client.addFavorite({ collectionId: first.collectionId, favoriteNames: ids });
       store.dispatch(collectionCreating());
-      return () => who.client.createCollection({ collectionName: DEFAULT_COLLECTION_NAME, selectedDates: NO_COLLECTION_DATES, selectedGuests: NO_COLLECTION_GUESTS, favoriteNames: ids });
+      return () =>
+        who.client.createCollection({
+          collectionName: DEFAULT_COLLECTION_NAME,
+          selectedDates: NO_COLLECTION_DATES,
+          selectedGuests: NO_COLLECTION_GUESTS,
+          favoriteNames: ids,
+        });
     }
-    const holder = collections().find(({ selectedListings }) => selectedListings.some(({ externalId }) => externalId === ids[0]));
+    const holder = collections().find(({ selectedListings }) =>
+      selectedListings.some(({ externalId }) => externalId === ids[0]),
+    );
     const [id] = ids;
-    return holder && id !== undefined ? () => who.client.deleteFavorite({ collectionId: holder.collectionId, favoriteName: id }) : null;
+    return holder && id !== undefined
+      ? () => who.client.deleteFavorite({ collectionId: holder.collectionId, favoriteName: id })
+      : null;
   }
 
   /** Sends changes of one kind together. Answers whether to go on. */
@@ -147,7 +179,8 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     }
     if (answer.ok) {
       // A home may be in more than one collection: it is gone when none has it.
-      const left = kind === 'remove' && changes.some(({ id }) => answer.ok && listingsOf(answer.collections).includes(id));
+      const left =
+        kind === 'remove' && changes.some(({ id }) => answer.ok && listingsOf(answer.collections).includes(id));
       if (!left) forgetChanges(storage, changes);
       received(who, answer.collections);
       return true;
@@ -157,7 +190,10 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     const waiting = answer.reason === 'refused' && answer.status >= 500 ? changes.filter(({ picked }) => picked) : [];
     if (waiting.length > 0) tryLater();
     if (answer.reason === 'refused') {
-      forgetChanges(storage, changes.filter((change) => !waiting.includes(change)));
+      forgetChanges(
+        storage,
+        changes.filter((change) => !waiting.includes(change)),
+      );
       relist(who.owner);
       store.dispatch(toastShown({ kind: 'error', text: kind === 'add' ? copy.notSaved : copy.notRemoved }));
     } else if (answer.reason === 'unreachable' && failures === 0) store.dispatch(toastShown({ text: copy.waits }));
@@ -175,7 +211,8 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
         completed.done = true;
         return;
       }
-      if (!completed.done && !store.getState().favorites.loginComplete) store.dispatch(favoritesPending({ loginListings: true }));
+      if (!completed.done && !store.getState().favorites.loginComplete)
+        store.dispatch(favoritesPending({ loginListings: true }));
       if (!known && !(await fetchAll(who))) return;
       if (adds.length > 0 ? !(await send(who, adds, 'add')) : remove && !(await send(who, [remove], 'remove'))) return;
     }
@@ -187,13 +224,19 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     await alone(async () => {
       still(who);
       // Another tab may have done it while this one waited for its turn.
-      const login = announceLogin({ storage, session: who.session, changes: readChanges(storage, who.owner), announce: deps.announce });
+      const login = announceLogin({
+        storage,
+        session: who.session,
+        changes: readChanges(storage, who.owner),
+        announce: deps.announce,
+      });
       const completed = { done: false };
       if ((!known || store.getState().favorites.collections === null) && !(await fetchAll(who))) return;
       await sendAll(who, completed);
       if (!completed.done) return;
       if (login) clearLogin(storage);
-      if (!store.getState().favorites.loginComplete || store.getState().favorites.pending.loginListings) store.dispatch(loginCompleted());
+      if (!store.getState().favorites.loginComplete || store.getState().favorites.pending.loginListings)
+        store.dispatch(loginCompleted());
     });
   }
 
@@ -227,7 +270,12 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     const before = { session, favorites };
     ({ session, favorites } = store.getState());
     if (session.data?.profileId !== before.session.data?.profileId) void fresh();
-    else if (favorites.owner !== null && favorites.selectedListings !== before.favorites.selectedListings && readChanges(storage, favorites.owner).length > 0) void sync();
+    else if (
+      favorites.owner !== null &&
+      favorites.selectedListings !== before.favorites.selectedListings &&
+      readChanges(storage, favorites.owner).length > 0
+    )
+      void sync();
   });
   const onStorage = (heard: Event) => {
     const { key, newValue } = heard as StorageEvent;
@@ -237,7 +285,9 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     failures = 0;
     void fresh();
   };
-  const onVisible = () => { if (page.document.visibilityState === 'visible') void fresh(); };
+  const onVisible = () => {
+    if (page.document.visibilityState === 'visible') void fresh();
+  };
   page.addEventListener('storage', onStorage);
   page.addEventListener('online', onOnline);
   page.document.addEventListener('visibilitychange', onVisible);

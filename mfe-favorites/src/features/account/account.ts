@@ -13,10 +13,13 @@ const running = new WeakMap<AppStore, Promise<AccountSync | null>>();
 export function accountOf(store: AppStore, service: Service): Promise<AccountSync | null> {
   const known = running.get(store);
   if (known) return known;
-  const starting = import('./browser-account.ts').then(({ startInBrowser }) => startInBrowser(store, service), () => {
-    running.delete(store);
-    return null;
-  });
+  const starting = import('./browser-account.ts').then(
+    ({ startInBrowser }) => startInBrowser(store, service),
+    () => {
+      running.delete(store);
+      return null;
+    },
+  );
   running.set(store, starting);
   return starting;
 }

@@ -16,8 +16,16 @@ const FIRST_TOLD_KEY = 'firstFavoriteTold';
  * somebody signed in.
  * @returns whether a sign-in is to be completed
  */
-export function announceLogin({ storage, session, changes, announce }: {
-  storage: Storage; session: SessionData; changes: readonly Change[]; announce: (event: FavoriteEvent) => void;
+export function announceLogin({
+  storage,
+  session,
+  changes,
+  announce,
+}: {
+  storage: Storage;
+  session: SessionData;
+  changes: readonly Change[];
+  announce: (event: FavoriteEvent) => void;
 }): boolean {
   const picked = changes.filter((change) => change.picked);
   const displayOrigin = readItem(storage, LOGIN_ORIGIN_KEY) ?? '';

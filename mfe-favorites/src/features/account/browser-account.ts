@@ -13,7 +13,8 @@ const LOCK = 'roost-favorites';
 /** The account over what a browser has. Where tabs cannot wait for each other, they rely on the service taking everything twice. */
 export function startInBrowser(store: AppStore, service: NonNullable<PublicConfig['favorites']>): AccountSync {
   return startAccountSync({
-    store, storage: window.localStorage,
+    store,
+    storage: window.localStorage,
     clientFor: (profileId, accessToken) => createFavoritesClient({ ...service, profileId, accessToken }),
     alone: (work) => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()),
     signOut: () => signOut({ redirect: false }),

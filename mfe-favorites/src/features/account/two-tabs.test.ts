@@ -5,7 +5,12 @@ import type { Fault } from '../../testing/fake-service.ts';
 import type { FakeBrowser, FakeTab } from '../../testing/tabs.ts';
 
 const SEQUENCES = 500;
-const session = (profileId: string) => ({ user: {}, expires: '2099-01-01T00:00:00Z', profileId, accessToken: `token-${profileId}` });
+const session = (profileId: string) => ({
+  user: {},
+  expires: '2099-01-01T00:00:00Z',
+  profileId,
+  accessToken: `token-${profileId}`,
+});
 type Step =
   | { do: 'press'; tab: 0 | 1; id: string }
   | { do: 'signIn'; who: 'ana' | 'ben' }
@@ -19,10 +24,19 @@ const tab = fc.constantFrom<0 | 1>(0, 1);
 const press = fc.record({ do: fc.constant('press' as const), tab, id: fc.constantFrom('1', '2', '3', '4', '5') });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: press },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('signIn' as const), who: fc.constantFrom<'ana' | 'ben'>('ana', 'ben') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('signIn' as const), who: fc.constantFrom<'ana' | 'ben'>('ana', 'ben') }),
+  },
   { weight: 1, arbitrary: fc.constant({ do: 'signOut' as const }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('network' as const), faults: fc.array(fc.constantFrom<Fault>('none', 'lost', 'answerLost', 'busy'), { minLength: 1, maxLength: 6 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('network' as const),
+      faults: fc.array(fc.constantFrom<Fault>('none', 'lost', 'answerLost', 'busy'), { minLength: 1, maxLength: 6 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('online' as const), tab }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('wait' as const), turns: fc.integer({ min: 0, max: 4 }) }) },
 );
@@ -47,54 +61,74 @@ const environment = process.env.NODE_ENV;
 let shipped: { FakeBrowser: typeof FakeBrowser; state: Pick<typeof State, 'favoriteAdded' | 'favoriteRemoved'> };
 beforeAll(async () => {
   process.env.NODE_ENV = 'production';
-  shipped = { FakeBrowser: (await import('../../testing/tabs.ts')).FakeBrowser, state: await import('@roost/shared/state') };
+  shipped = {
+    FakeBrowser: (await import('../../testing/tabs.ts')).FakeBrowser,
+    state: await import('@roost/shared/state'),
+  };
 });
-afterAll(() => { process.env.NODE_ENV = environment; });
+afterAll(() => {
+  process.env.NODE_ENV = environment;
+});
 
 test(`FAV-2 FAV-7 FAV-9 UI-4: ${SEQUENCES} random sequences of two tabs, sign-ins, reloads and network faults: at rest the service holds what the guest asked for`, async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 24 }), async (steps) => {
-    const service = new FakeService();
-    await service.fetcher('/favorites/ana/createCollection', { body: JSON.stringify({ collectionName: 'Favorite Homes', favoriteNames: ['9'] }) });
-    const browser = new shipped.FakeBrowser(service);
-    const tabs: [FakeTab, FakeTab] = [browser.open(), browser.open()];
-    const asked = new Asked();
-    for (const one of steps) {
-      if (one.do === 'press') {
-        const { store, page } = tabs[one.tab];
-        const saved = store.getState().favorites.selectedListings.includes(one.id);
-        asked.press(browser.session?.profileId ?? null, one.id, saved ? 'remove' : 'add');
-        browser.as(page, () => store.dispatch(saved ? shipped.state.favoriteRemoved([one.id]) : shipped.state.favoriteAdded({ listing: { objectID: one.id, Headline: one.id } })));
-      } else if (one.do === 'signIn') {
-        asked.signIn(one.who);
-        browser.signIn(session(one.who));
-      } else if (one.do === 'signOut') browser.signIn(null);
-      else if (one.do === 'reload') {
-        const { session } = tabs[one.tab];
-        tabs[one.tab].close();
-        tabs[one.tab] = browser.open(session);
-      } else if (one.do === 'network') {
-        const faults = [...one.faults];
-        service.fault = () => faults.shift() ?? 'none';
-      } else if (one.do === 'online') tabs[one.tab].page.dispatchEvent(new Event('online'));
-      else for (let turn = 0; turn < one.turns; turn += 1) await new Promise((resolve) => { setImmediate(resolve); });
-    }
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 24 }), async (steps) => {
+      const service = new FakeService();
+      await service.fetcher('/favorites/ana/createCollection', {
+        body: JSON.stringify({ collectionName: 'Favorite Homes', favoriteNames: ['9'] }),
+      });
+      const browser = new shipped.FakeBrowser(service);
+      const tabs: [FakeTab, FakeTab] = [browser.open(), browser.open()];
+      const asked = new Asked();
+      for (const one of steps) {
+        if (one.do === 'press') {
+          const { store, page } = tabs[one.tab];
+          const saved = store.getState().favorites.selectedListings.includes(one.id);
+          asked.press(browser.session?.profileId ?? null, one.id, saved ? 'remove' : 'add');
+          browser.as(page, () =>
+            store.dispatch(
+              saved
+                ? shipped.state.favoriteRemoved([one.id])
+                : shipped.state.favoriteAdded({ listing: { objectID: one.id, Headline: one.id } }),
+            ),
+          );
+        } else if (one.do === 'signIn') {
+          asked.signIn(one.who);
+          browser.signIn(session(one.who));
+        } else if (one.do === 'signOut') browser.signIn(null);
+        else if (one.do === 'reload') {
+          const { session } = tabs[one.tab];
+          tabs[one.tab].close();
+          tabs[one.tab] = browser.open(session);
+        } else if (one.do === 'network') {
+          const faults = [...one.faults];
+          service.fault = () => faults.shift() ?? 'none';
+        } else if (one.do === 'online') tabs[one.tab].page.dispatchEvent(new Event('online'));
+        else
+          for (let turn = 0; turn < one.turns; turn += 1)
+            await new Promise((resolve) => {
+              setImmediate(resolve);
+            });
+      }
 
-    service.fault = () => 'none';
-    const guestList = [...asked.guest];
-    await browser.settle();
-    const shown = () => tabs.map(({ store }) => store.getState().favorites.selectedListings.toSorted());
-    const whose = browser.session?.profileId;
-    const expected = whose === undefined ? guestList : [...(asked.accounts[whose] ?? [])];
-    expect(shown()).toEqual([expected.toSorted(), expected.toSorted()]);
-    // Each account in turn: what was pressed for it while somebody else is signed in now waits for its return.
-    for (const who of ['ana', 'ben']) {
-      asked.signIn(who);
-      browser.signIn(session(who));
+      service.fault = () => 'none';
+      const guestList = [...asked.guest];
       await browser.settle();
-      expect([who, service.idsOf(who).toSorted()]).toEqual([who, [...(asked.accounts[who] ?? [])].toSorted()]);
-      expect(service.accounts.get(who)?.length ?? 0).toBeLessThanOrEqual(1);
-      expect(shown()[0]).toEqual([...(asked.accounts[who] ?? [])].toSorted());
-    }
-    tabs.forEach((one) => one.close());
-  }), { numRuns: SEQUENCES });
+      const shown = () => tabs.map(({ store }) => store.getState().favorites.selectedListings.toSorted());
+      const whose = browser.session?.profileId;
+      const expected = whose === undefined ? guestList : [...(asked.accounts[whose] ?? [])];
+      expect(shown()).toEqual([expected.toSorted(), expected.toSorted()]);
+      // Each account in turn: what was pressed for it while somebody else is signed in now waits for its return.
+      for (const who of ['ana', 'ben']) {
+        asked.signIn(who);
+        browser.signIn(session(who));
+        await browser.settle();
+        expect([who, service.idsOf(who).toSorted()]).toEqual([who, [...(asked.accounts[who] ?? [])].toSorted()]);
+        expect(service.accounts.get(who)?.length ?? 0).toBeLessThanOrEqual(1);
+        expect(shown()[0]).toEqual([...(asked.accounts[who] ?? [])].toSorted());
+      }
+      tabs.forEach((one) => one.close());
+    }),
+    { numRuns: SEQUENCES },
+  );
 }, 120_000);

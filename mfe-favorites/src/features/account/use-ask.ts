@@ -9,8 +9,11 @@ export type Ask = (call: (client: FavoritesClient) => Promise<FavoritesAnswer>) 
 
 export function useAsk(service: PublicConfig['favorites']): Ask {
   const store = useAppStore();
-  return useCallback(async (call) => {
-    const account = service && (await accountOf(store, service));
-    return account ? (await account.ask(call)) === null : false;
-  }, [store, service]);
+  return useCallback(
+    async (call) => {
+      const account = service && (await accountOf(store, service));
+      return account ? (await account.ask(call)) === null : false;
+    },
+    [store, service],
+  );
 }

@@ -11,27 +11,65 @@ const CollectionMenu = lazy(() => import('../late.ts').then((module) => ({ defau
 const PICTURES = 3;
 
 /** A collection by its first pictures, its name and its stay; its menu is loaded when opened. */
-export function CollectionCard({ collection, today, onDialog, onCompare }: { collection: Collection; today: string; onDialog: (dialog: OpenDialog) => void; onCompare: () => void }) {
+export function CollectionCard({
+  collection,
+  today,
+  onDialog,
+  onCompare,
+}: {
+  collection: Collection;
+  today: string;
+  onDialog: (dialog: OpenDialog) => void;
+  onCompare: () => void;
+}) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { collectionId, collectionName, selectedListings } = collection;
-  const pictures = selectedListings.flatMap(({ images }) => images.toSorted((a, b) => a.sortOrder - b.sortOrder)[0]?.url ?? []).slice(0, PICTURES);
+  const pictures = selectedListings
+    .flatMap(({ images }) => images.toSorted((a, b) => a.sortOrder - b.sortOrder)[0]?.url ?? [])
+    .slice(0, PICTURES);
   const stay = stayWords(stayOfCollection(collection, today)) || copy.collections.noDates;
   return (
     <article className={styles.card}>
       <div className={cx(styles.pictures, pictures.length < PICTURES && styles.single)}>
-        {pictures.length === 0 && <span className={styles.empty}><Icon name="heart" /></span>}
-        {(pictures.length < PICTURES ? pictures.slice(0, 1) : pictures).map((url) => <Picture key={url} src={url} alt="" sizes="(min-width: 1000px) 20rem, 60vw" widths={[320, 828]} />)}
+        {pictures.length === 0 && (
+          <span className={styles.empty}>
+            <Icon name="heart" />
+          </span>
+        )}
+        {(pictures.length < PICTURES ? pictures.slice(0, 1) : pictures).map((url) => (
+          <Picture key={url} src={url} alt="" sizes="(min-width: 1000px) 20rem, 60vw" widths={[320, 828]} />
+        ))}
       </div>
       <div className={styles.body}>
         <div>
-          <h2 className={styles.name}><AppLink href={placeHref('', { collectionId })}>{collectionName}</AppLink></h2>
+          <h2 className={styles.name}>
+            <AppLink href={placeHref('', { collectionId })}>{collectionName}</AppLink>
+          </h2>
           <p className={styles.facts}>{copy.collections.facts(selectedListings.length, stay)}</p>
         </div>
-        <button ref={trigger} type="button" className={styles.more} aria-haspopup="dialog" aria-expanded={open} aria-label={copy.collections.more(collectionName)} onClick={() => setOpen(true)}>
+        <button
+          ref={trigger}
+          type="button"
+          className={styles.more}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label={copy.collections.more(collectionName)}
+          onClick={() => setOpen(true)}
+        >
           <span aria-hidden="true">•••</span>
         </button>
-        {open && <Suspense><CollectionMenu trigger={trigger} collection={collection} onDialog={onDialog} onCompare={onCompare} onClose={() => setOpen(false)} /></Suspense>}
+        {open && (
+          <Suspense>
+            <CollectionMenu
+              trigger={trigger}
+              collection={collection}
+              onDialog={onDialog}
+              onCompare={onCompare}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
       </div>
     </article>
   );

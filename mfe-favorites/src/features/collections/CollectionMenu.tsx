@@ -8,21 +8,49 @@ import styles from './Collections.module.css';
 const words = copy.collections;
 
 /** What can be done with a collection. */
-export function CollectionMenu({ trigger, collection, onDialog, onCompare, onClose }: {
-  trigger: RefObject<HTMLButtonElement | null>; collection: Collection; onDialog: (dialog: OpenDialog) => void; onCompare: () => void; onClose: () => void;
+export function CollectionMenu({
+  trigger,
+  collection,
+  onDialog,
+  onCompare,
+  onClose,
+}: {
+  trigger: RefObject<HTMLButtonElement | null>;
+  collection: Collection;
+  onDialog: (dialog: OpenDialog) => void;
+  onCompare: () => void;
+  onClose: () => void;
 }) {
   const choose = (act: () => void) => () => {
     onClose();
     act();
   };
   return (
-    <Popover triggerRef={trigger} isOpen onOpenChange={(open) => { if (!open) onClose(); }} label={collection.collectionName} placement="bottom end">
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      label={collection.collectionName}
+      placement="bottom end"
+    >
       <div className={styles.menu}>
-        <button type="button" onClick={choose(() => onDialog({ type: 'rename', collection }))}>{words.renameIt}</button>
-        <button type="button" onClick={choose(() => onDialog({ type: 'share', collection }))}>{copy.share}</button>
-        {collection.selectedListings.length > 1 && <button type="button" onClick={choose(onCompare)}>{copy.compare.start}</button>}
+        <button type="button" onClick={choose(() => onDialog({ type: 'rename', collection }))}>
+          {words.renameIt}
+        </button>
+        <button type="button" onClick={choose(() => onDialog({ type: 'share', collection }))}>
+          {copy.share}
+        </button>
+        {collection.selectedListings.length > 1 && (
+          <button type="button" onClick={choose(onCompare)}>
+            {copy.compare.start}
+          </button>
+        )}
         <hr />
-        <button type="button" onClick={choose(() => onDialog({ type: 'delete', collection }))}>{words.deleteIt}</button>
+        <button type="button" onClick={choose(() => onDialog({ type: 'delete', collection }))}>
+          {words.deleteIt}
+        </button>
       </div>
     </Popover>
   );

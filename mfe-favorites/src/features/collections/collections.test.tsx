@@ -16,9 +16,14 @@ import { SharedView } from '../shared-list/SharedPage.tsx';
 import { listingsOf } from '../storage/keep-favorites.ts';
 import { loadShared } from '../shared-list/load-shared.ts';
 
-const load = (ids: readonly string[]) => Promise.resolve({ hits: ids.filter((id) => id !== '3').map((id) => hitOf(id)), missing: [] });
+const load = (ids: readonly string[]) =>
+  Promise.resolve({ hits: ids.filter((id) => id !== '3').map((id) => hitOf(id)), missing: [] });
 const tahoe = collectionOf('c1', ['1', '2']);
-const ski = collectionOf('c2', ['3'], { collectionName: 'Ski week', selectedDates: { startDate: '2027-02-13', endDate: '2027-02-20' }, selectedGuests: { adults: 10, children: 0, infants: 0, pets: 0 } });
+const ski = collectionOf('c2', ['3'], {
+  collectionName: 'Ski week',
+  selectedDates: { startDate: '2027-02-13', endDate: '2027-02-20' },
+  selectedGuests: { adults: 10, children: 0, infants: 0, pets: 0 },
+});
 
 let posted: { path: string; body: unknown }[];
 let answers: Collection[];
@@ -38,15 +43,23 @@ async function show(collections: Collection[], at = '/favorites') {
     stores[0]?.dispatch(favoritesListed(listingsOf(next)));
   };
   const client = createFavoritesClient({
-    url: '/favorites', apiKey: 'key', profileId: 'ana', accessToken: 't',
+    url: '/favorites',
+    apiKey: 'key',
+    profileId: 'ana',
+    accessToken: 't',
     fetcher: (path, init) => {
       posted.push({ path: String(path).replace('/favorites/ana/', ''), body: JSON.parse(String(init?.body)) });
-      return Promise.resolve(works ? Response.json({ collections: answers }) : Response.json({ message: 'no' }, { status: 500 }));
+      return Promise.resolve(
+        works ? Response.json({ collections: answers }) : Response.json({ message: 'no' }, { status: 500 }),
+      );
     },
   });
   const ask: Ask = async (call) => {
     const answer: FavoritesAnswer = await call(client);
-    if (answer.ok) act(() => { receive(answer.collections); });
+    if (answer.ok)
+      act(() => {
+        receive(answer.collections);
+      });
     return answer.ok;
   };
   const view = await renderPage(<FavoritesView today="2026-06-01" load={load} ask={ask} />, at);
@@ -86,7 +99,17 @@ describe('collections', () => {
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Ski week');
     answers = [tahoe, ski];
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
-    expect(posted).toEqual([{ path: 'createCollection', body: { collectionName: 'Ski week', selectedDates: { startDate: null, endDate: null }, selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 }, favoriteNames: [] } }]);
+    expect(posted).toEqual([
+      {
+        path: 'createCollection',
+        body: {
+          collectionName: 'Ski week',
+          selectedDates: { startDate: null, endDate: null },
+          selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 },
+          favoriteNames: [],
+        },
+      },
+    ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -105,7 +128,9 @@ describe('collections', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: 'Snow' })).toBeVisible();
     await menuOf('Snow', 'Delete collection');
-    expect(await screen.findByRole('dialog', { name: 'Delete Snow?' })).toHaveTextContent('The home in it is no longer saved');
+    expect(await screen.findByRole('dialog', { name: 'Delete Snow?' })).toHaveTextContent(
+      'The home in it is no longer saved',
+    );
     answers = [tahoe];
     await userEvent.click(screen.getByRole('button', { name: 'Delete collection' }));
     expect(posted.at(-1)).toEqual({ path: 'deleteCollection', body: { collectionId: 'c2' } });
@@ -118,7 +143,9 @@ describe('collections', () => {
     expect(within(dialog).getByRole('radio', { name: /Ski week/ })).toBeChecked();
     answers = [collectionOf('c1', ['1']), collectionOf('c2', ['3', '2'], { collectionName: 'Ski week' })];
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(posted).toEqual([{ path: 'moveFavorite', body: { collectionId: 'c1', toCollectionId: 'c2', favoriteName: '2' } }]);
+    expect(posted).toEqual([
+      { path: 'moveFavorite', body: { collectionId: 'c1', toCollectionId: 'c2', favoriteName: '2' } },
+    ]);
     expect(screen.queryByRole('link', { name: 'Home 2' })).not.toBeInTheDocument();
   });
 
@@ -131,7 +158,10 @@ describe('collections', () => {
     answers = [tahoe];
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
-    expect(posted.map(({ body }) => body)).toEqual([{ collectionId: 'c1', shared: true }, { collectionId: 'c1', shared: false }]);
+    expect(posted.map(({ body }) => body)).toEqual([
+      { collectionId: 'c1', shared: true },
+      { collectionId: 'c1', shared: false },
+    ]);
   });
 
   test('FAV-9: dates of a collection are kept with it', async () => {
@@ -140,29 +170,52 @@ describe('collections', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Dates and guests' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'More: Adults' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use these dates' }));
-    expect(posted).toEqual([{ path: 'updateCollection', body: { collectionId: 'c1', selectedDates: { startDate: null, endDate: null }, selectedGuests: { adults: 1, children: 0, infants: 0, pets: 0 } } }]);
+    expect(posted).toEqual([
+      {
+        path: 'updateCollection',
+        body: {
+          collectionId: 'c1',
+          selectedDates: { startDate: null, endDate: null },
+          selectedGuests: { adults: 1, children: 0, infants: 0, pets: 0 },
+        },
+      },
+    ]);
   });
 });
 
 describe('a shared list', () => {
-  const shared = { ...tahoe, selectedListings: [homeOf('1'), homeOf('3', { status: 'Withdrawn', headline: 'Old loft' })] };
+  const shared = {
+    ...tahoe,
+    selectedListings: [homeOf('1'), homeOf('3', { status: 'Withdrawn', headline: 'Old loft' })],
+  };
 
   test('FAV-9 FAV-3: is to look at: nothing of it can be changed, and one that left is still named', async () => {
     await renderPage(<SharedView shared={shared} maps={null} today="2026-06-01" load={load} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Favorite Homes' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
     expect(screen.getByText('Old loft')).toBeVisible();
-    for (const name of [/Remove from favorites/, /^Move/, /^Share/, /dates$/]) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    for (const name of [/Remove from favorites/, /^Move/, /^Share/, /dates$/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save to favorites: Home 1' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('FAV-9: an ended link is a page that is not found; services that are away can be tried again', async () => {
-    const context = (answer: Response) => ({
-      request: new Request('http://localhost:3000/favorites/shared/abc'), params: { token: 'abc' }, api: () => Promise.resolve(answer), today: '2026-06-01', server: true,
-      config: { search: {}, maps: {} },
-    } as unknown as Parameters<typeof loadShared>[0]);
-    expect(await loadShared(context(Response.json({ message: 'no such collection' }, { status: 404 })))).toMatchObject({ status: 404, data: { shared: null } });
-    expect(await loadShared(context(Response.json(shared)))).toMatchObject({ data: { shared: { collectionName: 'Favorite Homes' } } });
+    const context = (answer: Response) =>
+      ({
+        request: new Request('http://localhost:3000/favorites/shared/abc'),
+        params: { token: 'abc' },
+        api: () => Promise.resolve(answer),
+        today: '2026-06-01',
+        server: true,
+        config: { search: {}, maps: {} },
+      }) as unknown as Parameters<typeof loadShared>[0];
+    expect(await loadShared(context(Response.json({ message: 'no such collection' }, { status: 404 })))).toMatchObject({
+      status: 404,
+      data: { shared: null },
+    });
+    expect(await loadShared(context(Response.json(shared)))).toMatchObject({
+      data: { shared: { collectionName: 'Favorite Homes' } },
+    });
     await expect(loadShared(context(new Response('', { status: 502 })))).rejects.toThrow();
   });
 });

@@ -2,6 +2,12 @@ import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { Stay } from '../favorites-page/stay.ts';
 
 /** The stay as a collection keeps it. */
-export function selectedOf({ dates, guests: { adults, children, infants, pets } }: Stay): Pick<Collection, 'selectedDates' | 'selectedGuests'> {
-  return { selectedDates: { startDate: dates?.start ?? null, endDate: dates?.end ?? null }, selectedGuests: { adults, children, infants, pets } };
+export function selectedOf({
+  dates,
+  guests: { adults, children, infants, pets },
+}: Stay): Pick<Collection, 'selectedDates' | 'selectedGuests'> {
+  return {
+    selectedDates: { startDate: dates?.start ?? null, endDate: dates?.end ?? null },
+    selectedGuests: { adults, children, infants, pets },
+  };
 }

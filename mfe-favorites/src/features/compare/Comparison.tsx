@@ -4,7 +4,19 @@ import type { Hit } from '@roost/shared/contracts/index-record';
 import { formatCents } from '@roost/shared/domain/money';
 import { partyTotal } from '@roost/shared/domain/party';
 import { useLocation, useNavigate } from '@roost/shared/router';
-import { AppLink, Checkbox, Fail, Heading, IconButton, LinkButton, Picture, Rating, SelectField, VisuallyHidden, Wrap } from '@roost/shared/ui';
+import {
+  AppLink,
+  Checkbox,
+  Fail,
+  Heading,
+  IconButton,
+  LinkButton,
+  Picture,
+  Rating,
+  SelectField,
+  VisuallyHidden,
+  Wrap,
+} from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { LoadListings } from '../favorites-page/HomesList.tsx';
 import { hitView } from '../favorites-page/hit-view.ts';
@@ -36,46 +48,139 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const { search } = useLocation();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const { dates } = stay;
-  const { status, homes, retry } = useFavoriteHomes(all, useCallback((wanted) => load(wanted, attributesFor(dates, today)), [load, dates, today]), IGNORE);
+  const { status, homes, retry } = useFavoriteHomes(
+    all,
+    useCallback((wanted) => load(wanted, attributesFor(dates, today)), [load, dates, today]),
+    IGNORE,
+  );
   const shown = ids.flatMap((id) => homes.get(id) ?? []);
-  const others = all.flatMap((id) => (ids.includes(id) ? [] : homes.get(id) ?? []));
+  const others = all.flatMap((id) => (ids.includes(id) ? [] : (homes.get(id) ?? [])));
   const guests = partyTotal(stay.guests);
-  const go = (compared: readonly string[]) => void navigate(placeHref(search, { compared }), { replace: true, preventScrollReset: true });
+  const go = (compared: readonly string[]) =>
+    void navigate(placeHref(search, { compared }), { replace: true, preventScrollReset: true });
 
-  const facts = shown.map((hit) => factsOf(hit, hitView(hit, stay, today).price, guests, isToBeHad(hit, dates, guests, today)));
-  const rows: { key: string; label: string; cells: ReactNode[]; texts: string[]; best?: { at: ReadonlySet<number>; word: string } }[] = [
+  const facts = shown.map((hit) =>
+    factsOf(hit, hitView(hit, stay, today).price, guests, isToBeHad(hit, dates, guests, today)),
+  );
+  const rows: {
+    key: string;
+    label: string;
+    cells: ReactNode[];
+    texts: string[];
+    best?: { at: ReadonlySet<number>; word: string };
+  }[] = [
     {
-      key: 'total', label: stay.dates ? words.total : words.night, texts: facts.map((fact) => String(fact.priceCents)),
-      cells: facts.map(({ totalCents, averageCents, available }) => (
-        available ? <>{totalCents !== null && <><b>{formatCents(totalCents)}</b><br /></>}<span className={styles.quiet}>{formatCents(averageCents, 'whole')} {words.average}</span></> : <span className={styles.quiet}>{copy.taken}</span>
-      )),
-      best: { at: bestOf(facts.map(({ priceCents }) => priceCents), 'lowest'), word: words.lowest },
+      key: 'total',
+      label: stay.dates ? words.total : words.night,
+      texts: facts.map((fact) => String(fact.priceCents)),
+      cells: facts.map(({ totalCents, averageCents, available }) =>
+        available ? (
+          <>
+            {totalCents !== null && (
+              <>
+                <b>{formatCents(totalCents)}</b>
+                <br />
+              </>
+            )}
+            <span className={styles.quiet}>
+              {formatCents(averageCents, 'whole')} {words.average}
+            </span>
+          </>
+        ) : (
+          <span className={styles.quiet}>{copy.taken}</span>
+        ),
+      ),
+      best: {
+        at: bestOf(
+          facts.map(({ priceCents }) => priceCents),
+          'lowest',
+        ),
+        word: words.lowest,
+      },
     },
-    ...(guests > 0 && stay.dates ? [{
-      key: 'person', label: words.person, texts: facts.map((fact) => String(fact.perPersonCents)),
-      cells: facts.map(({ perPersonCents }) => (perPersonCents === null ? '–' : formatCents(perPersonCents, 'whole'))),
-    }] : []),
+    ...(guests > 0 && stay.dates
+      ? [
+          {
+            key: 'person',
+            label: words.person,
+            texts: facts.map((fact) => String(fact.perPersonCents)),
+            cells: facts.map(({ perPersonCents }) =>
+              perPersonCents === null ? '–' : formatCents(perPersonCents, 'whole'),
+            ),
+          },
+        ]
+      : []),
     {
-      key: 'rating', label: words.rating, texts: facts.map((fact) => String(fact.rating)), best: { at: bestOf(facts.map(({ rating }) => rating), 'highest'), word: words.highest },
-      cells: shown.map((hit) => <Rating key={hit.objectID} value={hit['Average Rating'] ?? null} {...(hit['Average Rating'] ? { count: hit['Number of Reviews'] } : {})} />),
+      key: 'rating',
+      label: words.rating,
+      texts: facts.map((fact) => String(fact.rating)),
+      best: {
+        at: bestOf(
+          facts.map(({ rating }) => rating),
+          'highest',
+        ),
+        word: words.highest,
+      },
+      cells: shown.map((hit) => (
+        <Rating
+          key={hit.objectID}
+          value={hit['Average Rating'] ?? null}
+          {...(hit['Average Rating'] ? { count: hit['Number of Reviews'] } : {})}
+        />
+      )),
     },
     { key: 'where', label: words.where, ...plain(facts.map(({ place }) => place)) },
     { key: 'kind', label: words.kind, ...plain(shown.map((hit) => hit['Property Type'])) },
-    { key: 'sleeps', label: words.sleeps, ...plain(shown.map((hit) => words.guests(hit['Max Occupancy']))), best: { at: bestOf(shown.map((hit) => hit['Max Occupancy']), 'highest'), word: words.most } },
-    { key: 'rooms', label: words.rooms, ...plain(shown.map((hit) => words.roomsAndBaths(hit.Bedrooms, hit.Bathrooms))) },
+    {
+      key: 'sleeps',
+      label: words.sleeps,
+      ...plain(shown.map((hit) => words.guests(hit['Max Occupancy']))),
+      best: {
+        at: bestOf(
+          shown.map((hit) => hit['Max Occupancy']),
+          'highest',
+        ),
+        word: words.most,
+      },
+    },
+    {
+      key: 'rooms',
+      label: words.rooms,
+      ...plain(shown.map((hit) => words.roomsAndBaths(hit.Bedrooms, hit.Bathrooms))),
+    },
     { key: 'beds', label: words.beds, ...plain(shown.map((hit) => String(hit['Total Beds']))) },
-    { key: 'pets', label: words.pets, ...plain(facts.map(({ petCents }) => (petCents === null ? words.noPets : words.petFee(formatCents(petCents, 'whole'))))) },
-    { key: 'cleaning', label: words.cleaning, ...plain(facts.map(({ cleaningCents }) => (cleaningCents === 0 ? words.included : formatCents(cleaningCents, 'whole')))) },
+    {
+      key: 'pets',
+      label: words.pets,
+      ...plain(
+        facts.map(({ petCents }) => (petCents === null ? words.noPets : words.petFee(formatCents(petCents, 'whole')))),
+      ),
+    },
+    {
+      key: 'cleaning',
+      label: words.cleaning,
+      ...plain(
+        facts.map(({ cleaningCents }) => (cleaningCents === 0 ? words.included : formatCents(cleaningCents, 'whole'))),
+      ),
+    },
   ];
   const differing = rows.filter(({ texts }) => !onlyDiffering || new Set(texts).size > 1);
 
   return (
     <Wrap className={page.page} aria-busy={status === 'loading' || undefined}>
       <div className={page.heading}>
-        <AppLink className={page.back ?? ''} href={placeHref(search, { compared: [] })}>{title}</AppLink>
+        <AppLink className={page.back ?? ''} href={placeHref(search, { compared: [] })}>
+          {title}
+        </AppLink>
         <div className={page.line}>
-          <Heading level={1} look="d2">{words.title(shown.length)}</Heading>
-          <Checkbox label={words.differing} checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.currentTarget.checked)} />
+          <Heading level={1} look="d2">
+            {words.title(shown.length)}
+          </Heading>
+          <Checkbox
+            label={words.differing}
+            checked={onlyDiffering}
+            onChange={(event) => setOnlyDiffering(event.currentTarget.checked)}
+          />
         </div>
         <p>{stayWords(stay) ? words.stay(stayWords(stay)) : copy.undated}</p>
       </div>
@@ -87,8 +192,17 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
           <table className={styles.table}>
             <thead>
               <tr>
-                <th><VisuallyHidden>{words.home}</VisuallyHidden></th>
-                {shown.map((hit) => <ColumnHead key={hit.objectID} hit={hit} href={hitView(hit, stay, today).href} onRemove={() => go(ids.filter((id) => id !== hit.objectID))} />)}
+                <th>
+                  <VisuallyHidden>{words.home}</VisuallyHidden>
+                </th>
+                {shown.map((hit) => (
+                  <ColumnHead
+                    key={hit.objectID}
+                    hit={hit}
+                    href={hitView(hit, stay, today).href}
+                    onRemove={() => go(ids.filter((id) => id !== hit.objectID))}
+                  />
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -96,13 +210,24 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
                 <tr key={key} className={key === 'total' ? styles.total : undefined}>
                   <th scope="row">{label}</th>
                   {cells.map((cell, column) => (
-                    <td key={shown[column]?.objectID} data-label={label}>{cell}{best?.at.has(column) && <span className={styles.best}>{best.word}</span>}</td>
+                    <td key={shown[column]?.objectID} data-label={label}>
+                      {cell}
+                      {best?.at.has(column) && <span className={styles.best}>{best.word}</span>}
+                    </td>
                   ))}
                 </tr>
               ))}
               <tr>
-                <th scope="row"><VisuallyHidden>{words.open}</VisuallyHidden></th>
-                {shown.map((hit) => <td key={hit.objectID}><LinkButton block href={hitView(hit, stay, today).href} aria-label={words.openNamed(hit.Headline)}>{words.open}</LinkButton></td>)}
+                <th scope="row">
+                  <VisuallyHidden>{words.open}</VisuallyHidden>
+                </th>
+                {shown.map((hit) => (
+                  <td key={hit.objectID}>
+                    <LinkButton block href={hitView(hit, stay, today).href} aria-label={words.openNamed(hit.Headline)}>
+                      {words.open}
+                    </LinkButton>
+                  </td>
+                ))}
               </tr>
             </tbody>
           </table>
@@ -111,8 +236,15 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
       {others.length > 0 && shown.length < MOST_COMPARED && (
         <div className={styles.add}>
           <SelectField
-            label={words.add} value="" onChange={(event) => { if (event.currentTarget.value !== '') go([...ids, event.currentTarget.value]); }}
-            options={[{ value: '', label: words.choose }, ...others.map((hit) => ({ value: hit.objectID, label: hit.Headline }))]}
+            label={words.add}
+            value=""
+            onChange={(event) => {
+              if (event.currentTarget.value !== '') go([...ids, event.currentTarget.value]);
+            }}
+            options={[
+              { value: '', label: words.choose },
+              ...others.map((hit) => ({ value: hit.objectID, label: hit.Headline })),
+            ]}
           />
         </div>
       )}
@@ -126,9 +258,19 @@ function ColumnHead({ hit, href, onRemove }: { hit: Hit; href: string; onRemove:
   const picture = hit.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0]?.URL;
   return (
     <th scope="col">
-      <div className={styles.picture}>{picture && <Picture src={picture} alt="" sizes="(min-width: 768px) 18rem, 11rem" widths={[320, 640]} />}</div>
-      <IconButton className={styles.remove} icon="x" surface="photo" label={words.remove(hit.Headline)} onClick={onRemove} />
-      <h2 className={styles.headline}><AppLink href={href}>{hit.Headline}</AppLink></h2>
+      <div className={styles.picture}>
+        {picture && <Picture src={picture} alt="" sizes="(min-width: 768px) 18rem, 11rem" widths={[320, 640]} />}
+      </div>
+      <IconButton
+        className={styles.remove}
+        icon="x"
+        surface="photo"
+        label={words.remove(hit.Headline)}
+        onClick={onRemove}
+      />
+      <h2 className={styles.headline}>
+        <AppLink href={href}>{hit.Headline}</AppLink>
+      </h2>
     </th>
   );
 }

@@ -22,9 +22,15 @@ export function factsOf(hit: Hit, price: HitView['price'], guests: number, avail
   const fees = feesOfHit(hit.fees);
   const totalCents = price.totalCents ?? null;
   return {
-    available, totalCents, averageCents: price.averageCents, priceCents: available ? totalCents ?? price.averageCents : null,
+    available,
+    totalCents,
+    averageCents: price.averageCents,
+    priceCents: available ? (totalCents ?? price.averageCents) : null,
     perPersonCents: available && totalCents !== null && guests > 0 ? Math.ceil(totalCents / guests) : null,
-    rating: hit['Average Rating'] ?? null, place: hit.City ?? hit.State ?? hit.Country ?? '', petCents: fees.petCents, cleaningCents: fees.cleaningCents,
+    rating: hit['Average Rating'] ?? null,
+    place: hit.City ?? hit.State ?? hit.Country ?? '',
+    petCents: fees.petCents,
+    cleaningCents: fees.cleaningCents,
   };
 }
 

@@ -16,18 +16,45 @@ export function ShareDialog({ dialog: { collection }, collections, ask, onClose 
     setCopied(false);
     void run(() => ask((client) => client.shareCollection({ collectionId: collection.collectionId, shared })));
   };
-  const link = now.shareToken === null ? null : new URL(`/favorites/shared/${now.shareToken}`, window.location.href).href;
-  const copyLink = () => { if (link) navigator.clipboard.writeText(link).then(() => setCopied(true), () => setCopied(false)); };
+  const link =
+    now.shareToken === null ? null : new URL(`/favorites/shared/${now.shareToken}`, window.location.href).href;
+  const copyLink = () => {
+    if (link)
+      navigator.clipboard.writeText(link).then(
+        () => setCopied(true),
+        () => setCopied(false),
+      );
+  };
   return (
     <Frame
-      title={words.share(now.collectionName)} onClose={onClose} failed={failed}
-      footer={link
-        ? <><Button busy={busy} onClick={() => share(false)}>{words.unshare}</Button><Button variant="primary" icon="link" onClick={copyLink}>{copied ? words.copied : words.copy}</Button></>
-        : <><Button onClick={onClose}>{words.cancel}</Button><Button variant="primary" icon="share" busy={busy} onClick={() => share(true)}>{words.makeLink}</Button></>}
+      title={words.share(now.collectionName)}
+      onClose={onClose}
+      failed={failed}
+      footer={
+        link ? (
+          <>
+            <Button busy={busy} onClick={() => share(false)}>
+              {words.unshare}
+            </Button>
+            <Button variant="primary" icon="link" onClick={copyLink}>
+              {copied ? words.copied : words.copy}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button variant="primary" icon="share" busy={busy} onClick={() => share(true)}>
+              {words.makeLink}
+            </Button>
+          </>
+        )
+      }
     >
       <p>{link ? words.shared : words.shareText}</p>
       {link && <TextField label={words.link} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />}
-      <p role="status" className={styles.quiet}>{copied ? words.copied : ''}</p>
+      <p role="status" className={styles.quiet}>
+        {copied ? words.copied : ''}
+      </p>
     </Frame>
   );
 }

@@ -14,7 +14,11 @@ const SHOWN = 4;
 type Homes = ListingSummary[] | 'loading' | 'failed';
 
 /** A home that left is unknown to services: their answer about it names homes like it (LIST-6). */
-async function similarTo(client: Pick<ServicesClient, 'getListing' | 'getSimilar'>, id: string, gone: boolean): Promise<Homes> {
+async function similarTo(
+  client: Pick<ServicesClient, 'getListing' | 'getSimilar'>,
+  id: string,
+  gone: boolean,
+): Promise<Homes> {
   if (!gone) {
     const answer = await client.getSimilar(id);
     return answer.ok ? answer.value : 'failed';
@@ -25,13 +29,27 @@ async function similarTo(client: Pick<ServicesClient, 'getListing' | 'getSimilar
 }
 
 /** Homes like one that cannot be had, with the stay in their links (FAV-9). */
-export function SimilarDialog({ id, gone, stay, onClose }: { id: string; gone: boolean; stay: Stay; onClose: () => void }) {
+export function SimilarDialog({
+  id,
+  gone,
+  stay,
+  onClose,
+}: {
+  id: string;
+  gone: boolean;
+  stay: Stay;
+  onClose: () => void;
+}) {
   const [homes, setHomes] = useState<Homes>('loading');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let left = false;
-    void similarTo(createServicesClient(browserApi), id, gone).then((found) => { if (!left) setHomes(found); });
-    return () => { left = true; };
+    void similarTo(createServicesClient(browserApi), id, gone).then((found) => {
+      if (!left) setHomes(found);
+    });
+    return () => {
+      left = true;
+    };
   }, [id, gone, tries]);
   const again = () => {
     setHomes('loading');
@@ -39,21 +57,56 @@ export function SimilarDialog({ id, gone, stay, onClose }: { id: string; gone: b
   };
   const query = listingLinkParams({ ...EMPTY_SEARCH, ...stay }).toString();
   return (
-    <Dialog title={copy.similar} size="l" isOpen onOpenChange={(open) => { if (!open) onClose(); }}>
+    <Dialog
+      title={copy.similar}
+      size="l"
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
       {homes === 'failed' && <Fail message={copy.similarFailed} retryLabel={copy.retry} onRetry={again} />}
-      {Array.isArray(homes) && homes.length === 0 && <p>{copy.similarNone} <AppLink href="/search">{copy.browse}</AppLink></p>}
+      {Array.isArray(homes) && homes.length === 0 && (
+        <p>
+          {copy.similarNone} <AppLink href="/search">{copy.browse}</AppLink>
+        </p>
+      )}
       <ListingGrid columns={2}>
-        {homes === 'loading' && Array.from({ length: 2 }, (_, index) => <li key={index}><ListingCardSkeleton /></li>)}
-        {Array.isArray(homes) && homes.slice(0, SHOWN).map((home) => (
-          <li key={home.id}>
-            <ListingCard
-              href={listingPath(home) + (query && `?${query}`)} headline={home.headline} propertyType={home.propertyType} place={home.city ?? home.country ?? ''} photos={home.photos}
-              bedrooms={home.bedrooms} bathrooms={home.bathrooms} sleeps={home.maxOccupancy} rating={home.averageRating} reviews={home.numberOfReviews}
-              {...(stay.dates ? {} : { price: { averageCents: home.averagePerNightCents } })}
-              heart={<FavoriteButton listing={{ objectID: home.id, headline: home.headline, price: home.averagePerNightCents / 100, ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}) }} initiatedFrom="favorites" />}
-            />
-          </li>
-        ))}
+        {homes === 'loading' &&
+          Array.from({ length: 2 }, (_, index) => (
+            <li key={index}>
+              <ListingCardSkeleton />
+            </li>
+          ))}
+        {Array.isArray(homes) &&
+          homes.slice(0, SHOWN).map((home) => (
+            <li key={home.id}>
+              <ListingCard
+                href={listingPath(home) + (query && `?${query}`)}
+                headline={home.headline}
+                propertyType={home.propertyType}
+                place={home.city ?? home.country ?? ''}
+                photos={home.photos}
+                bedrooms={home.bedrooms}
+                bathrooms={home.bathrooms}
+                sleeps={home.maxOccupancy}
+                rating={home.averageRating}
+                reviews={home.numberOfReviews}
+                {...(stay.dates ? {} : { price: { averageCents: home.averagePerNightCents } })}
+                heart={
+                  <FavoriteButton
+                    listing={{
+                      objectID: home.id,
+                      headline: home.headline,
+                      price: home.averagePerNightCents / 100,
+                      ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}),
+                    }}
+                    initiatedFrom="favorites"
+                  />
+                }
+              />
+            </li>
+          ))}
       </ListingGrid>
     </Dialog>
   );

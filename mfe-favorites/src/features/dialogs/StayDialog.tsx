@@ -11,18 +11,41 @@ import styles from './Dialogs.module.css';
 const words = copy.collections;
 
 /** Dates and guests that a list is priced for. */
-export function StayDialog({ dialog: { stay, onStay }, today, onClose }: { dialog: Extract<OpenDialog, { type: 'stay' }>; today: string; onClose: () => void }) {
+export function StayDialog({
+  dialog: { stay, onStay },
+  today,
+  onClose,
+}: {
+  dialog: Extract<OpenDialog, { type: 'stay' }>;
+  today: string;
+  onClose: () => void;
+}) {
   const [range, setRange] = useState<StayRange>({ start: stay.dates?.start ?? null, end: stay.dates?.end ?? null });
   const [guests, setGuests] = useState(stay.guests);
   const { failed, run } = useWork(onClose);
-  const apply = () => void run(() => onStay({ dates: range.start !== null && range.end !== null ? { start: range.start, end: range.end } : null, guests }));
+  const apply = () =>
+    void run(() =>
+      onStay({
+        dates: range.start !== null && range.end !== null ? { start: range.start, end: range.end } : null,
+        guests,
+      }),
+    );
   return (
     <Dialog
-      title={words.stay} size="l" isOpen onOpenChange={(open) => { if (!open) onClose(); }}
+      title={words.stay}
+      size="l"
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
       footer={<CalendarFooter value={range} onClear={() => setRange({ start: null, end: null })} onApply={apply} />}
     >
       <div className={styles.body}>
-        {failed && <Note tone="bad" role="alert">{words.failed}</Note>}
+        {failed && (
+          <Note tone="bad" role="alert">
+            {words.failed}
+          </Note>
+        )}
         <RangeCalendar value={range} onChange={setRange} today={today} />
         <GuestSteppers value={guests} onChange={setGuests} />
       </div>

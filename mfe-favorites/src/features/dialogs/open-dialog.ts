@@ -11,4 +11,10 @@ export type OpenDialog =
   | { type: 'move'; collection: Collection; id: string; headline: string }
   | { type: 'stay'; stay: Stay; onStay: (stay: Stay) => Promise<boolean> };
 
-export type DialogProps<T extends OpenDialog['type']> = { dialog: Extract<OpenDialog, { type: T }>; collections: readonly Collection[]; ask: Ask; today: string; onClose: () => void };
+export type DialogProps<T extends OpenDialog['type']> = {
+  dialog: Extract<OpenDialog, { type: T }>;
+  collections: readonly Collection[];
+  ask: Ask;
+  today: string;
+  onClose: () => void;
+};

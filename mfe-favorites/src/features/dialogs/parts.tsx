@@ -26,11 +26,35 @@ export function useWork(onClose: () => void) {
   return { busy, failed, run };
 }
 
-export function Frame({ title, onClose, failed, footer, children }: { title: string; onClose: () => void; failed: boolean; footer: ReactNode; children: ReactNode }) {
+export function Frame({
+  title,
+  onClose,
+  failed,
+  footer,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  failed: boolean;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <Dialog title={title} size="s" isOpen onOpenChange={(open) => { if (!open) onClose(); }} footer={footer}>
+    <Dialog
+      title={title}
+      size="s"
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={footer}
+    >
       <div className={styles.body}>
-        {failed && <Note tone="bad" role="alert">{words.failed}</Note>}
+        {failed && (
+          <Note tone="bad" role="alert">
+            {words.failed}
+          </Note>
+        )}
         {children}
       </div>
     </Dialog>
@@ -41,14 +65,35 @@ export function Frame({ title, onClose, failed, footer, children }: { title: str
 function nameError(name: string, collections: readonly Collection[], own?: string): string | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return words.noName;
-  return collections.some(({ collectionId, collectionName }) => collectionId !== own && collectionName.trim().toLowerCase() === wanted) ? words.nameTaken : undefined;
+  return collections.some(
+    ({ collectionId, collectionName }) => collectionId !== own && collectionName.trim().toLowerCase() === wanted,
+  )
+    ? words.nameTaken
+    : undefined;
 }
 
-function NameField({ name, onName, error, field }: { name: string; onName: (name: string) => void; error: string | undefined; field: Ref<HTMLInputElement> }) {
+function NameField({
+  name,
+  onName,
+  error,
+  field,
+}: {
+  name: string;
+  onName: (name: string) => void;
+  error: string | undefined;
+  field: Ref<HTMLInputElement>;
+}) {
   return (
     <TextField
-      ref={field} label={words.name} value={name} maxLength={COLLECTION_NAME_LENGTH} autoComplete="off" required error={error}
-      hint={words.letters(name.length, COLLECTION_NAME_LENGTH)} onChange={(event) => onName(event.currentTarget.value)}
+      ref={field}
+      label={words.name}
+      value={name}
+      maxLength={COLLECTION_NAME_LENGTH}
+      autoComplete="off"
+      required
+      error={error}
+      hint={words.letters(name.length, COLLECTION_NAME_LENGTH)}
+      onChange={(event) => onName(event.currentTarget.value)}
     />
   );
 }

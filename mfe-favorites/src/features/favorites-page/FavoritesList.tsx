@@ -37,7 +37,20 @@ type FavoritesListProps = {
 };
 
 /** One list of saved homes with what can be done with it: dates, map, comparison, sharing, moving (FAV-9). */
-export function FavoritesList({ ids, stay, today, load, basics, resigned, collection, several, guest, maps, ask, onDialog }: FavoritesListProps) {
+export function FavoritesList({
+  ids,
+  stay,
+  today,
+  load,
+  basics,
+  resigned,
+  collection,
+  several,
+  guest,
+  maps,
+  ask,
+  onDialog,
+}: FavoritesListProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -47,7 +60,8 @@ export function FavoritesList({ ids, stay, today, load, basics, resigned, collec
   const comparable = shown.filter((id) => !resigned.includes(id));
 
   const changeStay = (next: Stay): Promise<boolean> => {
-    if (collection && ask) return ask((client) => client.updateCollection({ collectionId: collection.collectionId, ...selectedOf(next) }));
+    if (collection && ask)
+      return ask((client) => client.updateCollection({ collectionId: collection.collectionId, ...selectedOf(next) }));
     // A guest's stay is in the address, so that it can be shared and come back to.
     const params = new URLSearchParams(search);
     for (const key of ['startDate', 'endDate', 'adults', 'children', 'infants', 'pets']) params.delete(key);
@@ -63,37 +77,89 @@ export function FavoritesList({ ids, stay, today, load, basics, resigned, collec
   return (
     <Wrap className={styles.page} aria-busy={ids === null || undefined}>
       <div className={styles.heading}>
-        {several && <AppLink className={styles.back ?? ''} href={placeHref('', {})}>{copy.all}</AppLink>}
+        {several && (
+          <AppLink className={styles.back ?? ''} href={placeHref('', {})}>
+            {copy.all}
+          </AppLink>
+        )}
         <div className={styles.line}>
-          <Heading level={1} look="d2">{collection?.collectionName ?? copy.collection}</Heading>
+          <Heading level={1} look="d2">
+            {collection?.collectionName ?? copy.collection}
+          </Heading>
           {(shown.length > 0 || collection) && (
             <div className={styles.tools}>
-              {maps && shown.length > 0 && <Button icon={showMap ? 'grid' : 'map'} aria-pressed={showMap} onClick={() => setShowMap(!showMap)}>{showMap ? copy.map.hide : copy.map.show}</Button>}
-              {comparable.length > 1 && <LinkButton href={placeHref(search, { compared: comparable.slice(0, MOST_COMPARED) })}>{copy.compare.start}</LinkButton>}
-              {ask && (guest || collection) && shown.length > 0 && <Button icon="share" onClick={share}>{copy.share}</Button>}
-              {ask && collection && !several && <Button icon="plus" onClick={() => onDialog({ type: 'create' })}>{copy.collections.create}</Button>}
+              {maps && shown.length > 0 && (
+                <Button icon={showMap ? 'grid' : 'map'} aria-pressed={showMap} onClick={() => setShowMap(!showMap)}>
+                  {showMap ? copy.map.hide : copy.map.show}
+                </Button>
+              )}
+              {comparable.length > 1 && (
+                <LinkButton href={placeHref(search, { compared: comparable.slice(0, MOST_COMPARED) })}>
+                  {copy.compare.start}
+                </LinkButton>
+              )}
+              {ask && (guest || collection) && shown.length > 0 && (
+                <Button icon="share" onClick={share}>
+                  {copy.share}
+                </Button>
+              )}
+              {ask && collection && !several && (
+                <Button icon="plus" onClick={() => onDialog({ type: 'create' })}>
+                  {copy.collections.create}
+                </Button>
+              )}
             </div>
           )}
         </div>
         {shown.length > 0 && (
           <div className={styles.facts}>
-            <p role="status">{copy.homes(shown.length)} {words ? copy.dated(words) : copy.undated}</p>
-            <Button variant="text" onClick={() => onDialog({ type: 'stay', stay, onStay: changeStay })}>{stay.dates ? copy.changeDates : copy.chooseDates}</Button>
+            <p role="status">
+              {copy.homes(shown.length)} {words ? copy.dated(words) : copy.undated}
+            </p>
+            <Button variant="text" onClick={() => onDialog({ type: 'stay', stay, onStay: changeStay })}>
+              {stay.dates ? copy.changeDates : copy.chooseDates}
+            </Button>
           </div>
         )}
       </div>
       <p className={styles.needsScript}>{copy.needsScript}</p>
       {guest && ask && shown.length > 0 && <DeviceBanner />}
       {ids !== null && shown.length === 0 && (
-        <EmptyState title={copy.empty} actions={<LinkButton href="/search" variant="primary" icon="search">{copy.browse}</LinkButton>}>{guest ? copy.emptyText : copy.emptyAccount}</EmptyState>
+        <EmptyState
+          title={copy.empty}
+          actions={
+            <LinkButton href="/search" variant="primary" icon="search">
+              {copy.browse}
+            </LinkButton>
+          }
+        >
+          {guest ? copy.emptyText : copy.emptyAccount}
+        </EmptyState>
       )}
       <HomesList
         // Other dates are other prices for every card.
         key={`${stay.dates?.start}${stay.dates?.end}`}
-        ids={ids} stay={stay} today={today} load={load} basics={basics} resigned={resigned} maps={maps} showMap={showMap}
-        {...(collection && ask ? {
-          actions: (id: string) => <Button variant="text" aria-label={copy.collections.moveNamed(basics[id]?.Headline ?? '')} onClick={() => onDialog({ type: 'move', collection, id, headline: basics[id]?.Headline ?? '' })}>{copy.collections.moveIt}</Button>,
-        } : {})}
+        ids={ids}
+        stay={stay}
+        today={today}
+        load={load}
+        basics={basics}
+        resigned={resigned}
+        maps={maps}
+        showMap={showMap}
+        {...(collection && ask
+          ? {
+              actions: (id: string) => (
+                <Button
+                  variant="text"
+                  aria-label={copy.collections.moveNamed(basics[id]?.Headline ?? '')}
+                  onClick={() => onDialog({ type: 'move', collection, id, headline: basics[id]?.Headline ?? '' })}
+                >
+                  {copy.collections.moveIt}
+                </Button>
+              ),
+            }
+          : {})}
       />
     </Wrap>
   );

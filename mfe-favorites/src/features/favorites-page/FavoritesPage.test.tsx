@@ -5,7 +5,8 @@ import { freeInJune, hitOf as hit } from '../../testing/hits.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { FavoritesView } from './FavoritesPage.tsx';
 
-const save = (...ids: string[]) => localStorage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
+const save = (...ids: string[]) =>
+  localStorage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
 
 let asked: { ids: readonly string[]; attributes: readonly string[] }[] = [];
 let answer: (ids: readonly string[]) => Promise<FavoriteRecords>;
@@ -27,7 +28,10 @@ describe('favorites page', () => {
     save('2', '1');
     await show();
     expect(asked.map(({ ids }) => ids)).toEqual([['2', '1']]);
-    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(['Home 2', 'Home 1']);
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Home 2',
+      'Home 1',
+    ]);
     expect(screen.getByRole('status')).toHaveTextContent('2 homes. Prices are for an average night.');
     expect(screen.getAllByRole('article')[0]).toHaveTextContent('from $180 avg/night');
   });
@@ -39,7 +43,10 @@ describe('favorites page', () => {
     expect(asked).toHaveLength(1);
     expect(screen.getByRole('article')).toHaveTextContent('$500.00 total · $250 avg/night');
     expect(screen.getByText(/Prices are for Jun 12 – 14, 4 guests\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Home 1' })).toHaveAttribute('href', '/vacation-rentals/united-states/california/truckee/1?startDate=2026-06-12&endDate=2026-06-14&adults=4');
+    expect(screen.getByRole('link', { name: 'Home 1' })).toHaveAttribute(
+      'href',
+      '/vacation-rentals/united-states/california/truckee/1?startDate=2026-06-12&endDate=2026-06-14&adults=4',
+    );
   });
 
   test('FAV-8: nothing saved says how to save, and asks the index nothing', async () => {
@@ -55,8 +62,13 @@ describe('favorites page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save to favorites: Home 1' }));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     const [toast] = store.getState().toasts.items;
-    await act(async () => { if (toast?.button) store.dispatch(toast.button.action); });
-    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(['Home 1', 'Home 2']);
+    await act(async () => {
+      if (toast?.button) store.dispatch(toast.button.action);
+    });
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Home 1',
+      'Home 2',
+    ]);
     expect(asked).toHaveLength(1);
   });
 
@@ -105,11 +117,18 @@ describe('favorites page', () => {
 
   test('FAV-9: up to four side by side, with the best of each row; one can be taken out', async () => {
     save('1', '2', '3');
-    answer = () => Promise.resolve({ hits: [hit('1', { 'Max Occupancy': 9 }), hit('2', { 'Average Per Night': 90 }), hit('3')], missing: [] });
+    answer = () =>
+      Promise.resolve({
+        hits: [hit('1', { 'Max Occupancy': 9 }), hit('2', { 'Average Per Night': 90 }), hit('3')],
+        missing: [],
+      });
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
     expect(await screen.findByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
-    const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').map((cell) => cell.textContent);
+    const row = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
     expect(row('A night')).toEqual(['$180 avg/night', '$90 avg/nightLowest', '$180 avg/night']);
     expect(row('Sleeps')).toEqual(['9 guestsMost', '5 guests', '5 guests']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
@@ -122,9 +141,14 @@ describe('favorites page', () => {
 
   test('FAV-8 UI-3: a guest is told once that the list is on this device; sharing asks to sign in', async () => {
     save('1');
-    const { store } = await renderPage(<FavoritesView today="2026-06-01" load={load} ask={() => Promise.resolve(true)} />);
+    const { store } = await renderPage(
+      <FavoritesView today="2026-06-01" load={load} ask={() => Promise.resolve(true)} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    expect(store.getState().ui).toMatchObject({ loginPromptModalOpen: true, loginPromptModalOrigin: 'share-favorites' });
+    expect(store.getState().ui).toMatchObject({
+      loginPromptModalOpen: true,
+      loginPromptModalOrigin: 'share-favorites',
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
     expect(screen.queryByText('These homes are saved on this device only.')).not.toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('dismissedBanners') ?? '')).toEqual({ 'favorites-on-device': true });

@@ -6,7 +6,17 @@ import { copy } from '../../copy.ts';
 import styles from './GoneCard.module.css';
 
 /** A saved home that Roost no longer offers, from the little that is known of it (FAV-3, FAV-5). Others may look at it, not take it out. */
-export function GoneCard({ id, data, readOnly = false, below }: { id: string; data: FavoriteListing | undefined; readOnly?: boolean; below?: ReactNode }) {
+export function GoneCard({
+  id,
+  data,
+  readOnly = false,
+  below,
+}: {
+  id: string;
+  data: FavoriteListing | undefined;
+  readOnly?: boolean;
+  below?: ReactNode;
+}) {
   const dispatch = useAppDispatch();
   const headline = data?.Headline || copy.goneNameless;
   const remove = () => {
@@ -16,9 +26,15 @@ export function GoneCard({ id, data, readOnly = false, below }: { id: string; da
   return (
     <article className={styles.gone}>
       <div className={styles.photo}>
-        {data?.ImageUrl && <Picture src={data.ImageUrl} alt="" sizes="(min-width: 1200px) 20rem, 46vw" widths={[320, 1080]} />}
+        {data?.ImageUrl && (
+          <Picture src={data.ImageUrl} alt="" sizes="(min-width: 1200px) 20rem, 46vw" widths={[320, 1080]} />
+        )}
         <span className={styles.flag}>{copy.gone}</span>
-        {!readOnly && <div className={styles.remove}><IconButton icon="x" surface="photo" label={copy.removeGone(headline)} onClick={remove} /></div>}
+        {!readOnly && (
+          <div className={styles.remove}>
+            <IconButton icon="x" surface="photo" label={copy.removeGone(headline)} onClick={remove} />
+          </div>
+        )}
       </div>
       <h3 className={styles.headline}>{headline}</h3>
       <p className={styles.text}>{copy.goneText}</p>

@@ -10,8 +10,18 @@ export function SimilarLink({ id, gone, stay, headline }: { id: string; gone: bo
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" aria-label={headline === '' ? copy.similar : copy.similarTo(headline)} onClick={() => setOpen(true)}>{copy.similar}</Button>
-      {open && <Suspense><SimilarDialog id={id} gone={gone} stay={stay} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        variant="text"
+        aria-label={headline === '' ? copy.similar : copy.similarTo(headline)}
+        onClick={() => setOpen(true)}
+      >
+        {copy.similar}
+      </Button>
+      {open && (
+        <Suspense>
+          <SimilarDialog id={id} gone={gone} stay={stay} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -15,11 +15,22 @@ export type HitView = {
 
 export function hitView(hit: Hit, { dates, guests }: Stay, today: string): HitView {
   const price = priceOfHit(hit, dates && { startDate: dates.start, endDate: dates.end }, guests, today);
-  const path = listingPath({ id: hit.objectID, country: hit.Country ?? null, state: hit.State ?? null, city: hit.City ?? null });
+  const path = listingPath({
+    id: hit.objectID,
+    country: hit.Country ?? null,
+    state: hit.State ?? null,
+    city: hit.City ?? null,
+  });
   const query = listingLinkParams({ ...EMPTY_SEARCH, dates, guests }).toString();
   return {
-    href: query === '' ? path : `${path}?${query}`, place: hit.City ?? hit.State ?? hit.Country ?? '',
-    photos: hit.images.toSorted((a, b) => a.SortOrder - b.SortOrder).map((image) => ({ url: image.URL, caption: image.Caption })),
-    price: price.type === 'stay' ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents } : { averageCents: price.averagePerNightCents },
+    href: query === '' ? path : `${path}?${query}`,
+    place: hit.City ?? hit.State ?? hit.Country ?? '',
+    photos: hit.images
+      .toSorted((a, b) => a.SortOrder - b.SortOrder)
+      .map((image) => ({ url: image.URL, caption: image.Caption })),
+    price:
+      price.type === 'stay'
+        ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
+        : { averageCents: price.averagePerNightCents },
   };
 }

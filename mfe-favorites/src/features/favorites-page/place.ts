@@ -10,7 +10,10 @@ export function placeOf(search: string): { collectionId: string | null; compared
 }
 
 /** The address with these instead; null takes a part away. */
-export function placeHref(search: string, { collectionId, compared }: { collectionId?: string | null; compared?: readonly string[] }): string {
+export function placeHref(
+  search: string,
+  { collectionId, compared }: { collectionId?: string | null; compared?: readonly string[] },
+): string {
   const params = new URLSearchParams(search);
   const set = (key: string, value: string) => {
     if (value === '') params.delete(key);

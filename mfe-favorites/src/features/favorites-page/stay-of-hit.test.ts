@@ -20,17 +20,26 @@ describe('a saved home and a stay', () => {
   });
 
   test('FAV-9: without dates any home fits that has room', () => {
-    expect([isToBeHad(hitOf('1'), null, 5, '2026-06-01'), isToBeHad(hitOf('1'), null, 6, '2026-06-01')]).toEqual([true, false]);
+    expect([isToBeHad(hitOf('1'), null, 5, '2026-06-01'), isToBeHad(hitOf('1'), null, 6, '2026-06-01')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('FAV-9: the index is asked for the days of the stay and no others', () => {
     expect(attributesFor(dates, '2026-06-01')).toEqual([
-      'PricePerDay.20260612', 'PricePerDay.20260613', '_geoloc', ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => [12, 13, 14].map((day) => `${name}.202606${day}`)),
+      'PricePerDay.20260612',
+      'PricePerDay.20260613',
+      '_geoloc',
+      ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => [12, 13, 14].map((day) => `${name}.202606${day}`)),
     ]);
   });
 
   test('FAV-9: the address says what is open and compared, four at most, and keeps the rest', () => {
-    expect(placeOf('?collection=c1&compare=1,2,2,%3Cb%3E,3,4,5')).toEqual({ collectionId: 'c1', compared: ['1', '2', '3', '4'] });
+    expect(placeOf('?collection=c1&compare=1,2,2,%3Cb%3E,3,4,5')).toEqual({
+      collectionId: 'c1',
+      compared: ['1', '2', '3', '4'],
+    });
     expect(placeHref('?adults=2&compare=1', { compared: ['7', '8'] })).toBe('/favorites?adults=2&compare=7,8');
     expect(placeHref('?compare=1', { compared: [] })).toBe('/favorites');
   });

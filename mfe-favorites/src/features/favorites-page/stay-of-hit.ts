@@ -10,11 +10,20 @@ import { priceAttributes } from '@roost/shared/domain/search-query';
 /** Prices, and with dates the days of the stay up to the morning it ends; where a home lies, for the map. */
 export function attributesFor(dates: SearchDates | null, today: string): string[] {
   const days = dates ? daysFrom(dates.start, nightsBetween(dates.start, dates.end) + 1).map(toCompact) : [];
-  return [...priceAttributes(dates, today), '_geoloc', ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => days.map((day) => `${name}.${day}`))];
+  return [
+    ...priceAttributes(dates, today),
+    '_geoloc',
+    ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => days.map((day) => `${name}.${day}`)),
+  ];
 }
 
 /** The same rule as the search's and the booking's (SRCH-12), and room for the party. Without dates every home is to be had. */
-export function isToBeHad(hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy'>, dates: SearchDates | null, guests: number, today: string): boolean {
+export function isToBeHad(
+  hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy'>,
+  dates: SearchDates | null,
+  guests: number,
+  today: string,
+): boolean {
   if (guests > hit['Max Occupancy']) return false;
   if (!dates) return true;
   const nights = nightsBetween(dates.start, dates.end);
@@ -24,7 +33,10 @@ export function isToBeHad(hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' 
     const code = availabilityCodeSchema.safeParse(hit.Availability?.[day]);
     const price = hit.PricePerDay?.[day];
     return {
-      date, code: code.success ? code.data : ('NX' as const), minStay: hit.MinStay?.[day] ?? 1, maxStay: hit.MaxStay?.[day] ?? Infinity,
+      date,
+      code: code.success ? code.data : ('NX' as const),
+      minStay: hit.MinStay?.[day] ?? 1,
+      maxStay: hit.MaxStay?.[day] ?? Infinity,
       priceCents: price === undefined ? null : unitsToCents(price),
     };
   });

@@ -15,9 +15,15 @@ export function stayOfAddress(search: string, today: string): Stay {
   return { dates, guests };
 }
 
-export function stayOfCollection({ selectedDates: { startDate, endDate }, selectedGuests }: Pick<Collection, 'selectedDates' | 'selectedGuests'>, today: string): Stay {
+export function stayOfCollection(
+  { selectedDates: { startDate, endDate }, selectedGuests }: Pick<Collection, 'selectedDates' | 'selectedGuests'>,
+  today: string,
+): Stay {
   const dated = isIsoDate(startDate) && isIsoDate(endDate) && startDate < endDate;
-  return { dates: dated ? withoutPastDates({ ...EMPTY_SEARCH, dates: { start: startDate, end: endDate } }, today).dates : null, guests: selectedGuests };
+  return {
+    dates: dated ? withoutPastDates({ ...EMPTY_SEARCH, dates: { start: startDate, end: endDate } }, today).dates : null,
+    guests: selectedGuests,
+  };
 }
 
 /** `Jun 12 – 16, 4 guests`; empty when everything is open. */

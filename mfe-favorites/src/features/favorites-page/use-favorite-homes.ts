@@ -13,7 +13,9 @@ export type FavoriteHomes = {
  * `onMissing` gets ids that the index no longer offers (FAV-5). Give stable functions.
  */
 export function useFavoriteHomes(
-  ids: readonly string[] | null, load: (ids: readonly string[]) => Promise<FavoriteRecords>, onMissing: (ids: readonly string[]) => void,
+  ids: readonly string[] | null,
+  load: (ids: readonly string[]) => Promise<FavoriteRecords>,
+  onMissing: (ids: readonly string[]) => void,
 ): FavoriteHomes {
   const [homes, setHomes] = useState<ReadonlyMap<string, Hit>>(new Map());
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
@@ -26,16 +28,19 @@ export function useFavoriteHomes(
     const fresh = key === '' ? [] : key.split('\n').filter((id) => !asked.current.has(id));
     if (fresh.length === 0 || failed) return;
     for (const id of fresh) asked.current.add(id);
-    load(fresh).then((answer) => {
-      setHomes((current) => new Map([...current, ...answer.hits.map((hit) => [hit.objectID, hit] as const)]));
-      setSettled((current) => new Set([...current, ...fresh]));
-      // A record that could not be read is as good as missing.
-      const found = new Set(answer.hits.map((hit) => hit.objectID));
-      onMissing(fresh.filter((id) => !found.has(id)));
-    }, () => {
-      for (const id of fresh) asked.current.delete(id);
-      setFailed(true);
-    });
+    load(fresh).then(
+      (answer) => {
+        setHomes((current) => new Map([...current, ...answer.hits.map((hit) => [hit.objectID, hit] as const)]));
+        setSettled((current) => new Set([...current, ...fresh]));
+        // A record that could not be read is as good as missing.
+        const found = new Set(answer.hits.map((hit) => hit.objectID));
+        onMissing(fresh.filter((id) => !found.has(id)));
+      },
+      () => {
+        for (const id of fresh) asked.current.delete(id);
+        setFailed(true);
+      },
+    );
   }, [key, failed, load, onMissing]);
 
   const retry = useCallback(() => setFailed(false), []);

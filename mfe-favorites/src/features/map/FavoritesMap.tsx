@@ -12,13 +12,32 @@ import type { Stay } from '../favorites-page/stay.ts';
 import { isToBeHad } from '../favorites-page/stay-of-hit.ts';
 import styles from './FavoritesMap.module.css';
 
-const OPTIONS: google.maps.MapOptions = { disableDefaultUI: true, zoomControl: true, keyboardShortcuts: true, gestureHandling: 'cooperative', clickableIcons: false, maxZoom: 14 };
+const OPTIONS: google.maps.MapOptions = {
+  disableDefaultUI: true,
+  zoomControl: true,
+  keyboardShortcuts: true,
+  gestureHandling: 'cooperative',
+  clickableIcons: false,
+  maxZoom: 14,
+};
 
 type PlacedHome = { home: Hit; at: { lat: number; lng: number } };
 
 /** The saved homes on the map, with their prices. A press shows the home and marks its card below (FAV-9). */
-export function FavoritesMap({ maps, homes, stay, today, active, onActive }: {
-  maps: PublicConfig['maps']; homes: readonly Hit[]; stay: Stay; today: string; active: string | null; onActive: (id: string | null) => void;
+export function FavoritesMap({
+  maps,
+  homes,
+  stay,
+  today,
+  active,
+  onActive,
+}: {
+  maps: PublicConfig['maps'];
+  homes: readonly Hit[];
+  stay: Stay;
+  today: string;
+  active: string | null;
+  onActive: (id: string | null) => void;
 }) {
   const script = useMapsScript(maps);
   const [map, setMap] = useState<google.maps.Map | null>(null);
@@ -29,18 +48,45 @@ export function FavoritesMap({ maps, homes, stay, today, active, onActive }: {
     if (map && bounds !== '') map.fitBounds(JSON.parse(bounds) as google.maps.LatLngBoundsLiteral, 48);
   }, [map, bounds]);
 
-  if (script === 'failed') return <Note tone="info" role="status">{copy.map.failed}</Note>;
-  if (script === 'loading') return <div className={styles.map}><p className={styles.wait} role="status">{copy.map.loading}</p></div>;
+  if (script === 'failed')
+    return (
+      <Note tone="info" role="status">
+        {copy.map.failed}
+      </Note>
+    );
+  if (script === 'loading')
+    return (
+      <div className={styles.map}>
+        <p className={styles.wait} role="status">
+          {copy.map.loading}
+        </p>
+      </div>
+    );
   const open = placed.find(({ home }) => home.objectID === active)?.home;
   return (
     <div className={styles.map} role="group" aria-label={copy.map.label(placed.length)}>
-      <GoogleMap mapContainerClassName={styles.canvas ?? ''} options={OPTIONS} onLoad={setMap} onClick={() => onActive(null)}>
+      <GoogleMap
+        mapContainerClassName={styles.canvas ?? ''}
+        options={OPTIONS}
+        onLoad={setMap}
+        onClick={() => onActive(null)}
+      >
         {placed.map(({ home, at }) => {
           const { price } = hitView(home, stay, today);
-          const words = isToBeHad(home, stay.dates, partyTotal(stay.guests), today) ? formatCents(price.totalCents ?? price.averageCents, 'whole') : copy.map.taken;
+          const words = isToBeHad(home, stay.dates, partyTotal(stay.guests), today)
+            ? formatCents(price.totalCents ?? price.averageCents, 'whole')
+            : copy.map.taken;
           return (
             <OverlayViewF key={home.objectID} position={at} mapPaneName={OVERLAY_MOUSE_TARGET}>
-              <button type="button" className={styles.pin} aria-pressed={active === home.objectID} aria-label={copy.map.pin(home.Headline, words)} onClick={() => onActive(active === home.objectID ? null : home.objectID)}>{words}</button>
+              <button
+                type="button"
+                className={styles.pin}
+                aria-pressed={active === home.objectID}
+                aria-label={copy.map.pin(home.Headline, words)}
+                onClick={() => onActive(active === home.objectID ? null : home.objectID)}
+              >
+                {words}
+              </button>
             </OverlayViewF>
           );
         })}
@@ -48,7 +94,9 @@ export function FavoritesMap({ maps, homes, stay, today, active, onActive }: {
       {open && (
         <div className={styles.card} role="group" aria-label={open.Headline}>
           <AppLink href={hitView(open, stay, today).href}>{open.Headline}</AppLink>
-          <Button variant="text" onClick={() => onActive(null)}>{copy.map.close}</Button>
+          <Button variant="text" onClick={() => onActive(null)}>
+            {copy.map.close}
+          </Button>
         </div>
       )}
     </div>
@@ -58,5 +106,10 @@ export function FavoritesMap({ maps, homes, stay, today, active, onActive }: {
 function boundsOf(placed: readonly PlacedHome[]): string {
   if (placed.length === 0) return '';
   const [lats, lngs] = [placed.map(({ at }) => at.lat), placed.map(({ at }) => at.lng)];
-  return JSON.stringify({ north: Math.max(...lats), south: Math.min(...lats), east: Math.max(...lngs), west: Math.min(...lngs) });
+  return JSON.stringify({
+    north: Math.max(...lats),
+    south: Math.min(...lats),
+    east: Math.max(...lngs),
+    west: Math.min(...lngs),
+  });
 }

@@ -1,5 +1,14 @@
 import { useEffect } from 'react';
-import { bannerDismissed, bannerMounted, bannersSlice, bannerUnmounted, isBannerOpen, loginPromptOpened, useAppDispatch, useSlice } from '@roost/shared/state';
+import {
+  bannerDismissed,
+  bannerMounted,
+  bannersSlice,
+  bannerUnmounted,
+  isBannerOpen,
+  loginPromptOpened,
+  useAppDispatch,
+  useSlice,
+} from '@roost/shared/state';
 import { Button, IconButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './DeviceBanner.module.css';
@@ -12,7 +21,9 @@ export function DeviceBanner() {
   const open = useSlice(bannersSlice, (state) => isBannerOpen(state, DEVICE_BANNER));
   useEffect(() => {
     dispatch(bannerMounted(DEVICE_BANNER));
-    return () => { dispatch(bannerUnmounted(DEVICE_BANNER)); };
+    return () => {
+      dispatch(bannerUnmounted(DEVICE_BANNER));
+    };
   }, [dispatch]);
   if (!open) return null;
   return (

@@ -1,5 +1,15 @@
 import { useEffect } from 'react';
-import { bannerDismissed, bannerMounted, bannersSlice, bannerUnmounted, favoriteNotificationShown, isBannerOpen, useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
+import {
+  bannerDismissed,
+  bannerMounted,
+  bannersSlice,
+  bannerUnmounted,
+  favoriteNotificationShown,
+  isBannerOpen,
+  useAppDispatch,
+  useAppSelector,
+  useSlice,
+} from '@roost/shared/state';
 import { AppLink, IconButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './FavoriteNotice.module.css';
@@ -14,7 +24,9 @@ export function FavoriteNotice() {
   const account = useAppSelector((state) => state.favorites.owner !== null);
   useEffect(() => {
     dispatch(bannerMounted(NOTICE_BANNER));
-    return () => { dispatch(bannerUnmounted(NOTICE_BANNER)); };
+    return () => {
+      dispatch(bannerUnmounted(NOTICE_BANNER));
+    };
   }, [dispatch]);
   if (!open) return null;
   const close = () => {
@@ -24,7 +36,9 @@ export function FavoriteNotice() {
   return (
     <div className={styles.anchor}>
       <div className={styles.notice} role="region" aria-label={copy.notice.label}>
-        <p>{account ? copy.notice.account : copy.notice.device} <AppLink href="/favorites">{copy.notice.link}</AppLink></p>
+        <p>
+          {account ? copy.notice.account : copy.notice.device} <AppLink href="/favorites">{copy.notice.link}</AppLink>
+        </p>
         <IconButton icon="x" label={copy.notice.close} onClick={close} />
       </div>
     </div>

@@ -11,7 +11,11 @@ const storedSchema = z.record(z.string(), z.unknown());
 
 export function readDismissed(storage: Storage): Record<string, true> {
   const parsed = storedSchema.safeParse(parseJson(readItem(storage, KEY)));
-  return Object.fromEntries(Object.entries(parsed.success ? parsed.data : {}).filter(([, value]) => value === true).map(([id]) => [id, true]));
+  return Object.fromEntries(
+    Object.entries(parsed.success ? parsed.data : {})
+      .filter(([, value]) => value === true)
+      .map(([id]) => [id, true]),
+  );
 }
 
 /** Loads them, then writes each one that is dismissed beside those that other tabs wrote. Returns what stops it. */

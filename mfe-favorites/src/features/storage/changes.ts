@@ -9,7 +9,9 @@ import { isListingId, parseJson, readItem, removeItem, writeItem } from './items
 
 const PREFIX = 'favoriteChange.';
 const changeSchema = z.object({
-  profileId: z.string(), id: z.string().check(z.refine(isListingId)), kind: z.enum(['add', 'remove']),
+  profileId: z.string(),
+  id: z.string().check(z.refine(isListingId)),
+  kind: z.enum(['add', 'remove']),
   /** Picked as a guest, before signing in (FAV-2). */
   picked: z.optional(z.boolean()),
 });
@@ -62,7 +64,9 @@ export function withChanges(ids: readonly string[], changes: readonly FavoriteCh
 
 function keysOf(storage: Storage): string[] {
   try {
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key): key is string => isChangeKey(key)).sort();
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index))
+      .filter((key): key is string => isChangeKey(key))
+      .sort();
   } catch {
     return [];
   }

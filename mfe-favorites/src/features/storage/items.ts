@@ -3,7 +3,8 @@
 const MAX_ID_LENGTH = 64;
 
 /** As the service takes them; anything else in the storage was not written by us. */
-export const isListingId = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_ID_LENGTH && /^[\w-]+$/.test(value);
+export const isListingId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_ID_LENGTH && /^[\w-]+$/.test(value);
 
 export function parseJson(text: string | null): unknown {
   try {

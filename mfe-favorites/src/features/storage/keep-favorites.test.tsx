@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import {
-  bannerDismissed, bannersSlice, collectionsReceived, createAppStore, favoriteAdded, favoriteRemovalUndone, favoriteRemoved, favoritesPageViewed, favoritesPending, favoritesResigned, sessionReceived,
+  bannerDismissed,
+  bannersSlice,
+  collectionsReceived,
+  createAppStore,
+  favoriteAdded,
+  favoriteRemovalUndone,
+  favoriteRemoved,
+  favoritesPageViewed,
+  favoritesPending,
+  favoritesResigned,
+  sessionReceived,
 } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
 import { collectionOf } from '../../testing/fake-service.ts';
@@ -52,7 +62,11 @@ describe('keeping favorites', () => {
     first.dispatch(add('1'));
     second.dispatch(add('2'));
     storageEvent();
-    expect([homes(first), homes(second), stored(storage)]).toEqual([['1', '2'], ['1', '2'], ['1', '2']]);
+    expect([homes(first), homes(second), stored(storage)]).toEqual([
+      ['1', '2'],
+      ['1', '2'],
+      ['1', '2'],
+    ]);
   });
 
   test('FAV-9: a removal in one tab does not bring back or lose what the other did', () => {
@@ -62,24 +76,31 @@ describe('keeping favorites', () => {
     first.dispatch(favoriteRemoved(['1']));
     second.dispatch(add('3'));
     storageEvent();
-    expect([homes(first), homes(second), stored(storage)]).toEqual([['2', '3'], ['2', '3'], ['2', '3']]);
+    expect([homes(first), homes(second), stored(storage)]).toEqual([
+      ['2', '3'],
+      ['2', '3'],
+      ['2', '3'],
+    ]);
   });
 
   test('FAV-9: any mix of changes in two tabs ends in one list', () => {
     const id = fc.constantFrom('1', '2', '3', '4');
     const change = fc.record({ tab: fc.constantFrom(0, 1), id, remove: fc.boolean(), told: fc.boolean() });
-    fc.assert(fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
-      const storage = memoryStorage();
-      const tabs = [tab(storage), tab(storage)] as const;
-      for (const { tab: index, id: home, remove, told } of changes) {
-        tabs[index as 0 | 1].dispatch(remove ? favoriteRemoved([home]) : add(home));
-        if (told) storageEvent();
-      }
-      storageEvent();
-      expect(homes(tabs[0])).toEqual(homes(tabs[1]));
-      expect(stored(storage) ?? []).toEqual(homes(tabs[0]));
-      stops.splice(-2).forEach((stop) => stop());
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+        const storage = memoryStorage();
+        const tabs = [tab(storage), tab(storage)] as const;
+        for (const { tab: index, id: home, remove, told } of changes) {
+          tabs[index as 0 | 1].dispatch(remove ? favoriteRemoved([home]) : add(home));
+          if (told) storageEvent();
+        }
+        storageEvent();
+        expect(homes(tabs[0])).toEqual(homes(tabs[1]));
+        expect(stored(storage) ?? []).toEqual(homes(tabs[0]));
+        stops.splice(-2).forEach((stop) => stop());
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('FAV-4: leaving the page ends undo', () => {
@@ -98,25 +119,44 @@ describe('keeping favorites', () => {
 });
 
 describe('of a session', () => {
-  const session = (profileId: string) => sessionReceived({ user: {}, expires: '2099-01-01', profileId, accessToken: 't' });
+  const session = (profileId: string) =>
+    sessionReceived({ user: {}, expires: '2099-01-01', profileId, accessToken: 't' });
 
   test('FAV-2: a tab preloads what its session storage has, unless the browser knows better', () => {
-    const mine = memoryStorage({ favorites: '{"selectedListings":["4"],"saveAsGuest":true,"showFavoriteNotification":true,"favoritesPageViewed":true}' });
+    const mine = memoryStorage({
+      favorites:
+        '{"selectedListings":["4"],"saveAsGuest":true,"showFavoriteNotification":true,"favoritesPageViewed":true}',
+    });
     const store = createAppStore();
     stops.push(keepFavorites(store, memoryStorage(), mine));
-    expect(store.getState().favorites).toMatchObject({ selectedListings: ['4'], saveAsGuest: true, showFavoriteNotification: true, favoritesPageViewed: true });
+    expect(store.getState().favorites).toMatchObject({
+      selectedListings: ['4'],
+      saveAsGuest: true,
+      showFavoriteNotification: true,
+      favoritesPageViewed: true,
+    });
     const other = createAppStore();
-    stops.push(keepFavorites(other, memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' }), mine));
+    stops.push(
+      keepFavorites(other, memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' }), mine),
+    );
     expect(homes(other)).toEqual(['7']);
   });
 
-  test('FAV-6: of a signed-in guest the collection is stored too; temporary homes, pending calls and the index\'s data write nothing', () => {
+  test("FAV-6: of a signed-in guest the collection is stored too; temporary homes, pending calls and the index's data write nothing", () => {
     const storage = memoryStorage();
     const store = tab(storage);
     store.dispatch(session('ana'));
-    store.dispatch(collectionsReceived({ owner: 'ana', collections: [collectionOf('c1', [])], basics: {}, resigned: [] }));
+    store.dispatch(
+      collectionsReceived({ owner: 'ana', collections: [collectionOf('c1', [])], basics: {}, resigned: [] }),
+    );
     store.dispatch(add('1'));
-    expect(JSON.parse(storage.getItem('favorites') ?? '')).toEqual({ selectedListings: ['1'], saveAsGuest: false, showFavoriteNotification: true, favoritesPageViewed: false, currentCollectionId: 'c1' });
+    expect(JSON.parse(storage.getItem('favorites') ?? '')).toEqual({
+      selectedListings: ['1'],
+      saveAsGuest: false,
+      showFavoriteNotification: true,
+      favoritesPageViewed: false,
+      currentCollectionId: 'c1',
+    });
     const written = jest.spyOn(storage, 'setItem');
     store.dispatch(favoritesPending({ collections: true, index: true, loginListings: true }));
     store.dispatch(favoritesResigned(['1']));
@@ -147,20 +187,34 @@ describe('of a session', () => {
   });
 
   test('FAV-2: what somebody who has signed out left in the storage is not shown, and goes', () => {
-    const storage = memoryStorage({ favorites: '{"selectedListings":["9"],"saveAsGuest":false,"currentCollectionId":"c1"}', favoritesOwner: 'ana', favoriteHomes: '{"9":{"Headline":"Secret"}}' });
+    const storage = memoryStorage({
+      favorites: '{"selectedListings":["9"],"saveAsGuest":false,"currentCollectionId":"c1"}',
+      favoritesOwner: 'ana',
+      favoriteHomes: '{"9":{"Headline":"Secret"}}',
+    });
     const store = createAppStore({ session: { status: 'unauthenticated', data: null } });
     stops.push(keepFavorites(store, storage));
     expect([homes(store), store.getState().favorites.selectedListingsData]).toEqual([[], {}]);
-    expect([stored(storage), storage.getItem('favoriteHomes'), storage.getItem('favoritesOwner')]).toEqual([[], '{}', null]);
+    expect([stored(storage), storage.getItem('favoriteHomes'), storage.getItem('favoritesOwner')]).toEqual([
+      [],
+      '{}',
+      null,
+    ]);
   });
 
   test('UI-6: entries of changes that cannot be read are dropped, those of others left alone', () => {
     const storage = memoryStorage({
-      'favoriteChange.1': '{', 'favoriteChange.2': '{"profileId":"ana","id":"<b>","kind":"add"}', 'favoriteChange.3': '{"profileId":"ben","id":"5","kind":"add"}',
-      'favoriteChange.4': '{"profileId":"ana","id":"6","kind":"add"}', 'favoriteChange.5': '{"profileId":"ana","id":"6","kind":"remove"}',
+      'favoriteChange.1': '{',
+      'favoriteChange.2': '{"profileId":"ana","id":"<b>","kind":"add"}',
+      'favoriteChange.3': '{"profileId":"ben","id":"5","kind":"add"}',
+      'favoriteChange.4': '{"profileId":"ana","id":"6","kind":"add"}',
+      'favoriteChange.5': '{"profileId":"ana","id":"6","kind":"remove"}',
     });
     expect(readChanges(storage, 'ana').map(({ id, kind }) => [id, kind])).toEqual([['6', 'remove']]);
-    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort()).toEqual(['favoriteChange.3', 'favoriteChange.5']);
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort()).toEqual([
+      'favoriteChange.3',
+      'favoriteChange.5',
+    ]);
   });
 });
 

@@ -1,10 +1,24 @@
 /** Keeps the store's favorites and this browser's storage in step, with other tabs too (FAV-1, FAV-2, FAV-6, FAV-9). */
-import { favoritesListed, favoritesLoaded, favoritesOwnerChanged, removedFavoritesPurged, useWithStore } from '@roost/shared/state';
+import {
+  favoritesListed,
+  favoritesLoaded,
+  favoritesOwnerChanged,
+  removedFavoritesPurged,
+  useWithStore,
+} from '@roost/shared/state';
 import type { AppStore, FavoritesState, StoredFavorites } from '@roost/shared/state';
 import { keepBanners } from './banners.ts';
 import { isChangeKey, noteChange, readChanges, withChanges } from './changes.ts';
 import { readItem, removeItem, writeItem } from './items.ts';
-import { FAVORITES_KEY, hasFavorites, NO_FAVORITES, readBasics, readFavorites, writeBasics, writeFavorites } from './stored-favorites.ts';
+import {
+  FAVORITES_KEY,
+  hasFavorites,
+  NO_FAVORITES,
+  readBasics,
+  readFavorites,
+  writeBasics,
+  writeFavorites,
+} from './stored-favorites.ts';
 
 /** The one home that a guest had saved when asked to sign in (section 3). */
 export const FIRST_FAVORITE_KEY = 'firstFavoriteId';
@@ -12,7 +26,9 @@ export const FIRST_FAVORITE_KEY = 'firstFavoriteId';
 const OWNER_KEY = 'favoritesOwner';
 
 /** The bit of a window that is listened to, so that tests can play several tabs. */
-export type TabPage = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> };
+export type TabPage = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+  document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+};
 
 /** A page has many hearts and one storage: the first to come starts, the last to go stops. */
 const running = new WeakMap<AppStore, { users: number; stop: () => void }>();
@@ -35,8 +51,13 @@ function shareKeeping(store: AppStore): () => void {
 }
 
 function startKeeping(store: AppStore): () => void {
-  const stops = [keepBanners(store, window.localStorage), keepFavorites(store, window.localStorage, window.sessionStorage)];
-  return () => { for (const stop of stops) stop(); };
+  const stops = [
+    keepBanners(store, window.localStorage),
+    keepFavorites(store, window.localStorage, window.sessionStorage),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /**
@@ -47,7 +68,12 @@ function startKeeping(store: AppStore): () => void {
  * @param tabStorage this tab's own: what it preloads when the shared one has nothing
  * @returns stops keeping.
  */
-export function keepFavorites(store: AppStore, storage: Storage, tabStorage?: Storage, page: TabPage = window): () => void {
+export function keepFavorites(
+  store: AppStore,
+  storage: Storage,
+  tabStorage?: Storage,
+  page: TabPage = window,
+): () => void {
   const state = () => store.getState().favorites;
   let last = state();
 
@@ -74,19 +100,24 @@ export function keepFavorites(store: AppStore, storage: Storage, tabStorage?: St
     const known = !stored.saveAsGuest && readItem(storage, OWNER_KEY) === owner ? stored : null;
     takePicks(storage, owner);
     const { collections, loaded } = state();
-    const base = collections ? listingsOf(collections) : known?.selectedListings ?? [];
+    const base = collections ? listingsOf(collections) : (known?.selectedListings ?? []);
     const ids = withChanges(base, readChanges(storage, owner));
     if (!loaded || !collections) {
-      store.dispatch(favoritesLoaded({
-        selectedListings: ids, saveAsGuest: false, favoritesPageViewed: known?.favoritesPageViewed ?? false, basics: readBasics(storage),
-        ...(collections ? {} : { currentCollectionId: null }),
-      }));
+      store.dispatch(
+        favoritesLoaded({
+          selectedListings: ids,
+          saveAsGuest: false,
+          favoritesPageViewed: known?.favoritesPageViewed ?? false,
+          basics: readBasics(storage),
+          ...(collections ? {} : { currentCollectionId: null }),
+        }),
+      );
     } else if (!sameList(ids, state().selectedListings)) store.dispatch(favoritesListed(ids));
   };
   /** @param news the session is new to this tab */
   const load = (news = false) => {
     const { status, data } = store.getState().session;
-    const owner = status === 'authenticated' ? data?.profileId ?? null : null;
+    const owner = status === 'authenticated' ? (data?.profileId ?? null) : null;
     if (owner !== state().owner) store.dispatch(favoritesOwnerChanged(owner));
     if (owner === null) loadGuest(news);
     else loadOwn(owner);
@@ -94,9 +125,24 @@ export function keepFavorites(store: AppStore, storage: Storage, tabStorage?: St
   };
 
   const persist = () => {
-    const { owner, saveAsGuest, saveAsAuth, selectedListings, selectedListingsData, showFavoriteNotification, favoritesPageViewed, currentCollectionId } = state();
+    const {
+      owner,
+      saveAsGuest,
+      saveAsAuth,
+      selectedListings,
+      selectedListingsData,
+      showFavoriteNotification,
+      favoritesPageViewed,
+      currentCollectionId,
+    } = state();
     if (!saveAsGuest && !saveAsAuth) return;
-    const kept: StoredFavorites = { selectedListings, saveAsGuest, showFavoriteNotification, favoritesPageViewed, ...(saveAsAuth ? { currentCollectionId } : {}) };
+    const kept: StoredFavorites = {
+      selectedListings,
+      saveAsGuest,
+      showFavoriteNotification,
+      favoritesPageViewed,
+      ...(saveAsAuth ? { currentCollectionId } : {}),
+    };
     if (owner !== null) {
       // Picks that another tab has left for this account meanwhile must not be written over.
       if (takePicks(storage, owner)) return load();
@@ -113,16 +159,23 @@ export function keepFavorites(store: AppStore, storage: Storage, tabStorage?: St
     const shared = readFavorites(storage);
     const stored = shared.saveAsGuest ? shared : NO_FAVORITES;
     // With no entry at all nobody has changed anything: it was never there, or the browser dropped it.
-    const merged = hasFavorites(storage) ? mergeLists(stored.selectedListings, before.selectedListings, next.selectedListings) : next.selectedListings;
-    if (next.firstFavoriteId !== before.firstFavoriteId && next.firstFavoriteId !== null) writeItem(storage, FIRST_FAVORITE_KEY, next.firstFavoriteId);
+    const merged = hasFavorites(storage)
+      ? mergeLists(stored.selectedListings, before.selectedListings, next.selectedListings)
+      : next.selectedListings;
+    if (next.firstFavoriteId !== before.firstFavoriteId && next.firstFavoriteId !== null)
+      writeItem(storage, FIRST_FAVORITE_KEY, next.firstFavoriteId);
     // One that was taken back must not be saved after signing in.
     const first = readItem(storage, FIRST_FAVORITE_KEY);
     if (first !== null && !merged.includes(first)) removeItem(storage, FIRST_FAVORITE_KEY);
     const kept: StoredFavorites = {
-      selectedListings: merged, saveAsGuest: true, showFavoriteNotification: next.showFavoriteNotification, favoritesPageViewed: next.favoritesPageViewed,
+      selectedListings: merged,
+      saveAsGuest: true,
+      showFavoriteNotification: next.showFavoriteNotification,
+      favoritesPageViewed: next.favoritesPageViewed,
     };
     if (!sameFavorites(shared, kept)) writeFavorites(storage, kept);
-    if (next.selectedListingsData !== before.selectedListingsData || next.selectedListings !== before.selectedListings) writeBasics(storage, merged, next.selectedListingsData);
+    if (next.selectedListingsData !== before.selectedListingsData || next.selectedListings !== before.selectedListings)
+      writeBasics(storage, merged, next.selectedListingsData);
     if (tabStorage) writeFavorites(tabStorage, kept);
     if (!sameList(merged, next.selectedListings)) load();
   };
@@ -181,7 +234,11 @@ function takePicks(storage: Storage, owner: string): boolean {
   const { saveAsGuest, selectedListings, ...flags } = readFavorites(storage);
   if (!saveAsGuest) return false;
   const first = readItem(storage, FIRST_FAVORITE_KEY);
-  const waiting = new Set(readChanges(storage, owner).filter(({ kind }) => kind === 'add').map(({ id }) => id));
+  const waiting = new Set(
+    readChanges(storage, owner)
+      .filter(({ kind }) => kind === 'add')
+      .map(({ id }) => id),
+  );
   const picks = selectedListings.length === 0 && first !== null ? [first] : selectedListings;
   for (const id of picks) if (!waiting.has(id)) noteChange(storage, owner, { id, kind: 'add' }, true);
   writeFavorites(storage, { ...flags, selectedListings: [], saveAsGuest: false });
@@ -191,7 +248,9 @@ function takePicks(storage: Storage, owner: string): boolean {
 
 /** Every home of some collections, once. */
 export function listingsOf(collections: readonly { selectedListings: readonly { externalId: string }[] }[]): string[] {
-  return [...new Set(collections.flatMap(({ selectedListings }) => selectedListings.map(({ externalId }) => externalId)))];
+  return [
+    ...new Set(collections.flatMap(({ selectedListings }) => selectedListings.map(({ externalId }) => externalId))),
+  ];
 }
 
 /** The stored list with the change from `before` to `after` applied to it. */
@@ -207,6 +266,10 @@ function sameList(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function sameFavorites(stored: StoredFavorites, state: StoredFavorites): boolean {
-  return sameList(stored.selectedListings, state.selectedListings) && stored.saveAsGuest === state.saveAsGuest
-    && stored.showFavoriteNotification === state.showFavoriteNotification && stored.favoritesPageViewed === state.favoritesPageViewed;
+  return (
+    sameList(stored.selectedListings, state.selectedListings) &&
+    stored.saveAsGuest === state.saveAsGuest &&
+    stored.showFavoriteNotification === state.showFavoriteNotification &&
+    stored.favoritesPageViewed === state.favoritesPageViewed
+  );
 }

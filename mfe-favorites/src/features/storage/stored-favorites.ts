@@ -11,12 +11,19 @@ const BASICS_KEY = 'favoriteHomes';
 /** More than anybody saves; what lies beyond is a broken or hostile entry. */
 const MAX_FAVORITES = 500;
 
-export const NO_FAVORITES: StoredFavorites = { selectedListings: [], saveAsGuest: false, showFavoriteNotification: false, favoritesPageViewed: false };
+export const NO_FAVORITES: StoredFavorites = {
+  selectedListings: [],
+  saveAsGuest: false,
+  showFavoriteNotification: false,
+  favoritesPageViewed: false,
+};
 
 const flag = z.catch(z.boolean(), false);
 const storedSchema = z.object({
   selectedListings: z.catch(z.array(z.unknown()), []),
-  saveAsGuest: z.catch(z.optional(z.boolean()), undefined), showFavoriteNotification: flag, favoritesPageViewed: flag,
+  saveAsGuest: z.catch(z.optional(z.boolean()), undefined),
+  showFavoriteNotification: flag,
+  favoritesPageViewed: flag,
   currentCollectionId: z.catch(z.optional(z.nullable(z.string())), undefined),
 });
 const basicsSchema = z.record(z.string(), z.object({ Headline: z.string(), ImageUrl: z.optional(z.string()) }));
@@ -28,7 +35,8 @@ export function parseFavorites(text: string | null): StoredFavorites {
   const { saveAsGuest, currentCollectionId, ...rest } = parsed.data;
   const selectedListings = [...new Set(rest.selectedListings.filter(isListingId))].slice(0, MAX_FAVORITES);
   return {
-    ...rest, selectedListings,
+    ...rest,
+    selectedListings,
     // A list that does not say whose it is, and names no collection of an account, was saved by a guest.
     saveAsGuest: saveAsGuest ?? (selectedListings.length > 0 && !currentCollectionId),
     ...(currentCollectionId === undefined ? {} : { currentCollectionId }),
@@ -54,10 +62,16 @@ export function readBasics(storage: Storage): Record<string, FavoriteListing> {
 }
 
 /** Keeps the names of homes that are in the list. */
-export function writeBasics(storage: Storage, ids: readonly string[], data: Readonly<Record<string, FavoriteListing>>): void {
+export function writeBasics(
+  storage: Storage,
+  ids: readonly string[],
+  data: Readonly<Record<string, FavoriteListing>>,
+): void {
   const kept = ids.flatMap((objectID) => {
     const home = data[objectID];
-    return home?.Headline ? [[objectID, { Headline: home.Headline, ...(home.ImageUrl ? { ImageUrl: home.ImageUrl } : {}) }]] : [];
+    return home?.Headline
+      ? [[objectID, { Headline: home.Headline, ...(home.ImageUrl ? { ImageUrl: home.ImageUrl } : {}) }]]
+      : [];
   });
   writeItem(storage, BASICS_KEY, Object.fromEntries(kept));
 }

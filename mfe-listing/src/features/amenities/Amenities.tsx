@@ -32,12 +32,24 @@ export function Amenities({ amenities }: { amenities: AmenityGroups }) {
 }
 
 function AmenityList({ names }: { names: readonly string[] }) {
-  return <ul className={styles.list}>{names.map((name) => <li key={name}><Icon path={amenityIcon(name)} />{name}</li>)}</ul>;
+  return (
+    <ul className={styles.list}>
+      {names.map((name) => (
+        <li key={name}>
+          <Icon path={amenityIcon(name)} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What sets the home apart comes first: its place and view, then what few homes have, which stands late in the list. */
 function highlights(amenities: AmenityGroups): string[] {
   const apart = [...amenities.location.slice(0, 1), ...amenities.view.slice(0, 1)];
   const inside = amenities.amenities;
-  return [...apart, ...inside.slice(5, 8), ...inside.slice(0, 2), ...inside.slice(8), ...inside.slice(2, 5)].slice(0, SHOWN);
+  return [...apart, ...inside.slice(5, 8), ...inside.slice(0, 2), ...inside.slice(8), ...inside.slice(2, 5)].slice(
+    0,
+    SHOWN,
+  );
 }

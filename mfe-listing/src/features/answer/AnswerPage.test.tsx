@@ -5,10 +5,20 @@ import type { OpenQuestion } from '@roost/shared/contracts/question';
 import type { ServiceResult } from '@roost/shared/clients/services';
 import { AnswerPage } from './AnswerPage.tsx';
 
-const QUESTION: OpenQuestion = { id: 'P1', author: 'Maya', question: 'Is there a crib?', answer: null, listingId: '41827', headline: 'Waterline House' };
+const QUESTION: OpenQuestion = {
+  id: 'P1',
+  author: 'Maya',
+  question: 'Is there a crib?',
+  answer: null,
+  listingId: '41827',
+  headline: 'Waterline House',
+};
 const found = (question: OpenQuestion): ServiceResult<OpenQuestion> => ({ ok: true, value: question });
 const down: ServiceResult<OpenQuestion> = { ok: false, failure: { type: 'unavailable', reason: 'network' } };
-const over: ServiceResult<OpenQuestion> = { ok: false, failure: { type: 'refused', status: 404, error: { code: 'not_found', message: 'x' } } };
+const over: ServiceResult<OpenQuestion> = {
+  ok: false,
+  failure: { type: 'refused', status: 404, error: { code: 'not_found', message: 'x' } },
+};
 
 function open(answers: { opening?: ServiceResult<OpenQuestion>[]; answering?: ServiceResult<OpenQuestion>[] }) {
   const { opening = [found(QUESTION)], answering = [] } = answers;
@@ -20,7 +30,11 @@ function open(answers: { opening?: ServiceResult<OpenQuestion>[]; answering?: Se
       return answering.shift() ?? down;
     },
   };
-  render(<MemoryRouter initialEntries={['/questions/answer#a.token']}><AnswerPage phone="(800) 555-0142" client={client} /></MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={['/questions/answer#a.token']}>
+      <AnswerPage phone="(800) 555-0142" client={client} />
+    </MemoryRouter>,
+  );
   return { user: userEvent.setup(), sent };
 }
 
@@ -30,14 +44,19 @@ test('LIST-1: the host sees the question, writes an answer and hears that it is 
   const send = screen.getByRole('button', { name: 'Put it on the page' });
   await user.click(send);
   expect(screen.getByLabelText('Your answer')).toHaveFocus();
-  expect(screen.getByLabelText('Your answer')).toHaveAccessibleDescription(expect.stringContaining('Please write an answer.'));
+  expect(screen.getByLabelText('Your answer')).toHaveAccessibleDescription(
+    expect.stringContaining('Please write an answer.'),
+  );
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Your answer'), 'Yes, in the hall.');
   await user.click(send);
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
   await user.click(send);
   expect(await screen.findByRole('status')).toHaveTextContent('Your answer is on the page.');
-  expect(sent).toEqual([['a.token', 'Yes, in the hall.'], ['a.token', 'Yes, in the hall.']]);
+  expect(sent).toEqual([
+    ['a.token', 'Yes, in the hall.'],
+    ['a.token', 'Yes, in the hall.'],
+  ]);
   expect(screen.getByRole('button', { name: 'Change the answer' })).toBeVisible();
 });
 

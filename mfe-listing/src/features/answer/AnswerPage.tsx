@@ -12,7 +12,10 @@ import styles from './Answer.module.css';
 const browserClient = createServicesClient(browserApi);
 const words = { ...copy.answer, ...answerCopy };
 
-export type AnswerPageProps = { phone: string; client?: Pick<ServicesClient, 'postQuestionOpen' | 'postQuestionAnswer'> };
+export type AnswerPageProps = {
+  phone: string;
+  client?: Pick<ServicesClient, 'postQuestionOpen' | 'postQuestionAnswer'>;
+};
 type Opened = { type: 'opening' } | { type: 'open'; question: OpenQuestion } | { type: 'over' } | { type: 'failed' };
 
 /** The question of the link in this address, and a form for its answer. Opened again later, it shows the answer to be changed. */
@@ -27,22 +30,54 @@ export function AnswerPage({ phone, client = browserClient }: AnswerPageProps) {
       if (answer.ok) setOpened({ type: 'open', question: answer.value });
       else setOpened({ type: answer.failure.type === 'refused' && answer.failure.status === 404 ? 'over' : 'failed' });
     });
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [client, token, tries]);
 
-  if (opened.type === 'opening') return <p role="status"><Spinner /> {words.opening}</p>;
-  if (opened.type === 'over') return <Note tone="warn" role="alert">{words.over(phone)}</Note>;
+  if (opened.type === 'opening')
+    return (
+      <p role="status">
+        <Spinner /> {words.opening}
+      </p>
+    );
+  if (opened.type === 'over')
+    return (
+      <Note tone="warn" role="alert">
+        {words.over(phone)}
+      </Note>
+    );
   if (opened.type === 'failed') {
     const retry = () => {
       setOpened({ type: 'opening' });
       setTries(tries + 1);
     };
-    return <Note tone="bad" role="alert" action={<Button icon="refresh" onClick={retry}>{words.retry}</Button>}>{words.failed}</Note>;
+    return (
+      <Note
+        tone="bad"
+        role="alert"
+        action={
+          <Button icon="refresh" onClick={retry}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failed}
+      </Note>
+    );
   }
   return <AnswerForm question={opened.question} token={token} client={client} />;
 }
 
-function AnswerForm({ question, token, client }: { question: OpenQuestion; token: string; client: NonNullable<AnswerPageProps['client']> }) {
+function AnswerForm({
+  question,
+  token,
+  client,
+}: {
+  question: OpenQuestion;
+  token: string;
+  client: NonNullable<AnswerPageProps['client']>;
+}) {
   const [text, setText] = useState(question.answer ?? '');
   const [stored, setStored] = useState(question.answer);
   const [problem, setProblem] = useState<string | undefined>();
@@ -74,19 +109,39 @@ function AnswerForm({ question, token, client }: { question: OpenQuestion; token
       <section className={styles.question}>
         <p className={styles.quiet}>{words.asked(question.author)}</p>
         <blockquote>{question.question}</blockquote>
-        <p className={styles.quiet}>{words.home}: <AppLink href={page}>{question.headline}</AppLink></p>
+        <p className={styles.quiet}>
+          {words.home}: <AppLink href={page}>{question.headline}</AppLink>
+        </p>
       </section>
-      {stored !== null && !busy && <Note tone="good" role="status">{words.done(question.author)} <AppLink href={`${page}#questions`}>{words.see}</AppLink></Note>}
-      {failure !== null && <Note tone="bad" role="alert">{failure}</Note>}
+      {stored !== null && !busy && (
+        <Note tone="good" role="status">
+          {words.done(question.author)} <AppLink href={`${page}#questions`}>{words.see}</AppLink>
+        </Note>
+      )}
+      {failure !== null && (
+        <Note tone="bad" role="alert">
+          {failure}
+        </Note>
+      )}
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
-          multiline name="answer" label={words.label} hint={words.hint} rows={5} maxLength={ANSWER_TEXT.most} value={text} error={problem} required
+          multiline
+          name="answer"
+          label={words.label}
+          hint={words.hint}
+          rows={5}
+          maxLength={ANSWER_TEXT.most}
+          value={text}
+          error={problem}
+          required
           onChange={(event: { currentTarget: { value: string } }) => {
             setText(event.currentTarget.value);
             setProblem(undefined);
           }}
         />
-        <Button type="submit" variant="primary" busy={busy}>{stored === null ? words.send : words.change}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {stored === null ? words.send : words.change}
+        </Button>
       </form>
     </>
   );

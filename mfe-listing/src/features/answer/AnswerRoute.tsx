@@ -11,7 +11,10 @@ const load = async () => (await import('./AnswerPage.tsx')).AnswerPage;
 export function AnswerRoute({ data }: { data: { phone: string } }) {
   const [part, setPart] = useState<{ Page: ComponentType<AnswerPageProps> } | 'failed' | null>(null);
   const fetchPage = useCallback(() => {
-    load().then((Page) => setPart({ Page }), () => setPart('failed'));
+    load().then(
+      (Page) => setPart({ Page }),
+      () => setPart('failed'),
+    );
   }, []);
   useEffect(fetchPage, [fetchPage]);
   const retry = () => {
@@ -20,9 +23,27 @@ export function AnswerRoute({ data }: { data: { phone: string } }) {
   };
   return (
     <Wrap width="narrow" className={styles.page}>
-      <Heading level={1} look="d2">{copy.answer.title}</Heading>
-      {part === null && <p role="status"><Spinner /> {copy.answer.opening}</p>}
-      {part === 'failed' && <Note tone="bad" role="alert" action={<Button icon="refresh" onClick={retry}>{copy.answer.retry}</Button>}>{copy.answer.failed}</Note>}
+      <Heading level={1} look="d2">
+        {copy.answer.title}
+      </Heading>
+      {part === null && (
+        <p role="status">
+          <Spinner /> {copy.answer.opening}
+        </p>
+      )}
+      {part === 'failed' && (
+        <Note
+          tone="bad"
+          role="alert"
+          action={
+            <Button icon="refresh" onClick={retry}>
+              {copy.answer.retry}
+            </Button>
+          }
+        >
+          {copy.answer.failed}
+        </Note>
+      )}
       {part !== null && part !== 'failed' && <part.Page phone={data.phone} />}
     </Wrap>
   );

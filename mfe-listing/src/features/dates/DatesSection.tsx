@@ -19,20 +19,41 @@ export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, la
   const revalidator = useRevalidator();
   return (
     <Section id="dates" title={copy.dates.title}>
-      {days
-        ? <Dates days={days} stay={stay} onStay={onStay} today={today} onNearEnd={onNearEnd} />
-        : <Fail message={copy.dates.failed} busy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} />}
+      {days ? (
+        <Dates days={days} stay={stay} onStay={onStay} today={today} onNearEnd={onNearEnd} />
+      ) : (
+        <Fail
+          message={copy.dates.failed}
+          busy={revalidator.state === 'loading'}
+          onRetry={() => void revalidator.revalidate()}
+        />
+      )}
       {laterFailed && <Fail message={copy.dates.later} onRetry={onNearEnd} />}
-      <noscript><p><a href="#price">{copy.dates.form}</a></p></noscript>
-      <div className={styles.guests}><GuestsField listing={listing} party={stay.party} onParty={(party) => onStay({ ...stay, party })} /></div>
+      <noscript>
+        <p>
+          <a href="#price">{copy.dates.form}</a>
+        </p>
+      </noscript>
+      <div className={styles.guests}>
+        <GuestsField listing={listing} party={stay.party} onParty={(party) => onStay({ ...stay, party })} />
+      </div>
     </Section>
   );
 }
 
-function Dates({ days, stay, onStay, today, onNearEnd }: Pick<Props, 'stay' | 'onStay' | 'today' | 'onNearEnd'> & { days: readonly CalendarDay[] }) {
+function Dates({
+  days,
+  stay,
+  onStay,
+  today,
+  onNearEnd,
+}: Pick<Props, 'stay' | 'onStay' | 'today' | 'onNearEnd'> & { days: readonly CalendarDay[] }) {
   const [checkIn, setCheckIn] = useState<string | null>(null);
   const rule = useMemo(() => stayRule(days, today), [days, today]);
-  const value: StayRange = checkIn !== null ? { start: checkIn, end: null } : { start: stay.dates?.start ?? null, end: stay.dates?.end ?? null };
+  const value: StayRange =
+    checkIn !== null
+      ? { start: checkIn, end: null }
+      : { start: stay.dates?.start ?? null, end: stay.dates?.end ?? null };
   const last = days.at(-1)?.date ?? today;
 
   const change = ({ start, end }: StayRange) => {
@@ -47,11 +68,32 @@ function Dates({ days, stay, onStay, today, onNearEnd }: Pick<Props, 'stay' | 'o
   return (
     <>
       <p className={styles.words}>
-        {stay.dates ? <>{nightsWords(nightsBetween(stay.dates.start, stay.dates.end))}, {formatDayRange(stay.dates.start, stay.dates.end)}. </> : <>{copy.dates.choose} </>}
+        {stay.dates ? (
+          <>
+            {nightsWords(nightsBetween(stay.dates.start, stay.dates.end))},{' '}
+            {formatDayRange(stay.dates.start, stay.dates.end)}.{' '}
+          </>
+        ) : (
+          <>{copy.dates.choose} </>
+        )}
         {minimumWords(days, stay.dates?.start ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
       </p>
-      <RangeCalendar value={value} onChange={change} today={today} last={last} rule={rule} onNearEnd={onNearEnd} legend />
-      {stay.dates && checkIn === null && <div className={styles.clear}><Button variant="text" onClick={() => change({ start: null, end: null })}>{copy.dates.clear}</Button></div>}
+      <RangeCalendar
+        value={value}
+        onChange={change}
+        today={today}
+        last={last}
+        rule={rule}
+        onNearEnd={onNearEnd}
+        legend
+      />
+      {stay.dates && checkIn === null && (
+        <div className={styles.clear}>
+          <Button variant="text" onClick={() => change({ start: null, end: null })}>
+            {copy.dates.clear}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

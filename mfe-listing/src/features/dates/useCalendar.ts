@@ -21,22 +21,27 @@ export function useCalendar(listingId: string, packed: PackedCalendar | null): C
   const [later, setLater] = useState<{ of: PackedCalendar; days: CalendarDay[] } | null>(null);
   const [failed, setFailed] = useState(false);
   const asked = useRef<PackedCalendar | null>(null);
-  const days = useMemo(() => (first && later && later.of === packed ? [...first, ...later.days] : first), [first, later, packed]);
+  const days = useMemo(
+    () => (first && later && later.of === packed ? [...first, ...later.days] : first),
+    [first, later, packed],
+  );
 
   const loadMore = useCallback(() => {
     const last = first?.at(-1)?.date;
     if (packed === null || last === undefined || asked.current === packed) return;
     asked.current = packed;
     setFailed(false);
-    void createServicesClient(browserApi).getCalendar(listingId, addDays(last, 1), CALENDAR_MONTHS).then((result) => {
-      if (asked.current !== packed) return;
-      if (result.ok) {
-        setLater({ of: packed, days: result.value.days });
-        return;
-      }
-      asked.current = null;
-      setFailed(true);
-    });
+    void createServicesClient(browserApi)
+      .getCalendar(listingId, addDays(last, 1), CALENDAR_MONTHS)
+      .then((result) => {
+        if (asked.current !== packed) return;
+        if (result.ok) {
+          setLater({ of: packed, days: result.value.days });
+          return;
+        }
+        asked.current = null;
+        setFailed(true);
+      });
   }, [first, listingId, packed]);
   return { days, loadMore, failed };
 }

@@ -17,29 +17,61 @@ export function AskHost({ listing, stay, contact }: BookingProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   // A dialog is nothing that a server could draw.
-  const live = useSyncExternalStore(neverChanges, () => true, () => false);
+  const live = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const value = params.get(INQUIRY_KEY);
   const isOpen = live && value !== null && value !== '' && value !== 'false';
-  const openedHere = typeof state === 'object' && state !== null && (state as { openedPanel?: unknown }).openedPanel === INQUIRY_KEY;
+  const openedHere =
+    typeof state === 'object' && state !== null && (state as { openedPanel?: unknown }).openedPanel === INQUIRY_KEY;
 
-  const write = (open: boolean) => setParams((before) => {
-    const after = new URLSearchParams(before);
-    if (open) after.set(INQUIRY_KEY, 'true');
-    else after.delete(INQUIRY_KEY);
-    return after;
-  }, { replace: !open, preventScrollReset: true, state: open ? { openedPanel: INQUIRY_KEY } : null });
+  const write = (open: boolean) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (open) after.set(INQUIRY_KEY, 'true');
+        else after.delete(INQUIRY_KEY);
+        return after;
+      },
+      { replace: !open, preventScrollReset: true, state: open ? { openedPanel: INQUIRY_KEY } : null },
+    );
   const close = () => (openedHere ? void navigate(-1) : write(false));
   return (
     <div className={styles.ask}>
-      <Button block icon="message" busy={false} onClick={() => write(true)}>{copy.quote.ask}</Button>
+      <Button block icon="message" busy={false} onClick={() => write(true)}>
+        {copy.quote.ask}
+      </Button>
       {isOpen && (
         <RemoteSlot
           name="mfe-booking/InquiryForm"
           loading={null}
-          props={{ listing: { id: listing.id, headline: listing.headline, responseHours: listing.host.responseHours, maxOccupancy: listing.maxOccupancy }, stay, onClose: close }}
+          props={{
+            listing: {
+              id: listing.id,
+              headline: listing.headline,
+              responseHours: listing.host.responseHours,
+              maxOccupancy: listing.maxOccupancy,
+            },
+            stay,
+            onClose: close,
+          }}
           fallback={({ retry }) => (
-            <Note tone="bad" role="alert" action={<Button variant="text" onClick={retry}>{copy.quote.retry}</Button>}>
-              {copy.quote.asking} {copy.quote.askBy(contact.phone)} <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`${listing.headline} (${listing.id})`)}`}>{contact.email}</a>.
+            <Note
+              tone="bad"
+              role="alert"
+              action={
+                <Button variant="text" onClick={retry}>
+                  {copy.quote.retry}
+                </Button>
+              }
+            >
+              {copy.quote.asking} {copy.quote.askBy(contact.phone)}{' '}
+              <a href={`mailto:${contact.email}?subject=${encodeURIComponent(`${listing.headline} (${listing.id})`)}`}>
+                {contact.email}
+              </a>
+              .
             </Note>
           )}
         />

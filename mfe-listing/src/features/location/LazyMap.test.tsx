@@ -8,19 +8,32 @@ import { LazyMap } from './LazyMap.tsx';
 const AREA = LISTING.location;
 const MAPS = { apiUrl: 'https://maps.example', apiKey: 'key' };
 const FAILED = 'The map did not load. The text above says where the home is.';
-const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')].filter(({ src }) => src.includes('/maps/api/js'));
+const scripts = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script')].filter(({ src }) => src.includes('/maps/api/js'));
 let comeNear: () => void;
 
 beforeEach(() => {
   document.head.replaceChildren();
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-    const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn(), takeRecords: () => [], root: null, rootMargin: '', thresholds: [] };
-    comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer as unknown as IntersectionObserver);
+    const observer = {
+      observe: jest.fn(),
+      unobserve: jest.fn(),
+      disconnect: jest.fn(),
+      takeRecords: () => [],
+      root: null,
+      rootMargin: '',
+      thresholds: [],
+    };
+    comeNear = () =>
+      callback([{ isIntersecting: true } as IntersectionObserverEntry], observer as unknown as IntersectionObserver);
     return observer as unknown as IntersectionObserver;
   });
   for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => {});
 });
-afterEach(() => { jest.useRealTimers(); jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('GEO-3: the map is not in the HTML, loads only when near, and asks the configured address', async () => {
   expect(renderToString(<LazyMap area={AREA} maps={MAPS} name="Carnelian Bay" />)).not.toContain('script');
@@ -35,8 +48,13 @@ test('GEO-3: the map is not in the HTML, loads only when near, and asks the conf
 test('GEO-3: a script that never comes leaves a calm sentence after the time limit', async () => {
   render(<LazyMap area={AREA} maps={MAPS} name="Carnelian Bay" />);
   jest.useFakeTimers();
-  await act(async () => { comeNear(); await jest.advanceTimersByTimeAsync(10); });
-  await act(async () => { await jest.advanceTimersByTimeAsync(MAP_TIME_LIMIT_MS); });
+  await act(async () => {
+    comeNear();
+    await jest.advanceTimersByTimeAsync(10);
+  });
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(MAP_TIME_LIMIT_MS);
+  });
   expect(screen.getByText(FAILED)).toBeInTheDocument();
 });
 

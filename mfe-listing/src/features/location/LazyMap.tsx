@@ -6,7 +6,8 @@ import type { Area } from './area-bounds.ts';
 import type { AreaMap, MapsConfig } from './AreaMap.tsx';
 import styles from './Location.module.css';
 
-type State = { type: 'idle' } | { type: 'ready'; Map: ComponentType<Parameters<typeof AreaMap>[0]> } | { type: 'failed' };
+type State =
+  { type: 'idle' } | { type: 'ready'; Map: ComponentType<Parameters<typeof AreaMap>[0]> } | { type: 'failed' };
 
 /** How far below the window the map begins to load. */
 const NEAR = '400px 0px';
@@ -28,14 +29,21 @@ export function LazyMap({ area, maps, name }: { area: Area; maps: MapsConfig; na
     const element = box.current;
     if (!element) return undefined;
     let gone = false;
-    const watcher = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      import('./AreaMap.tsx').then(
-        ({ AreaMap: Map }) => { if (!gone) setState({ type: 'ready', Map }); },
-        () => { if (!gone) setState({ type: 'failed' }); },
-      );
-    }, { rootMargin: NEAR });
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        import('./AreaMap.tsx').then(
+          ({ AreaMap: Map }) => {
+            if (!gone) setState({ type: 'ready', Map });
+          },
+          () => {
+            if (!gone) setState({ type: 'failed' });
+          },
+        );
+      },
+      { rootMargin: NEAR },
+    );
     watcher.observe(element);
     return () => {
       gone = true;
@@ -45,10 +53,21 @@ export function LazyMap({ area, maps, name }: { area: Area; maps: MapsConfig; na
 
   return (
     <div className={styles.mapArea}>
-      {state.type === 'ready' && <a className={styles.skip} href="#after-map">{copy.location.skip}</a>}
+      {state.type === 'ready' && (
+        <a className={styles.skip} href="#after-map">
+          {copy.location.skip}
+        </a>
+      )}
       <div ref={box} className={styles.map}>
         {state.type === 'ready' && <state.Map area={area} maps={maps} name={name} onFail={fail} />}
-        {state.type === 'failed' && <div className={styles.wait} role="status"><p>{copy.location.failed}</p><Button icon="refresh" onClick={load}>{copy.location.retry}</Button></div>}
+        {state.type === 'failed' && (
+          <div className={styles.wait} role="status">
+            <p>{copy.location.failed}</p>
+            <Button icon="refresh" onClick={load}>
+              {copy.location.retry}
+            </Button>
+          </div>
+        )}
       </div>
       <span id="after-map" tabIndex={-1} />
     </div>

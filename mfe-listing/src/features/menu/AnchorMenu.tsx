@@ -12,7 +12,10 @@ export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
   const ids = items.map((item) => item.id).join(' ');
 
   useEffect(() => {
-    const sections = ids.split(' ').map((id) => document.getElementById(id)).filter((section) => section !== null);
+    const sections = ids
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((section) => section !== null);
     let waiting = 0;
     const mark = () => {
       waiting = 0;
@@ -20,7 +23,9 @@ export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
       const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
       setActive(passed.at(-1)?.id ?? 'overview');
     };
-    const soon = () => { waiting ||= requestAnimationFrame(mark); };
+    const soon = () => {
+      waiting ||= requestAnimationFrame(mark);
+    };
     window.addEventListener('scroll', soon, { passive: true });
     // A link to a part of the page has scrolled there before this menu came to life.
     if (window.scrollY > 0) soon();
@@ -33,7 +38,15 @@ export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
   return (
     <nav ref={bar} className={styles.menu} aria-label={copy.menu.label}>
       <Wrap width="narrow">
-        <ul>{items.map((item) => <li key={item.id}><a href={`#${item.id}`} aria-current={item.id === active ? 'true' : undefined}>{item.label}</a></li>)}</ul>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              <a href={`#${item.id}`} aria-current={item.id === active ? 'true' : undefined}>
+                {item.label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Wrap>
     </nav>
   );

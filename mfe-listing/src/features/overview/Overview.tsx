@@ -14,19 +14,41 @@ export function Overview({ listing }: { listing: ListingDetail }) {
   return (
     <Section id="overview" label={copy.menu.overview}>
       <ul className={styles.facts}>
-        <li><Icon name="users" />{copy.facts.sleeps(listing.maxOccupancy)}</li>
-        <li><Icon name="bed" />{copy.facts.bedrooms(listing.bedrooms, listing.beds)}</li>
-        <li><Icon name="bath" />{copy.facts.baths(listing.bathrooms)}</li>
-        <li><Icon name="dog" />{houseRules.pets ? copy.facts.pets : copy.facts.noPets}</li>
+        <li>
+          <Icon name="users" />
+          {copy.facts.sleeps(listing.maxOccupancy)}
+        </li>
+        <li>
+          <Icon name="bed" />
+          {copy.facts.bedrooms(listing.bedrooms, listing.beds)}
+        </li>
+        <li>
+          <Icon name="bath" />
+          {copy.facts.baths(listing.bathrooms)}
+        </li>
+        <li>
+          <Icon name="dog" />
+          {houseRules.pets ? copy.facts.pets : copy.facts.noPets}
+        </li>
       </ul>
-      <div className={styles.prose}>{description.slice(0, LEAD_PARAGRAPHS).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+      <div className={styles.prose}>
+        {description.slice(0, LEAD_PARAGRAPHS).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{copy.facts.more}</summary>
-          <div className={styles.prose}>{rest.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div className={styles.prose}>
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </details>
       )}
-      <p className={styles.host}>{copy.facts.host(host.name, host.since)}. {copy.facts.responds(host.responseHours)}.</p>
+      <p className={styles.host}>
+        {copy.facts.host(host.name, host.since)}. {copy.facts.responds(host.responseHours)}.
+      </p>
     </Section>
   );
 }

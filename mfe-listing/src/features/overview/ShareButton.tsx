@@ -7,7 +7,9 @@ import styles from './Overview.module.css';
 
 /** Shares the page's address: with the device's own sheet where there is one, else in a dialog with the link (LIST-4). */
 export function ShareButton({ listing }: { listing: ListingDetail }) {
-  const { Panel, isOpen, setOpen, show, failed } = usePanel(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+  const { Panel, isOpen, setOpen, show, failed } = usePanel(
+    async () => (await import('./ShareDialog.tsx')).ShareDialog,
+  );
   const [url, setUrl] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const share = async () => {
@@ -27,19 +29,34 @@ export function ShareButton({ listing }: { listing: ListingDetail }) {
   return (
     <div className={styles.share}>
       <IconButton ref={button} icon="share" label={copy.title.share} onClick={() => void share()} />
-      {failed && <Note tone="bad" role="alert">{copy.share.failed}</Note>}
+      {failed && (
+        <Note tone="bad" role="alert">
+          {copy.share.failed}
+        </Note>
+      )}
       {Panel && <Panel listing={listing} url={url} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   );
 }
 
 /** Keys that say where this guest came from, or what they had open: nobody else's business. */
-const OWN_KEYS = new Set(['queryID', 'lc', 'sessionid', 'clickId', 'gclid', 'inquiry_modal', 'prevListingPage', 'deviceType', 'market']);
+const OWN_KEYS = new Set([
+  'queryID',
+  'lc',
+  'sessionid',
+  'clickId',
+  'gclid',
+  'inquiry_modal',
+  'prevListingPage',
+  'deviceType',
+  'market',
+]);
 
 /** The address as others may have it: dates and guests stay, what followed this guest around does not. */
 export function sharedAddress(url: URL): string {
   const shared = new URL(url);
   shared.hash = '';
-  for (const key of [...shared.searchParams.keys()]) if (OWN_KEYS.has(key) || key.startsWith('utm_')) shared.searchParams.delete(key);
+  for (const key of [...shared.searchParams.keys()])
+    if (OWN_KEYS.has(key) || key.startsWith('utm_')) shared.searchParams.delete(key);
   return shared.href;
 }

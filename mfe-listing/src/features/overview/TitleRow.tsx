@@ -18,16 +18,25 @@ export function TitleRow({ listing }: { listing: ListingDetail }) {
             <Rating value={listing.averageRating} />
             {listing.numberOfReviews > 0 && <a href="#reviews">{copy.title.reviews(listing.numberOfReviews)}</a>}
           </span>
-          <span className={styles.quiet}>{listing.propertyType} in {placeWords(listing)}, {copy.title.number(listing.id)}</span>
+          <span className={styles.quiet}>
+            {listing.propertyType} in {placeWords(listing)}, {copy.title.number(listing.id)}
+          </span>
         </p>
       </div>
       <div className={styles.actions}>
         <ShareButton listing={listing} />
         <RemoteSlot
-          name="mfe-favorites/FavoriteButton" fallback={null}
+          name="mfe-favorites/FavoriteButton"
+          fallback={null}
           props={{
-            listing: { objectID: listing.id, headline: listing.headline, price: listing.averagePerNightCents / 100, ...(photo ? { imageUrl: photo.url } : {}) },
-            initiatedFrom: 'listing', appearance: 'plain',
+            listing: {
+              objectID: listing.id,
+              headline: listing.headline,
+              price: listing.averagePerNightCents / 100,
+              ...(photo ? { imageUrl: photo.url } : {}),
+            },
+            initiatedFrom: 'listing',
+            appearance: 'plain',
           }}
         />
       </div>

@@ -2,7 +2,8 @@ import { placeCrumbs, placeWords } from './place.ts';
 
 describe('place of a home', () => {
   test.each([
-    [{ city: 'Truckee', state: 'California', country: 'United States' }, 'Truckee, California'], [{ city: 'Isafjordur', state: null, country: 'Iceland' }, 'Isafjordur, Iceland'],
+    [{ city: 'Truckee', state: 'California', country: 'United States' }, 'Truckee, California'],
+    [{ city: 'Isafjordur', state: null, country: 'Iceland' }, 'Isafjordur, Iceland'],
     [{ city: null, state: null, country: null }, ''],
   ])('%j in words', (place, words) => {
     expect(placeWords(place)).toBe(words);
@@ -10,7 +11,9 @@ describe('place of a home', () => {
 
   test('ROUTE-4: each step leads to its search, a town with what it lies in', () => {
     expect(placeCrumbs({ city: 'Springfield', state: 'Oregon', country: 'United States' })).toEqual([
-      { label: 'United States', href: '/search?query=United+States' }, { label: 'Oregon', href: '/search?query=Oregon%2C+United+States' }, { label: 'Springfield', href: '/search?query=Springfield%2C+Oregon' },
+      { label: 'United States', href: '/search?query=United+States' },
+      { label: 'Oregon', href: '/search?query=Oregon%2C+United+States' },
+      { label: 'Springfield', href: '/search?query=Springfield%2C+Oregon' },
     ]);
   });
 });

@@ -5,24 +5,64 @@ import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import { RESULT_TRAIL_KEY } from '@roost/shared/contracts/result-trail';
 import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
-import { ANSWERS, CONFIG, DAYS, fakeServices, LISTING, PATH, QUOTE, SIMILAR, TODAY } from '../../testing/listing-data.ts';
+import {
+  ANSWERS,
+  CONFIG,
+  DAYS,
+  fakeServices,
+  LISTING,
+  PATH,
+  QUOTE,
+  SIMILAR,
+  TODAY,
+} from '../../testing/listing-data.ts';
 import { addDays } from '@roost/shared/domain/dates';
 import { sharedAddress } from '../overview/ShareButton.tsx';
 import { packCalendar } from './calendar-pack.ts';
 import { ListingRoute } from './ListingRoute.tsx';
 import type { FoundData, PageData } from './load.ts';
 
-const FOUND: FoundData = { type: 'found', listing: LISTING, calendar: packCalendar(DAYS), quote: null, similar: SIMILAR, today: TODAY, maps: CONFIG.maps, contact: { phone: CONFIG.phone, email: CONFIG.email } };
+const FOUND: FoundData = {
+  type: 'found',
+  listing: LISTING,
+  calendar: packCalendar(DAYS),
+  quote: null,
+  similar: SIMILAR,
+  today: TODAY,
+  maps: CONFIG.maps,
+  contact: { phone: CONFIG.phone, email: CONFIG.email },
+};
 const DATED = `${PATH}?startDate=2026-06-20&endDate=2026-06-24&adults=2`;
 const READY = { ...FOUND, quote: { type: 'ready', quote: QUOTE } } as const;
 const favorites = createStaticRuntime({
-  'mfe-booking/InquiryForm': { InquiryForm: ({ listing, onClose }: InquiryFormProps) => <div role="dialog" aria-label={`Ask about ${listing.headline}`}><button type="button" onClick={onClose}>Close</button></div> },
-  'mfe-favorites/FavoriteButton': { FavoriteButton: ({ listing }: { listing: { headline: string } }) => <button type="button">Save {listing.headline}</button> },
+  'mfe-booking/InquiryForm': {
+    InquiryForm: ({ listing, onClose }: InquiryFormProps) => (
+      <div role="dialog" aria-label={`Ask about ${listing.headline}`}>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    ),
+  },
+  'mfe-favorites/FavoriteButton': {
+    FavoriteButton: ({ listing }: { listing: { headline: string } }) => (
+      <button type="button">Save {listing.headline}</button>
+    ),
+  },
 });
 
 function page(data: PageData, address: string) {
-  const router = createMemoryRouter([{ path: '*', element: <ListingRoute data={data} /> }], { initialEntries: [address] });
-  return { router, element: <FederationProvider value={favorites}><RouterProvider router={router} /></FederationProvider> };
+  const router = createMemoryRouter([{ path: '*', element: <ListingRoute data={data} /> }], {
+    initialEntries: [address],
+  });
+  return {
+    router,
+    element: (
+      <FederationProvider value={favorites}>
+        <RouterProvider router={router} />
+      </FederationProvider>
+    ),
+  };
 }
 function open(data: PageData, address = PATH, answers: Parameters<typeof fakeServices>[0] = ANSWERS) {
   const { router, element } = page(data, address);
@@ -31,10 +71,15 @@ function open(data: PageData, address = PATH, answers: Parameters<typeof fakeSer
   return { asked, router, ...render(element) };
 }
 const card = () => within(screen.getByRole('complementary', { name: 'Price and booking' }));
-const stayOf = (router: { state: { location: { search: string } } }) => new URLSearchParams(router.state.location.search);
+const stayOf = (router: { state: { location: { search: string } } }) =>
+  new URLSearchParams(router.state.location.search);
 
-beforeAll(() => { globalThis.fetch ??= () => Promise.reject(new TypeError('no network in tests')); });
-afterEach(() => { jest.restoreAllMocks(); });
+beforeAll(() => {
+  globalThis.fetch ??= () => Promise.reject(new TypeError('no network in tests'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('listing page', () => {
   test('LIST-1: name, facts, amenities, reviews, answered questions and policies are there; the menu starts at Overview', () => {
@@ -46,8 +91,12 @@ describe('listing page', () => {
     const questions = screen.getByRole('region', { name: 'Questions guests asked' });
     expect(questions).toHaveTextContent('Yes, up to 22 feet.');
     expect(questions).not.toHaveTextContent('Is there a crib?');
-    expect(screen.getByRole('region', { name: 'Before you book' })).toHaveTextContent('Full refund until 14 days before check-in');
-    expect(within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { current: true })).toHaveTextContent('Overview');
+    expect(screen.getByRole('region', { name: 'Before you book' })).toHaveTextContent(
+      'Full refund until 14 days before check-in',
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { current: true }),
+    ).toHaveTextContent('Overview');
     expect(screen.getByRole('button', { name: `Save ${LISTING.headline}` })).toBeInTheDocument();
   });
 
@@ -61,7 +110,10 @@ describe('listing page', () => {
     const { asked } = open(READY, DATED);
     expect(card().getAllByText(/1,994\.04/).length).toBeGreaterThan(0);
     expect(card().getByText('Cleaning')).toBeInTheDocument();
-    expect(card().getByRole('link', { name: 'Book this home' })).toHaveAttribute('href', '/booking?listingId=41827&startDate=2026-06-20&endDate=2026-06-24&adults=2');
+    expect(card().getByRole('link', { name: 'Book this home' })).toHaveAttribute(
+      'href',
+      '/booking?listingId=41827&startDate=2026-06-20&endDate=2026-06-24&adults=2',
+    );
     expect(card().getByText(/Free cancellation until Jun 6, 2026/)).toBeInTheDocument();
     expect(asked).toEqual([]);
   });
@@ -75,7 +127,9 @@ describe('listing page', () => {
     expect(stayOf(router).get('startDate')).toBe('2026-06-20');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await card().findByRole('link', { name: 'Book this home' })).toBeInTheDocument();
-    expect(asked).toEqual(['/listings/41827/quote?startDate=2026-06-20&endDate=2026-06-24&adults=1&children=0&infants=0&pets=0']);
+    expect(asked).toEqual([
+      '/listings/41827/quote?startDate=2026-06-20&endDate=2026-06-24&adults=1&children=0&infants=0&pets=0',
+    ]);
   });
 
   test('LIST-3: guests are chosen within what the home takes, and priced once', async () => {
@@ -91,11 +145,17 @@ describe('listing page', () => {
     await user.click(panel.getByRole('button', { name: 'Done' }));
     expect(stayOf(router).get('pets')).toBe('2');
     await waitFor(() => expect(asked).toHaveLength(1));
-    expect(await card().findByRole('link', { name: 'Book this home' })).toHaveAttribute('href', expect.stringContaining('children=1&pets=2'));
+    expect(await card().findByRole('link', { name: 'Book this home' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('children=1&pets=2'),
+    );
   });
 
   test('BOOK-3: a refused stay says why and cannot be booked', () => {
-    open({ ...FOUND, quote: { type: 'refused', message: 'Please select a different check-in date.', about: 'dates' } }, DATED);
+    open(
+      { ...FOUND, quote: { type: 'refused', message: 'Please select a different check-in date.', about: 'dates' } },
+      DATED,
+    );
     expect(card().getByRole('alert')).toHaveTextContent('Please select a different check-in date.');
     expect(card().queryByRole('link', { name: 'Book this home' })).not.toBeInTheDocument();
   });
@@ -110,7 +170,9 @@ describe('listing page', () => {
 
   test('PLAT-5: without a calendar the rest of the page is fine', () => {
     open({ ...FOUND, calendar: null });
-    expect(within(screen.getByRole('region', { name: 'Dates' })).getByRole('alert')).toHaveTextContent('The calendar did not load.');
+    expect(within(screen.getByRole('region', { name: 'Dates' })).getByRole('alert')).toHaveTextContent(
+      'The calendar did not load.',
+    );
     expect(card().getByText(/avg/)).toHaveTextContent('from $412 avg/night');
   });
 
@@ -134,9 +196,24 @@ describe('listing page', () => {
 
   test('LIST-1: all reviews come page by page; what is read stays when a page fails', async () => {
     const user = userEvent.setup();
-    const review = (id: string) => ({ id, author: `Guest ${id}`, date: '2026-05-02', rating: 5, title: '', text: 'Good.', hostReply: null });
-    const pages = [() => Response.json({ reviews: [review('1')], page: 1, pages: 2, total: 2 }), () => new Response('', { status: 503 }), () => Response.json({ reviews: [review('2')], page: 2, pages: 2, total: 2 })];
-    open(FOUND, PATH, { ...ANSWERS, '/listings/41827/reviews': () => pages.shift()?.() ?? new Response('', { status: 500 }) });
+    const review = (id: string) => ({
+      id,
+      author: `Guest ${id}`,
+      date: '2026-05-02',
+      rating: 5,
+      title: '',
+      text: 'Good.',
+      hostReply: null,
+    });
+    const pages = [
+      () => Response.json({ reviews: [review('1')], page: 1, pages: 2, total: 2 }),
+      () => new Response('', { status: 503 }),
+      () => Response.json({ reviews: [review('2')], page: 2, pages: 2, total: 2 }),
+    ];
+    open(FOUND, PATH, {
+      ...ANSWERS,
+      '/listings/41827/reviews': () => pages.shift()?.() ?? new Response('', { status: 500 }),
+    });
     await user.click(screen.getByRole('button', { name: 'Read all 148 reviews' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
     await user.click(await dialog.findByRole('button', { name: 'Show more reviews' }));
@@ -147,8 +224,19 @@ describe('listing page', () => {
 
   test('LIST-1: reviews are searched and sorted on the server, what was searched is marked and counted', async () => {
     const user = userEvent.setup();
-    const found = { id: '1', author: 'Dana', date: '2026-05-02', rating: 5, title: '', text: 'The dock faces west.', hostReply: 'The Dock has a light.' };
-    const { asked } = open(FOUND, PATH, { ...ANSWERS, '/listings/41827/reviews': () => Response.json({ reviews: [found], page: 1, pages: 1, total: 1 }) });
+    const found = {
+      id: '1',
+      author: 'Dana',
+      date: '2026-05-02',
+      rating: 5,
+      title: '',
+      text: 'The dock faces west.',
+      hostReply: 'The Dock has a light.',
+    };
+    const { asked } = open(FOUND, PATH, {
+      ...ANSWERS,
+      '/listings/41827/reviews': () => Response.json({ reviews: [found], page: 1, pages: 1, total: 1 }),
+    });
     await user.click(screen.getByRole('button', { name: 'Read all 148 reviews' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort reviews' }), 'Worst first');
@@ -161,7 +249,9 @@ describe('listing page', () => {
   test('LIST-1: a question is checked beside its fields, sent once, and told as waiting', async () => {
     const user = userEvent.setup();
     const { asked } = open(FOUND, PATH, {
-      ...ANSWERS, '/auth/csrf': () => Response.json({ csrfToken: 't' }), '/listings/41827/questions': () => Response.json({ id: 'P1', responseHours: 2 }, { status: 201 }),
+      ...ANSWERS,
+      '/auth/csrf': () => Response.json({ csrfToken: 't' }),
+      '/listings/41827/questions': () => Response.json({ id: 'P1', responseHours: 2 }, { status: 201 }),
     });
     await user.click(screen.getByRole('button', { name: 'Ask a question' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Questions guests asked' }));
@@ -187,7 +277,10 @@ describe('listing page', () => {
     await user.click(screen.getByRole('button', { name: 'See the dates and amounts' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancellation policy' }));
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Until Jun 6, 2026Full refund, $1,994.04', 'Until Jun 13, 2026Half back, $997.02', 'After Jun 13, 2026No refund', 'Jun 20, 2026Check-in, after 4:00 PM',
+      'Until Jun 6, 2026Full refund, $1,994.04',
+      'Until Jun 13, 2026Half back, $997.02',
+      'After Jun 13, 2026No refund',
+      'Jun 20, 2026Check-in, after 4:00 PM',
     ]);
   });
 
@@ -220,7 +313,11 @@ describe('listing page', () => {
   test('LIST-2: the host can be asked; `inquiry_modal` in the address opens the form, closing takes it away', async () => {
     const user = userEvent.setup();
     const { router } = open(FOUND, `${PATH}?inquiry_modal=true`);
-    await user.click(within(await screen.findByRole('dialog', { name: `Ask about ${LISTING.headline}` })).getByRole('button', { name: 'Close' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: `Ask about ${LISTING.headline}` })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await user.click(card().getByRole('button', { name: 'Ask the host' }));
     expect(stayOf(router).get('inquiry_modal')).toBe('true');
@@ -229,7 +326,9 @@ describe('listing page', () => {
 
   test('LIST-4: the link is copied where the device cannot share; it tells nothing of the guest', async () => {
     const user = userEvent.setup();
-    expect(sharedAddress(new URL('https://roost.example/vacation-rentals/1?adults=2&queryID=q&utm_source=a&lc=b#reviews'))).toBe('https://roost.example/vacation-rentals/1?adults=2');
+    expect(
+      sharedAddress(new URL('https://roost.example/vacation-rentals/1?adults=2&queryID=q&utm_source=a&lc=b#reviews')),
+    ).toBe('https://roost.example/vacation-rentals/1?adults=2');
     open(FOUND);
     await user.click(screen.getByRole('button', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Share ${LISTING.headline}` }));
@@ -240,20 +339,46 @@ describe('listing page', () => {
 
   test('LIST-4, ROUTE-5: the homes before and after in the results keep the search’s keys', async () => {
     const step = (id: string) => ({ id, href: `/vacation-rentals/${id}?adults=2&queryID=q`, headline: `Home ${id}` });
-    window.sessionStorage.setItem(RESULT_TRAIL_KEY, JSON.stringify({ search: '/search?query=Tahoe', previousPage: null, nextPage: '/search?query=Tahoe&page=2', from: 1, total: 60, steps: [step('7'), step('41827')] }));
+    window.sessionStorage.setItem(
+      RESULT_TRAIL_KEY,
+      JSON.stringify({
+        search: '/search?query=Tahoe',
+        previousPage: null,
+        nextPage: '/search?query=Tahoe&page=2',
+        from: 1,
+        total: 60,
+        steps: [step('7'), step('41827')],
+      }),
+    );
     open(FOUND);
     const [trail] = await screen.findAllByRole('navigation', { name: 'Results' });
     const links = within(trail as HTMLElement);
-    expect(links.getByRole('link', { name: 'Previous home: Home 7' })).toHaveAttribute('href', '/vacation-rentals/7?adults=2&queryID=q');
-    expect(links.getByRole('link', { name: 'More results' })).toHaveAttribute('href', '/search?query=Tahoe&page=2&prevListingPage=41827');
+    expect(links.getByRole('link', { name: 'Previous home: Home 7' })).toHaveAttribute(
+      'href',
+      '/vacation-rentals/7?adults=2&queryID=q',
+    );
+    expect(links.getByRole('link', { name: 'More results' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&page=2&prevListingPage=41827',
+    );
     expect(trail).toHaveTextContent('2 of 60');
     window.sessionStorage.clear();
   });
 
   test('LIST-3: later months are loaded when the calendar nears their end, and again after a failure', async () => {
     const user = userEvent.setup();
-    const answers = [() => new Response('', { status: 503 }), () => Response.json({ listingId: '41827', days: Array.from({ length: 200 }, (_, index) => ({ ...DAYS[0], date: addDays(TODAY, 150 + index) })) })];
-    open(FOUND, PATH, { ...ANSWERS, '/listings/41827/calendar': () => (answers.shift() ?? (() => new Response('', { status: 500 })))() });
+    const answers = [
+      () => new Response('', { status: 503 }),
+      () =>
+        Response.json({
+          listingId: '41827',
+          days: Array.from({ length: 200 }, (_, index) => ({ ...DAYS[0], date: addDays(TODAY, 150 + index) })),
+        }),
+    ];
+    open(FOUND, PATH, {
+      ...ANSWERS,
+      '/listings/41827/calendar': () => (answers.shift() ?? (() => new Response('', { status: 500 })))(),
+    });
     const dates = within(screen.getByRole('region', { name: 'Dates' }));
     await user.click(dates.getByRole('button', { name: 'Later months' }));
     await user.click(await dates.findByRole('button', { name: 'Try again' }));
@@ -269,14 +394,19 @@ describe('listing page', () => {
 
   test('PRICE-5: each line of the price explains itself', () => {
     open(READY, DATED);
-    expect(card().getByText('What the lines mean').closest('details')).toHaveTextContent('Cleaning: paid once, however long you stay.');
+    expect(card().getByText('What the lines mean').closest('details')).toHaveTextContent(
+      'Cleaning: paid once, however long you stay.',
+    );
   });
 
   test('LIST-6: a home that is gone says so and offers others', () => {
     open({ type: 'withdrawn', similar: SIMILAR, phone: '(800) 555-0142' });
     expect(screen.getByRole('heading', { level: 1, name: 'This home is not here any more' })).toBeInTheDocument();
     expect(screen.getByText(/call \(800\) 555-0142/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Quiet log cabin' })).toHaveAttribute('href', '/vacation-rentals/united-states/california/truckee/7');
+    expect(screen.getByRole('link', { name: 'Quiet log cabin' })).toHaveAttribute(
+      'href',
+      '/vacation-rentals/united-states/california/truckee/7',
+    );
   });
 
   test('stands in the HTML of the server: price, calendar, and a plain form for the dates', () => {

@@ -32,18 +32,36 @@ export function ListingPage({ data }: { data: FoundData }) {
   const { days, loadMore, failed: laterFailed } = useCalendar(listing.id, data.calendar);
   const undatedCents = (days && undatedNightlyCents(days, today)) ?? listing.averagePerNightCents;
   useTrackListing(listing, stay, quote, undatedCents);
-  const booking = { listing, stay, onStay: setStay, quote, undatedCents, days, today, onNearEnd: loadMore, laterFailed, contact: data.contact };
+  const booking = {
+    listing,
+    stay,
+    onStay: setStay,
+    quote,
+    undatedCents,
+    days,
+    today,
+    onNearEnd: loadMore,
+    laterFailed,
+    contact: data.contact,
+  };
   return (
     <div className={styles.page}>
       <Wrap width="narrow">
-        <div className={styles.crumbs}><Breadcrumbs items={placeCrumbs(listing)} /><ResultTrailNav listingId={listing.id} /></div>
+        <div className={styles.crumbs}>
+          <Breadcrumbs items={placeCrumbs(listing)} />
+          <ResultTrailNav listingId={listing.id} />
+        </div>
         <PhotoMosaic photos={listing.photos} headline={listing.headline} />
         <TitleRow listing={listing} />
       </Wrap>
       <AnchorMenu
         items={[
-          { id: 'overview', label: copy.menu.overview }, { id: 'amenities', label: copy.menu.amenities }, { id: 'dates', label: copy.menu.dates },
-          { id: 'reviews', label: copy.menu.reviews }, { id: 'location', label: copy.menu.location }, { id: 'policies', label: copy.menu.policies },
+          { id: 'overview', label: copy.menu.overview },
+          { id: 'amenities', label: copy.menu.amenities },
+          { id: 'dates', label: copy.menu.dates },
+          { id: 'reviews', label: copy.menu.reviews },
+          { id: 'location', label: copy.menu.location },
+          { id: 'policies', label: copy.menu.policies },
         ]}
       />
       <Wrap width="narrow" className={styles.columns}>
@@ -54,11 +72,27 @@ export function ListingPage({ data }: { data: FoundData }) {
           <Reviews listing={listing} />
           <Questions listing={listing} />
           <Location listing={listing} maps={data.maps} />
-          <Policies listing={listing} checkIn={stay.dates?.start ?? null} today={today} totalCents={quote.status === 'ready' ? quote.quote.totalCents : null} />
+          <Policies
+            listing={listing}
+            checkIn={stay.dates?.start ?? null}
+            today={today}
+            totalCents={quote.status === 'ready' ? quote.quote.totalCents : null}
+          />
         </div>
-        <aside className={styles.side} id="price" aria-label={copy.quote.label}><QuoteCard {...booking} /></aside>
+        <aside className={styles.side} id="price" aria-label={copy.quote.label}>
+          <QuoteCard {...booking} />
+        </aside>
       </Wrap>
-      <Wrap width="narrow"><div className={styles.trailBelow}><ResultTrailNav listingId={listing.id} /></div><SimilarHomes title={copy.similar.title} homes={data.similar} query={withStay(new URLSearchParams(), stay).toString()} /></Wrap>
+      <Wrap width="narrow">
+        <div className={styles.trailBelow}>
+          <ResultTrailNav listingId={listing.id} />
+        </div>
+        <SimilarHomes
+          title={copy.similar.title}
+          homes={data.similar}
+          query={withStay(new URLSearchParams(), stay).toString()}
+        />
+      </Wrap>
       <PriceBar {...booking} />
     </div>
   );

@@ -16,7 +16,14 @@ export function MissingPage({ data }: { data: MissingData }) {
       <MessagePage
         title={copy.missing.title}
         imageUrl={SCENE}
-        actions={<><LinkButton variant="primary" href={searchHref({ ...EMPTY_SEARCH, query: place ?? '' })}>{place ? copy.missing.near(place) : copy.missing.search}</LinkButton><LinkButton href="/">{copy.missing.home}</LinkButton></>}
+        actions={
+          <>
+            <LinkButton variant="primary" href={searchHref({ ...EMPTY_SEARCH, query: place ?? '' })}>
+              {place ? copy.missing.near(place) : copy.missing.search}
+            </LinkButton>
+            <LinkButton href="/">{copy.missing.home}</LinkButton>
+          </>
+        }
       >
         <p>{copy.missing.text(data.phone)}</p>
       </MessagePage>

@@ -3,10 +3,29 @@ import { Heading } from '@roost/shared/ui';
 import styles from './Section.module.css';
 
 /** A part of the page that the menu can jump to. Named by its heading; the overview has none and takes a label. */
-export function Section({ id, title, label, children }: { id: string; title?: string; label?: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  label,
+  children,
+}: {
+  id: string;
+  title?: string;
+  label?: string;
+  children: ReactNode;
+}) {
   return (
-    <section id={id} className={styles.section} aria-label={title === undefined ? label : undefined} aria-labelledby={title === undefined ? undefined : `${id}-title`}>
-      {title !== undefined && <Heading level={2} id={`${id}-title`} className={styles.title ?? ''}>{title}</Heading>}
+    <section
+      id={id}
+      className={styles.section}
+      aria-label={title === undefined ? label : undefined}
+      aria-labelledby={title === undefined ? undefined : `${id}-title`}
+    >
+      {title !== undefined && (
+        <Heading level={2} id={`${id}-title`} className={styles.title ?? ''}>
+          {title}
+        </Heading>
+      )}
       {children}
     </section>
   );

@@ -6,7 +6,13 @@ import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/list
 import { AVAILABILITY_CODES } from '@roost/shared/contracts/listing';
 import { addDays } from '@roost/shared/domain/dates';
 
-export type PackedCalendar = { from: string; /** One digit a day: the place in `AVAILABILITY_CODES`. */ codes: string; minStays: number[]; maxStays: number[]; priceCents: (number | null)[] };
+export type PackedCalendar = {
+  from: string;
+  /** One digit a day: the place in `AVAILABILITY_CODES`. */ codes: string;
+  minStays: number[];
+  maxStays: number[];
+  priceCents: (number | null)[];
+};
 
 export function packCalendar(days: readonly CalendarDay[]): PackedCalendar {
   return {

@@ -39,8 +39,23 @@ function shortened(text: string): string {
 
 /** Countries as search engines read them: two letters (ISO 3166). */
 const COUNTRY_CODES: Readonly<Record<string, string>> = {
-  'United States': 'US', Canada: 'CA', Mexico: 'MX', Portugal: 'PT', Spain: 'ES', France: 'FR', Italy: 'IT', Greece: 'GR', 'United Kingdom': 'GB', Ireland: 'IE', Norway: 'NO', Croatia: 'HR',
-  Australia: 'AU', Indonesia: 'ID', Monaco: 'MC', 'New Zealand': 'NZ', Singapore: 'SG',
+  'United States': 'US',
+  Canada: 'CA',
+  Mexico: 'MX',
+  Portugal: 'PT',
+  Spain: 'ES',
+  France: 'FR',
+  Italy: 'IT',
+  Greece: 'GR',
+  'United Kingdom': 'GB',
+  Ireland: 'IE',
+  Norway: 'NO',
+  Croatia: 'HR',
+  Australia: 'AU',
+  Indonesia: 'ID',
+  Monaco: 'MC',
+  'New Zealand': 'NZ',
+  Singapore: 'SG',
 };
 
 /** `4:00 PM` as `16:00:00` (ISO 8601); left out when it is written in another way. */
@@ -79,12 +94,32 @@ export function vacationRental(listing: ListingDetail, siteUrl: string): object 
       numberOfBedrooms: listing.bedrooms,
       numberOfBathroomsTotal: listing.bathrooms,
       bed: { '@type': 'BedDetails', numberOfBeds: listing.beds },
-      amenityFeature: listing.amenities.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+      amenityFeature: listing.amenities.amenities.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
     },
-    ...(listing.averageRating === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: listing.averageRating, reviewCount: listing.numberOfReviews, bestRating: 5 } }),
-    ...(listing.reviews.length === 0 ? {} : { review: listing.reviews.slice(0, 3).map((review) => ({
-      '@type': 'Review', author: { '@type': 'Person', name: review.author }, datePublished: review.date, reviewBody: review.text,
-      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
-    })) }),
+    ...(listing.averageRating === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: listing.averageRating,
+            reviewCount: listing.numberOfReviews,
+            bestRating: 5,
+          },
+        }),
+    ...(listing.reviews.length === 0
+      ? {}
+      : {
+          review: listing.reviews.slice(0, 3).map((review) => ({
+            '@type': 'Review',
+            author: { '@type': 'Person', name: review.author },
+            datePublished: review.date,
+            reviewBody: review.text,
+            reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+          })),
+        }),
   };
 }

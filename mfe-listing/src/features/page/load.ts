@@ -12,7 +12,10 @@ import { packCalendar } from './calendar-pack.ts';
 import type { PackedCalendar } from './calendar-pack.ts';
 
 /** A price for the stay in the address, or why there is none. */
-export type QuoteAnswer = { type: 'ready'; quote: Quote } | { type: 'refused'; message: string; /** What to change. */ about: 'dates' | 'guests' } | { type: 'failed' };
+export type QuoteAnswer =
+  | { type: 'ready'; quote: Quote }
+  | { type: 'refused'; message: string; /** What to change. */ about: 'dates' | 'guests' }
+  | { type: 'failed' };
 
 export type FoundData = {
   type: 'found';
@@ -53,12 +56,19 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const earliest = addDays(context.today, -1);
   const stay = readStay(url.searchParams, earliest);
   const [found, calendar, quote, similar] = await Promise.all([
-    client.getListing(id), client.getCalendar(id, earliest, monthsFor(stay, context.today)), priceOf(client, id, stay), client.getSimilar(id),
+    client.getListing(id),
+    client.getCalendar(id, earliest, monthsFor(stay, context.today)),
+    priceOf(client, id, stay),
+    client.getSimilar(id),
   ]);
 
   if (!found.ok) throw new ListingUnavailable(found.failure);
   if (found.value.type !== 'found') {
-    return { type: 'data', status: found.value.type === 'withdrawn' ? 410 : 404, data: { type: found.value.type, similar: found.value.similar.map(forCard), phone: context.config.phone } };
+    return {
+      type: 'data',
+      status: found.value.type === 'withdrawn' ? 410 : 404,
+      data: { type: found.value.type, similar: found.value.similar.map(forCard), phone: context.config.phone },
+    };
   }
   const { listing } = found.value;
   const location = canonicalRedirect(url.pathname, url.search, listing);
@@ -67,7 +77,12 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   return {
     type: 'data',
     data: {
-      type: 'found', listing, today, quote: readStay(url.searchParams, today).dates === null ? null : quote, maps: context.config.maps, contact: { phone: context.config.phone, email: context.config.email },
+      type: 'found',
+      listing,
+      today,
+      quote: readStay(url.searchParams, today).dates === null ? null : quote,
+      maps: context.config.maps,
+      contact: { phone: context.config.phone, email: context.config.email },
       calendar: calendar.ok ? packCalendar(calendar.value.days) : null,
       similar: similar.ok ? similar.value.map(forCard) : null,
     },
@@ -87,13 +102,19 @@ export class ListingUnavailable extends Error {
   readonly failure: ServiceFailure;
 
   constructor(failure: ServiceFailure) {
-    super(failure.type === 'refused' ? `listing refused: ${failure.error.code}` : `listing unavailable: ${failure.reason}`);
+    super(
+      failure.type === 'refused' ? `listing refused: ${failure.error.code}` : `listing unavailable: ${failure.reason}`,
+    );
     this.failure = failure;
   }
 }
 
 /** Asks for the price of a stay; null without dates. */
-export async function priceOf(client: ServicesClient, listingId: string, { dates, party }: Stay): Promise<QuoteAnswer | null> {
+export async function priceOf(
+  client: ServicesClient,
+  listingId: string,
+  { dates, party }: Stay,
+): Promise<QuoteAnswer | null> {
   if (dates === null) return null;
   return answerOf(await client.getQuote(listingId, { startDate: dates.start, endDate: dates.end }, party));
 }
@@ -108,4 +129,7 @@ function answerOf(result: ServiceResult<Quote>): QuoteAnswer {
 /** Refusals that other dates would not mend. */
 const GUEST_CODES: ReadonlySet<string> = new Set(['missingGuests', '1006', '1017', '1023', 'too_many_pets']);
 
-const forCard = (summary: ListingSummary): ListingSummary => ({ ...summary, photos: summary.photos.slice(0, CARD_PHOTOS) });
+const forCard = (summary: ListingSummary): ListingSummary => ({
+  ...summary,
+  photos: summary.photos.slice(0, CARD_PHOTOS),
+});

@@ -18,7 +18,11 @@ export type AddressPanel<P> = {
  * A panel that the address opens by a key of its own: it survives a reload, can be shared, and Back closes it. Its code is
  * loaded when it is first open, after hydration; `load` must stay the same function. A value that means nothing counts as not there (ROUTE-13).
  */
-export function useAddressPanel<P>(key: string, load: () => Promise<ComponentType<P>>, means: (value: string) => boolean): AddressPanel<P> {
+export function useAddressPanel<P>(
+  key: string,
+  load: () => Promise<ComponentType<P>>,
+  means: (value: string) => boolean,
+): AddressPanel<P> {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -31,19 +35,36 @@ export function useAddressPanel<P>(key: string, load: () => Promise<ComponentTyp
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
-    load().then((Panel) => { if (!gone) setPart({ Panel }); }, () => { if (!gone) setFailed(true); });
-    return () => { gone = true; };
+    load().then(
+      (Panel) => {
+        if (!gone) setPart({ Panel });
+      },
+      () => {
+        if (!gone) setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [wanted, load]);
 
-  const write = (next: string | null, options: { replace: boolean; opened?: boolean }) => setParams((before) => {
-    const after = new URLSearchParams(before);
-    if (next === null) after.delete(key);
-    else after.set(key, next);
-    return after;
-  }, { replace: options.replace, preventScrollReset: true, state: options.opened ? { openedPanel: key } : null });
-  const openedHere = typeof state === 'object' && state !== null && (state as { openedPanel?: unknown }).openedPanel === key;
+  const write = (next: string | null, options: { replace: boolean; opened?: boolean }) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === null) after.delete(key);
+        else after.set(key, next);
+        return after;
+      },
+      { replace: options.replace, preventScrollReset: true, state: options.opened ? { openedPanel: key } : null },
+    );
+  const openedHere =
+    typeof state === 'object' && state !== null && (state as { openedPanel?: unknown }).openedPanel === key;
   return {
-    Panel: part?.Panel ?? null, value: failed ? null : value, busy: wanted, failed,
+    Panel: part?.Panel ?? null,
+    value: failed ? null : value,
+    busy: wanted,
+    failed,
     open: (next) => {
       setFailed(false);
       write(next, { replace: value !== null, opened: true });

@@ -23,10 +23,13 @@ export function usePanel<P>(load: () => Promise<ComponentType<P>>): PanelState<P
     setOpen(true);
     setFailed(false);
     if (part) return;
-    load().then((Panel) => setPart({ Panel }), () => {
-      setFailed(true);
-      setOpen(false);
-    });
+    load().then(
+      (Panel) => setPart({ Panel }),
+      () => {
+        setFailed(true);
+        setOpen(false);
+      },
+    );
   };
   return { Panel: part?.Panel ?? null, isOpen, setOpen, show, failed, busy: isOpen && !part };
 }

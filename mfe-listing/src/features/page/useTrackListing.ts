@@ -26,13 +26,25 @@ function place(listingId: string): { position?: number } {
 }
 
 /** @param nightlyCents what a night typically costs, without dates */
-export function useTrackListing(listing: Pick<ListingDetail, 'id' | 'headline'>, stay: Stay, quote: QuoteState, nightlyCents: number): void {
+export function useTrackListing(
+  listing: Pick<ListingDetail, 'id' | 'headline'>,
+  stay: Stay,
+  quote: QuoteState,
+  nightlyCents: number,
+): void {
   const { id, headline } = listing;
   const nights = stay.dates ? nightsBetween(stay.dates.start, stay.dates.end) : 0;
   const first = useRef({ headline, nights, nightlyCents });
   useEffect(() => {
     const { headline: name, nights: asked, nightlyCents: price } = first.current;
-    track('Product Viewed', { product_id: id, name: name.slice(0, 200) || id, nights: asked, price: price / 100, ...queryId(), ...place(id) });
+    track('Product Viewed', {
+      product_id: id,
+      name: name.slice(0, 200) || id,
+      nights: asked,
+      price: price / 100,
+      ...queryId(),
+      ...place(id),
+    });
   }, [id]);
 
   const total = quote.status === 'ready' ? quote.quote.totalCents : null;

@@ -37,21 +37,45 @@ export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; he
     <>
       <div className={cx(styles.mosaic, visible.length === 3 && styles.three, visible.length === 1 && styles.one)}>
         {visible.map((photo, index) => (
-          <a key={photo.url} href={imageUrl(photo.url, 1920)} aria-label={copy.photos.open(index + 1, count, photo.caption)} onClick={open(index)}>
+          <a
+            key={photo.url}
+            href={imageUrl(photo.url, 1920)}
+            aria-label={copy.photos.open(index + 1, count, photo.caption)}
+            onClick={open(index)}
+          >
             <Picture
-              src={photo.url} alt="" sizes={index === 0 ? LEAD_PHOTO.sizes : SMALL_SIZES} widths={index === 0 ? LEAD_PHOTO.widths : [320, 828]}
+              src={photo.url}
+              alt=""
+              sizes={index === 0 ? LEAD_PHOTO.sizes : SMALL_SIZES}
+              widths={index === 0 ? LEAD_PHOTO.widths : [320, 828]}
               priority={index === 0 ? 'high' : false}
             />
           </a>
         ))}
-        <button type="button" className={styles.all} onClick={open(0)}><Icon name="image" />{copy.photos.all(count)}</button>
-        <span className={styles.count} aria-hidden="true">1 / {count}</span>
+        <button type="button" className={styles.all} onClick={open(0)}>
+          <Icon name="image" />
+          {copy.photos.all(count)}
+        </button>
+        <span className={styles.count} aria-hidden="true">
+          1 / {count}
+        </span>
       </div>
-      {viewer.failed && <Note tone="bad" role="alert">{copy.photos.failed}</Note>}
+      {viewer.failed && (
+        <Note tone="bad" role="alert">
+          {copy.photos.failed}
+        </Note>
+      )}
       {viewer.Panel && (
         <viewer.Panel
-          photos={photos} headline={headline} index={shown ?? 0} onIndex={(index) => viewer.change(String(index + 1))} isOpen={shown !== null}
-          onOpenChange={(isOpen) => { if (!isOpen) viewer.close(); }} onClosed={() => opener?.focus()}
+          photos={photos}
+          headline={headline}
+          index={shown ?? 0}
+          onIndex={(index) => viewer.change(String(index + 1))}
+          isOpen={shown !== null}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) viewer.close();
+          }}
+          onClosed={() => opener?.focus()}
         />
       )}
     </>

@@ -34,8 +34,14 @@ export function PhotoViewer({ photos, headline, index, onIndex, isOpen, onOpenCh
   };
   const keys = (event: KeyboardEvent) => {
     const act = {
-      ArrowLeft: () => go(index - 1), ArrowRight: () => go(index + 1), Home: () => go(0), End: () => go(photos.length - 1),
-      '+': zoom.zoomIn, '=': zoom.zoomIn, '-': zoom.zoomOut, 0: zoom.reset,
+      ArrowLeft: () => go(index - 1),
+      ArrowRight: () => go(index + 1),
+      Home: () => go(0),
+      End: () => go(photos.length - 1),
+      '+': zoom.zoomIn,
+      '=': zoom.zoomIn,
+      '-': zoom.zoomOut,
+      0: zoom.reset,
     }[event.key];
     if (act === undefined || grid || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -53,15 +59,44 @@ export function PhotoViewer({ photos, headline, index, onIndex, isOpen, onOpenCh
         <div className={styles.head}>
           <p role="status">{!grid && copy.photos.position(index + 1, photos.length)}</p>
           <div>
-            {!grid && <IconButton icon="minus" label={copy.photos.zoomOut} surface="inverse" disabled={zoom.zoom.scale <= 1} onClick={zoom.zoomOut} />}
-            {!grid && <IconButton icon="plus" label={copy.photos.zoomIn} surface="inverse" disabled={zoom.zoom.scale >= MOST_ZOOM} onClick={zoom.zoomIn} />}
-            <IconButton icon={grid ? 'image' : 'grid'} label={grid ? copy.photos.single : copy.photos.grid} surface="inverse" onClick={() => setGrid(!grid)} />
+            {!grid && (
+              <IconButton
+                icon="minus"
+                label={copy.photos.zoomOut}
+                surface="inverse"
+                disabled={zoom.zoom.scale <= 1}
+                onClick={zoom.zoomOut}
+              />
+            )}
+            {!grid && (
+              <IconButton
+                icon="plus"
+                label={copy.photos.zoomIn}
+                surface="inverse"
+                disabled={zoom.zoom.scale >= MOST_ZOOM}
+                onClick={zoom.zoomIn}
+              />
+            )}
+            <IconButton
+              icon={grid ? 'image' : 'grid'}
+              label={grid ? copy.photos.single : copy.photos.grid}
+              surface="inverse"
+              onClick={() => setGrid(!grid)}
+            />
             <IconButton icon="x" label={copy.photos.close} surface="inverse" onClick={() => onOpenChange(false)} />
           </div>
         </div>
-        {grid
-          ? <PhotoGrid photos={photos} onPick={(picked) => { setGrid(false); go(picked); }} />
-          : <SinglePhoto photos={photos} index={index} onIndex={go} zoom={zoom} />}
+        {grid ? (
+          <PhotoGrid
+            photos={photos}
+            onPick={(picked) => {
+              setGrid(false);
+              go(picked);
+            }}
+          />
+        ) : (
+          <SinglePhoto photos={photos} index={index} onIndex={go} zoom={zoom} />
+        )}
       </div>
     </Dialog>
   );
@@ -72,7 +107,11 @@ function PhotoGrid({ photos, onPick }: { photos: readonly Photo[]; onPick: (inde
     <ul className={styles.grid}>
       {photos.map((photo, index) => (
         <li key={photo.url}>
-          <button type="button" aria-label={copy.photos.open(index + 1, photos.length, photo.caption)} onClick={() => onPick(index)}>
+          <button
+            type="button"
+            aria-label={copy.photos.open(index + 1, photos.length, photo.caption)}
+            onClick={() => onPick(index)}
+          >
             <Picture src={photo.url} alt="" sizes="(min-width: 900px) 30vw, 46vw" ratio="3 / 2" />
           </button>
         </li>
@@ -81,7 +120,12 @@ function PhotoGrid({ photos, onPick }: { photos: readonly Photo[]; onPick: (inde
   );
 }
 
-type SingleProps = { photos: readonly Photo[]; index: number; onIndex: (index: number) => void; zoom: ReturnType<typeof useZoom> };
+type SingleProps = {
+  photos: readonly Photo[];
+  index: number;
+  onIndex: (index: number) => void;
+  zoom: ReturnType<typeof useZoom>;
+};
 
 function SinglePhoto({ photos, index, onIndex, zoom }: SingleProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -91,7 +135,9 @@ function SinglePhoto({ photos, index, onIndex, zoom }: SingleProps) {
   const photo = photos[index];
 
   // The keys belong to the photo from the moment the viewer opens.
-  useEffect(() => { frame.current?.focus({ preventScroll: true }); }, []);
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     thumbs.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
@@ -111,24 +157,60 @@ function SinglePhoto({ photos, index, onIndex, zoom }: SingleProps) {
   const { scale, x, y } = zoom.zoom;
   return (
     <div className={styles.single}>
-      <div ref={frame} tabIndex={-1} className={styles.stage} role="group" aria-label={copy.photos.position(index + 1, photos.length)}>
-        <IconButton icon="chevronLeft" label={copy.photos.previous} surface="inverse" disabled={index === 0} onClick={() => onIndex(index - 1)} />
+      <div
+        ref={frame}
+        tabIndex={-1}
+        className={styles.stage}
+        role="group"
+        aria-label={copy.photos.position(index + 1, photos.length)}
+      >
+        <IconButton
+          icon="chevronLeft"
+          label={copy.photos.previous}
+          surface="inverse"
+          disabled={index === 0}
+          onClick={() => onIndex(index - 1)}
+        />
         <figure>
           <div className={cx(styles.box, scale > 1 && styles.zoomed)} {...zoom.handlers}>
-            {broken === photo.url ? <p className={styles.broken} role="status">{copy.photos.broken}</p> : (
+            {broken === photo.url ? (
+              <p className={styles.broken} role="status">
+                {copy.photos.broken}
+              </p>
+            ) : (
               <Picture
-                key={photo.url} src={photo.url} alt={photo.caption} sizes={SIZES} widths={WIDTHS} ratio="3 / 2" priority draggable={false} onError={() => setBroken(photo.url)}
+                key={photo.url}
+                src={photo.url}
+                alt={photo.caption}
+                sizes={SIZES}
+                widths={WIDTHS}
+                ratio="3 / 2"
+                priority
+                draggable={false}
+                onError={() => setBroken(photo.url)}
                 style={scale > 1 ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : {}}
               />
             )}
           </div>
           <figcaption>{photo.caption}</figcaption>
         </figure>
-        <IconButton icon="chevronRight" label={copy.photos.next} surface="inverse" disabled={index === last} onClick={() => onIndex(index + 1)} />
+        <IconButton
+          icon="chevronRight"
+          label={copy.photos.next}
+          surface="inverse"
+          disabled={index === last}
+          onClick={() => onIndex(index + 1)}
+        />
       </div>
       <div ref={thumbs} className={styles.thumbs}>
         {photos.map((thumb, at) => (
-          <button key={thumb.url} type="button" aria-label={copy.photos.open(at + 1, photos.length, thumb.caption)} aria-current={at === index ? 'true' : undefined} onClick={() => onIndex(at)}>
+          <button
+            key={thumb.url}
+            type="button"
+            aria-label={copy.photos.open(at + 1, photos.length, thumb.caption)}
+            aria-current={at === index ? 'true' : undefined}
+            onClick={() => onIndex(at)}
+          >
             <Picture src={thumb.url} alt="" sizes="5.25rem" widths={[320, 320]} ratio="3 / 2" />
           </button>
         ))}

@@ -10,29 +10,59 @@ import { refundWords, undatedSteps } from './refund-steps.ts';
 import styles from './Policies.module.css';
 
 export type CancellationDialogProps = {
-  listing: ListingDetail; checkIn: IsoDate | null; today: IsoDate;
+  listing: ListingDetail;
+  checkIn: IsoDate | null;
+  today: IsoDate;
   /** What the stay costs with everything; null while there is no price. */
   totalCents: number | null;
-  isOpen: boolean; onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
 };
 
 type Row = { when: string; percent: number; cents: number | null; current: boolean };
 
 /** The policy as a timeline: days and amounts of the chosen stay, days before check-in without one (LIST-1). */
-export function CancellationDialog({ listing, checkIn, today, totalCents, isOpen, onOpenChange }: CancellationDialogProps) {
+export function CancellationDialog({
+  listing,
+  checkIn,
+  today,
+  totalCents,
+  isOpen,
+  onOpenChange,
+}: CancellationDialogProps) {
   const words = copy.policies;
   const { checkInFrom } = listing.houseRules;
   return (
     <Dialog
-      title={words.dialog} isOpen={isOpen} onOpenChange={onOpenChange}
-      footer={<><p className={styles.quiet}>{words.policy(listing.cancellationPolicy.name)}</p><Button variant="primary" onClick={() => onOpenChange(false)}>{words.gotIt}</Button></>}
+      title={words.dialog}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <p className={styles.quiet}>{words.policy(listing.cancellationPolicy.name)}</p>
+          <Button variant="primary" onClick={() => onOpenChange(false)}>
+            {words.gotIt}
+          </Button>
+        </>
+      }
     >
       <p>{words.intro}</p>
       <ol className={styles.steps}>
         {rowsOf(listing, checkIn, today, totalCents).map((row) => (
-          <li key={row.when} className={cx(row.percent === 0 && styles.none)} aria-current={row.current ? 'date' : undefined}>
+          <li
+            key={row.when}
+            className={cx(row.percent === 0 && styles.none)}
+            aria-current={row.current ? 'date' : undefined}
+          >
             <h3>{row.when}</h3>
-            <p>{refundWords(row.percent)}{row.cents !== null && row.percent > 0 && <>, <b>{formatCents(row.cents)}</b></>}</p>
+            <p>
+              {refundWords(row.percent)}
+              {row.cents !== null && row.percent > 0 && (
+                <>
+                  , <b>{formatCents(row.cents)}</b>
+                </>
+              )}
+            </p>
           </li>
         ))}
         <li className={styles.none}>
@@ -45,16 +75,34 @@ export function CancellationDialog({ listing, checkIn, today, totalCents, isOpen
   );
 }
 
-function rowsOf({ cancellationPolicy }: ListingDetail, checkIn: IsoDate | null, today: IsoDate, totalCents: number | null): Row[] {
+function rowsOf(
+  { cancellationPolicy }: ListingDetail,
+  checkIn: IsoDate | null,
+  today: IsoDate,
+  totalCents: number | null,
+): Row[] {
   const words = copy.policies;
   if (checkIn === null) {
-    const steps = undatedSteps(cancellationPolicy).map(({ percent, daysBefore }) => ({ when: words.daysTitle(daysBefore), percent, cents: null, current: false }));
-    return [...steps, { when: steps.length === 0 ? words.anyTime : words.afterDays, percent: 0, cents: null, current: false }];
+    const steps = undatedSteps(cancellationPolicy).map(({ percent, daysBefore }) => ({
+      when: words.daysTitle(daysBefore),
+      percent,
+      cents: null,
+      current: false,
+    }));
+    return [
+      ...steps,
+      { when: steps.length === 0 ? words.anyTime : words.afterDays, percent: 0, cents: null, current: false },
+    ];
   }
   const timeline = refundTimeline(cancellationPolicy, checkIn, today, totalCents ?? 0);
   return timeline.map(({ refundPercent, refundCents, until, current }, index) => {
     const before = timeline[index - 1]?.until;
-    const when = until !== null ? words.untilTitle(formatDate(until)) : before ? words.afterTitle(formatDate(before)) : words.anyTime;
+    const when =
+      until !== null
+        ? words.untilTitle(formatDate(until))
+        : before
+          ? words.afterTitle(formatDate(before))
+          : words.anyTime;
     return { when, percent: refundPercent, cents: totalCents === null ? null : refundCents, current };
   });
 }

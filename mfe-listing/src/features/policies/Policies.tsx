@@ -7,11 +7,18 @@ import { usePanel } from '../page/usePanel.ts';
 import { refundSteps, refundWords } from './refund-steps.ts';
 import styles from './Policies.module.css';
 
-type Props = { listing: ListingDetail; checkIn: string | null; today: string; /** Price of the chosen stay with taxes; null without one. */ totalCents: number | null };
+type Props = {
+  listing: ListingDetail;
+  checkIn: string | null;
+  today: string;
+  /** Price of the chosen stay with taxes; null without one. */ totalCents: number | null;
+};
 
 /** What to know before booking: cancellation as dated steps, house rules, arrival, damage protection. */
 export function Policies({ listing, checkIn, today, totalCents }: Props) {
-  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(async () => (await import('./CancellationDialog.tsx')).CancellationDialog);
+  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(
+    async () => (await import('./CancellationDialog.tsx')).CancellationDialog,
+  );
   const { houseRules: rules, cancellationPolicy, fees } = listing;
   const words = copy.policies;
   return (
@@ -22,20 +29,34 @@ export function Policies({ listing, checkIn, today, totalCents }: Props) {
           <p className={styles.quiet}>{words.policy(cancellationPolicy.name)}</p>
           <ol className={styles.steps}>
             {refundSteps(cancellationPolicy, checkIn, today).map((step) => (
-              <li key={step.when} className={cx(step.percent === 0 && styles.none)}><b>{refundWords(step.percent)}</b> {step.when}</li>
+              <li key={step.when} className={cx(step.percent === 0 && styles.none)}>
+                <b>{refundWords(step.percent)}</b> {step.when}
+              </li>
             ))}
           </ol>
-          <div className={styles.see}><Button variant="text" busy={busy} onClick={show}>{checkIn === null ? words.seeUndated : words.see}</Button></div>
-          {failed && <Note tone="bad" role="alert">{words.failed}</Note>}
+          <div className={styles.see}>
+            <Button variant="text" busy={busy} onClick={show}>
+              {checkIn === null ? words.seeUndated : words.see}
+            </Button>
+          </div>
+          {failed && (
+            <Note tone="bad" role="alert">
+              {words.failed}
+            </Note>
+          )}
         </div>
         <div>
           <h3>{words.rules}</h3>
           <ul className={styles.rules}>
-            <li>{words.smoking[rules.smoking ? 1 : 0]} {words.parties[rules.parties ? 1 : 0]}</li>
+            <li>
+              {words.smoking[rules.smoking ? 1 : 0]} {words.parties[rules.parties ? 1 : 0]}
+            </li>
             <li>{rules.pets ? words.pets(rules.maxPets) : words.noPets}</li>
             {rules.quietHours && <li>{words.quiet(rules.quietHours)}</li>}
             {rules.minimumAge > 0 && <li>{words.age(rules.minimumAge)}</li>}
-            {rules.notes.map((note) => <li key={note}>{note}</li>)}
+            {rules.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
           </ul>
         </div>
         <div>
@@ -49,7 +70,16 @@ export function Policies({ listing, checkIn, today, totalCents }: Props) {
           </div>
         )}
       </div>
-      {Panel && <Panel listing={listing} checkIn={checkIn} today={today} totalCents={totalCents} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Panel && (
+        <Panel
+          listing={listing}
+          checkIn={checkIn}
+          today={today}
+          totalCents={totalCents}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
     </Section>
   );
 }

@@ -9,7 +9,9 @@ export type RefundStep = { percent: number; /** "until May 29, 2026", "after tha
 
 /** Steps of a policy without dates, longest notice first. Steps that give nothing are left to the end of the list. */
 export function undatedSteps({ steps }: CancellationPolicy): { percent: number; daysBefore: number }[] {
-  return steps.filter((step) => step.refundPercent > 0).toSorted((a, b) => b.daysBefore - a.daysBefore)
+  return steps
+    .filter((step) => step.refundPercent > 0)
+    .toSorted((a, b) => b.daysBefore - a.daysBefore)
     .map((step) => ({ percent: step.refundPercent, daysBefore: step.daysBefore }));
 }
 
@@ -19,9 +21,12 @@ export function undatedSteps({ steps }: CancellationPolicy): { percent: number; 
  */
 export function refundSteps(policy: CancellationPolicy, checkIn: IsoDate | null, today: IsoDate): RefundStep[] {
   const { policies } = copy;
-  const steps: RefundStep[] = checkIn === null
-    ? undatedSteps(policy).map(({ percent, daysBefore }) => ({ percent, when: policies.daysBefore(daysBefore) }))
-    : refundTimeline(policy, checkIn, today, 0).flatMap(({ refundPercent, until }) => (until === null ? [] : [{ percent: refundPercent, when: policies.until(formatDate(until)) }]));
+  const steps: RefundStep[] =
+    checkIn === null
+      ? undatedSteps(policy).map(({ percent, daysBefore }) => ({ percent, when: policies.daysBefore(daysBefore) }))
+      : refundTimeline(policy, checkIn, today, 0).flatMap(({ refundPercent, until }) =>
+          until === null ? [] : [{ percent: refundPercent, when: policies.until(formatDate(until)) }],
+        );
   return [...steps, { percent: 0, when: steps.length === 0 ? policies.always : policies.after }];
 }
 

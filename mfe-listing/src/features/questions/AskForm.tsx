@@ -21,9 +21,17 @@ const isField = (value: string | undefined): value is Field => FIELDS.some((fiel
 export function askProblems({ question, name, email }: Form): Problems {
   const text = question.trim();
   return {
-    ...(text.length < QUESTION_TEXT.least ? { question: words.missing.question } : text.length > QUESTION_TEXT.most ? { question: words.missing.long(QUESTION_TEXT.most) } : {}),
+    ...(text.length < QUESTION_TEXT.least
+      ? { question: words.missing.question }
+      : text.length > QUESTION_TEXT.most
+        ? { question: words.missing.long(QUESTION_TEXT.most) }
+        : {}),
     ...(name.trim() === '' ? { name: words.missing.name } : {}),
-    ...(email.trim() === '' ? { email: bookingErrorMessage('1010') } : isEmail(email.trim()) ? {} : { email: words.missing.email }),
+    ...(email.trim() === ''
+      ? { email: bookingErrorMessage('1010') }
+      : isEmail(email.trim())
+        ? {}
+        : { email: words.missing.email }),
   };
 }
 
@@ -51,7 +59,10 @@ export function AskForm({ listingId }: { listingId: string }) {
     setFailure(null);
     key.current ??= crypto.randomUUID();
     const asked = { question: form.question.trim(), name: form.name.trim(), email: form.email.trim() };
-    const result = await createServicesClient(browserApi).postQuestion(listingId, { ...asked, idempotencyKey: key.current });
+    const result = await createServicesClient(browserApi).postQuestion(listingId, {
+      ...asked,
+      idempotencyKey: key.current,
+    });
     setBusy(false);
     if (result.ok) {
       key.current = null;
@@ -67,13 +78,29 @@ export function AskForm({ listingId }: { listingId: string }) {
     return (
       <div className={styles.yours} role="status">
         <h3 className={styles.text}>{sent.question}</h3>
-        <p className={styles.wait}><Icon name="info" /> {words.waiting(sent.responseHours)}</p>
-        <p className={styles.quiet}>{words.sent(sent.email)} <Button variant="text" onClick={() => { setSent(null); setForm({ ...form, question: '' }); }}>{words.another}</Button></p>
+        <p className={styles.wait}>
+          <Icon name="info" /> {words.waiting(sent.responseHours)}
+        </p>
+        <p className={styles.quiet}>
+          {words.sent(sent.email)}{' '}
+          <Button
+            variant="text"
+            onClick={() => {
+              setSent(null);
+              setForm({ ...form, question: '' });
+            }}
+          >
+            {words.another}
+          </Button>
+        </p>
       </div>
     );
   }
   const field = (name: Field) => ({
-    name, value: form[name], error: problems[name], required: true,
+    name,
+    value: form[name],
+    error: problems[name],
+    required: true,
     onChange: (event: { currentTarget: { value: string } }) => {
       setForm({ ...form, [name]: event.currentTarget.value });
       const { [name]: _, ...rest } = problems;
@@ -87,8 +114,17 @@ export function AskForm({ listingId }: { listingId: string }) {
         <TextField label={words.name} autoComplete="given-name" maxLength={QUESTION_NAME_MOST} {...field('name')} />
         <TextField label={words.email} type="email" inputMode="email" autoComplete="email" {...field('email')} />
       </FieldGrid>
-      {failure !== null && <Note tone="bad" role="alert">{failure}</Note>}
-      <div className={styles.send}><p className={styles.quiet}>{words.hint}</p><Button type="submit" variant="primary" busy={busy}>{words.send}</Button></div>
+      {failure !== null && (
+        <Note tone="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className={styles.send}>
+        <p className={styles.quiet}>{words.hint}</p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {words.send}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -10,11 +10,15 @@ const SHOWN = 3;
 
 /** The newest questions that have been answered, and the dialog to ask one (LIST-1). */
 export function Questions({ listing }: { listing: ListingDetail }) {
-  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(async () => (await import('./QuestionsDialog.tsx')).QuestionsDialog);
+  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(
+    async () => (await import('./QuestionsDialog.tsx')).QuestionsDialog,
+  );
   const answered = listing.questions.filter((question) => question.answer !== null);
   return (
     <Section id="questions" title={copy.questions.title}>
-      {answered.length === 0 ? <p>{copy.questions.none}</p> : (
+      {answered.length === 0 ? (
+        <p>{copy.questions.none}</p>
+      ) : (
         <ul className={styles.list}>
           {answered.slice(0, SHOWN).map((question) => (
             <li key={question.id}>
@@ -25,9 +29,19 @@ export function Questions({ listing }: { listing: ListingDetail }) {
         </ul>
       )}
       <div className={styles.ask}>
-        <Button onClick={show} busy={busy}>{copy.questions.ask}</Button>
-        {answered.length > SHOWN && <Button variant="text" onClick={show}>{copy.questions.all(answered.length)}</Button>}
-        {failed && <Note tone="bad" role="alert">{copy.questions.failed}</Note>}
+        <Button onClick={show} busy={busy}>
+          {copy.questions.ask}
+        </Button>
+        {answered.length > SHOWN && (
+          <Button variant="text" onClick={show}>
+            {copy.questions.all(answered.length)}
+          </Button>
+        )}
+        {failed && (
+          <Note tone="bad" role="alert">
+            {copy.questions.failed}
+          </Note>
+        )}
       </div>
       {Panel && <Panel listing={listing} answered={answered} isOpen={isOpen} onOpenChange={setOpen} />}
     </Section>

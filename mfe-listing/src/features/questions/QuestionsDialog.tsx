@@ -9,7 +9,12 @@ import { Marked } from '../reviews/Marked.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
 
-export type QuestionsDialogProps = { listing: ListingDetail; answered: readonly Question[]; isOpen: boolean; onOpenChange: (open: boolean) => void };
+export type QuestionsDialogProps = {
+  listing: ListingDetail;
+  answered: readonly Question[];
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 const FIRST = 10;
 /** Fewer answers than this are read faster than searched. */
@@ -20,22 +25,41 @@ export function QuestionsDialog({ listing, answered, isOpen, onOpenChange }: Que
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(FIRST);
   const words = searchWords(query);
-  const found = answered.filter(({ question, answer }) => words.every((word) => `${question} ${answer}`.toLowerCase().includes(word)));
+  const found = answered.filter(({ question, answer }) =>
+    words.every((word) => `${question} ${answer}`.toLowerCase().includes(word)),
+  );
   return (
     <Dialog title={copy.questions.title} size="l" isOpen={isOpen} onOpenChange={onOpenChange}>
       <AskForm listingId={listing.id} />
-      {answered.length >= WORTH_SEARCHING && <TextField label={copy.questions.search(answered.length)} type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />}
-      <p className={styles.quiet} role="status">{words.length > 0 && found.length === 0 ? copy.questions.noMatch(query) : ''}</p>
+      {answered.length >= WORTH_SEARCHING && (
+        <TextField
+          label={copy.questions.search(answered.length)}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      )}
+      <p className={styles.quiet} role="status">
+        {words.length > 0 && found.length === 0 ? copy.questions.noMatch(query) : ''}
+      </p>
       <ul className={styles.list}>
         {found.slice(0, shown).map((question) => (
           <li key={question.id}>
-            <h3 className={styles.text}><Marked text={question.question} words={words} /></h3>
-            <p className={styles.text}><Marked text={question.answer ?? ''} words={words} /></p>
+            <h3 className={styles.text}>
+              <Marked text={question.question} words={words} />
+            </h3>
+            <p className={styles.text}>
+              <Marked text={question.answer ?? ''} words={words} />
+            </p>
             <p className={styles.quiet}>{copy.questions.by(question.author, formatMonth(question.date))}</p>
           </li>
         ))}
       </ul>
-      {found.length > shown && <Button variant="text" onClick={() => setShown(found.length)}>{copy.questions.more(found.length - shown)}</Button>}
+      {found.length > shown && (
+        <Button variant="text" onClick={() => setShown(found.length)}>
+          {copy.questions.more(found.length - shown)}
+        </Button>
+      )}
     </Dialog>
   );
 }

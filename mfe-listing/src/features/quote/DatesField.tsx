@@ -24,16 +24,48 @@ export function DatesField({ stay, onStay, days, today, onNearEnd }: BookingProp
         <DateButton label={copy.quote.checkIn} date={stay.dates?.start} isOpen={isOpen} onPress={open} />
         <DateButton label={copy.quote.checkOut} date={stay.dates?.end} isOpen={isOpen} onPress={open} />
       </div>
-      {failed && <Note tone="bad" role="alert">{copy.quote.panelFailed}</Note>}
-      {Panel && days && <Panel anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} dates={stay.dates} onDates={(dates) => onStay({ ...stay, dates })} days={days} today={today} onNearEnd={onNearEnd} />}
+      {failed && (
+        <Note tone="bad" role="alert">
+          {copy.quote.panelFailed}
+        </Note>
+      )}
+      {Panel && days && (
+        <Panel
+          anchor={anchor}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          dates={stay.dates}
+          onDates={(dates) => onStay({ ...stay, dates })}
+          days={days}
+          today={today}
+          onNearEnd={onNearEnd}
+        />
+      )}
     </>
   );
 }
 
-function DateButton({ label, date, isOpen, onPress }: { label: string; date: IsoDate | undefined; isOpen: boolean; onPress: () => void }) {
+function DateButton({
+  label,
+  date,
+  isOpen,
+  onPress,
+}: {
+  label: string;
+  date: IsoDate | undefined;
+  isOpen: boolean;
+  onPress: () => void;
+}) {
   return (
-    <button type="button" className={cx(styles.field, date === undefined && styles.empty)} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onPress}>
-      <small>{label}</small>{date === undefined ? copy.quote.addDate : formatDate(date)}
+    <button
+      type="button"
+      className={cx(styles.field, date === undefined && styles.empty)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      <small>{label}</small>
+      {date === undefined ? copy.quote.addDate : formatDate(date)}
     </button>
   );
 }

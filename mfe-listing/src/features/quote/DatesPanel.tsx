@@ -33,10 +33,23 @@ export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days,
   };
   return (
     <Popover
-      triggerRef={anchor} isOpen={isOpen} onOpenChange={change} label={copy.quote.dates} placement="bottom end" size="l"
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={change}
+      label={copy.quote.dates}
+      placement="bottom end"
+      size="l"
       footer={<CalendarFooter value={value} onClear={() => setDraft({ start: null, end: null })} onApply={apply} />}
     >
-      <RangeCalendar value={value} onChange={setDraft} today={today} last={days.at(-1)?.date ?? today} rule={rule} onNearEnd={onNearEnd} legend />
+      <RangeCalendar
+        value={value}
+        onChange={setDraft}
+        today={today}
+        last={days.at(-1)?.date ?? today}
+        rule={rule}
+        onNearEnd={onNearEnd}
+        legend
+      />
     </Popover>
   );
 }

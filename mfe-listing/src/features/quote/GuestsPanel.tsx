@@ -30,12 +30,32 @@ export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onPa
   };
   return (
     <Popover
-      triggerRef={anchor} isOpen={isOpen} onOpenChange={change} label={copy.quote.guests} placement="bottom end"
-      footer={<><p className={styles.words} aria-live="polite">{partyWords(value)}</p><Button variant="primary" onClick={() => change(false)}>{copy.quote.done}</Button></>}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={change}
+      label={copy.quote.guests}
+      placement="bottom end"
+      footer={
+        <>
+          <p className={styles.words} aria-live="polite">
+            {partyWords(value)}
+          </p>
+          <Button variant="primary" onClick={() => change(false)}>
+            {copy.quote.done}
+          </Button>
+        </>
+      }
     >
       <GuestSteppers
-        value={value} onChange={setDraft} minAdults={1} maxGuests={maxOccupancy} pets={houseRules.pets} maxPets={houseRules.maxPets}
-        {...(fees.petCents ? { petNote: copy.quote.petFee(formatCents(fees.petCents, fees.petCents % 100 === 0 ? 'whole' : 'exact')) } : {})}
+        value={value}
+        onChange={setDraft}
+        minAdults={1}
+        maxGuests={maxOccupancy}
+        pets={houseRules.pets}
+        maxPets={houseRules.maxPets}
+        {...(fees.petCents
+          ? { petNote: copy.quote.petFee(formatCents(fees.petCents, fees.petCents % 100 === 0 ? 'whole' : 'exact')) }
+          : {})}
       />
     </Popover>
   );

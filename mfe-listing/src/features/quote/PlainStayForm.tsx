@@ -9,13 +9,37 @@ import styles from './QuoteCard.module.css';
 export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail; stay: Stay; today: string }) {
   const { party } = stay;
   const count = (name: 'adults' | 'children' | 'infants' | 'pets', max: number) => (
-    <TextField label={copy.quote[name]} type="number" name={name} id={`plain-${name}`} min={name === 'adults' ? 1 : 0} max={max} defaultValue={party[name]} />
+    <TextField
+      label={copy.quote[name]}
+      type="number"
+      name={name}
+      id={`plain-${name}`}
+      min={name === 'adults' ? 1 : 0}
+      max={max}
+      defaultValue={party[name]}
+    />
   );
   return (
     <form method="get" action={listingPath(listing)} className={styles.plain} aria-label={copy.quote.form}>
       <div>
-        <TextField label={copy.quote.checkIn} type="date" name="startDate" id="plain-start" min={today} defaultValue={stay.dates?.start} required />
-        <TextField label={copy.quote.checkOut} type="date" name="endDate" id="plain-end" min={today} defaultValue={stay.dates?.end} required />
+        <TextField
+          label={copy.quote.checkIn}
+          type="date"
+          name="startDate"
+          id="plain-start"
+          min={today}
+          defaultValue={stay.dates?.start}
+          required
+        />
+        <TextField
+          label={copy.quote.checkOut}
+          type="date"
+          name="endDate"
+          id="plain-end"
+          min={today}
+          defaultValue={stay.dates?.end}
+          required
+        />
       </div>
       <div>
         {count('adults', listing.maxOccupancy)}
@@ -23,7 +47,9 @@ export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail
         {count('infants', 99)}
         {listing.houseRules.pets && count('pets', listing.houseRules.maxPets)}
       </div>
-      <Button type="submit" block>{copy.quote.update}</Button>
+      <Button type="submit" block>
+        {copy.quote.update}
+      </Button>
     </form>
   );
 }

@@ -14,14 +14,28 @@ export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
   return (
     <div className={styles.bar}>
       <div>
-        {quote.status === 'ready' && <div className={styles.total}>{formatCents(quote.quote.totalBeforeTaxCents)} {copy.quote.total}</div>}
+        {quote.status === 'ready' && (
+          <div className={styles.total}>
+            {formatCents(quote.quote.totalBeforeTaxCents)} {copy.quote.total}
+          </div>
+        )}
         {quote.status === 'loading' && <Skeleton width="8rem" height="1.3rem" />}
         {quote.status !== 'ready' && quote.status !== 'loading' && <Price averageCents={undatedCents} />}
-        {dates && <a href="#dates">{formatDayRange(dates.start, dates.end)}, {partyWords(party)}</a>}
+        {dates && (
+          <a href="#dates">
+            {formatDayRange(dates.start, dates.end)}, {partyWords(party)}
+          </a>
+        )}
       </div>
-      {bookable
-        ? <LinkButton variant="primary" size="lg" href={bookingHref(listing.id, { dates, party })}>{copy.quote.bookShort}</LinkButton>
-        : <LinkButton variant="primary" size="lg" href="#dates">{copy.quote.choose}</LinkButton>}
+      {bookable ? (
+        <LinkButton variant="primary" size="lg" href={bookingHref(listing.id, { dates, party })}>
+          {copy.quote.bookShort}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="primary" size="lg" href="#dates">
+          {copy.quote.choose}
+        </LinkButton>
+      )}
     </div>
   );
 }

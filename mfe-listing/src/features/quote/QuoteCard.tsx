@@ -24,11 +24,26 @@ export function QuoteCard(props: BookingProps) {
         <DatesField {...props} />
         <GuestsField listing={listing} party={stay.party} onParty={(party) => onStay({ ...stay, party })} />
       </div>
-      <noscript><PlainStayForm listing={listing} stay={stay} today={today} /></noscript>
+      <noscript>
+        <PlainStayForm listing={listing} stay={stay} today={today} />
+      </noscript>
       <Act {...props} />
       <AskHost {...props} />
-      {bill && <div className={styles.bill}><Bill lines={bill.lines} totalCents={bill.totalBeforeTaxCents} busy={quote.status === 'loading'} /><Meaning lines={bill.lines} />{bill.taxCents > 0 && <p className={styles.note}>{copy.quote.taxes(formatCents(bill.taxCents))}</p>}</div>}
-      {free && <p className={styles.free}><Icon name="shield" /><span>{copy.quote.free(formatDate(free))} {copy.quote.charged}</span></p>}
+      {bill && (
+        <div className={styles.bill}>
+          <Bill lines={bill.lines} totalCents={bill.totalBeforeTaxCents} busy={quote.status === 'loading'} />
+          <Meaning lines={bill.lines} />
+          {bill.taxCents > 0 && <p className={styles.note}>{copy.quote.taxes(formatCents(bill.taxCents))}</p>}
+        </div>
+      )}
+      {free && (
+        <p className={styles.free}>
+          <Icon name="shield" />
+          <span>
+            {copy.quote.free(formatDate(free))} {copy.quote.charged}
+          </span>
+        </p>
+      )}
     </div>
   );
 }
@@ -39,44 +54,97 @@ function Meaning({ lines }: { lines: readonly QuoteLine[] }) {
   return (
     <details className={styles.meaning}>
       <summary>{copy.quote.explain}</summary>
-      <ul>{kinds.map((kind) => <li key={kind}>{copy.quote.meaning[kind]}</li>)}</ul>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>{copy.quote.meaning[kind]}</li>
+        ))}
+      </ul>
     </details>
   );
 }
 
 function PriceLine({ stay, quote, undatedCents }: BookingProps) {
   if (stay.dates === null) {
-    return <div><Price size="quote" averageCents={undatedCents} /><p className={styles.note}>{copy.quote.undated}</p></div>;
+    return (
+      <div>
+        <Price size="quote" averageCents={undatedCents} />
+        <p className={styles.note}>{copy.quote.undated}</p>
+      </div>
+    );
   }
   if (quote.status === 'ready') {
     return (
       <div aria-live="polite">
-        <p className={styles.price}><b>{formatCents(quote.quote.totalBeforeTaxCents)}</b> {copy.quote.total}</p>
+        <p className={styles.price}>
+          <b>{formatCents(quote.quote.totalBeforeTaxCents)}</b> {copy.quote.total}
+        </p>
         <p className={styles.note}>{copy.quote.included(nightsWords(quote.quote.nights))}</p>
       </div>
     );
   }
-  if (quote.status === 'loading') return <div aria-busy="true"><Skeleton width="9rem" height="1.95rem" /><p className={styles.note}>&nbsp;</p></div>;
+  if (quote.status === 'loading')
+    return (
+      <div aria-busy="true">
+        <Skeleton width="9rem" height="1.95rem" />
+        <p className={styles.note}>&nbsp;</p>
+      </div>
+    );
   return <Price size="quote" averageCents={undatedCents} />;
 }
 
 function Act({ listing, stay, quote }: BookingProps) {
   const { dates, party } = stay;
   // Without scripts the form above is the way to choose dates.
-  if (dates === null) return <div className={styles.scripted}><LinkButton variant="primary" size="lg" block href="#dates">{copy.quote.choose}</LinkButton></div>;
-  if (quote.status === 'loading') return <Button variant="primary" size="lg" block busy>{copy.quote.book}</Button>;
+  if (dates === null)
+    return (
+      <div className={styles.scripted}>
+        <LinkButton variant="primary" size="lg" block href="#dates">
+          {copy.quote.choose}
+        </LinkButton>
+      </div>
+    );
+  if (quote.status === 'loading')
+    return (
+      <Button variant="primary" size="lg" block busy>
+        {copy.quote.book}
+      </Button>
+    );
   if (quote.status === 'refused') {
     return (
       <>
-        <Note tone="warn" role="alert">{quote.message || copy.quote.unavailable}</Note>
-        {quote.about === 'dates' && <div className={styles.act}><LinkButton variant="primary" size="lg" block href="#dates">{copy.quote.choose}</LinkButton></div>}
+        <Note tone="warn" role="alert">
+          {quote.message || copy.quote.unavailable}
+        </Note>
+        {quote.about === 'dates' && (
+          <div className={styles.act}>
+            <LinkButton variant="primary" size="lg" block href="#dates">
+              {copy.quote.choose}
+            </LinkButton>
+          </div>
+        )}
       </>
     );
   }
   return (
     <>
-      {quote.status === 'failed' && <div className={styles.failed}><Note tone="bad" role="alert" action={<Button variant="text" onClick={quote.retry}>{copy.quote.retry}</Button>}>{copy.quote.failed}</Note></div>}
-      <LinkButton variant="primary" size="lg" block href={bookingHref(listing.id, { dates, party })}>{copy.quote.book}</LinkButton>
+      {quote.status === 'failed' && (
+        <div className={styles.failed}>
+          <Note
+            tone="bad"
+            role="alert"
+            action={
+              <Button variant="text" onClick={quote.retry}>
+                {copy.quote.retry}
+              </Button>
+            }
+          >
+            {copy.quote.failed}
+          </Note>
+        </div>
+      )}
+      <LinkButton variant="primary" size="lg" block href={bookingHref(listing.id, { dates, party })}>
+        {copy.quote.book}
+      </LinkButton>
     </>
   );
 }

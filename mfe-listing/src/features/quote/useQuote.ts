@@ -28,9 +28,11 @@ export function useQuote(listingId: string, stay: Stay, initial: QuoteAnswer | n
   useEffect(() => {
     if (wanted === '' || answeredFor === wanted) return undefined;
     const stop = new AbortController();
-    void priceOf(createServicesClient(browserApi, { signal: stop.signal }), listingId, JSON.parse(key) as Stay).then((answer) => {
-      if (!stop.signal.aborted) setAnswered({ wanted, answer });
-    });
+    void priceOf(createServicesClient(browserApi, { signal: stop.signal }), listingId, JSON.parse(key) as Stay).then(
+      (answer) => {
+        if (!stop.signal.aborted) setAnswered({ wanted, answer });
+      },
+    );
     return () => stop.abort();
   }, [wanted, answeredFor, key, listingId]);
 
@@ -38,8 +40,11 @@ export function useQuote(listingId: string, stay: Stay, initial: QuoteAnswer | n
   const previous = answered.answer?.type === 'ready' ? answered.answer.quote : null;
   if (answered.wanted !== wanted || answered.answer === null) return { status: 'loading', previous };
   switch (answered.answer.type) {
-    case 'ready': return { status: 'ready', quote: answered.answer.quote };
-    case 'refused': return { status: 'refused', message: answered.answer.message, about: answered.answer.about };
-    case 'failed': return { status: 'failed', retry: () => setAttempt(attempt + 1) };
+    case 'ready':
+      return { status: 'ready', quote: answered.answer.quote };
+    case 'refused':
+      return { status: 'refused', message: answered.answer.message, about: answered.answer.about };
+    case 'failed':
+      return { status: 'failed', retry: () => setAttempt(attempt + 1) };
   }
 }

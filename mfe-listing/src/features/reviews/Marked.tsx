@@ -7,6 +7,12 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   return markedParts(text, words).map((part) => {
     const key = at;
     at += part.text.length;
-    return part.match ? <mark key={key} className={styles.mark}>{part.text}</mark> : <span key={key}>{part.text}</span>;
+    return part.match ? (
+      <mark key={key} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      <span key={key}>{part.text}</span>
+    );
   });
 }

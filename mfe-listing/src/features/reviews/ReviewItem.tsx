@@ -8,20 +8,38 @@ import styles from './Reviews.module.css';
 const plain = (text: string): ReactNode => text;
 
 /** One review with the host's reply. */
-export function ReviewItem({ review, withRating = false, mark = plain }: { review: Review; withRating?: boolean; /** Shows what was searched for. */ mark?: (text: string) => ReactNode }) {
+export function ReviewItem({
+  review,
+  withRating = false,
+  mark = plain,
+}: {
+  review: Review;
+  withRating?: boolean;
+  /** Shows what was searched for. */ mark?: (text: string) => ReactNode;
+}) {
   return (
     <article>
       <div className={styles.head}>
-        <span className={styles.initial} aria-hidden="true">{review.author.slice(0, 1)}</span>
+        <span className={styles.initial} aria-hidden="true">
+          {review.author.slice(0, 1)}
+        </span>
         <div>
           <h3>{review.author}</h3>
           <p className={styles.quiet}>{formatMonth(review.date)}</p>
         </div>
-        {withRating && <span className={styles.rating}><Rating value={review.rating} /></span>}
+        {withRating && (
+          <span className={styles.rating}>
+            <Rating value={review.rating} />
+          </span>
+        )}
       </div>
       {review.title && <p className={styles.title}>{mark(review.title)}</p>}
       <p>{mark(review.text)}</p>
-      {review.hostReply && <p className={styles.reply}><b>{copy.reviews.reply}</b> {mark(review.hostReply)}</p>}
+      {review.hostReply && (
+        <p className={styles.reply}>
+          <b>{copy.reviews.reply}</b> {mark(review.hostReply)}
+        </p>
+      )}
     </article>
   );
 }

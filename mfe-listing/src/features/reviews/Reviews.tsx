@@ -15,7 +15,9 @@ export function Reviews({ listing }: { listing: ListingDetail }) {
   const { averageRating, numberOfReviews, scores, reviews } = listing;
   return (
     <Section id="reviews" title={copy.reviews.title}>
-      {averageRating === null || numberOfReviews === 0 ? <p>{copy.reviews.none}</p> : (
+      {averageRating === null || numberOfReviews === 0 ? (
+        <p>{copy.reviews.none}</p>
+      ) : (
         <>
           <div className={styles.summary}>
             <div>
@@ -24,7 +26,13 @@ export function Reviews({ listing }: { listing: ListingDetail }) {
             </div>
             {scores && <ScoreBars scores={scores} />}
           </div>
-          <ul className={styles.list}>{reviews.slice(0, SHOWN).map((review) => <li key={review.id}><ReviewItem review={review} /></li>)}</ul>
+          <ul className={styles.list}>
+            {reviews.slice(0, SHOWN).map((review) => (
+              <li key={review.id}>
+                <ReviewItem review={review} />
+              </li>
+            ))}
+          </ul>
           {numberOfReviews > SHOWN && <AllReviews listing={listing} />}
         </>
       )}
@@ -33,11 +41,19 @@ export function Reviews({ listing }: { listing: ListingDetail }) {
 }
 
 function AllReviews({ listing }: { listing: ListingDetail }) {
-  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(async () => (await import('./ReviewsDialog.tsx')).ReviewsDialog);
+  const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(
+    async () => (await import('./ReviewsDialog.tsx')).ReviewsDialog,
+  );
   return (
     <div className={styles.all}>
-      <Button onClick={show} busy={busy}>{copy.reviews.all(listing.numberOfReviews)}</Button>
-      {failed && <Note tone="bad" role="alert">{copy.reviews.failed}</Note>}
+      <Button onClick={show} busy={busy}>
+        {copy.reviews.all(listing.numberOfReviews)}
+      </Button>
+      {failed && (
+        <Note tone="bad" role="alert">
+          {copy.reviews.failed}
+        </Note>
+      )}
       {Panel && <Panel listing={listing} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   );

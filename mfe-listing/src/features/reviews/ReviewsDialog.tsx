@@ -27,7 +27,8 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: ReviewsDialogPr
 
   const count = () => {
     if (status === 'loading' && reviews.length === 0) return <Spinner label={copy.reviews.dialog} />;
-    if (query !== '' && total !== null) return total === 0 ? copy.reviews.noMatch(query) : copy.reviews.mention(total, query);
+    if (query !== '' && total !== null)
+      return total === 0 ? copy.reviews.noMatch(query) : copy.reviews.mention(total, query);
     return total === null ? '' : copy.reviews.of(reviews.length, total);
   };
   return (
@@ -40,19 +41,40 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: ReviewsDialogPr
         {listing.scores && <ScoreBars scores={listing.scores} />}
       </div>
       <div className={styles.tools}>
-        <TextField label={copy.reviews.search} type="search" value={typed} maxLength={REVIEW_QUERY_MOST} enterKeyHint="search" onChange={(event) => setTyped(event.currentTarget.value)} />
+        <TextField
+          label={copy.reviews.search}
+          type="search"
+          value={typed}
+          maxLength={REVIEW_QUERY_MOST}
+          enterKeyHint="search"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
         <SelectField
-          label={copy.reviews.sort} value={sort} options={REVIEW_SORTS.map((value) => ({ value, label: copy.reviews.sorts[value] }))}
-          onChange={({ currentTarget: { value } }) => { if (isReviewSort(value)) setSort(value); }}
+          label={copy.reviews.sort}
+          value={sort}
+          options={REVIEW_SORTS.map((value) => ({ value, label: copy.reviews.sorts[value] }))}
+          onChange={({ currentTarget: { value } }) => {
+            if (isReviewSort(value)) setSort(value);
+          }}
         />
       </div>
-      <p className={styles.count} role="status">{count()}</p>
+      <p className={styles.count} role="status">
+        {count()}
+      </p>
       {query !== '' && total === 0 && <Button onClick={() => setTyped('')}>{copy.reviews.clear}</Button>}
       <ul className={styles.column}>
-        {reviews.map((review) => <li key={review.id}><ReviewItem review={review} withRating mark={(text) => <Marked text={text} words={words} />} /></li>)}
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} withRating mark={(text) => <Marked text={text} words={words} />} />
+          </li>
+        ))}
       </ul>
       {status === 'failed' && <Fail message={copy.reviews.failed} onRetry={pages.retry} />}
-      {status !== 'failed' && pages.hasMore && <Button busy={status === 'loading'} onClick={pages.more}>{copy.reviews.more}</Button>}
+      {status !== 'failed' && pages.hasMore && (
+        <Button busy={status === 'loading'} onClick={pages.more}>
+          {copy.reviews.more}
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -13,8 +13,12 @@ export function ScoreBars({ scores }: { scores: Scores }) {
         return (
           <li key={key}>
             <span>{copy.reviews.scores[key]}</span>
-            <span className={styles.bar} aria-hidden="true"><span style={{ inlineSize: `${Math.round(scores[key] * 20)}%` }} /></span>
-            <span className={styles.value} role="img" aria-label={copy.reviews.score(value)}>{value}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.round(scores[key] * 20)}%` }} />
+            </span>
+            <span className={styles.value} role="img" aria-label={copy.reviews.score(value)}>
+              {value}
+            </span>
           </li>
         );
       })}

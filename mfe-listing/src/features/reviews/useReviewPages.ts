@@ -28,21 +28,30 @@ export function useReviewPages(listingId: string, { sort, query }: ReviewsAsked)
 
   useEffect(() => {
     const stop = new AbortController();
-    void createServicesClient(browserApi, { signal: stop.signal }).getReviews(listingId, page, { sort, query }).then((result) => {
-      if (stop.signal.aborted) return;
-      if (!result.ok) {
-        setFailedFor(request);
-        return;
-      }
-      setLoaded((before) => ({ ...result.value, of, reviews: before?.of === of && page > 1 ? [...before.reviews, ...result.value.reviews] : result.value.reviews }));
-    });
+    void createServicesClient(browserApi, { signal: stop.signal })
+      .getReviews(listingId, page, { sort, query })
+      .then((result) => {
+        if (stop.signal.aborted) return;
+        if (!result.ok) {
+          setFailedFor(request);
+          return;
+        }
+        setLoaded((before) => ({
+          ...result.value,
+          of,
+          reviews: before?.of === of && page > 1 ? [...before.reviews, ...result.value.reviews] : result.value.reviews,
+        }));
+      });
     return () => stop.abort();
   }, [listingId, sort, query, of, page, request]);
 
   const mine = loaded?.of === of ? loaded : null;
   const status = failedFor === request ? 'failed' : mine && mine.page >= page ? 'ready' : 'loading';
   return {
-    status, reviews: mine?.reviews ?? [], total: mine?.total ?? null, hasMore: mine !== null && mine.page < mine.pages,
+    status,
+    reviews: mine?.reviews ?? [],
+    total: mine?.total ?? null,
+    hasMore: mine !== null && mine.page < mine.pages,
     more: () => setWanted({ of, page: (mine?.page ?? 0) + 1, attempt: 0 }),
     retry: () => setWanted({ of, page, attempt: attempt + 1 }),
   };

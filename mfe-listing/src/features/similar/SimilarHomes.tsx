@@ -9,30 +9,64 @@ import styles from './SimilarHomes.module.css';
 const SHOWN = 4;
 
 /** Homes like this one, with the stay in their links. Without dates they show an average night; with dates their price waits for their page. */
-export function SimilarHomes({ title, homes, query }: { title: string; homes: readonly ListingSummary[] | null; query: string }) {
+export function SimilarHomes({
+  title,
+  homes,
+  query,
+}: {
+  title: string;
+  homes: readonly ListingSummary[] | null;
+  query: string;
+}) {
   const revalidator = useRevalidator();
-  if (homes === null) return <div className={styles.similar}><Fail message={copy.similar.failed} busy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} /></div>;
+  if (homes === null)
+    return (
+      <div className={styles.similar}>
+        <Fail
+          message={copy.similar.failed}
+          busy={revalidator.state === 'loading'}
+          onRetry={() => void revalidator.revalidate()}
+        />
+      </div>
+    );
   if (homes.length === 0) return null;
   const dated = new URLSearchParams(query).has('startDate');
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
-      <Heading level={2} id="similar-title" className={styles.title ?? ''}>{title}</Heading>
+      <Heading level={2} id="similar-title" className={styles.title ?? ''}>
+        {title}
+      </Heading>
       <ListingGrid>
         {homes.slice(0, SHOWN).map((home) => (
           <li key={home.id}>
             <ListingCard
-              href={listingPath(home) + (query && `?${query}`)} headline={home.headline} propertyType={home.propertyType} place={home.city ?? home.country ?? ''}
-              photos={home.photos} bedrooms={home.bedrooms} bathrooms={home.bathrooms} sleeps={home.maxOccupancy} rating={home.averageRating} reviews={home.numberOfReviews}
+              href={listingPath(home) + (query && `?${query}`)}
+              headline={home.headline}
+              propertyType={home.propertyType}
+              place={home.city ?? home.country ?? ''}
+              photos={home.photos}
+              bedrooms={home.bedrooms}
+              bathrooms={home.bathrooms}
+              sleeps={home.maxOccupancy}
+              rating={home.averageRating}
+              reviews={home.numberOfReviews}
               {...(dated ? {} : { price: { averageCents: home.averagePerNightCents } })}
-              heart={(
+              heart={
                 <RemoteSlot
-                  name="mfe-favorites/FavoriteButton" fallback={null}
+                  name="mfe-favorites/FavoriteButton"
+                  fallback={null}
                   props={{
-                    listing: { objectID: home.id, headline: home.headline, price: home.averagePerNightCents / 100, ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}) },
-                    initiatedFrom: 'listing', appearance: 'photo',
+                    listing: {
+                      objectID: home.id,
+                      headline: home.headline,
+                      price: home.averagePerNightCents / 100,
+                      ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}),
+                    },
+                    initiatedFrom: 'listing',
+                    appearance: 'photo',
                   }}
                 />
-              )}
+              }
             />
           </li>
         ))}

@@ -33,7 +33,10 @@ const PANEL_KEYS = ['photo', 'inquiry_modal'] as const;
 
 /** True when two addresses show the same home and differ in the stay, or in what is open, only. */
 export function onlyStayChanged(current: URL, next: URL): boolean {
-  const rest = (url: URL) => [...url.searchParams].filter(([key]) => !([...STAY_KEYS, ...PANEL_KEYS] as readonly string[]).includes(key)).toString();
+  const rest = (url: URL) =>
+    [...url.searchParams]
+      .filter(([key]) => !([...STAY_KEYS, ...PANEL_KEYS] as readonly string[]).includes(key))
+      .toString();
   return current.pathname === next.pathname && rest(current) === rest(next);
 }
 

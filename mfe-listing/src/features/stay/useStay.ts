@@ -6,6 +6,7 @@ import type { Stay } from './stay-address.ts';
 export function useStay(today: string): [Stay, (stay: Stay) => void] {
   const [params, setParams] = useSearchParams();
   const stay = readStay(params, today);
-  const change = (next: Stay) => setParams((current) => withStay(current, next), { replace: true, preventScrollReset: true });
+  const change = (next: Stay) =>
+    setParams((current) => withStay(current, next), { replace: true, preventScrollReset: true });
   return [stay, change];
 }

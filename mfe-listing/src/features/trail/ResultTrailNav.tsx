@@ -28,15 +28,26 @@ export function ResultTrailNav({ listingId }: { listingId: string }) {
     <nav className={styles.trail} aria-label={copy.trail.label}>
       <AppLink href={found.search}>{copy.trail.back}</AppLink>
       <span className={styles.quiet}>{copy.trail.position(found.position, found.total)}</span>
-      {previous && <Step step={previous} icon="chevronLeft" home={copy.trail.previous} page={copy.trail.previousPage} />}
+      {previous && (
+        <Step step={previous} icon="chevronLeft" home={copy.trail.previous} page={copy.trail.previousPage} />
+      )}
       {next && <Step step={next} icon="chevronRight" home={copy.trail.next} page={copy.trail.nextPage} />}
     </nav>
   );
 }
 
-type StepProps = { step: NonNullable<ResultNeighbours['next']>; icon: 'chevronLeft' | 'chevronRight'; home: string; page: string };
+type StepProps = {
+  step: NonNullable<ResultNeighbours['next']>;
+  icon: 'chevronLeft' | 'chevronRight';
+  home: string;
+  page: string;
+};
 
 function Step({ step, icon, home, page }: StepProps) {
   const [href, label] = 'page' in step ? [step.page, page] : [step.href, `${home}: ${step.headline}`];
-  return <AppLink className={styles.step ?? ''} href={href} aria-label={label} title={label}><Icon name={icon} /></AppLink>;
+  return (
+    <AppLink className={styles.step ?? ''} href={href} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </AppLink>
+  );
 }

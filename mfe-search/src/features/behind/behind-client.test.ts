@@ -10,7 +10,9 @@ jest.mock('@roost/shared/clients/search-index', () => ({
   createSearchIndexClient: () => ({
     pick: (queries: IndexQuery[]) => {
       asked.push(queries.map(({ query }) => query));
-      return down ? Promise.reject(down) : Promise.resolve(queries.map(({ query }) => [{ about: query }, { odd: true }]));
+      return down
+        ? Promise.reject(down)
+        : Promise.resolve(queries.map(({ query }) => [{ about: query }, { odd: true }]));
     },
   }),
 }));
@@ -18,7 +20,8 @@ jest.mock('@roost/shared/clients/search-index', () => ({
 const INDEX = { appId: 'a', apiKey: 'k', index: 'homes', hosts: [] };
 const query = (about: string) => ({ query: about }) as IndexQuery;
 const schema = z.object({ about: z.string() });
-const ask = (about: string[], options?: Parameters<typeof createBehindClient>[1]) => createBehindClient(INDEX, options).pick(about.map(query), schema);
+const ask = (about: string[], options?: Parameters<typeof createBehindClient>[1]) =>
+  createBehindClient(INDEX, options).pick(about.map(query), schema);
 
 beforeEach(() => {
   asked.length = 0;

@@ -13,7 +13,13 @@ import type { IndexQuery } from '@roost/shared/domain/search-query';
 export const REST_MS = 300;
 
 type Index = PublicConfig['search'];
-type Question = { index: Index; queries: readonly IndexQuery[]; signal: AbortSignal | undefined; answer: (hits: unknown[][]) => void; fail: (reason: unknown) => void };
+type Question = {
+  index: Index;
+  queries: readonly IndexQuery[];
+  signal: AbortSignal | undefined;
+  answer: (hits: unknown[][]) => void;
+  fail: (reason: unknown) => void;
+};
 
 let waiting: Question[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +30,10 @@ let goesAt = Infinity;
  * @param options.urgent the guest looks at where the answer goes: out with the next task, taking along what else waits
  * @param options.signal nobody wants the answer any more: a question that still waits is not asked
  */
-export function createBehindClient(index: Index, { urgent = false, signal }: { urgent?: boolean; signal?: AbortSignal } = {}): Pick<SearchIndexClient, 'pick'> {
+export function createBehindClient(
+  index: Index,
+  { urgent = false, signal }: { urgent?: boolean; signal?: AbortSignal } = {},
+): Pick<SearchIndexClient, 'pick'> {
   return {
     async pick(queries, schema) {
       if (queries.length === 0) return [];
@@ -32,10 +41,12 @@ export function createBehindClient(index: Index, { urgent = false, signal }: { u
         waiting.push({ index, queries, signal, answer, fail });
         goOutIn(urgent ? 0 : REST_MS);
       });
-      return hits.map((some) => some.flatMap((hit) => {
-        const parsed = schema.safeParse(hit);
-        return parsed.success ? [parsed.data] : [];
-      }));
+      return hits.map((some) =>
+        some.flatMap((hit) => {
+          const parsed = schema.safeParse(hit);
+          return parsed.success ? [parsed.data] : [];
+        }),
+      );
     },
   };
 }
@@ -59,13 +70,17 @@ function goOut(): void {
   const [first] = wanted;
   if (!first) return;
   const queries = wanted.flatMap((question) => question.queries);
-  createSearchIndexClient(first.index).pick(queries, z.unknown()).then(
-    (answers) => {
-      let from = 0;
-      for (const question of wanted) {
-        question.answer(answers.slice(from, from += question.queries.length));
-      }
-    },
-    (error: unknown) => { for (const { fail } of wanted) fail(error); },
-  );
+  createSearchIndexClient(first.index)
+    .pick(queries, z.unknown())
+    .then(
+      (answers) => {
+        let from = 0;
+        for (const question of wanted) {
+          question.answer(answers.slice(from, (from += question.queries.length)));
+        }
+      },
+      (error: unknown) => {
+        for (const { fail } of wanted) fail(error);
+      },
+    );
 }

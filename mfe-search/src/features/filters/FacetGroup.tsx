@@ -27,11 +27,19 @@ export function FacetGroup({ title, options, all, wide, onToggle, onShowAll }: P
       <legend>{title}</legend>
       <div className={cx(styles.options, wide && styles.wide)}>
         {visible.map(({ value, on, homes }) => (
-          <Checkbox key={value} label={value} checked={on} onChange={() => onToggle(value)} {...(homes === null ? {} : { count: homes })} />
+          <Checkbox
+            key={value}
+            label={value}
+            checked={on}
+            onChange={() => onToggle(value)}
+            {...(homes === null ? {} : { count: homes })}
+          />
         ))}
       </div>
       {options.length > SHOWN && (
-        <Button variant="text" className={styles.more} aria-expanded={all} onClick={() => onShowAll(!all)}>{all ? words.showFewer : words.showMore(options.length - visible.length)}</Button>
+        <Button variant="text" className={styles.more} aria-expanded={all} onClick={() => onShowAll(!all)}>
+          {all ? words.showFewer : words.showMore(options.length - visible.length)}
+        </Button>
       )}
     </fieldset>
   );

@@ -17,14 +17,18 @@ const MAX_BEDROOMS = 10;
  * The filters of the results. Each is a link to the search it makes, so it works without JavaScript, can be opened in a
  * new tab and goes back with the back button.
  */
-export function FilterBar({ data, state, end }: {
+export function FilterBar({
+  data,
+  state,
+  end,
+}: {
   data: SearchData;
   /** The search shown or, while one is on its way, that one: a pressed filter answers at once. */
   state: SearchState;
   /** Stands at the end of the bar and does not scroll away with the filters. */
   end?: ReactNode;
 }) {
-  const propertyTypes = data.outcome.type === 'results' ? data.outcome.facets['Property Type'] ?? {} : {};
+  const propertyTypes = data.outcome.type === 'results' ? (data.outcome.facets['Property Type'] ?? {}) : {};
   const set = panelFilters(state);
   const tags = set.filter(({ id }) => !hasPill(id));
   const hrefWith = (change: Partial<SearchState>) => searchHref({ ...state, ...change, page: 1 });
@@ -33,19 +37,32 @@ export function FilterBar({ data, state, end }: {
       <nav className={styles.row} aria-label={words.label}>
         <FilterButton data={data} state={state} count={set.length} />
         {tags.map(({ id, label, without }) => (
-          <Tag key={id} removeLabel={words.remove(label)} removeHref={searchHref(without)}>{label}</Tag>
+          <Tag key={id} removeLabel={words.remove(label)} removeHref={searchHref(without)}>
+            {label}
+          </Tag>
         ))}
         <BedroomsStepper count={state.minBedrooms} hrefFor={(minBedrooms) => hrefWith({ minBedrooms })} />
-        <PillLink on={wantsPets(state)} href={hrefWith(withPets(state, !wantsPets(state)))} icon="paw">{words.pets}</PillLink>
+        <PillLink on={wantsPets(state)} href={hrefWith(withPets(state, !wantsPets(state)))} icon="paw">
+          {words.pets}
+        </PillLink>
         {propertyTypePills(propertyTypes, state.propertyTypes).map(({ value, on }) => (
           <PillLink
-            key={value} on={on}
-            href={hrefWith({ propertyTypes: on ? state.propertyTypes.filter((other) => other !== value) : [...state.propertyTypes, value] })}
+            key={value}
+            on={on}
+            href={hrefWith({
+              propertyTypes: on
+                ? state.propertyTypes.filter((other) => other !== value)
+                : [...state.propertyTypes, value],
+            })}
           >
             {value}
           </PillLink>
         ))}
-        {set.length > 0 && <AppLink className={styles.clear} href={searchHref(withoutFilters(state))} preventScrollReset>{words.clearAll}</AppLink>}
+        {set.length > 0 && (
+          <AppLink className={styles.clear} href={searchHref(withoutFilters(state))} preventScrollReset>
+            {words.clearAll}
+          </AppLink>
+        )}
       </nav>
       {end}
     </div>
@@ -60,13 +77,27 @@ function hasPill(id: string): boolean {
 function BedroomsStepper({ count, hrefFor }: { count: number; hrefFor: (count: number) => string }) {
   return (
     <span className={styles.stepper} role="group" aria-label={words.bedrooms}>
-      {count > 0
-        ? <AppLink href={hrefFor(count - 1)} preventScrollReset aria-label={words.fewer}><Icon name="minus" size="s" /></AppLink>
-        : <span aria-hidden="true"><Icon name="minus" size="s" /></span>}
-      <span className={count > 0 ? styles.chosen : undefined}>{count > 0 ? words.bedroomsMin(count) : words.bedroomsAny}</span>
-      {count < MAX_BEDROOMS
-        ? <AppLink href={hrefFor(count + 1)} preventScrollReset aria-label={words.more}><Icon name="plus" size="s" /></AppLink>
-        : <span aria-hidden="true"><Icon name="plus" size="s" /></span>}
+      {count > 0 ? (
+        <AppLink href={hrefFor(count - 1)} preventScrollReset aria-label={words.fewer}>
+          <Icon name="minus" size="s" />
+        </AppLink>
+      ) : (
+        <span aria-hidden="true">
+          <Icon name="minus" size="s" />
+        </span>
+      )}
+      <span className={count > 0 ? styles.chosen : undefined}>
+        {count > 0 ? words.bedroomsMin(count) : words.bedroomsAny}
+      </span>
+      {count < MAX_BEDROOMS ? (
+        <AppLink href={hrefFor(count + 1)} preventScrollReset aria-label={words.more}>
+          <Icon name="plus" size="s" />
+        </AppLink>
+      ) : (
+        <span aria-hidden="true">
+          <Icon name="plus" size="s" />
+        </span>
+      )}
     </span>
   );
 }

@@ -10,13 +10,17 @@ const HREF = '/search?query=Tahoe&minBeds=2';
 
 async function show(at = HREF, width = 1440) {
   const data = buildSearch(HREF);
-  const page = await renderPage(<FilterButton data={data} state={data.state} count={1} />, at, {}, (store) => { store.dispatch(windowResized({ width, height: 800 })); });
+  const page = await renderPage(<FilterButton data={data} state={data.state} count={1} />, at, {}, (store) => {
+    store.dispatch(windowResized({ width, height: 800 }));
+  });
   return { ...page, user: userEvent.setup(), hash: () => page.router.state.location.hash };
 }
 const panel = () => screen.findByRole('dialog', { name: 'Filters' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-beforeEach(() => { globalThis.fetch = () => new Promise(() => undefined); });
+beforeEach(() => {
+  globalThis.fetch = () => new Promise(() => undefined);
+});
 
 test('ROUTE-12: the address says that all filters are open: back closes them, forward opens them again', async () => {
   const { user, router, hash, address } = await show();
@@ -72,7 +76,9 @@ test('SRCH-16: at 900 px or less it is the sheet, and it follows the window', as
   await panel();
   expect(store.getState().ui).toMatchObject({ mobileFiltersOpen: true, desktopFilterOpen: false });
   await user.click(screen.getByRole('button', { name: 'More: Beds' }));
-  act(() => { store.dispatch(windowResized({ width: 901, height: 800 })); });
+  act(() => {
+    store.dispatch(windowResized({ width: 901, height: 800 }));
+  });
   expect(store.getState().ui).toMatchObject({ mobileFiltersOpen: false, desktopFilterOpen: true });
   await panel();
   expect(store.read(searchSlice).selectedMinBeds).toBe(3);

@@ -24,8 +24,16 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
   return (
     <>
       <button
-        ref={button} type="button" className={cx(styles.pill, styles.open, count > 0 && styles.on)} aria-haspopup="dialog" aria-label={count > 0 ? words.openCount(count) : words.open}
-        onClick={() => { setFailed(false); open(); }} onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        ref={button}
+        type="button"
+        className={cx(styles.pill, styles.open, count > 0 && styles.on)}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? words.openCount(count) : words.open}
+        onClick={() => {
+          setFailed(false);
+          open();
+        }}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
       >
         <Icon path={SLIDERS} size="s" />
         {words.open}
@@ -35,9 +43,16 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
       {shown && (
         <Suspense>
           <FilterPanel
-            data={data} frame={shown}
-            onClose={() => { close(); backToButton(); }}
-            onApply={(href) => { leaveFor(href); backToButton(); }}
+            data={data}
+            frame={shown}
+            onClose={() => {
+              close();
+              backToButton();
+            }}
+            onApply={(href) => {
+              leaveFor(href);
+              backToButton();
+            }}
           />
         </Suspense>
       )}

@@ -19,18 +19,42 @@ import styles from './FilterPanel.module.css';
 const words = copy.filters;
 const MAX_ROOMS = 10;
 const ROOMS = [
-  ['selectedMinBedrooms', 'minBedrooms', words.bedrooms], ['selectedMinBeds', 'minBeds', words.beds], ['selectedMinBathrooms', 'minBathrooms', words.bathrooms],
+  ['selectedMinBedrooms', 'minBedrooms', words.bedrooms],
+  ['selectedMinBeds', 'minBeds', words.beds],
+  ['selectedMinBathrooms', 'minBathrooms', words.bathrooms],
 ] as const;
 /** The six groups that show more on demand, with their fields of the state. */
 const OF_GROUP: Record<Group, { title: string; selection: ListSelection; more: ShowMoreFlag; wide?: true }> = {
   propertyTypes: { title: words.propertyTypes, selection: 'selectedPropertyTypes', more: 'showMorePropertyTypes' },
   amenities: { title: words.amenities, selection: 'selectedAmenities', more: 'showMoreAmenities', wide: true },
-  locationAmenities: { title: words.locationAmenities, selection: 'selectedLocationAmenities', more: 'showMoreLocationAmenities', wide: true },
-  viewAmenities: { title: words.viewAmenities, selection: 'selectedViewAmenities', more: 'showMoreViewAmenities', wide: true },
-  accessibility: { title: words.accessibility, selection: 'selectedAccessibility', more: 'showMoreAccessibility', wide: true },
+  locationAmenities: {
+    title: words.locationAmenities,
+    selection: 'selectedLocationAmenities',
+    more: 'showMoreLocationAmenities',
+    wide: true,
+  },
+  viewAmenities: {
+    title: words.viewAmenities,
+    selection: 'selectedViewAmenities',
+    more: 'showMoreViewAmenities',
+    wide: true,
+  },
+  accessibility: {
+    title: words.accessibility,
+    selection: 'selectedAccessibility',
+    more: 'showMoreAccessibility',
+    wide: true,
+  },
   activities: { title: words.activities, selection: 'selectedActivities', more: 'showMoreActivities', wide: true },
 };
-const NO_ORDER: Record<Group, readonly string[]> = { propertyTypes: [], amenities: [], locationAmenities: [], viewAmenities: [], accessibility: [], activities: [] };
+const NO_ORDER: Record<Group, readonly string[]> = {
+  propertyTypes: [],
+  amenities: [],
+  locationAmenities: [],
+  viewAmenities: [],
+  accessibility: [],
+  activities: [],
+};
 
 type Props = {
   draft: SearchState;
@@ -44,19 +68,36 @@ type Props = {
 export function FilterFields({ draft, counts, priceReset }: Props) {
   const dispatch = useAppDispatch();
   const orders = useOrders(counts);
-  const group = (name: Group) => <DraftGroup key={name} name={name} order={orders[name]} counts={counts?.groups[name] ?? null} chosen={draft[name]} />;
+  const group = (name: Group) => (
+    <DraftGroup
+      key={name}
+      name={name}
+      order={orders[name]}
+      counts={counts?.groups[name] ?? null}
+      chosen={draft[name]}
+    />
+  );
   return (
     <div className={styles.fields}>
       <div>
         <section className={styles.group} aria-label={words.price}>
           <h3>{words.price}</h3>
-          <PriceFilter key={String(priceReset)} value={draft} counts={counts?.prices ?? {}} onChange={(prices) => dispatch(priceChosen(prices))} />
+          <PriceFilter
+            key={String(priceReset)}
+            value={draft}
+            counts={counts?.prices ?? {}}
+            onChange={(prices) => dispatch(priceChosen(prices))}
+          />
         </section>
         <section className={styles.group} aria-label={words.rooms}>
           <h3>{words.rooms}</h3>
           {ROOMS.map(([room, field, label]) => (
             <Stepper
-              key={room} label={label} value={draft[field]} valueText={draft[field] === 0 ? words.any : words.atLeast(draft[field])} max={MAX_ROOMS}
+              key={room}
+              label={label}
+              value={draft[field]}
+              valueText={draft[field] === 0 ? words.any : words.atLeast(draft[field])}
+              max={MAX_ROOMS}
               onChange={(count) => dispatch(roomsChosen({ room, count }))}
             />
           ))}
@@ -66,12 +107,19 @@ export function FilterFields({ draft, counts, priceReset }: Props) {
         {group('propertyTypes')}
         <PetsFilter draft={draft} counts={counts?.groups.accessibility ?? {}} />
       </div>
-      <div>{(['amenities', 'locationAmenities', 'viewAmenities', 'accessibility', 'activities'] as const).map(group)}</div>
+      <div>
+        {(['amenities', 'locationAmenities', 'viewAmenities', 'accessibility', 'activities'] as const).map(group)}
+      </div>
     </div>
   );
 }
 
-type GroupProps = { name: Group; order: readonly string[]; counts: Readonly<Record<string, number>> | null; chosen: readonly string[] };
+type GroupProps = {
+  name: Group;
+  order: readonly string[];
+  counts: Readonly<Record<string, number>> | null;
+  chosen: readonly string[];
+};
 
 /** Memoised, because a press in one group must not wait for the choices of all others. */
 const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: GroupProps) {
@@ -79,11 +127,17 @@ const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: Gro
   const { title, selection, more, wide = false } = OF_GROUP[name];
   const all = useAppSelector(({ ui }) => ui[more]);
   // Pets have a choice of their own.
-  const options = facetOptions(order, counts, chosen).filter(({ value }) => value !== PETS_ALLOWED && value !== NO_PETS_ALLOWED);
+  const options = facetOptions(order, counts, chosen).filter(
+    ({ value }) => value !== PETS_ALLOWED && value !== NO_PETS_ALLOWED,
+  );
   return (
     <FacetGroup
-      title={title} options={options} all={all} wide={wide}
-      onToggle={(value) => dispatch(valueToggled({ list: selection, value }))} onShowAll={(open) => dispatch(showMoreToggled({ group: more, open }))}
+      title={title}
+      options={options}
+      all={all}
+      wide={wide}
+      onToggle={(value) => dispatch(valueToggled({ list: selection, value }))}
+      onShowAll={(open) => dispatch(showMoreToggled({ group: more, open }))}
     />
   );
 });
@@ -93,12 +147,27 @@ function PetsFilter({ draft, counts }: { draft: SearchState; counts: Readonly<Re
   const dispatch = useAppDispatch();
   const chosen = petsChoice(draft);
   // A count is of the homes left by the choice made, so it says nothing about the other one.
-  const homes = (choice: PetsChoice) => (choice !== null && (chosen === null || chosen === choice) ? counts[choice] : undefined);
+  const homes = (choice: PetsChoice) =>
+    choice !== null && (chosen === null || chosen === choice) ? counts[choice] : undefined;
   return (
     <fieldset className={styles.group}>
       <legend>{words.petsTitle}</legend>
-      {([[null, words.any], [PETS_ALLOWED, words.pets], [NO_PETS_ALLOWED, words.noPets]] as const).map(([choice, label]) => (
-        <Checkbox key={label} type="radio" name="pets" label={label} checked={chosen === choice} onChange={() => dispatch(petsChosen(choice))} count={homes(choice)} />
+      {(
+        [
+          [null, words.any],
+          [PETS_ALLOWED, words.pets],
+          [NO_PETS_ALLOWED, words.noPets],
+        ] as const
+      ).map(([choice, label]) => (
+        <Checkbox
+          key={label}
+          type="radio"
+          name="pets"
+          label={label}
+          checked={chosen === choice}
+          onChange={() => dispatch(petsChosen(choice))}
+          count={homes(choice)}
+        />
       ))}
     </fieldset>
   );
@@ -106,7 +175,10 @@ function PetsFilter({ draft, counts }: { draft: SearchState; counts: Readonly<Re
 
 /** The order of the choices, which only grows while the panel is open. */
 function useOrders(counts: HomeCounts | null): Record<Group, readonly string[]> {
-  const [seen, setSeen] = useState<{ counts: HomeCounts | null; orders: Record<Group, readonly string[]> }>({ counts: null, orders: NO_ORDER });
+  const [seen, setSeen] = useState<{ counts: HomeCounts | null; orders: Record<Group, readonly string[]> }>({
+    counts: null,
+    orders: NO_ORDER,
+  });
   if (counts === seen.counts || counts === null) return seen.orders;
   const orders = { ...seen.orders };
   for (const name of GROUPS) orders[name] = growOrder(seen.orders[name], counts.groups[name]);

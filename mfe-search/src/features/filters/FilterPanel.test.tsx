@@ -11,19 +11,30 @@ import type { HomeCounts } from './count-homes.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const counted = (total: number): HomeCounts => ({
-  total, prices: { '120': 4, '380': 9 },
+  total,
+  prices: { '120': 4, '380': 9 },
   groups: {
-    propertyTypes: { Cabin: 30, Chalet: 12 }, amenities: { 'Hot Tub': 9, 'Wi-Fi': 40, Sauna: 2, Kitchen: 30, Washer: 20, Dryer: 19, Piano: 1 },
-    locationAmenities: { Waterfront: 8 }, viewAmenities: { Lake: 7 }, accessibility: { 'Step-free Entry': 3, [PETS_ALLOWED]: 11, [NO_PETS_ALLOWED]: 5 },
+    propertyTypes: { Cabin: 30, Chalet: 12 },
+    amenities: { 'Hot Tub': 9, 'Wi-Fi': 40, Sauna: 2, Kitchen: 30, Washer: 20, Dryer: 19, Piano: 1 },
+    locationAmenities: { Waterfront: 8 },
+    viewAmenities: { Lake: 7 },
+    accessibility: { 'Step-free Entry': 3, [PETS_ALLOWED]: 11, [NO_PETS_ALLOWED]: 5 },
     activities: { Hiking: 40, Skiing: 12 },
   },
   counted: { total, facets: { 'amenities.View': { Lake: 7 } }, facetsStats: {} },
 });
 
 /** The panel with the draft of an address; `asked` are the searches that were counted, each answered with `answer`. */
-async function openPanel(href: string, { answer = () => Promise.resolve(counted(312)), frame = 'dialog' }: {
-  answer?: (state: SearchState, signal: AbortSignal) => Promise<HomeCounts>; frame?: 'dialog' | 'sheet';
-} = {}) {
+async function openPanel(
+  href: string,
+  {
+    answer = () => Promise.resolve(counted(312)),
+    frame = 'dialog',
+  }: {
+    answer?: (state: SearchState, signal: AbortSignal) => Promise<HomeCounts>;
+    frame?: 'dialog' | 'sheet';
+  } = {},
+) {
   const asked: string[] = [];
   const onClose = jest.fn();
   const onApply = jest.fn();
@@ -32,12 +43,24 @@ async function openPanel(href: string, { answer = () => Promise.resolve(counted(
     asked.push(searchHref(state));
     return answer(state, signal);
   };
-  const page = await renderPage(<FilterPanel data={data} frame={frame} onClose={onClose} onApply={onApply} countHomes={countHomes} />, href, {}, (store) => {
-    injectSlice(store, searchSlice);
-    store.dispatch(selectionsTaken(data.state));
-  });
+  const page = await renderPage(
+    <FilterPanel data={data} frame={frame} onClose={onClose} onApply={onApply} countHomes={countHomes} />,
+    href,
+    {},
+    (store) => {
+      injectSlice(store, searchSlice);
+      store.dispatch(selectionsTaken(data.state));
+    },
+  );
   const applied = (): unknown => onApply.mock.lastCall?.[0];
-  return { ...page, asked, onClose, applied, user: userEvent.setup(), panel: screen.getByRole('dialog', { name: 'Filters' }) };
+  return {
+    ...page,
+    asked,
+    onClose,
+    applied,
+    user: userEvent.setup(),
+    panel: screen.getByRole('dialog', { name: 'Filters' }),
+  };
 }
 const showButton = (homes: number) => screen.findByRole('button', { name: `Show ${homes} homes` });
 
@@ -52,13 +75,20 @@ describe.each(['dialog', 'sheet'] as const)('filter panel as a %s', (frame) => {
     expect(screen.getByText('2 filters')).toBeVisible();
     await user.click(await showButton(312));
     expect(applied()).toBe('/search?query=Tahoe&minBathrooms=1&Property-Type=Cabin');
-    expect(store.read(searchSlice)).toMatchObject({ numFilteredHits: 312, numResults: 312, searchFiltered: true, cachedFacets: { 'amenities.View': { Lake: 7 } } });
+    expect(store.read(searchSlice)).toMatchObject({
+      numFilteredHits: 312,
+      numResults: 312,
+      searchFiltered: true,
+      cachedFacets: { 'amenities.View': { Lake: 7 } },
+    });
   });
 });
 
 test('SRCH-6: quick changes are one count, and a newer draft ends the count of an older one, whose answer never shows', async () => {
   const answers = new Map<string, { signal: AbortSignal; resolve: (counts: HomeCounts) => void }>();
-  const { user, asked } = await openPanel('/search', { answer: (state, signal) => new Promise((resolve) => answers.set(searchHref(state), { signal, resolve })) });
+  const { user, asked } = await openPanel('/search', {
+    answer: (state, signal) => new Promise((resolve) => answers.set(searchHref(state), { signal, resolve })),
+  });
   await waitFor(() => expect(asked).toEqual(['/search']));
   expect(answers.get('/search')?.signal.aborted).toBe(false);
   const more = screen.getByRole('button', { name: 'More: Beds' });
@@ -73,7 +103,9 @@ test('SRCH-6: quick changes are one count, and a newer draft ends the count of a
 });
 
 test('SRCH-6: an index that does not answer costs the number, not the filters', async () => {
-  const { user, applied } = await openPanel('/search?query=Tahoe&minBeds=2', { answer: () => Promise.reject(new Error('down')) });
+  const { user, applied } = await openPanel('/search?query=Tahoe&minBeds=2', {
+    answer: () => Promise.reject(new Error('down')),
+  });
   expect(await screen.findByText('The homes could not be counted.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More: Beds' }));
   await user.click(screen.getByRole('button', { name: 'Show homes' }));
@@ -81,7 +113,9 @@ test('SRCH-6: an index that does not answer costs the number, not the filters', 
 });
 
 test('SRCH-7: clear all resets every filter and the price range with what is half typed in it, and keeps place and guests', async () => {
-  const { user, applied, store } = await openPanel('/search?query=Tahoe&adults=2&minBeds=2&minAverage-Per-Night=140&Property-Type=Cabin&amenities.Accessibility=Pets+Allowed');
+  const { user, applied, store } = await openPanel(
+    '/search?query=Tahoe&adults=2&minBeds=2&minAverage-Per-Night=140&Property-Type=Cabin&amenities.Accessibility=Pets+Allowed',
+  );
   const minimum = () => screen.getByRole('textbox', { name: 'Minimum' });
   expect(minimum()).toHaveValue('$140');
   await user.type(minimum(), '9');
@@ -96,9 +130,15 @@ test('SRCH-8: pets allowed and no pets allowed take each other away', async () =
   const { user, asked } = await openPanel('/search?amenities.Accessibility=Step-free+Entry&pets=1');
   expect(screen.getByRole('radio', { name: 'Pets allowed' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'No pets allowed' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('/search?amenities.Accessibility=Step-free+Entry&amenities.Accessibility=No+Pets+Allowed'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe(
+      '/search?amenities.Accessibility=Step-free+Entry&amenities.Accessibility=No+Pets+Allowed',
+    ),
+  );
   await user.click(screen.getByRole('radio', { name: 'Pets allowed' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('/search?amenities.Accessibility=Step-free+Entry&amenities.Accessibility=Pets+Allowed'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe('/search?amenities.Accessibility=Step-free+Entry&amenities.Accessibility=Pets+Allowed'),
+  );
   expect(screen.queryByRole('checkbox', { name: /Pets Allowed/ })).not.toBeInTheDocument();
 });
 
@@ -114,15 +154,22 @@ test('SRCH-10, SRCH-11: price by field and by arrow keys; 1000 is no limit; a da
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('$20');
   await user.click(await showButton(312));
-  expect(applied()).toBe('/search?startDate=2026-06-12&endDate=2026-06-16&minLOS_PriceAverages=20&maxLOS_PriceAverages=780');
+  expect(applied()).toBe(
+    '/search?startDate=2026-06-12&endDate=2026-06-16&minLOS_PriceAverages=20&maxLOS_PriceAverages=780',
+  );
 });
 
 test('SRCH-16: six groups; rarer choices come with "Show more", and a chosen one is never hidden', async () => {
   const { user, panel, store } = await openPanel('/search?amenities.Amenities=Yurt+Stove');
   const amenities = within(within(panel).getByRole('group', { name: 'Amenities' }));
   expect(await amenities.findByRole('checkbox', { name: /Hot Tub/ })).toBeVisible();
-  expect(within(panel).getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.querySelector('legend')?.textContent))
-    .toEqual(expect.arrayContaining(['Property type', 'Amenities', 'Location', 'View', 'Accessibility', 'Area activities']));
+  expect(
+    within(panel)
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('aria-label') ?? group.querySelector('legend')?.textContent),
+  ).toEqual(
+    expect.arrayContaining(['Property type', 'Amenities', 'Location', 'View', 'Accessibility', 'Area activities']),
+  );
   expect(amenities.getByRole('checkbox', { name: /Yurt Stove/ })).toBeChecked();
   const before = amenities.getAllByRole('checkbox').length;
   await user.click(amenities.getByRole('button', { name: /Show \d more/ }));

@@ -45,14 +45,25 @@ export function FilterPanel({ data, frame, onClose, onApply, countHomes }: Filte
   const Frame = frame === 'sheet' ? Sheet : Dialog;
   return (
     <Frame
-      title={words.label} isOpen onOpenChange={(open) => { if (!open) onClose(); }} {...(Frame === Dialog ? { size: 'xl' as const } : {})}
-      footer={(
+      title={words.label}
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      {...(Frame === Dialog ? { size: 'xl' as const } : {})}
+      footer={
         <>
-          <Button variant="text" onClick={() => dispatch(filtersCleared())}>{words.clearAll}</Button>
-          <span className={styles.status} role="status">{failed ? words.countFailed : set > 0 && words.filters(set)}</span>
-          <Button variant="primary" size="lg" aria-busy={!current && !failed} onClick={apply}>{words.show(current && counts ? counts.total : null)}</Button>
+          <Button variant="text" onClick={() => dispatch(filtersCleared())}>
+            {words.clearAll}
+          </Button>
+          <span className={styles.status} role="status">
+            {failed ? words.countFailed : set > 0 && words.filters(set)}
+          </span>
+          <Button variant="primary" size="lg" aria-busy={!current && !failed} onClick={apply}>
+            {words.show(current && counts ? counts.total : null)}
+          </Button>
         </>
-      )}
+      }
     >
       {painted && <FilterFields draft={draft} counts={counts} priceReset={search.shouldResetPriceRange} />}
     </Frame>

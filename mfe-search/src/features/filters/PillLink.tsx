@@ -4,9 +4,24 @@ import type { IconName } from '@roost/shared/ui';
 import styles from './FilterBar.module.css';
 
 /** A filter that is on or off, as the link to the search with it turned around. The list keeps its place on the screen. */
-export function PillLink({ href, on, icon, children }: { href: string; on: boolean; icon?: IconName; children: ReactNode }) {
+export function PillLink({
+  href,
+  on,
+  icon,
+  children,
+}: {
+  href: string;
+  on: boolean;
+  icon?: IconName;
+  children: ReactNode;
+}) {
   return (
-    <AppLink className={cx(styles.pill, on && styles.on)} href={href} aria-current={on ? 'true' : undefined} preventScrollReset>
+    <AppLink
+      className={cx(styles.pill, on && styles.on)}
+      href={href}
+      aria-current={on ? 'true' : undefined}
+      preventScrollReset
+    >
       {icon && <Icon name={icon} size="s" />}
       {children}
     </AppLink>

@@ -14,21 +14,43 @@ const DOLLARS: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', 
 type Prices = Pick<SearchState, 'minPrice' | 'maxPrice'>;
 
 /** SRCH-10: the price by two thumbs or by two fields, above them how many homes cost what. */
-export function PriceFilter({ value, counts, onChange }: { value: Prices; counts: Readonly<Record<string, number>>; onChange: (prices: Prices) => void }) {
+export function PriceFilter({
+  value,
+  counts,
+  onChange,
+}: {
+  value: Prices;
+  counts: Readonly<Record<string, number>>;
+  onChange: (prices: Prices) => void;
+}) {
   const { minPrice, maxPrice } = value;
   const typical = typicalPrice(counts);
   return (
     <>
       <p className={styles.typical}>{typical !== null && words.typical(typical)}</p>
       <RangeSlider
-        label={words.price} minLabel={words.minimum} maxLabel={words.maximum} min={0} max={PRICE_CAP} step={PRICE_STEP} format={DOLLARS}
-        value={[Math.min(minPrice, PRICE_CAP), maxPrice]} bars={priceBars(counts)}
-        onChange={([low, high]) => onChange(low === minPrice ? withPrice(value, 'max', high) : withPrice(value, 'min', low))}
+        label={words.price}
+        minLabel={words.minimum}
+        maxLabel={words.maximum}
+        min={0}
+        max={PRICE_CAP}
+        step={PRICE_STEP}
+        format={DOLLARS}
+        value={[Math.min(minPrice, PRICE_CAP), maxPrice]}
+        bars={priceBars(counts)}
+        onChange={([low, high]) =>
+          onChange(low === minPrice ? withPrice(value, 'max', high) : withPrice(value, 'min', low))
+        }
       />
       <div className={styles.prices}>
-        <PriceField label={words.minimum} text={words.dollars(minPrice)} onEnter={(amount) => onChange(withPrice(value, 'min', amount ?? 0))} />
         <PriceField
-          label={words.maximum} text={maxPrice < PRICE_CAP ? words.dollars(maxPrice) : words.dollarsAndMore(PRICE_CAP)}
+          label={words.minimum}
+          text={words.dollars(minPrice)}
+          onEnter={(amount) => onChange(withPrice(value, 'min', amount ?? 0))}
+        />
+        <PriceField
+          label={words.maximum}
+          text={maxPrice < PRICE_CAP ? words.dollars(maxPrice) : words.dollarsAndMore(PRICE_CAP)}
           onEnter={(amount) => onChange(withPrice(value, 'max', amount ?? PRICE_CAP))}
         />
       </div>
@@ -38,7 +60,15 @@ export function PriceFilter({ value, counts, onChange }: { value: Prices; counts
 }
 
 /** Takes what is typed when the field is left or Enter is pressed; an emptied field is the limit's default (null). */
-function PriceField({ label, text, onEnter }: { label: string; text: string; onEnter: (amount: number | null) => void }) {
+function PriceField({
+  label,
+  text,
+  onEnter,
+}: {
+  label: string;
+  text: string;
+  onEnter: (amount: number | null) => void;
+}) {
   const [typed, setTyped] = useState<string | null>(null);
   const enter = () => {
     if (typed !== null) onEnter(parseDollars(typed));
@@ -46,8 +76,12 @@ function PriceField({ label, text, onEnter }: { label: string; text: string; onE
   };
   return (
     <TextField
-      label={label} inputMode="numeric" autoComplete="off" value={typed ?? text}
-      onChange={(event) => setTyped(event.currentTarget.value)} onBlur={enter}
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? text}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={enter}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter') enter();
       }}

@@ -15,13 +15,27 @@ export function SortSelect({ state }: { state: SearchState }) {
   const choose = (sort: string) => void navigate(searchHref({ ...state, sort: sort as SortOrder, page: 1 }));
   return (
     <form className={styles.sort} action="/search" method="get">
-      {others.map(([key, value]) => <input key={`${key}=${value}`} type="hidden" name={key} value={value} />)}
+      {others.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
       <label htmlFor={id}>{words.sort}</label>
       {/* Uncontrolled by key: the server's choice stands until the next search answers. */}
-      <select key={state.sort} id={id} name="sort" defaultValue={state.sort} onChange={(event) => choose(event.currentTarget.value)}>
-        {SORT_ORDERS.map((order) => <option key={order} value={order}>{words.orders[order]}</option>)}
+      <select
+        key={state.sort}
+        id={id}
+        name="sort"
+        defaultValue={state.sort}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {SORT_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {words.orders[order]}
+          </option>
+        ))}
       </select>
-      <button className={styles.apply} type="submit">{words.sortApply}</button>
+      <button className={styles.apply} type="submit">
+        {words.sortApply}
+      </button>
     </form>
   );
 }

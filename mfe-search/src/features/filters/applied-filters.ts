@@ -25,10 +25,12 @@ const NOT_IN_PANEL: readonly string[] = ['guests', 'dates', 'boundingBox'];
 /** Everything that narrows the search but the place itself: filters first, then party, dates and the map's box. */
 export function appliedFilters(state: SearchState): AppliedFilter[] {
   const filters: AppliedFilter[] = [];
-  const add = (id: string, label: string, change: Partial<SearchState>) => filters.push({ id, label, without: { ...state, ...change, page: 1 } });
+  const add = (id: string, label: string, change: Partial<SearchState>) =>
+    filters.push({ id, label, without: { ...state, ...change, page: 1 } });
 
   for (const list of LISTS) {
-    for (const value of state[list]) add(`${list}:${value}`, value, { [list]: state[list].filter((other) => other !== value) });
+    for (const value of state[list])
+      add(`${list}:${value}`, value, { [list]: state[list].filter((other) => other !== value) });
   }
   for (const value of state.accessibility.filter((other) => other !== PETS_ALLOWED)) {
     add(`accessibility:${value}`, value, { accessibility: state.accessibility.filter((other) => other !== value) });
@@ -40,7 +42,8 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
   if (state.minBathrooms > 0) add('minBathrooms', words.minBathrooms(state.minBathrooms), { minBathrooms: 0 });
   if (state.minBeds > 0) add('minBeds', words.minBeds(state.minBeds), { minBeds: 0 });
   if (state.maxBeds !== null) add('maxBeds', words.maxBeds(state.maxBeds), { maxBeds: null });
-  if (partyTotal(state.guests) > 0) add('guests', words.guests(partyTotal(state.guests)), { guests: { ...state.guests, adults: 0, children: 0 } });
+  if (partyTotal(state.guests) > 0)
+    add('guests', words.guests(partyTotal(state.guests)), { guests: { ...state.guests, adults: 0, children: 0 } });
   if (state.dates) add('dates', formatDayRange(state.dates.start, state.dates.end), { dates: null });
   if (state.boundingBox) add('boundingBox', words.mapArea, { boundingBox: null });
   return filters;

@@ -27,7 +27,12 @@ export type CountHomes = (state: SearchState, signal: AbortSignal) => Promise<Ho
 export function homeCounter({ index, latLng, today }: Pick<SearchData, 'index' | 'latLng' | 'today'>): CountHomes {
   return async (state, signal) => {
     const request = buildCountRequest({ state, place: latLng, indexName: index.index, today });
-    const answers = await createSearchIndexClient(index, { signal }).facetCounts([request.count, request.propertyTypes, request.prices, request.amenities]);
+    const answers = await createSearchIndexClient(index, { signal }).facetCounts([
+      request.count,
+      request.propertyTypes,
+      request.prices,
+      request.amenities,
+    ]);
     const [count, types, prices, amenities] = answers;
     const of = (facet: string) => count?.facets[facet] ?? {};
     const total = count?.total ?? 0;

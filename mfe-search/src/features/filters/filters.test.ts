@@ -9,28 +9,63 @@ const state = (part: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH, .
 describe('applied filters', () => {
   test('SRCH-19: each filter is named, and lifting it lifts nothing else', () => {
     const all = state({
-      query: 'Tahoe', page: 3, propertyTypes: ['Cabin', 'Chalet'], amenities: ['Hot Tub'], accessibility: [PETS_ALLOWED, 'Step-free Entry'], minPrice: 100, maxPrice: 300,
-      minBedrooms: 2, minBathrooms: 1, minBeds: 3, maxBeds: 6, guests: { adults: 3, children: 1, infants: 0, pets: 1 }, dates: { start: '2026-06-12', end: '2026-06-16' },
+      query: 'Tahoe',
+      page: 3,
+      propertyTypes: ['Cabin', 'Chalet'],
+      amenities: ['Hot Tub'],
+      accessibility: [PETS_ALLOWED, 'Step-free Entry'],
+      minPrice: 100,
+      maxPrice: 300,
+      minBedrooms: 2,
+      minBathrooms: 1,
+      minBeds: 3,
+      maxBeds: 6,
+      guests: { adults: 3, children: 1, infants: 0, pets: 1 },
+      dates: { start: '2026-06-12', end: '2026-06-16' },
     });
     const filters = appliedFilters(all);
     expect(filters.map(({ label }) => label)).toEqual([
-      'Cabin', 'Chalet', 'Hot Tub', 'Step-free Entry', 'Pets allowed', 'From $100', 'Up to $300', '2+ bedrooms', '1+ baths', '3+ beds', 'Up to 6 beds', '4 guests', 'Jun 12 – 16',
+      'Cabin',
+      'Chalet',
+      'Hot Tub',
+      'Step-free Entry',
+      'Pets allowed',
+      'From $100',
+      'Up to $300',
+      '2+ bedrooms',
+      '1+ baths',
+      '3+ beds',
+      'Up to 6 beds',
+      '4 guests',
+      'Jun 12 – 16',
     ]);
     for (const { without, id } of filters) {
-      expect(appliedFilters(without).map((left) => left.id)).toEqual(filters.map((other) => other.id).filter((other) => other !== id));
+      expect(appliedFilters(without).map((left) => left.id)).toEqual(
+        filters.map((other) => other.id).filter((other) => other !== id),
+      );
       expect([without.query, without.page]).toEqual(['Tahoe', 1]);
     }
   });
 
   test('SRCH-7: clearing keeps place, dates and guests', () => {
-    const cleared = withoutFilters(state({ query: 'Tahoe', minBedrooms: 2, propertyTypes: ['Cabin'], guests: { adults: 2, children: 0, infants: 0, pets: 1 } }));
+    const cleared = withoutFilters(
+      state({
+        query: 'Tahoe',
+        minBedrooms: 2,
+        propertyTypes: ['Cabin'],
+        guests: { adults: 2, children: 0, infants: 0, pets: 1 },
+      }),
+    );
     expect(searchHref(cleared)).toBe('/search?query=Tahoe&adults=2');
   });
 
   test('SRCH-8: the pets filter follows the party and leaves with it', () => {
     const party = state({ guests: { adults: 2, children: 0, infants: 0, pets: 2 }, accessibility: [NO_PETS_ALLOWED] });
     expect(wantsPets(party)).toBe(true);
-    expect(withPets(party, false)).toEqual({ accessibility: [], guests: { adults: 2, children: 0, infants: 0, pets: 0 } });
+    expect(withPets(party, false)).toEqual({
+      accessibility: [],
+      guests: { adults: 2, children: 0, infants: 0, pets: 0 },
+    });
     expect(withPets(state({ accessibility: [NO_PETS_ALLOWED] }), true).accessibility).toEqual([PETS_ALLOWED]);
   });
 });

@@ -6,7 +6,12 @@ import { parseDollars, PRICE_STEP, priceBars, withPrice } from './price-range.ts
 const ANY = { minPrice: 0, maxPrice: PRICE_CAP };
 
 test.each([
-  ['$140', 140], ['1,250.40', 1250], ['  80 dollars', 80], ['$1,000+', 1000], ['', null], ['cheap', null],
+  ['$140', 140],
+  ['1,250.40', 1250],
+  ['  80 dollars', 80],
+  ['$1,000+', 1000],
+  ['', null],
+  ['cheap', null],
 ])('SRCH-10: %j typed is %j dollars', (text, amount) => {
   expect(parseDollars(text)).toBe(amount);
 });
@@ -24,13 +29,15 @@ test.each([
 
 test('SRCH-10: whatever is set, the ends stay in order, on the step and within the limits', () => {
   const change = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.integer({ min: 0, max: 5000 }));
-  fc.assert(fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
-    const { minPrice, maxPrice } = changes.reduce((prices, [end, amount]) => withPrice(prices, end, amount), ANY);
-    expect(minPrice % PRICE_STEP + (maxPrice % PRICE_STEP)).toBe(0);
-    expect(minPrice).toBeGreaterThanOrEqual(0);
-    expect(maxPrice).toBeLessThanOrEqual(PRICE_CAP);
-    expect(minPrice).toBeLessThan(maxPrice);
-  }));
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+      const { minPrice, maxPrice } = changes.reduce((prices, [end, amount]) => withPrice(prices, end, amount), ANY);
+      expect((minPrice % PRICE_STEP) + (maxPrice % PRICE_STEP)).toBe(0);
+      expect(minPrice).toBeGreaterThanOrEqual(0);
+      expect(maxPrice).toBeLessThanOrEqual(PRICE_CAP);
+      expect(minPrice).toBeLessThan(maxPrice);
+    }),
+  );
 });
 
 test('SRCH-10: bars hold every home, those above 1000 in the last', () => {
@@ -42,8 +49,11 @@ test('SRCH-18: choices keep their place while counts change, and a chosen one wi
   const order = growOrder(growOrder([], { Cabin: 3, Chalet: 9, Barn: 3 }), { Cabin: 30, Loft: 50 });
   expect(order).toEqual(['Chalet', 'Barn', 'Cabin', 'Loft']);
   expect(facetOptions(order, { Cabin: 30 }, ['Yurt'])).toEqual([
-    { value: 'Chalet', on: false, homes: 0 }, { value: 'Barn', on: false, homes: 0 }, { value: 'Cabin', on: false, homes: 30 },
-    { value: 'Loft', on: false, homes: 0 }, { value: 'Yurt', on: true, homes: 0 },
+    { value: 'Chalet', on: false, homes: 0 },
+    { value: 'Barn', on: false, homes: 0 },
+    { value: 'Cabin', on: false, homes: 30 },
+    { value: 'Loft', on: false, homes: 0 },
+    { value: 'Yurt', on: true, homes: 0 },
   ]);
   expect(facetOptions(['Cabin'], null, [])).toEqual([{ value: 'Cabin', on: false, homes: null }]);
 });

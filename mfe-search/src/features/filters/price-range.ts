@@ -34,7 +34,9 @@ export function priceBars(counts: Readonly<Record<string, number>>): number[] {
 
 /** The price in the middle of all homes counted, in whole dollars; null when there are none. */
 export function typicalPrice(counts: Readonly<Record<string, number>>): number | null {
-  const prices = Object.entries(counts).map(([price, homes]) => ({ price: Number(price), homes })).toSorted((a, b) => a.price - b.price);
+  const prices = Object.entries(counts)
+    .map(([price, homes]) => ({ price: Number(price), homes }))
+    .toSorted((a, b) => a.price - b.price);
   let left = prices.reduce((sum, { homes }) => sum + homes, 0) / 2;
   for (const { price, homes } of prices) {
     left -= homes;

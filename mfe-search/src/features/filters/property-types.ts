@@ -4,8 +4,17 @@ const SHOWN = 7;
  * Property types worth a pill: the chosen ones and the most frequent of these results. The order does not depend on
  * what is chosen, so that a pressed pill stays under the finger.
  */
-export function propertyTypePills(counts: Readonly<Record<string, number>>, chosen: readonly string[]): { value: string; on: boolean }[] {
-  const frequent = Object.entries(counts).toSorted(([a, homesA], [b, homesB]) => homesB - homesA || a.localeCompare(b, 'en')).map(([value]) => value);
-  const shown = new Set([...frequent.slice(0, SHOWN), ...frequent.filter((value) => chosen.includes(value)), ...chosen]);
+export function propertyTypePills(
+  counts: Readonly<Record<string, number>>,
+  chosen: readonly string[],
+): { value: string; on: boolean }[] {
+  const frequent = Object.entries(counts)
+    .toSorted(([a, homesA], [b, homesB]) => homesB - homesA || a.localeCompare(b, 'en'))
+    .map(([value]) => value);
+  const shown = new Set([
+    ...frequent.slice(0, SHOWN),
+    ...frequent.filter((value) => chosen.includes(value)),
+    ...chosen,
+  ]);
   return [...shown].map((value) => ({ value, on: chosen.includes(value) }));
 }

@@ -46,11 +46,18 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
 
   // Back and forward come here, and a page that was loaded with the hash.
   const latest = useRef({ show, load, onFailed });
-  useEffect(() => { latest.current = { show, load, onFailed }; });
+  useEffect(() => {
+    latest.current = { show, load, onFailed };
+  });
   useEffect(() => {
     if (!inAddress) return undefined;
     let left = false;
-    void latest.current.load().then(() => { if (!left) latest.current.show(); }, () => latest.current.onFailed());
+    void latest.current.load().then(
+      () => {
+        if (!left) latest.current.show();
+      },
+      () => latest.current.onFailed(),
+    );
     return () => {
       left = true;
       entry.current = null;
@@ -60,10 +67,13 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
 
   return {
     shown,
-    open: () => void load().then(() => {
-      show();
-      entry.current = Promise.resolve(navigate(`${here}${FILTERS_HASH}`, { state: OPENED_HERE, preventScrollReset: true }));
-    }, onFailed),
+    open: () =>
+      void load().then(() => {
+        show();
+        entry.current = Promise.resolve(
+          navigate(`${here}${FILTERS_HASH}`, { state: OPENED_HERE, preventScrollReset: true }),
+        );
+      }, onFailed),
     close: () => {
       dispatch(desktopFilterToggled(false));
       const made = entry.current;
@@ -75,7 +85,9 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
       dispatch(desktopFilterToggled(false));
       const made = entry.current;
       entry.current = null;
-      void Promise.resolve(made).then(() => navigate(href, { replace: made !== null || openedHere, preventScrollReset: true }));
+      void Promise.resolve(made).then(() =>
+        navigate(href, { replace: made !== null || openedHere, preventScrollReset: true }),
+      );
     },
   };
 }

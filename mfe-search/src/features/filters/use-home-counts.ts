@@ -14,7 +14,11 @@ export type HomeCountsState = { counts: HomeCounts | null; current: boolean; fai
 /** SRCH-6: counts in the background on each change. A newer draft ends the count of an older one, whose answer never counts. */
 export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCountsState {
   const dispatch = useAppDispatch();
-  const [answer, setAnswer] = useState<{ href: string | null; counts: HomeCounts | null; failed: boolean }>({ href: null, counts: null, failed: false });
+  const [answer, setAnswer] = useState<{ href: string | null; counts: HomeCounts | null; failed: boolean }>({
+    href: null,
+    counts: null,
+    failed: false,
+  });
   const href = searchHref(draft);
   useEffect(() => {
     const newer = new AbortController();
@@ -27,7 +31,9 @@ export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCounts
           startTransition(() => setAnswer({ href, counts, failed: false }));
           dispatch(homesCounted(counts.counted));
         },
-        () => { if (!newer.signal.aborted) setAnswer((before) => ({ ...before, href, failed: true })); },
+        () => {
+          if (!newer.signal.aborted) setAnswer((before) => ({ ...before, href, failed: true }));
+        },
       );
     }, COUNT_DELAY_MS);
     return () => {
@@ -35,5 +41,9 @@ export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCounts
       clearTimeout(timer);
     };
   }, [href, count, dispatch]);
-  return { counts: answer.counts, current: answer.href === href && !answer.failed, failed: answer.href === href && answer.failed };
+  return {
+    counts: answer.counts,
+    current: answer.href === href && !answer.failed,
+    failed: answer.href === href && answer.failed,
+  };
 }

@@ -17,7 +17,13 @@ const words = copy.flexible;
  * "Give or take three days": seven stays of the same length, each with the lowest total. Totals come later into room that is
  * kept for them, so nothing moves. `choice` makes the way to a stay: a link on the page, a button in the date picker.
  */
-export function DateStrip({ dates, today, totals, note, choice }: {
+export function DateStrip({
+  dates,
+  today,
+  totals,
+  note,
+  choice,
+}: {
   dates: SearchDates;
   today: string;
   totals: Totals | null;
@@ -29,30 +35,50 @@ export function DateStrip({ dates, today, totals, note, choice }: {
   useLayoutEffect(() => {
     const scroller = list.current;
     const own = scroller?.children[Math.floor((scroller.children.length - 1) / 2)];
-    if (scroller && own instanceof HTMLElement) scroller.scrollLeft = own.offsetLeft - (scroller.clientWidth - own.offsetWidth) / 2;
+    if (scroller && own instanceof HTMLElement)
+      scroller.scrollLeft = own.offsetLeft - (scroller.clientWidth - own.offsetWidth) / 2;
   }, [dates.start, dates.end]);
 
   const lowest = totals && lowestOf(totals);
   return (
     <section className={styles.strip} aria-label={words.label}>
-      <div className={styles.head}><h2>{words.title}</h2><p>{note}</p></div>
+      <div className={styles.head}>
+        <h2>{words.title}</h2>
+        <p>{note}</p>
+      </div>
       <ol ref={list} className={styles.list}>
         {nearbyStays(dates, today).map((stay) => {
           const total = totals?.[stay.start];
           const own = stay.offset === 0;
           const none = stay.past || total?.type === 'none';
-          const remark = own ? words.own : none ? '' : total?.type === 'from' && total.totalCents === lowest ? words.lowest : '';
+          const remark = own
+            ? words.own
+            : none
+              ? ''
+              : total?.type === 'from' && total.totalCents === lowest
+                ? words.lowest
+                : '';
           const content = (
             <>
               <span>{formatDayRange(stay.start, stay.end)}</span>
               <b>
-                {total?.type === 'from' && <><VisuallyHidden>{words.from} </VisuallyHidden>{formatCents(total.totalCents)}<VisuallyHidden> {words.total}</VisuallyHidden></>}
+                {total?.type === 'from' && (
+                  <>
+                    <VisuallyHidden>{words.from} </VisuallyHidden>
+                    {formatCents(total.totalCents)}
+                    <VisuallyHidden> {words.total}</VisuallyHidden>
+                  </>
+                )}
                 {none && (stay.past ? words.past : words.none)}
               </b>
               <small className={cx(remark === words.lowest && styles.low)}>{remark}</small>
             </>
           );
-          return <li key={stay.start} className={cx(own && styles.own, own && none && styles.empty)}>{none && !own ? <span className={styles.none}>{content}</span> : choice(stay, content, own)}</li>;
+          return (
+            <li key={stay.start} className={cx(own && styles.own, own && none && styles.empty)}>
+              {none && !own ? <span className={styles.none}>{content}</span> : choice(stay, content, own)}
+            </li>
+          );
         })}
       </ol>
     </section>

@@ -28,8 +28,13 @@ jest.mock('@roost/shared/clients/search-index', () => ({
 
 /** A home with these nights' prices and no fees but $50 for cleaning, free for a stay of two nights. */
 const priced = (query: IndexQuery, amount: number) => ({
-  fees: { cleaning: { amount: 50 } }, 'Average Per Night': amount,
-  PricePerDay: Object.fromEntries(query.attributesToRetrieve.filter((name) => name.startsWith('PricePerDay.')).map((name) => [name.slice('PricePerDay.'.length), amount])),
+  fees: { cleaning: { amount: 50 } },
+  'Average Per Night': amount,
+  PricePerDay: Object.fromEntries(
+    query.attributesToRetrieve
+      .filter((name) => name.startsWith('PricePerDay.'))
+      .map((name) => [name.slice('PricePerDay.'.length), amount]),
+  ),
 });
 const AMOUNTS = [120, 100, null, 150, 140, 130, 100];
 
@@ -38,32 +43,59 @@ beforeAll(() => import('../later.ts'));
 beforeEach(() => {
   asked.length = 0;
   forgetTotals();
-  answer = (queries) => Promise.resolve(queries.map((query, index) => {
-    const amount = AMOUNTS[index + AMOUNTS.length - queries.length] ?? null;
-    return amount === null ? [] : [priced(query, amount + 60), priced(query, amount)];
-  }));
+  answer = (queries) =>
+    Promise.resolve(
+      queries.map((query, index) => {
+        const amount = AMOUNTS[index + AMOUNTS.length - queries.length] ?? null;
+        return amount === null ? [] : [priced(query, amount + 60), priced(query, amount)];
+      }),
+    );
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
-const settle = () => act(async () => { await jest.advanceTimersByTimeAsync(400); });
-const shown = () => within(screen.getByRole('region', { name: 'Nearby dates' })).getAllByRole('listitem').map((item) => item.textContent);
-const HREF = '/search?query=Tahoe&startDate=2026-06-12&endDate=2026-06-14&adults=2&page=2&Property-Type=Cabin&utm_source=mail';
+const settle = () =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(400);
+  });
+const shown = () =>
+  within(screen.getByRole('region', { name: 'Nearby dates' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const HREF =
+  '/search?query=Tahoe&startDate=2026-06-12&endDate=2026-06-14&adults=2&page=2&Property-Type=Cabin&utm_source=mail';
 
 describe('give or take three days', () => {
   test('PRICE-5, ROUTE-4: the stays are links at once; one request brings their lowest totals, every fee in them', async () => {
     const { address } = await renderPage(<FlexibleDates data={buildSearch(HREF)} />, HREF);
-    expect(shown()).toEqual(['Jun 9 – 11', 'Jun 10 – 12', 'Jun 11 – 13', 'Jun 12 – 14your dates', 'Jun 13 – 15', 'Jun 14 – 16', 'Jun 15 – 17']);
+    expect(shown()).toEqual([
+      'Jun 9 – 11',
+      'Jun 10 – 12',
+      'Jun 11 – 13',
+      'Jun 12 – 14your dates',
+      'Jun 13 – 15',
+      'Jun 14 – 16',
+      'Jun 15 – 17',
+    ]);
     expect(asked).toEqual([]);
     await settle();
     expect(shown()).toEqual([
-      'Jun 9 – 11from $290.00 total', 'Jun 10 – 12from $250.00 totallowest', 'Jun 11 – 13no home free', 'Jun 12 – 14from $350.00 totalyour dates',
-      'Jun 13 – 15from $330.00 total', 'Jun 14 – 16from $310.00 total', 'Jun 15 – 17from $250.00 totallowest',
+      'Jun 9 – 11from $290.00 total',
+      'Jun 10 – 12from $250.00 totallowest',
+      'Jun 11 – 13no home free',
+      'Jun 12 – 14from $350.00 totalyour dates',
+      'Jun 13 – 15from $330.00 total',
+      'Jun 14 – 16from $310.00 total',
+      'Jun 15 – 17from $250.00 totallowest',
     ]);
     expect(asked.map((queries) => queries.length)).toEqual([7]);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Jun 12 – 14');
     expect(screen.queryByRole('link', { name: /Jun 11/ })).not.toBeInTheDocument();
-    await userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) }).click(screen.getByRole('link', { name: /Jun 15/ }));
-    expect(address()).toBe('/search?query=Tahoe&startDate=2026-06-15&endDate=2026-06-17&adults=2&Property-Type=Cabin&utm_source=mail');
+    await userEvent
+      .setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
+      .click(screen.getByRole('link', { name: /Jun 15/ }));
+    expect(address()).toBe(
+      '/search?query=Tahoe&startDate=2026-06-15&endDate=2026-06-17&adults=2&Property-Type=Cabin&utm_source=mail',
+    );
   });
 
   test('SRCH-6: the same search asks once, another page of it too', async () => {
@@ -77,7 +109,10 @@ describe('give or take three days', () => {
   });
 
   test('PRICE-4: what it says of the chosen dates is never more than the cheapest card beside it says', async () => {
-    const cards = [buildCard({ price: { totalCents: 34_950, averageCents: 15_000 } }), buildCard({ id: '8', price: { totalCents: 60_000, averageCents: 25_000 } })];
+    const cards = [
+      buildCard({ price: { totalCents: 34_950, averageCents: 15_000 } }),
+      buildCard({ id: '8', price: { totalCents: 60_000, averageCents: 25_000 } }),
+    ];
     await renderPage(<FlexibleDates data={buildSearch(HREF, { cards })} />, HREF);
     await settle();
     expect(shown()[3]).toBe('Jun 12 – 14from $349.50 totalyour dates');
@@ -118,12 +153,25 @@ function Share() {
 
 describe('the strip in the date picker', () => {
   const base = readSearch(new URLSearchParams('query=Tahoe'));
-  const strip = (onChoose: (dates: object) => void) => <PickerStrip base={base} dates={{ start: '2026-06-12', end: '2026-06-14' }} guests={base.guests} onChoose={onChoose} />;
+  const strip = (onChoose: (dates: object) => void) => (
+    <PickerStrip
+      base={base}
+      dates={{ start: '2026-06-12', end: '2026-06-14' }}
+      guests={base.guests}
+      onChoose={onChoose}
+    />
+  );
 
-  test('SRCH-16: chosen dates get their neighbours\' totals at the place of the page, as buttons', async () => {
+  test("SRCH-16: chosen dates get their neighbours' totals at the place of the page, as buttons", async () => {
     const store = createAppStore();
     const chosen: object[] = [];
-    await act(async () => { render(<Provider store={store}><Share /></Provider>); });
+    await act(async () => {
+      render(
+        <Provider store={store}>
+          <Share />
+        </Provider>,
+      );
+    });
     render(<Provider store={store}>{strip((dates) => chosen.push(dates))}</Provider>);
     await settle();
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Jun 12 – 14');

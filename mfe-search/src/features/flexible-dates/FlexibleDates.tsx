@@ -28,9 +28,14 @@ export function FlexibleDates({ data }: { data: SearchData }) {
   const cards = data.outcome.type === 'results' ? data.outcome.cards : [];
   return (
     <DateStrip
-      dates={state.dates} today={today} totals={besideCards(totals, state.dates.start, cards)} note={copy.flexible.note(nightsWords(searchNights(state)))}
+      dates={state.dates}
+      today={today}
+      totals={besideCards(totals, state.dates.start, cards)}
+      note={copy.flexible.note(nightsWords(searchNights(state)))}
       choice={(stay, content, own) => (
-        <AppLink href={searchHref(withStay(state, stay))} preventScrollReset aria-current={own ? 'true' : undefined}>{content}</AppLink>
+        <AppLink href={searchHref(withStay(state, stay))} preventScrollReset aria-current={own ? 'true' : undefined}>
+          {content}
+        </AppLink>
       )}
     />
   );

@@ -13,7 +13,11 @@ const KEPT = 20;
 const AGE = 5 * 60_000;
 const known = new Map<string, { totals: Totals; at: number }>();
 
-const pricedHitSchema = z.object({ PricePerDay: hitSchema.shape.PricePerDay, fees: hitSchema.shape.fees, 'Average Per Night': hitSchema.shape['Average Per Night'] });
+const pricedHitSchema = z.object({
+  PricePerDay: hitSchema.shape.PricePerDay,
+  fees: hitSchema.shape.fees,
+  'Average Per Night': hitSchema.shape['Average Per Night'],
+});
 
 function knownTotals(state: SearchState, context: StripContext, now: number): Totals | null {
   const entry = known.get(stripKey(state, context));
@@ -22,16 +26,25 @@ function knownTotals(state: SearchState, context: StripContext, now: number): To
 
 /** Rejects with `SearchIndexError`, or with the signal's reason: then the strip shows dates without totals. */
 export async function loadTotals(
-  state: SearchState, context: StripContext, signal?: AbortSignal,
+  state: SearchState,
+  context: StripContext,
+  signal?: AbortSignal,
   client: Pick<SearchIndexClient, 'pick'> = createBehindClient(context.index, signal ? { signal } : {}),
 ): Promise<Totals> {
   if (!state.dates) return {};
   const ready = knownTotals(state, context, Date.now());
   if (ready) return ready;
   const stays = nearbyStays(state.dates, context.today).filter((stay) => !stay.past);
-  const queries = flexibleDatesQueries(stays, { state, place: context.latLng, indexName: context.index.index, today: context.today });
+  const queries = flexibleDatesQueries(stays, {
+    state,
+    place: context.latLng,
+    indexName: context.index.index,
+    today: context.today,
+  });
   const answers = await client.pick(queries, pricedHitSchema);
-  const totals = Object.fromEntries(stays.map((stay, index) => [stay.start, lowestTotal(answers[index] ?? [], stay, state.guests, context.today)]));
+  const totals = Object.fromEntries(
+    stays.map((stay, index) => [stay.start, lowestTotal(answers[index] ?? [], stay, state.guests, context.today)]),
+  );
   known.set(stripKey(state, context), { totals, at: Date.now() });
   for (const key of known.keys()) if (known.size > KEPT) known.delete(key);
   return totals;

@@ -8,7 +8,9 @@ const pageContextSlice = createSlice({
   name: 'flexibleDates',
   initialState: { context: null as StripContext | null },
   reducers: {
-    contextShared: (state, action: PayloadAction<StripContext | null>) => { state.context = action.payload; },
+    contextShared: (state, action: PayloadAction<StripContext | null>) => {
+      state.context = action.payload;
+    },
   },
 });
 
@@ -20,10 +22,15 @@ export function useSharedContext(): StripContext | null {
 /** Shares the context of a page for as long as it is shown: what it returns takes it back. */
 export function useShareContext(): (context: StripContext) => () => void {
   const store = useAppStore();
-  return useCallback(({ index, latLng, today }) => {
-    // Nobody may have read it yet, and what is dispatched to a slice that is not there is lost.
-    injectSlice(store, pageContextSlice);
-    store.dispatch(pageContextSlice.actions.contextShared({ index, latLng, today }));
-    return () => { store.dispatch(pageContextSlice.actions.contextShared(null)); };
-  }, [store]);
+  return useCallback(
+    ({ index, latLng, today }) => {
+      // Nobody may have read it yet, and what is dispatched to a slice that is not there is lost.
+      injectSlice(store, pageContextSlice);
+      store.dispatch(pageContextSlice.actions.contextShared({ index, latLng, today }));
+      return () => {
+        store.dispatch(pageContextSlice.actions.contextShared(null));
+      };
+    },
+    [store],
+  );
 }

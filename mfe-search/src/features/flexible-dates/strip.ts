@@ -19,7 +19,11 @@ export function stripKey(state: SearchState, context: StripContext): string {
  * The totals beside the cards of the page: what they say about the chosen stay is never more than the cheapest card says, even where
  * the index had more homes than are compared.
  */
-export function besideCards(totals: Totals | null, start: string, cards: readonly { price: { totalCents?: number } }[]): Totals | null {
+export function besideCards(
+  totals: Totals | null,
+  start: string,
+  cards: readonly { price: { totalCents?: number } }[],
+): Totals | null {
   if (!totals) return null;
   const known = totals[start]?.type === 'from' ? [totals[start].totalCents] : [];
   const all = [...known, ...cards.flatMap(({ price }) => price.totalCents ?? [])];

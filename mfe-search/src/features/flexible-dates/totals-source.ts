@@ -16,4 +16,5 @@ export function offerTotals(load: LoadTotals): void {
 }
 
 /** Rejects while no page with results was ever shown. */
-export const askTotals: LoadTotals = (state, context, signal) => source?.(state, context, signal) ?? Promise.reject(new Error('No page offers totals.'));
+export const askTotals: LoadTotals = (state, context, signal) =>
+  source?.(state, context, signal) ?? Promise.reject(new Error('No page offers totals.'));

@@ -14,7 +14,12 @@ export function useTotals(state: SearchState, context: StripContext | null): Tot
   useEffect(() => {
     if (key === null || context === null) return undefined;
     const left = new AbortController();
-    askTotals(state, context, left.signal).then((totals) => { if (!left.signal.aborted) setFound({ key, totals }); }, () => undefined);
+    askTotals(state, context, left.signal).then(
+      (totals) => {
+        if (!left.signal.aborted) setFound({ key, totals });
+      },
+      () => undefined,
+    );
     return () => left.abort();
   }, [key, state, context]);
   return found !== null && found.key === key ? found.totals : null;

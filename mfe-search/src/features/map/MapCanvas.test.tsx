@@ -12,7 +12,13 @@ import { MapCanvas } from './MapCanvas.tsx';
 import { boxOf, isSameView } from './view.ts';
 
 const CARDS = [
-  buildCard(), buildCard({ id: '7', headline: 'Cedar Point', point: { lat: 38.9, lng: -119.95 }, price: { totalCents: 120_000, averageCents: 30_000 } }),
+  buildCard(),
+  buildCard({
+    id: '7',
+    headline: 'Cedar Point',
+    point: { lat: 38.9, lng: -119.95 },
+    price: { totalCents: 120_000, averageCents: 30_000 },
+  }),
 ];
 const SIZE = { width: 800, height: 700 };
 
@@ -23,7 +29,13 @@ function Page() {
   const data = buildSearch(`/search${search}`, { total: CARDS.length, cards: CARDS });
   return (
     <>
-      <div ref={list}>{CARDS.map((card) => <p key={card.id} data-home={card.id}>{card.place} {card.id}</p>)}</div>
+      <div ref={list}>
+        {CARDS.map((card) => (
+          <p key={card.id} data-home={card.id}>
+            {card.place} {card.id}
+          </p>
+        ))}
+      </div>
       <MapCanvas data={data} state={data.state} list={list} />
     </>
   );
@@ -38,9 +50,21 @@ async function show(at: string) {
 }
 const pin = (name: RegExp) => screen.getByRole('button', { name });
 /** The heart is another remote's and suspends before it falls back. */
-const press = (name: RegExp) => act(async () => { fireEvent.click(pin(name), { detail: 1 }); });
-const pressEnter = () => act(async () => { fireEvent.click(document.activeElement ?? document.body, { detail: 0 }); });
-const rest = () => act(() => new Promise((done) => { setTimeout(done, 450); }));
+const press = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(pin(name), { detail: 1 });
+  });
+const pressEnter = () =>
+  act(async () => {
+    fireEvent.click(document.activeElement ?? document.body, { detail: 0 });
+  });
+const rest = () =>
+  act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 450);
+      }),
+  );
 
 beforeEach(() => {
   installFakeMaps();
@@ -61,7 +85,9 @@ test('SRCH-15: a moved map searches once it rests, from the first page on, and t
   drag(0.2, 0.1);
   expect(box()).toBeNull();
   await waitFor(() => expect(box()).not.toBeNull());
-  expect(box()).toEqual(boxOf({ center: map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 }, zoom: map.getZoom() ?? 0 }, SIZE));
+  expect(box()).toEqual(
+    boxOf({ center: map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 }, zoom: map.getZoom() ?? 0 }, SIZE),
+  );
   expect(address()).not.toContain('page=');
   expect(address()).toContain('query=Lake+Tahoe');
   expect(map.cameras).toHaveLength(1);
@@ -142,14 +168,18 @@ test('SRCH-15: a card that is pointed at lights its pin', async () => {
 
 test('ROUTE-12: the view of an address is exactly its box', async () => {
   const view = { center: { lat: 39.1, lng: -120 }, zoom: 11 };
-  const { map } = await show(searchHref({ ...readSearch(new URLSearchParams()), view: 'map', boundingBox: boxOf(view, SIZE) }));
+  const { map } = await show(
+    searchHref({ ...readSearch(new URLSearchParams()), view: 'map', boundingBox: boxOf(view, SIZE) }),
+  );
   const [shown] = map.cameras;
   expect(shown && isSameView(shown, view)).toBe(true);
 });
 
 test('SRCH-15: on a narrow map the window is docked, and keys, buttons and a finger turn to the neighbours', async () => {
   const { store } = await show('/search?view=map');
-  act(() => { store.dispatch(windowResized({ width: 390, height: 800 })); });
+  act(() => {
+    store.dispatch(windowResized({ width: 390, height: 800 }));
+  });
   await press(/Cedar Point/);
   const docked = screen.getByRole('group', { name: 'On the map: Cedar Point' });
   expect(within(docked).getByText(/2 of 2/)).toBeInTheDocument();
@@ -157,8 +187,14 @@ test('SRCH-15: on a narrow map the window is docked, and keys, buttons and a fin
   expect(store.getState().ui.selectedHit).toBe('41827');
   const window = screen.getByRole('group', { name: 'On the map: Waterline House' });
   const finger = (clientX: number, clientY: number) => ({ changedTouches: [{ clientX, clientY }], touches: [{}] });
-  act(() => { fireEvent.touchStart(window, finger(200, 50)); fireEvent.touchEnd(window, finger(190, 160)); });
+  act(() => {
+    fireEvent.touchStart(window, finger(200, 50));
+    fireEvent.touchEnd(window, finger(190, 160));
+  });
   expect(store.getState().ui.selectedHit).toBe('41827');
-  act(() => { fireEvent.touchStart(window, finger(200, 50)); fireEvent.touchEnd(window, finger(100, 60)); });
+  act(() => {
+    fireEvent.touchStart(window, finger(200, 50));
+    fireEvent.touchEnd(window, finger(100, 60));
+  });
   expect(store.getState().ui.selectedHit).toBe('7');
 });

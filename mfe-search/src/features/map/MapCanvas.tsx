@@ -22,7 +22,13 @@ import { MAX_ZOOM, MIN_ZOOM } from './view.ts';
 import { windowSpot } from './window-spot.ts';
 
 const OPTIONS: google.maps.MapOptions = {
-  disableDefaultUI: true, keyboardShortcuts: true, gestureHandling: 'greedy', clickableIcons: false, minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, isFractionalZoomEnabled: false,
+  disableDefaultUI: true,
+  keyboardShortcuts: true,
+  gestureHandling: 'greedy',
+  clickableIcons: false,
+  minZoom: MIN_ZOOM,
+  maxZoom: MAX_ZOOM,
+  isFractionalZoomEnabled: false,
 };
 
 /** The map with its pins, its window and its controls. The address says where it is; only the guest's own moves search anew. */
@@ -52,7 +58,9 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
 
   const close = () => {
     dispatch(hitSelected({ id: null, onMap: false }));
-    pane.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)?.focus({ preventScroll: true });
+    pane.current
+      ?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)
+      ?.focus({ preventScroll: true });
   };
   const openHome = ({ id, point: where }: MapPin) => {
     setSeenHomes((homes) => (homes.includes(id) ? homes : [...homes, id]));
@@ -61,7 +69,11 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
     if (room) goTo(room, { smooth: true });
   };
   const press = (item: MapItem, withKeys: boolean) => {
-    if (item.type === 'cluster') return goTo({ center: item.point, zoom: Math.min(index.getClusterExpansionZoom(item.clusterId), MAX_ZOOM) }, { byGuest: true });
+    if (item.type === 'cluster')
+      return goTo(
+        { center: item.point, zoom: Math.min(index.getClusterExpansionZoom(item.clusterId), MAX_ZOOM) },
+        { byGuest: true },
+      );
     setByKeyboard(withKeys);
     if (item.pin.id === selected) dispatch(hitSelected({ id: null, onMap: true }));
     else openHome(item.pin);
@@ -70,7 +82,8 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
   const at = pins.findIndex(({ id }) => id === selected);
   const pinOpen = pins[at];
   const turn: Turn = {
-    at: at + 1, of: pins.length,
+    at: at + 1,
+    of: pins.length,
     by: (step) => {
       setByKeyboard(false);
       const next = pins[(at + step + pins.length) % pins.length];
@@ -84,23 +97,44 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
   };
 
   // Nothing is open when the map is left, and a home that the next search lacks closes.
-  useEffect(() => () => {
-    dispatch(hitSelected({ id: null, onMap: false }));
-    dispatch(activeMarkerChanged(null));
-  }, [dispatch]);
+  useEffect(
+    () => () => {
+      dispatch(hitSelected({ id: null, onMap: false }));
+      dispatch(activeMarkerChanged(null));
+    },
+    [dispatch],
+  );
   useListLink(list);
   const gone = selected !== null && settled && !pins.some(({ id }) => id === selected);
-  useEffect(() => { if (gone) dispatch(hitSelected({ id: null, onMap: false })); }, [gone, dispatch]);
+  useEffect(() => {
+    if (gone) dispatch(hitSelected({ id: null, onMap: false }));
+  }, [gone, dispatch]);
 
   return (
     <div ref={pane} className={styles.canvas} aria-busy={!settled || undefined}>
-      <GoogleMap mapContainerClassName={styles.canvas ?? ''} options={OPTIONS} onLoad={setMap} onClick={() => { if (selected !== null) close(); }}>
+      <GoogleMap
+        mapContainerClassName={styles.canvas ?? ''}
+        options={OPTIONS}
+        onLoad={setMap}
+        onClick={() => {
+          if (selected !== null) close();
+        }}
+      >
         {map && (
           <PinLayer
-            map={map} items={items} onPress={press} onPoint={point} onEscape={close}
+            map={map}
+            items={items}
+            onPress={press}
+            onPoint={point}
+            onEscape={close}
             look={(item) => {
               const id = item.type === 'cluster' ? null : item.pin.id;
-              return { open: id !== null && id === selected, active: id !== null && id === active, seen: id !== null && seenHomes.includes(id), saved: id !== null && saved.includes(id) };
+              return {
+                open: id !== null && id === selected,
+                active: id !== null && id === active,
+                seen: id !== null && seenHomes.includes(id),
+                saved: id !== null && saved.includes(id),
+              };
             }}
           />
         )}
@@ -111,10 +145,27 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
         )}
       </GoogleMap>
       <MapControls
-        data={data} narrow={narrow} area={area}
-        onZoom={(step) => { if (seen) goTo({ center: seen.view.center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, seen.view.zoom + step)) }, { byGuest: true }); }}
+        data={data}
+        narrow={narrow}
+        area={area}
+        onZoom={(step) => {
+          if (seen)
+            goTo(
+              { center: seen.view.center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, seen.view.zoom + step)) },
+              { byGuest: true },
+            );
+        }}
       />
-      {open && narrow && <MapCard open={open} headline={pinOpen?.headline ?? ''} takeFocus={byKeyboard} turn={turn} onClose={close} onRetry={retry} />}
+      {open && narrow && (
+        <MapCard
+          open={open}
+          headline={pinOpen?.headline ?? ''}
+          takeFocus={byKeyboard}
+          turn={turn}
+          onClose={close}
+          onRetry={retry}
+        />
+      )}
     </div>
   );
 }

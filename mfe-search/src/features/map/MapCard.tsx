@@ -30,7 +30,9 @@ export function MapCard({ open, headline, takeFocus, turn, onClose, onRetry }: M
   const card = open.type === 'card' ? open.card : null;
   const link = useRef<HTMLAnchorElement>(null);
   const id = card?.id;
-  useEffect(() => { if (takeFocus && id !== undefined) link.current?.focus({ preventScroll: true }); }, [takeFocus, id]);
+  useEffect(() => {
+    if (takeFocus && id !== undefined) link.current?.focus({ preventScroll: true });
+  }, [takeFocus, id]);
   const keys = (event: KeyboardEvent) => {
     // The map under it would move with the same keys.
     event.stopPropagation();
@@ -39,39 +41,80 @@ export function MapCard({ open, headline, takeFocus, turn, onClose, onRetry }: M
   const swipe = useSwipe((step) => turn?.by(step));
   const [photo] = card?.photos ?? [];
   return (
-    <div className={cx(styles.window, turn ? styles.docked : styles.pinned)} role="group" aria-label={words.card(headline)} onKeyDown={keys} {...(turn ? swipe : {})}>
+    <div
+      className={cx(styles.window, turn ? styles.docked : styles.pinned)}
+      role="group"
+      aria-label={words.card(headline)}
+      onKeyDown={keys}
+      {...(turn ? swipe : {})}
+    >
       {open.type === 'loading' && (
         <div className={styles.card}>
-          <VisuallyHidden><p role="status">{words.cardLoading}</p></VisuallyHidden>
+          <VisuallyHidden>
+            <p role="status">{words.cardLoading}</p>
+          </VisuallyHidden>
           <Skeleton height="100%" />
-          <div className={styles.body}><Skeleton width="40%" height="1.2rem" /><Skeleton width="85%" height="1.4rem" /><Skeleton width="60%" height="1.2rem" /></div>
+          <div className={styles.body}>
+            <Skeleton width="40%" height="1.2rem" />
+            <Skeleton width="85%" height="1.4rem" />
+            <Skeleton width="60%" height="1.2rem" />
+          </div>
         </div>
       )}
       {open.type === 'failed' && (
-        <div className={styles.failed} role="alert"><p>{words.cardFailed}</p><Button icon="refresh" onClick={onRetry}>{words.retry}</Button></div>
+        <div className={styles.failed} role="alert">
+          <p>{words.cardFailed}</p>
+          <Button icon="refresh" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
       )}
       {card && (
         <article className={styles.card}>
-          <div className={styles.photo}>{photo && <Picture src={photo.url} alt="" sizes={turn ? '11rem' : '280px'} widths={[320, 640]} priority />}</div>
+          <div className={styles.photo}>
+            {photo && <Picture src={photo.url} alt="" sizes={turn ? '11rem' : '280px'} widths={[320, 640]} priority />}
+          </div>
           <div className={styles.body}>
-            <p className={styles.kind}>{card.propertyType} · {card.place}</p>
-            <h3 className={styles.headline}><AppLink ref={link} href={card.href}>{card.headline}</AppLink></h3>
-            <p className={styles.facts}><Rating value={card.rating} />{words.sleeps(card.sleeps)}</p>
+            <p className={styles.kind}>
+              {card.propertyType} · {card.place}
+            </p>
+            <h3 className={styles.headline}>
+              <AppLink ref={link} href={card.href}>
+                {card.headline}
+              </AppLink>
+            </h3>
+            <p className={styles.facts}>
+              <Rating value={card.rating} />
+              {words.sleeps(card.sleeps)}
+            </p>
             <Price {...card.price} />
           </div>
           <div className={styles.heart}>
-            <RemoteSlot name="mfe-favorites/FavoriteButton" props={{ listing: favoriteOf(card), initiatedFrom: 'map', appearance: 'photo' }} fallback={null} />
+            <RemoteSlot
+              name="mfe-favorites/FavoriteButton"
+              props={{ listing: favoriteOf(card), initiatedFrom: 'map', appearance: 'photo' }}
+              fallback={null}
+            />
           </div>
         </article>
       )}
       {turn && turn.of > 1 && (
         <div className={styles.turn}>
           <IconButton icon="chevronLeft" label={words.previous} onClick={() => turn.by(-1)} />
-          <p role="status"><VisuallyHidden>{headline}, </VisuallyHidden>{words.position(turn.at, turn.of)}</p>
+          <p role="status">
+            <VisuallyHidden>{headline}, </VisuallyHidden>
+            {words.position(turn.at, turn.of)}
+          </p>
           <IconButton icon="chevronRight" label={words.next} onClick={() => turn.by(1)} />
         </div>
       )}
-      <IconButton className={styles.close} icon="x" label={words.close} surface={turn || !card ? 'plain' : 'photo'} onClick={onClose} />
+      <IconButton
+        className={styles.close}
+        icon="x"
+        label={words.close}
+        surface={turn || !card ? 'plain' : 'photo'}
+        onClick={onClose}
+      />
     </div>
   );
 }
@@ -84,7 +127,9 @@ function useSwipe(turn: (step: 1 | -1) => void) {
     return touch && { x: touch.clientX, y: touch.clientY };
   };
   return {
-    onTouchStart: (event: TouchEvent) => { from.current = (event.touches.length === 1 && spot(event)) || null; },
+    onTouchStart: (event: TouchEvent) => {
+      from.current = (event.touches.length === 1 && spot(event)) || null;
+    },
     onTouchEnd: (event: TouchEvent) => {
       const [start, end] = [from.current, spot(event)];
       from.current = null;

@@ -30,10 +30,16 @@ export function MapPane({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) 
   useEffect(() => {
     let gone = false;
     loadMap().then(
-      ({ ResultsMap }) => { if (!gone) setShown({ type: 'ready', Map: ResultsMap }); },
-      () => { if (!gone) setShown({ type: 'failed' }); },
+      ({ ResultsMap }) => {
+        if (!gone) setShown({ type: 'ready', Map: ResultsMap });
+      },
+      () => {
+        if (!gone) setShown({ type: 'failed' });
+      },
     );
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
   }, [attempt]);
   const retry = () => {
     setShown({ type: 'loading' });
@@ -42,10 +48,20 @@ export function MapPane({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) 
 
   return (
     <section className={styles.pane} aria-label={copy.map.region(data.place)}>
-      <button type="button" className={styles.skip} onClick={() => after.current?.focus()}>{copy.map.skip}</button>
-      {shown.type === 'loading' && <p className={styles.wait} role="status">{copy.map.loading}</p>}
+      <button type="button" className={styles.skip} onClick={() => after.current?.focus()}>
+        {copy.map.skip}
+      </button>
+      {shown.type === 'loading' && (
+        <p className={styles.wait} role="status">
+          {copy.map.loading}
+        </p>
+      )}
       {shown.type === 'ready' && <shown.Map key={attempt} data={data} state={state} list={list} onFail={fail} />}
-      {shown.type === 'failed' && <div className={styles.wait}><Fail message={copy.map.failed} onRetry={retry} /></div>}
+      {shown.type === 'failed' && (
+        <div className={styles.wait}>
+          <Fail message={copy.map.failed} onRetry={retry} />
+        </div>
+      )}
       <span ref={after} className={styles.after} tabIndex={-1} />
     </section>
   );

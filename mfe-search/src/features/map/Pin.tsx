@@ -19,7 +19,7 @@ export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex
     const from = item.fromCents === null ? null : dollars(item.fromCents);
     return (
       <button {...common} className={styles.cluster} aria-label={words.cluster(item.homes, from)}>
-        <b>{item.homes}</b>{' '}{from !== null && <span>{words.from(from)}</span>}
+        <b>{item.homes}</b> {from !== null && <span>{words.from(from)}</span>}
       </button>
     );
   }
@@ -27,10 +27,22 @@ export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex
   const price = averageCents === null ? null : dollars(averageCents);
   return (
     <button
-      {...common} aria-label={words.pin(price === null ? null : words.average(price), headline, saved)} aria-expanded={open}
-      className={cx(item.type === 'dot' ? styles.dot : styles.price, (open || active) && styles.on, seen && styles.seen, saved && styles.saved)}
+      {...common}
+      aria-label={words.pin(price === null ? null : words.average(price), headline, saved)}
+      aria-expanded={open}
+      className={cx(
+        item.type === 'dot' ? styles.dot : styles.price,
+        (open || active) && styles.on,
+        seen && styles.seen,
+        saved && styles.saved,
+      )}
     >
-      {item.type === 'price' && <>{saved && <Icon name="heart" size="s" />}{price ?? copy.view.map}</>}
+      {item.type === 'price' && (
+        <>
+          {saved && <Icon name="heart" size="s" />}
+          {price ?? copy.view.map}
+        </>
+      )}
     </button>
   );
 });

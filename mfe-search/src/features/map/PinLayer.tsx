@@ -52,7 +52,14 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
     if (event.key === 'Escape') return onEscape();
     const at = walk.findIndex(({ key }) => key === current);
     const step = STEPS[event.key];
-    const to = step !== undefined ? Math.min(Math.max(at + step, 0), walk.length - 1) : event.key === 'Home' ? 0 : event.key === 'End' ? walk.length - 1 : null;
+    const to =
+      step !== undefined
+        ? Math.min(Math.max(at + step, 0), walk.length - 1)
+        : event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? walk.length - 1
+            : null;
     const next = to === null ? undefined : walk[to];
     if (!next) return undefined;
     event.preventDefault();
@@ -68,13 +75,18 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
 
   return createPortal(
     <div
-      ref={group} role="group" aria-label={copy.map.pins} onKeyDown={keys}
+      ref={group}
+      role="group"
+      aria-label={copy.map.pins}
+      onKeyDown={keys}
       onFocus={(event) => {
         hadFocus.current = true;
         setStop(itemOf(event)?.key ?? null);
       }}
       // A pin that goes takes the focus with it; a guest who goes elsewhere leaves the pin where it is.
-      onBlur={(event) => { hadFocus.current = !event.target.isConnected; }}
+      onBlur={(event) => {
+        hadFocus.current = !event.target.isConnected;
+      }}
       onClick={(event) => {
         const item = itemOf(event);
         if (!item) return;
@@ -88,7 +100,9 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
       }}
       onPointerLeave={() => onPoint(null)}
     >
-      {items.map((item) => <Pin key={item.key} item={item} {...look(item)} tabIndex={item.key === current ? 0 : -1} />)}
+      {items.map((item) => (
+        <Pin key={item.key} item={item} {...look(item)} tabIndex={item.key === current ? 0 : -1} />
+      ))}
     </div>,
     overlay.element,
   );

@@ -8,7 +8,17 @@ import type { Point } from './view.ts';
 import type { WindowSpot } from './window-spot.ts';
 
 /** Holds the window of a home at its pin: an overlay of the map, so that it moves with the map as the pin does. */
-export function PinWindow({ map, point, spot: { side, top }, children }: { map: google.maps.Map; point: Point; spot: WindowSpot; children: ReactNode }) {
+export function PinWindow({
+  map,
+  point,
+  spot: { side, top },
+  children,
+}: {
+  map: google.maps.Map;
+  point: Point;
+  spot: WindowSpot;
+  children: ReactNode;
+}) {
   const [overlay] = useState(() => makePinOverlay('floatPane'));
   // What is in it may take the focus, which it can only once the map has taken the overlay in.
   const [taken, setTaken] = useState(false);
@@ -18,10 +28,19 @@ export function PinWindow({ map, point, spot: { side, top }, children }: { map: 
     overlay.place(anchor.current, point);
     anchor.current.style.setProperty('--top', `${top}px`);
   });
-  useEffect(() => overlay.show(map, () => {
-    setTaken(true);
-    draw();
-  }), [overlay, map]);
+  useEffect(
+    () =>
+      overlay.show(map, () => {
+        setTaken(true);
+        draw();
+      }),
+    [overlay, map],
+  );
   useLayoutEffect(() => draw(), [point, top]);
-  return createPortal(<div ref={anchor} className={cx(styles.anchor, side === 'right' ? styles.right : styles.left)}>{taken && children}</div>, overlay.element);
+  return createPortal(
+    <div ref={anchor} className={cx(styles.anchor, side === 'right' ? styles.right : styles.left)}>
+      {taken && children}
+    </div>,
+    overlay.element,
+  );
 }

@@ -10,8 +10,16 @@ export function ResultsMap({ data, state, list, onFail }: ResultsMapProps) {
   const script = useMapsScript(data.maps);
   const failed = script === 'failed';
 
-  useEffect(() => { if (failed) onFail(); }, [failed, onFail]);
+  useEffect(() => {
+    if (failed) onFail();
+  }, [failed, onFail]);
 
   if (failed) return null;
-  return script === 'ready' ? <MapCanvas data={data} state={state} list={list} /> : <p className={styles.wait} role="status">{copy.map.loading}</p>;
+  return script === 'ready' ? (
+    <MapCanvas data={data} state={state} list={list} />
+  ) : (
+    <p className={styles.wait} role="status">
+      {copy.map.loading}
+    </p>
+  );
 }

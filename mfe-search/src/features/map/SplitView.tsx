@@ -6,11 +6,23 @@ import { MapPane } from './MapPane.tsx';
 import styles from './SplitView.module.css';
 
 /** Cards left and map right on wide windows; below 1000 px the map alone, with the heading kept for those who hear the page (SRCH-15). */
-export function SplitView({ data, state, busy, children }: { data: SearchData; state: SearchState; busy: boolean; children: ReactNode }) {
+export function SplitView({
+  data,
+  state,
+  busy,
+  children,
+}: {
+  data: SearchData;
+  state: SearchState;
+  busy: boolean;
+  children: ReactNode;
+}) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.split}>
-      <div ref={list} className={styles.list} aria-busy={busy || undefined}>{children}</div>
+      <div ref={list} className={styles.list} aria-busy={busy || undefined}>
+        {children}
+      </div>
       <MapPane data={data} state={state} list={list} />
     </div>
   );

@@ -9,11 +9,22 @@ import styles from './ViewSwitch.module.css';
 export function ViewSwitch({ state }: { state: SearchState }) {
   return (
     <div className={styles.switch} role="group" aria-label={copy.view.label}>
-      <AppLink href={searchHref({ ...state, view: 'grid' })} preventScrollReset aria-current={state.view === 'grid' || undefined}>
-        <Icon name="grid" size="s" />{copy.view.grid}
+      <AppLink
+        href={searchHref({ ...state, view: 'grid' })}
+        preventScrollReset
+        aria-current={state.view === 'grid' || undefined}
+      >
+        <Icon name="grid" size="s" />
+        {copy.view.grid}
       </AppLink>
-      <AppLink href={searchHref({ ...state, view: 'map' })} aria-current={state.view === 'map' || undefined} onPointerEnter={prepareMap} onFocus={prepareMap}>
-        <Icon name="map" size="s" />{copy.view.map}
+      <AppLink
+        href={searchHref({ ...state, view: 'map' })}
+        aria-current={state.view === 'map' || undefined}
+        onPointerEnter={prepareMap}
+        onFocus={prepareMap}
+      >
+        <Icon name="map" size="s" />
+        {copy.view.map}
       </AppLink>
     </div>
   );
@@ -23,8 +34,13 @@ export function ViewSwitch({ state }: { state: SearchState }) {
 export function FloatingSwitch({ state }: { state: SearchState }) {
   const toMap = state.view === 'grid';
   return (
-    <AppLink className={styles.floating} href={searchHref({ ...state, view: toMap ? 'map' : 'grid' })} onTouchStart={prepareMap}>
-      <Icon name={toMap ? 'map' : 'grid'} />{toMap ? copy.view.map : copy.view.list}
+    <AppLink
+      className={styles.floating}
+      href={searchHref({ ...state, view: toMap ? 'map' : 'grid' })}
+      onTouchStart={prepareMap}
+    >
+      <Icon name={toMap ? 'map' : 'grid'} />
+      {toMap ? copy.view.map : copy.view.list}
     </AppLink>
   );
 }

@@ -8,7 +8,15 @@ import type { MapView, Point, Size } from './view.ts';
 export type MapItem =
   | { type: 'price'; key: string; point: Point; pin: MapPin; inView: boolean }
   | { type: 'dot'; key: string; point: Point; pin: MapPin; inView: boolean }
-  | { type: 'cluster'; key: string; point: Point; inView: boolean; homes: number; fromCents: number | null; clusterId: number };
+  | {
+      type: 'cluster';
+      key: string;
+      point: Point;
+      inView: boolean;
+      homes: number;
+      fromCents: number | null;
+      clusterId: number;
+    };
 
 /** Pixels within which this many homes become one cluster; past the zoom all homes stand alone. */
 const CLUSTER = { radius: 46, extent: 256, minPoints: 4, maxZoom: 15 };
@@ -29,14 +37,31 @@ export function indexPins(pins: readonly MapPin[]): PinIndex {
     ...CLUSTER,
     map: ({ pin }) => ({ fromCents: pin.averageCents }),
     // "From" is only said when every home in it has a price.
-    reduce: (sum, { fromCents }) => { sum.fromCents = sum.fromCents === null || fromCents === null ? null : Math.min(sum.fromCents, fromCents); },
+    reduce: (sum, { fromCents }) => {
+      sum.fromCents = sum.fromCents === null || fromCents === null ? null : Math.min(sum.fromCents, fromCents);
+    },
   });
   // In an order of their own: the page's homes come first among the pins, and turning the page must not shuffle the clusters.
-  return index.load(pins.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((pin) => ({ type: 'Feature', properties: { pin }, geometry: { type: 'Point', coordinates: [pin.point.lng, pin.point.lat] } })));
+  return index.load(
+    pins
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((pin) => ({
+        type: 'Feature',
+        properties: { pin },
+        geometry: { type: 'Point', coordinates: [pin.point.lng, pin.point.lat] },
+      })),
+  );
 }
 
 /** What to draw. `shown` are homes that never disappear in a cluster: the one whose window is open, the one pointed at. */
-export function layoutPins(given: { index: PinIndex; pins: readonly MapPin[]; shown: readonly (string | null)[]; view: MapView; size: Size; narrow: boolean }): MapItem[] {
+export function layoutPins(given: {
+  index: PinIndex;
+  pins: readonly MapPin[];
+  shown: readonly (string | null)[];
+  view: MapView;
+  size: Size;
+  narrow: boolean;
+}): MapItem[] {
   const { index, pins, shown, view, size, narrow } = given;
   const room = new Room();
   const place = (point: Point) => offset(view.center, point, view.zoom);
@@ -56,7 +81,15 @@ export function layoutPins(given: { index: PinIndex; pins: readonly MapPin[]; sh
       const { cluster_id: id, point_count: homes, fromCents } = feature.properties;
       const spot = place(point);
       room.take(spot.x, spot.y, clusterWidth(homes, narrow ? null : fromCents), CLUSTER_HEIGHT);
-      clusters.push({ type: 'cluster', key: `cluster-${id}`, point, inView: within(point, 0), homes, fromCents, clusterId: id });
+      clusters.push({
+        type: 'cluster',
+        key: `cluster-${id}`,
+        point,
+        inView: within(point, 0),
+        homes,
+        fromCents,
+        clusterId: id,
+      });
     } else alone.set(feature.properties.pin.id, feature.properties.pin);
   }
   const homes = pins.flatMap((pin) => alone.get(pin.id) ?? []);
@@ -71,7 +104,13 @@ export function layoutPins(given: { index: PinIndex; pins: readonly MapPin[]; sh
     if (room.take(spot.x, spot.y - PRICE_HEIGHT / 2 - TIP, width, PRICE_HEIGHT) || must) priced.add(pin.id);
   }
   return [
-    ...homes.map((pin): MapItem => ({ type: priced.has(pin.id) ? 'price' : 'dot', key: pin.id, point: pin.point, pin, inView: within(pin.point, 0) })),
+    ...homes.map((pin): MapItem => ({
+      type: priced.has(pin.id) ? 'price' : 'dot',
+      key: pin.id,
+      point: pin.point,
+      pin,
+      inView: within(pin.point, 0),
+    })),
     ...clusters,
   ];
 }
@@ -87,7 +126,10 @@ class Room {
 
   /** Takes the place if nothing is there yet; says whether it was free. */
   take(x: number, y: number, width: number, height: number): boolean {
-    const free = !this.#taken.some((other) => Math.abs(other.x - x) < (other.width + width) / 2 && Math.abs(other.y - y) < (other.height + height) / 2);
+    const free = !this.#taken.some(
+      (other) =>
+        Math.abs(other.x - x) < (other.width + width) / 2 && Math.abs(other.y - y) < (other.height + height) / 2,
+    );
     if (free) this.#taken.push({ x, y, width, height });
     return free;
   }

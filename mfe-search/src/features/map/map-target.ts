@@ -21,21 +21,38 @@ export function paddingFor(narrow: boolean): Padding {
   return narrow ? { top: 64, right: 48, bottom: 112, left: 48 } : { top: 88, right: 64, bottom: 64, left: 64 };
 }
 
-export const boxKey = ({ northEast, southWest }: BoundingBox): string => [northEast.lat, northEast.lng, southWest.lat, southWest.lng].join(',');
+export const boxKey = ({ northEast, southWest }: BoundingBox): string =>
+  [northEast.lat, northEast.lng, southWest.lat, southWest.lng].join(',');
 
 /**
  * The box of the address as it is; without one all homes of the search, whatever the page, so that paging keeps the map where it is. Null
  * until all homes are known, and for a box that the guest's own move wrote: the map is there already, or further.
  */
-export function targetOf({ data, pins, settled, narrow, isOwn }: {
-  data: SearchData; pins: readonly MapPin[]; settled: boolean; narrow: boolean; isOwn: (box: BoundingBox) => boolean;
+export function targetOf({
+  data,
+  pins,
+  settled,
+  narrow,
+  isOwn,
+}: {
+  data: SearchData;
+  pins: readonly MapPin[];
+  settled: boolean;
+  narrow: boolean;
+  isOwn: (box: BoundingBox) => boolean;
 }): Target | null {
   const { boundingBox } = data.state;
-  if (boundingBox) return isOwn(boundingBox) ? null : { key: boxKey(boundingBox), viewFor: (size) => viewOf(boundingBox, size) };
+  if (boundingBox)
+    return isOwn(boundingBox) ? null : { key: boxKey(boundingBox), viewFor: (size) => viewOf(boundingBox, size) };
   if (!settled) return null;
   return {
     key: pinsKey(data.state),
-    viewFor: (size) => viewOfPoints(pins.map(({ point }) => point), size, paddingFor(narrow)) ?? viewOf(around(data.latLng), size),
+    viewFor: (size) =>
+      viewOfPoints(
+        pins.map(({ point }) => point),
+        size,
+        paddingFor(narrow),
+      ) ?? viewOf(around(data.latLng), size),
   };
 }
 
@@ -54,6 +71,7 @@ export function roomFor(point: Point, { view, size }: Seen, narrow: boolean): Ma
 function around(place: Point | null): BoundingBox {
   if (!place) return USA;
   return {
-    northEast: { lat: place.lat + PLACE_REACH, lng: place.lng + PLACE_REACH }, southWest: { lat: place.lat - PLACE_REACH, lng: place.lng - PLACE_REACH },
+    northEast: { lat: place.lat + PLACE_REACH, lng: place.lng + PLACE_REACH },
+    southWest: { lat: place.lat - PLACE_REACH, lng: place.lng - PLACE_REACH },
   };
 }

@@ -17,14 +17,29 @@ export type MapPin = {
 
 /** The pins of the page's cards, in the list's order. */
 export function pinsOfCards(cards: readonly ResultCard[]): MapPin[] {
-  return cards.flatMap(({ id, headline, point, price }) => (point ? [{ id, headline, point, averageCents: price.averageCents, onPage: true }] : []));
+  return cards.flatMap(({ id, headline, point, price }) =>
+    point ? [{ id, headline, point, averageCents: price.averageCents, onPage: true }] : [],
+  );
 }
 
 /** Pins of homes beyond the page. Undated prices are medians of 45 nights, too much to fetch of a thousand homes: those have none. */
-export function pinOfRecord({ objectID, Headline, _geoloc, PricePerDay }: IndexPin, state: SearchState, today: string): MapPin {
+export function pinOfRecord(
+  { objectID, Headline, _geoloc, PricePerDay }: IndexPin,
+  state: SearchState,
+  today: string,
+): MapPin {
   const stay = state.dates && { startDate: state.dates.start, endDate: state.dates.end };
-  const price = stay && PricePerDay ? priceOfHit({ PricePerDay, fees: {}, 'Average Per Night': 0 }, stay, state.guests, today) : null;
-  return { id: objectID, headline: Headline, point: _geoloc, averageCents: price?.type === 'stay' ? price.averagePerNightCents : null, onPage: false };
+  const price =
+    stay && PricePerDay
+      ? priceOfHit({ PricePerDay, fees: {}, 'Average Per Night': 0 }, stay, state.guests, today)
+      : null;
+  return {
+    id: objectID,
+    headline: Headline,
+    point: _geoloc,
+    averageCents: price?.type === 'stay' ? price.averagePerNightCents : null,
+    onPage: false,
+  };
 }
 
 /** All pins, each home once, those of the page first. */

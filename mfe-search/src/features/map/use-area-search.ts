@@ -44,5 +44,14 @@ export function useAreaSearch(state: SearchState, narrow: boolean): AreaSearch {
   }, [asIMove, waiting]);
 
   const isOwn = useCallback((box: BoundingBox) => !cameBack && written === boxKey(box), [cameBack, written]);
-  return { asIMove, setAsIMove: setTicked, canSearch: !asIMove && waiting !== null, searchHere: () => { if (waiting) search(waiting); }, moved: setWaiting, isOwn };
+  return {
+    asIMove,
+    setAsIMove: setTicked,
+    canSearch: !asIMove && waiting !== null,
+    searchHere: () => {
+      if (waiting) search(waiting);
+    },
+    moved: setWaiting,
+    isOwn,
+  };
 }

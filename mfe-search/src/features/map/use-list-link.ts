@@ -19,14 +19,23 @@ export function useListLink(list: RefObject<HTMLElement | null>): void {
       dispatch(activeMarkerChanged(card?.dataset.home ?? null));
     };
     const leave = () => dispatch(activeMarkerChanged(null));
-    const listeners = [['pointerover', point], ['focusin', point], ['pointerleave', leave], ['focusout', leave]] as const;
+    const listeners = [
+      ['pointerover', point],
+      ['focusin', point],
+      ['pointerleave', leave],
+      ['focusout', leave],
+    ] as const;
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
-    return () => { for (const [name, listener] of listeners) element.removeEventListener(name, listener); };
+    return () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
   }, [list, dispatch]);
 
   useEffect(() => {
     if (opened === null) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.current?.querySelector(`[data-home="${CSS.escape(opened)}"]`)?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+    list.current
+      ?.querySelector(`[data-home="${CSS.escape(opened)}"]`)
+      ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
   }, [list, opened]);
 }

@@ -14,17 +14,24 @@ export type GoTo = (view: MapView, how?: { smooth?: boolean; byGuest?: boolean }
  * What the map shows, and who moved it. A view that was not asked for here is the guest's move and calls `onMove`; fits and paging are
  * ours and never do, whatever events the map fires on the way. Views are compared, not counted: an event too many or too few does no harm.
  */
-export function useMapView(map: google.maps.Map | null, target: Target | null, onMove: (seen: Seen) => void): { seen: Seen | null; goTo: GoTo } {
+export function useMapView(
+  map: google.maps.Map | null,
+  target: Target | null,
+  onMove: (seen: Seen) => void,
+): { seen: Seen | null; goTo: GoTo } {
   const [seen, setSeen] = useState<Seen | null>(null);
   const expected = useRef<MapView | null>(null);
 
-  const goTo = useCallback<GoTo>((view, { smooth = false, byGuest = false } = {}) => {
-    if (!map) return;
-    if (!byGuest) expected.current = view;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (smooth && !calm && map.getZoom() === view.zoom) map.panTo(view.center);
-    else map.moveCamera(view);
-  }, [map]);
+  const goTo = useCallback<GoTo>(
+    (view, { smooth = false, byGuest = false } = {}) => {
+      if (!map) return;
+      if (!byGuest) expected.current = view;
+      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (smooth && !calm && map.getZoom() === view.zoom) map.panTo(view.center);
+      else map.moveCamera(view);
+    },
+    [map],
+  );
 
   const settle = useEffectEvent(() => {
     const view = map && viewOfMap(map);
@@ -49,8 +56,12 @@ export function useMapView(map: google.maps.Map | null, target: Target | null, o
     else goTo(view);
   });
   const key = target?.key ?? null;
-  const wish = useEffectEvent(() => { if (target) obey(target); });
-  useEffect(() => { if (map && key !== null) wish(); }, [map, key]);
+  const wish = useEffectEvent(() => {
+    if (target) obey(target);
+  });
+  useEffect(() => {
+    if (map && key !== null) wish();
+  }, [map, key]);
 
   return { seen, goTo };
 }

@@ -18,9 +18,13 @@ export function useOpenCard(id: string | null, data: SearchData): { open: OpenCa
   useEffect(() => {
     if (wanted === null) return undefined;
     let stale = false;
-    const answered = (card: ResultCard | null) => { if (!stale) setAnswer({ id: wanted, href, card }); };
+    const answered = (card: ResultCard | null) => {
+      if (!stale) setAnswer({ id: wanted, href, card });
+    };
     ask(wanted).then(answered, () => answered(null));
-    return () => { stale = true; };
+    return () => {
+      stale = true;
+    };
   }, [wanted, href, attempt]);
 
   const retry = () => {

@@ -28,8 +28,12 @@ export function usePins(data: SearchData): Pins {
     if (!more || isKnown()) return undefined;
     const left = new AbortController();
     ask(left.signal).then(
-      (pins) => { if (!left.signal.aborted) setAnswer({ key, pins }); },
-      () => { if (!left.signal.aborted) setAnswer({ key, pins: [] }); },
+      (pins) => {
+        if (!left.signal.aborted) setAnswer({ key, pins });
+      },
+      () => {
+        if (!left.signal.aborted) setAnswer({ key, pins: [] });
+      },
     );
     return () => left.abort();
   }, [key, more]);

@@ -4,23 +4,34 @@ import { boxOf, isSameView, MAX_ZOOM, MIN_ZOOM, viewOf, viewOfPoints } from './v
 
 const size = { width: 780, height: 764 };
 const view = fc.record({
-  center: fc.record({ lat: fc.double({ min: -70, max: 70, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) }),
+  center: fc.record({
+    lat: fc.double({ min: -70, max: 70, noNaN: true }),
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  }),
   zoom: fc.integer({ min: MIN_ZOOM, max: MAX_ZOOM }),
 });
 const sizes = fc.record({ width: fc.integer({ min: 320, max: 1400 }), height: fc.integer({ min: 300, max: 1100 }) });
 
 test('ROUTE-12: any view comes back from its address, however often it goes there and back', () => {
-  fc.assert(fc.property(view, sizes, (seen, window) => {
-    // At the edge of the projection and with the whole world in sight there is no other place to come back to.
-    fc.pre(window.width < 256 * 2 ** seen.zoom && window.height < 200 * 2 ** seen.zoom && (Math.abs(seen.center.lat) < 50 || seen.zoom > 4));
-    let now = seen;
-    for (let round = 0; round < 5; round += 1) {
-      const box = readSearch(new URL(searchHref({ ...EMPTY_SEARCH, boundingBox: boxOf(now, window) }), 'http://localhost').searchParams).boundingBox;
-      if (!box) throw new Error('the box was not read');
-      now = viewOf(box, window);
-    }
-    expect(isSameView(now, seen)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(view, sizes, (seen, window) => {
+      // At the edge of the projection and with the whole world in sight there is no other place to come back to.
+      fc.pre(
+        window.width < 256 * 2 ** seen.zoom &&
+          window.height < 200 * 2 ** seen.zoom &&
+          (Math.abs(seen.center.lat) < 50 || seen.zoom > 4),
+      );
+      let now = seen;
+      for (let round = 0; round < 5; round += 1) {
+        const box = readSearch(
+          new URL(searchHref({ ...EMPTY_SEARCH, boundingBox: boxOf(now, window) }), 'http://localhost').searchParams,
+        ).boundingBox;
+        if (!box) throw new Error('the box was not read');
+        now = viewOf(box, window);
+      }
+      expect(isSameView(now, seen)).toBe(true);
+    }),
+  );
 });
 
 test('ROUTE-12: a smaller window shows the whole box', () => {
@@ -39,7 +50,10 @@ test('SRCH-15: a box over the date line is short, not around the world', () => {
 test('SRCH-15: all homes are in view, above what lies over the map; none is no view', () => {
   const padding = { top: 60, right: 40, bottom: 180, left: 40 };
   expect(viewOfPoints([], size, padding)).toBeNull();
-  const points = [{ lat: 39.3, lng: -120.2 }, { lat: 38.9, lng: -119.9 }];
+  const points = [
+    { lat: 39.3, lng: -120.2 },
+    { lat: 38.9, lng: -119.9 },
+  ];
   const shown = viewOfPoints(points, size, padding);
   if (!shown) throw new Error('no view');
   const { northEast, southWest } = boxOf(shown, { width: size.width - 80, height: size.height - 360 });

@@ -40,13 +40,20 @@ function toPoint({ x, y }: World): Point {
 export const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
 /** The view that shows the whole box. */
-export function viewOf(box: BoundingBox, size: Size, padding: Padding = NO_PADDING, maxZoom: number = MAX_ZOOM): MapView {
+export function viewOf(
+  box: BoundingBox,
+  size: Size,
+  padding: Padding = NO_PADDING,
+  maxZoom: number = MAX_ZOOM,
+): MapView {
   const northEast = toWorld(box.northEast);
   const southWest = toWorld(box.southWest);
   const east = northEast.x < southWest.x ? northEast.x + 1 : northEast.x;
   const width = Math.max(1, size.width - padding.left - padding.right);
   const height = Math.max(1, size.height - padding.top - padding.bottom);
-  const fits = Math.log2(Math.min(width / (TILE_PX * (east - southWest.x)), height / (TILE_PX * (southWest.y - northEast.y))));
+  const fits = Math.log2(
+    Math.min(width / (TILE_PX * (east - southWest.x)), height / (TILE_PX * (southWest.y - northEast.y))),
+  );
   const zoom = Math.max(MIN_ZOOM, Math.min(maxZoom, Math.floor(fits + SLACK)));
   return {
     zoom,
@@ -64,7 +71,9 @@ export function boxOf({ center, zoom }: MapView, size: Size): BoundingBox {
   const high = size.height / 2 / worldPx(zoom);
   const northEast = rounded(toPoint({ x: x + wide, y: Math.max(0, y - high) }));
   const southWest = rounded(toPoint({ x: x - wide, y: Math.min(1, y + high) }));
-  return wide >= 0.5 ? { northEast: { ...northEast, lng: 180 }, southWest: { ...southWest, lng: -180 } } : { northEast, southWest };
+  return wide >= 0.5
+    ? { northEast: { ...northEast, lng: 180 }, southWest: { ...southWest, lng: -180 } }
+    : { northEast, southWest };
 }
 
 /** The view that shows all points; null when there are none. Homes around the whole world are shown from where most of them are. */
@@ -74,8 +83,11 @@ export function viewOfPoints(points: readonly Point[], size: Size, padding: Padd
   const lngs = points.map(({ lng }) => lng);
   // Points in one place have no extent; a hair keeps the division sane.
   const hair = 1e-5;
-  const box = { northEast: { lat: Math.max(...lats) + hair, lng: Math.max(...lngs) + hair }, southWest: { lat: Math.min(...lats) - hair, lng: Math.min(...lngs) - hair } };
-  const wide = (box.northEast.lng - box.southWest.lng) / 360 * worldPx(MIN_ZOOM);
+  const box = {
+    northEast: { lat: Math.max(...lats) + hair, lng: Math.max(...lngs) + hair },
+    southWest: { lat: Math.min(...lats) - hair, lng: Math.min(...lngs) - hair },
+  };
+  const wide = ((box.northEast.lng - box.southWest.lng) / 360) * worldPx(MIN_ZOOM);
   if (wide > size.width) return { center: { lat: middle(lats), lng: middle(lngs) }, zoom: MIN_ZOOM };
   return viewOf(box, size, padding, MAX_FIT_ZOOM);
 }

@@ -6,7 +6,11 @@ const VIEW = { center: { lat: 39, lng: -120 }, zoom: 11 };
 const at = (x: number, y: number) => shifted(VIEW.center, { x: -x, y: -y }, VIEW.zoom);
 
 test('SRCH-15: the window opens beside its pin, on the side with room', () => {
-  expect(windowSpot(at(0, 0), { view: VIEW, size: SIZE })).toEqual({ side: 'right', top: -WINDOW.height / 2, room: null });
+  expect(windowSpot(at(0, 0), { view: VIEW, size: SIZE })).toEqual({
+    side: 'right',
+    top: -WINDOW.height / 2,
+    room: null,
+  });
   expect(windowSpot(at(300, 0), { view: VIEW, size: SIZE })).toMatchObject({ side: 'left', room: null });
 });
 

@@ -30,5 +30,9 @@ export function windowSpot(point: Point, { view, size }: Seen): WindowSpot {
   const by = { x: side === 'right' ? right : left, y: into(y, PIN_ABOVE - high, high - FREE.bottom) };
   const at = y + by.y;
   const top = Math.max(FREE.top - high, Math.min(high - FREE.bottom - WINDOW.height, at - WINDOW.height / 2)) - at;
-  return { side, top: Math.round(top), room: by.x === 0 && by.y === 0 ? null : { center: shifted(view.center, by, view.zoom), zoom: view.zoom } };
+  return {
+    side,
+    top: Math.round(top),
+    room: by.x === 0 && by.y === 0 ? null : { center: shifted(view.center, by, view.zoom), zoom: view.zoom },
+  };
 }

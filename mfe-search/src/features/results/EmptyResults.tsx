@@ -5,7 +5,10 @@ import { copy } from '../../copy.ts';
 import type { Relaxation, SearchOutcome } from './search-data.ts';
 import styles from './EmptyResults.module.css';
 
-type Props = { state: SearchState } & Pick<Extract<SearchOutcome, { type: 'results' }>, 'relaxations' | 'withoutFilters'>;
+type Props = { state: SearchState } & Pick<
+  Extract<SearchOutcome, { type: 'results' }>,
+  'relaxations' | 'withoutFilters'
+>;
 
 /**
  * SRCH-19: nothing matches. Says what each filter holds back and takes it off with one press. A filter that alone brings
@@ -13,14 +16,30 @@ type Props = { state: SearchState } & Pick<Extract<SearchOutcome, { type: 'resul
  */
 export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
   const helpful = relaxations.filter(({ homes }) => homes !== 0);
-  const everywhere = <LinkButton href={searchHref({ ...EMPTY_SEARCH, dates: state.dates, guests: state.guests })}>{copy.empty.everywhere}</LinkButton>;
-  if (relaxations.length === 0) return <div className={styles.empty}><p>{copy.empty.nothing}</p><p>{everywhere}</p></div>;
+  const everywhere = (
+    <LinkButton href={searchHref({ ...EMPTY_SEARCH, dates: state.dates, guests: state.guests })}>
+      {copy.empty.everywhere}
+    </LinkButton>
+  );
+  if (relaxations.length === 0)
+    return (
+      <div className={styles.empty}>
+        <p>{copy.empty.nothing}</p>
+        <p>{everywhere}</p>
+      </div>
+    );
   return (
     <div className={styles.empty}>
-      <Heading level={2} look="d1">{copy.empty.relax}</Heading>
+      <Heading level={2} look="d1">
+        {copy.empty.relax}
+      </Heading>
       {helpful.length === 0 && <p>{copy.empty.several}</p>}
       <ul className={styles.tags}>
-        {(helpful.length > 0 ? helpful : relaxations).map((filter) => <li key={filter.id}><FilterTag filter={filter} /></li>)}
+        {(helpful.length > 0 ? helpful : relaxations).map((filter) => (
+          <li key={filter.id}>
+            <FilterTag filter={filter} />
+          </li>
+        ))}
         {withoutFilters && withoutFilters.homes !== 0 && (
           <li>
             <AppLink className={styles.clear} href={withoutFilters.href}>
@@ -37,7 +56,8 @@ export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
 function FilterTag({ filter: { label, href, homes } }: { filter: Relaxation }) {
   return (
     <Tag removeHref={href} removeLabel={copy.empty.remove(label)}>
-      {label}{homes !== null && homes > 0 && <span className={styles.gain}>{copy.empty.gain(homes)}</span>}
+      {label}
+      {homes !== null && homes > 0 && <span className={styles.gain}>{copy.empty.gain(homes)}</span>}
     </Tag>
   );
 }

@@ -37,7 +37,10 @@ export function OneNightNote({ state }: { state: SearchState }) {
   return (
     <div className={styles.note}>
       <Note tone="warn">
-        {copy.empty.oneNight} <AppLink className={styles.stay} href={searchHref({ ...state, dates, page: 1 })}>{copy.empty.stay(formatDayRange(dates.start, dates.end))}</AppLink>
+        {copy.empty.oneNight}{' '}
+        <AppLink className={styles.stay} href={searchHref({ ...state, dates, page: 1 })}>
+          {copy.empty.stay(formatDayRange(dates.start, dates.end))}
+        </AppLink>
       </Note>
     </div>
   );

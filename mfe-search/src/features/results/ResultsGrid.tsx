@@ -40,26 +40,43 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
   }, [arrived, cameFrom]);
   return (
     <>
-      <h2><VisuallyHidden>{copy.results.list}</VisuallyHidden></h2>
+      <h2>
+        <VisuallyHidden>{copy.results.list}</VisuallyHidden>
+      </h2>
       <ListingGrid columns={beside ? 2 : 4}>
         {cards.map((card, index) => (
           <li
-            key={card.id} data-home={card.id} className={cx((beside?.selected === card.id || cameFrom === card.id) && styles.selected)}
+            key={card.id}
+            data-home={card.id}
+            className={cx((beside?.selected === card.id || cameFrom === card.id) && styles.selected)}
             ref={cameFrom === card.id ? marked : null}
           >
             <ListingCard
-              href={card.href} headline={card.headline} propertyType={card.propertyType} place={card.place} photos={card.photos}
-              bedrooms={card.bedrooms} bathrooms={card.bathrooms} sleeps={card.sleeps} rating={card.rating} reviews={card.reviews} price={card.price} layout={layout}
-              eager={index < EAGER_CARDS} sizes={beside ? BESIDE_SIZES : CARD_SIZES}
-              {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews ? { flag: copy.results.favoriteFlag } : {})}
+              href={card.href}
+              headline={card.headline}
+              propertyType={card.propertyType}
+              place={card.place}
+              photos={card.photos}
+              bedrooms={card.bedrooms}
+              bathrooms={card.bathrooms}
+              sleeps={card.sleeps}
+              rating={card.rating}
+              reviews={card.reviews}
+              price={card.price}
+              layout={layout}
+              eager={index < EAGER_CARDS}
+              sizes={beside ? BESIDE_SIZES : CARD_SIZES}
+              {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews
+                ? { flag: copy.results.favoriteFlag }
+                : {})}
               onPress={() => dispatch(detailPageOpened(card.href))}
-              heart={(
+              heart={
                 <RemoteSlot
                   name="mfe-favorites/FavoriteButton"
                   props={{ listing: favoriteOf(card), initiatedFrom: 'search', appearance: 'photo' }}
                   fallback={null}
                 />
-              )}
+              }
             />
           </li>
         ))}
@@ -72,13 +89,19 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
 export function ResultsSkeleton() {
   return (
     <div>
-      <VisuallyHidden><p role="status">{copy.results.loading}</p></VisuallyHidden>
+      <VisuallyHidden>
+        <p role="status">{copy.results.loading}</p>
+      </VisuallyHidden>
       <div className={styles.skeletonHeading}>
         <Skeleton width="18rem" height="2.25rem" />
         <Skeleton width="24rem" height="1.1rem" />
       </div>
       <ListingGrid aria-hidden="true">
-        {Array.from({ length: SKELETON_CARDS }, (_, index) => <li key={index}><ListingCardSkeleton /></li>)}
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          <li key={index}>
+            <ListingCardSkeleton />
+          </li>
+        ))}
       </ListingGrid>
     </div>
   );

@@ -10,20 +10,38 @@ import styles from './ResultsHeading.module.css';
 export function ResultsHeading({ data }: { data: SearchData }) {
   const { state, outcome, place } = data;
   const context = searchedFor({
-    nights: searchNights(state), guests: partyTotal(state.guests), infants: state.guests.infants, pets: state.guests.pets,
+    nights: searchNights(state),
+    guests: partyTotal(state.guests),
+    infants: state.guests.infants,
+    pets: state.guests.pets,
   });
   return (
     <div className={styles.heading}>
-      <Heading level={1} look="d2">{place}</Heading>
+      <Heading level={1} look="d2">
+        {place}
+      </Heading>
       <div className={styles.line}>
         <p role="status">
-          {data.whyNot ? copy.whyNot.one : outcome.type === 'results' && (outcome.total === 0
-            ? copy.empty.status
-            : <><strong>{copy.results.homes(outcome.total)}</strong>{copy.results.for(context)}</>)}
+          {data.whyNot
+            ? copy.whyNot.one
+            : outcome.type === 'results' &&
+              (outcome.total === 0 ? (
+                copy.empty.status
+              ) : (
+                <>
+                  <strong>{copy.results.homes(outcome.total)}</strong>
+                  {copy.results.for(context)}
+                </>
+              ))}
         </p>
         {outcome.type === 'results' && outcome.total > 0 && !data.whyNot && (
           <div className={styles.tools}>
-            {state.dates && <p className={styles.fees}><Icon name="check" size="s" />{copy.results.allFees}</p>}
+            {state.dates && (
+              <p className={styles.fees}>
+                <Icon name="check" size="s" />
+                {copy.results.allFees}
+              </p>
+            )}
             <SortSelect state={state} />
           </div>
         )}

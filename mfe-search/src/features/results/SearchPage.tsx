@@ -35,15 +35,24 @@ export function SearchPage({ data }: { data: SearchData }) {
     leaveTrail(data);
     trackResults(data);
   }, [data]);
-  useEffect(() => { dispatch(activeViewChanged(view)); }, [dispatch, view]);
-  const results = next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={busy} view={view} />;
+  useEffect(() => {
+    dispatch(activeViewChanged(view));
+  }, [dispatch, view]);
+  const results =
+    next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={busy} view={view} />;
   return (
     <>
       {/* A pressed filter answers at once; its results follow. */}
       <FilterBar data={data} state={state} end={<ViewSwitch state={state} />} />
-      {view === 'map'
-        ? <SplitView data={data} state={state} busy={busy}>{results}</SplitView>
-        : <Wrap className={styles.page} aria-busy={busy || undefined}>{results}</Wrap>}
+      {view === 'map' ? (
+        <SplitView data={data} state={state} busy={busy}>
+          {results}
+        </SplitView>
+      ) : (
+        <Wrap className={styles.page} aria-busy={busy || undefined}>
+          {results}
+        </Wrap>
+      )}
       <FloatingSwitch state={state} />
     </>
   );
@@ -63,7 +72,12 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
     return (
       <>
         <ResultsHeading data={data} />
-        <Fail message={copy.failed.message} retryLabel={copy.failed.retry} busy={revalidation === 'loading'} onRetry={() => void revalidate()} />
+        <Fail
+          message={copy.failed.message}
+          retryLabel={copy.failed.retry}
+          busy={revalidation === 'loading'}
+          onRetry={() => void revalidate()}
+        />
       </>
     );
   }
@@ -73,10 +87,16 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
       <ResultsHeading data={data} />
       <AboveResults data={data} />
       {searchNights(state) === 1 && <OneNightNote state={state} />}
-      {outcome.total === 0 ? <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} /> : (
+      {outcome.total === 0 ? (
+        <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
+      ) : (
         <>
           {!state.dates && <AddDatesNote />}
-          <ResultsGrid cards={outcome.cards} cameFrom={state.kept.prevListingPage ?? null} {...(view === 'map' ? { beside: { selected } } : {})} />
+          <ResultsGrid
+            cards={outcome.cards}
+            cameFrom={state.kept.prevListingPage ?? null}
+            {...(view === 'map' ? { beside: { selected } } : {})}
+          />
           <Pagination page={state.page} pages={outcome.pages} hrefFor={(page) => searchHref({ ...state, page })} />
           <p className={styles.range}>{copy.results.range(from, from + outcome.cards.length - 1, outcome.total)}</p>
         </>

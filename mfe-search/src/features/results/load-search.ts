@@ -23,7 +23,10 @@ import { userToken } from './user-token.ts';
 const MAX_RELAXATIONS = 8;
 
 /** Loader of `/search`. `makeClient` is given by tests. */
-export async function loadSearch(context: LoaderContext, makeClient = createSearchIndexClient): Promise<LoaderResult<SearchData>> {
+export async function loadSearch(
+  context: LoaderContext,
+  makeClient = createSearchIndexClient,
+): Promise<LoaderResult<SearchData>> {
   const url = new URL(context.request.url);
   const state = withoutPastDates(readSearch(url.searchParams), context.today);
   const href = searchHref(state);
@@ -32,32 +35,54 @@ export async function loadSearch(context: LoaderContext, makeClient = createSear
 
   const place = await placeOf(state, context);
   const data = (outcome: SearchOutcome): SearchData => ({
-    href, state, place: headingOf(state, place), today: context.today, latLng: place?.latLng ?? null, location: place?.location ?? null,
-    index: context.config.search, maps: context.config.maps, outcome,
+    href,
+    state,
+    place: headingOf(state, place),
+    today: context.today,
+    latLng: place?.latLng ?? null,
+    location: place?.location ?? null,
+    index: context.config.search,
+    maps: context.config.maps,
+    outcome,
   });
   // A newer search ends this one. The server's request is not waited for by a router.
   const client = makeClient(context.config.search, context.server ? {} : { signal: context.request.signal });
   try {
     const token = userToken();
-    const options = { indexName: context.config.search.index, today: context.today, ...(token ? { userToken: token } : {}) };
+    const options = {
+      indexName: context.config.search.index,
+      today: context.today,
+      ...(token ? { userToken: token } : {}),
+    };
     const numbered = await numberedHome(state, client, { indexName: options.indexName, today: options.today });
     if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
     // A hidden home is answered by itself and by what is near it; every other search by its own words.
     const near = place?.latLng ?? null;
-    const request = (of: SearchState) => (numbered
-      ? buildSearchRequest({ ...options, state: { ...of, query: numbered.query }, place: numbered.near })
-      : buildSearchRequest({ ...options, state: of, place: near }));
+    const request = (of: SearchState) =>
+      numbered
+        ? buildSearchRequest({ ...options, state: { ...of, query: numbered.query }, place: numbered.near })
+        : buildSearchRequest({ ...options, state: of, place: near });
     const answer = await client.search(request(state));
     if (answer.total > 0 && state.page > answer.pages) {
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
     }
-    const cards = inShownOrder(answer.hits.map((hit) => toResultCard(hit, { state, today: context.today, queryID: answer.queryID })), state.sort);
-    const relaxed = answer.total === 0 ? await relax(state, client, request) : { relaxations: [], withoutFilters: null };
+    const cards = inShownOrder(
+      answer.hits.map((hit) => toResultCard(hit, { state, today: context.today, queryID: answer.queryID })),
+      state.sort,
+    );
+    const relaxed =
+      answer.total === 0 ? await relax(state, client, request) : { relaxations: [], withoutFilters: null };
     return {
       type: 'data',
       data: {
         ...data({
-          type: 'results', total: answer.total, pages: answer.pages, cards, facets: answer.facets, ...(answer.queryID ? { queryID: answer.queryID } : {}), ...relaxed,
+          type: 'results',
+          total: answer.total,
+          pages: answer.pages,
+          cards,
+          facets: answer.facets,
+          ...(answer.queryID ? { queryID: answer.queryID } : {}),
+          ...relaxed,
         }),
         ...(numbered ? { whyNot: numbered.home } : {}),
       },
@@ -87,8 +112,15 @@ function inShownOrder(cards: ResultCard[], sort: SearchState['sort']): ResultCar
 
 /** The place as events tell it. */
 function locationOf({ formattedAddress, types, addressComponents }: GeocodeResult): FoundPlace['location'] {
-  const part = (type: string) => addressComponents.find((component) => component.types.includes(type))?.longName ?? null;
-  return { formattedAddress, types, city: part('locality') ?? part('sublocality'), state: part('administrative_area_level_1'), country: part('country') };
+  const part = (type: string) =>
+    addressComponents.find((component) => component.types.includes(type))?.longName ?? null;
+  return {
+    formattedAddress,
+    types,
+    city: part('locality') ?? part('sublocality'),
+    state: part('administrative_area_level_1'),
+    country: part('country'),
+  };
 }
 
 /** What the guest wrote, unless it was written without any capitals: then the place's own spelling, if it has one. */
@@ -102,7 +134,9 @@ function headingOf(state: SearchState, place: FoundPlace | null): string {
 
 /** One more request, only on the empty page: how many homes each filter holds back, and all filters together. */
 async function relax(
-  state: SearchState, client: SearchIndexClient, request: (state: SearchState) => ReturnType<typeof buildSearchRequest>,
+  state: SearchState,
+  client: SearchIndexClient,
+  request: (state: SearchState) => ReturnType<typeof buildSearchRequest>,
 ): Promise<Pick<Extract<SearchOutcome, { type: 'results' }>, 'relaxations' | 'withoutFilters'>> {
   const filters = appliedFilters(state).slice(0, MAX_RELAXATIONS);
   const cleared = withoutFilters(state);
@@ -110,7 +144,12 @@ async function relax(
   const searches = [...filters.map((filter) => filter.without), ...(clears ? [cleared] : [])];
   const counts = await client.count(searches.map((search) => request(search).main)).catch(() => null);
   return {
-    relaxations: filters.map((filter, index) => ({ id: filter.id, label: filter.label, href: searchHref(filter.without), homes: counts?.[index] ?? null })),
+    relaxations: filters.map((filter, index) => ({
+      id: filter.id,
+      label: filter.label,
+      href: searchHref(filter.without),
+      homes: counts?.[index] ?? null,
+    })),
     withoutFilters: clears ? { href: searchHref(cleared), homes: counts?.at(-1) ?? null } : null,
   };
 }

@@ -27,7 +27,8 @@ function keyOf(state: SearchState): string {
 export function rememberResults(data: SearchData, now: number = Date.now()): void {
   const { state, latLng, location } = data;
   // The first page came from the server, which looked its place up: the next search need not.
-  if (isGeocodable(state) && !places.has(state.query)) rememberPlace(state.query, latLng && location && { latLng, location }, now);
+  if (isGeocodable(state) && !places.has(state.query))
+    rememberPlace(state.query, latLng && location && { latLng, location }, now);
   if (data.outcome.type !== 'results' || data.outcome.relaxations.some(({ homes }) => homes === null)) return;
   const key = keyOf(data.state);
   results.delete(key);

@@ -27,24 +27,39 @@ export type ResultCard = {
 const PHOTOS = 6;
 
 /** Works out what a card shows. `queryID` names the results for click events and goes along in the link (ROUTE-5). */
-export function toResultCard(hit: Hit, context: { state: SearchState; today: string; queryID?: string | undefined }): ResultCard {
+export function toResultCard(
+  hit: Hit,
+  context: { state: SearchState; today: string; queryID?: string | undefined },
+): ResultCard {
   const { state, today, queryID } = context;
   const stay = state.dates && { startDate: state.dates.start, endDate: state.dates.end };
   const price = priceOfHit(hit, stay, state.guests, today);
   const query = listingLinkParams(state, queryID).toString();
-  const path = listingPath({ id: hit.objectID, country: hit.Country ?? null, state: hit.State ?? null, city: hit.City ?? null });
+  const path = listingPath({
+    id: hit.objectID,
+    country: hit.Country ?? null,
+    state: hit.State ?? null,
+    city: hit.City ?? null,
+  });
   return {
     id: hit.objectID,
     href: query === '' ? path : `${path}?${query}`,
     headline: hit.Headline,
     propertyType: hit['Property Type'],
     place: [hit.City, hit.State, hit.Country].find((name) => name) ?? '',
-    photos: hit.images.toSorted((a, b) => a.SortOrder - b.SortOrder).slice(0, PHOTOS).map((image) => ({ url: image.URL, caption: image.Caption })),
-    bedrooms: hit.Bedrooms, bathrooms: hit.Bathrooms, sleeps: hit['Max Occupancy'],
-    rating: hit['Average Rating'] ?? null, reviews: hit['Number of Reviews'],
+    photos: hit.images
+      .toSorted((a, b) => a.SortOrder - b.SortOrder)
+      .slice(0, PHOTOS)
+      .map((image) => ({ url: image.URL, caption: image.Caption })),
+    bedrooms: hit.Bedrooms,
+    bathrooms: hit.Bathrooms,
+    sleeps: hit['Max Occupancy'],
+    rating: hit['Average Rating'] ?? null,
+    reviews: hit['Number of Reviews'],
     point: hit._geoloc ?? null,
-    price: price.type === 'stay'
-      ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
-      : { averageCents: price.averagePerNightCents },
+    price:
+      price.type === 'stay'
+        ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
+        : { averageCents: price.averagePerNightCents },
   };
 }

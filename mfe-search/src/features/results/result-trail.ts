@@ -11,7 +11,9 @@ export function trailOf({ outcome, state }: Pick<SearchData, 'outcome' | 'state'
   const { prevListingPage: _, ...kept } = state.kept;
   const at = (page: number) => searchHref({ ...state, kept, page });
   return {
-    search: at(state.page), total: outcome.total, from: (state.page - 1) * HITS_PER_PAGE + 1,
+    search: at(state.page),
+    total: outcome.total,
+    from: (state.page - 1) * HITS_PER_PAGE + 1,
     previousPage: state.page > 1 ? at(state.page - 1) : null,
     nextPage: state.page < outcome.pages ? at(state.page + 1) : null,
     ...(outcome.queryID === undefined ? {} : { queryID: outcome.queryID }),
@@ -23,4 +25,3 @@ export function leaveTrail(data: SearchData): void {
   const trail = trailOf(data);
   if (trail) writeResultTrail(window.sessionStorage, trail);
 }
-

@@ -10,18 +10,18 @@ export type Relaxation = { id: string; label: string; href: string; homes: numbe
 
 export type SearchOutcome =
   | {
-    type: 'results';
-    total: number;
-    pages: number;
-    cards: ResultCard[];
-    /** Homes by facet and value; property types are counted as if none were chosen (SRCH-18). */
-    facets: Facets;
-    /** The results' name in click and conversion events. */
-    queryID?: string;
-    /** Only when nothing was found: what each filter holds back, and all of them together. */
-    relaxations: Relaxation[];
-    withoutFilters: Pick<Relaxation, 'href' | 'homes'> | null;
-  }
+      type: 'results';
+      total: number;
+      pages: number;
+      cards: ResultCard[];
+      /** Homes by facet and value; property types are counted as if none were chosen (SRCH-18). */
+      facets: Facets;
+      /** The results' name in click and conversion events. */
+      queryID?: string;
+      /** Only when nothing was found: what each filter holds back, and all of them together. */
+      relaxations: Relaxation[];
+      withoutFilters: Pick<Relaxation, 'href' | 'homes'> | null;
+    }
   | { type: 'failed' };
 
 /** Where a query lies, and what it was taken for. */

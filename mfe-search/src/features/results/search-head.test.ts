@@ -5,10 +5,13 @@ import type { ResultCard } from './result-card.ts';
 import { BESIDE_SIZES, CARD_SIZES } from './card-sizes.ts';
 import { searchHead } from './search-head.ts';
 
-const headOf = (state: Partial<SearchState>, place: string, cards: ResultCard[] = []) => searchHead({
-  ...buildSearch('/search'), state: { ...EMPTY_SEARCH, ...state }, place,
-  outcome: { type: 'results', total: 13, pages: 1, cards, facets: {}, relaxations: [], withoutFilters: null },
-});
+const headOf = (state: Partial<SearchState>, place: string, cards: ResultCard[] = []) =>
+  searchHead({
+    ...buildSearch('/search'),
+    state: { ...EMPTY_SEARCH, ...state },
+    place,
+    outcome: { type: 'results', total: 13, pages: 1, cards, facets: {}, relaxations: [], withoutFilters: null },
+  });
 
 test.each([
   [{ query: 'Lake Tahoe' }, 'Lake Tahoe', 'Lake Tahoe homes · Roost', '13 whole homes in Lake Tahoe, with'],
@@ -19,8 +22,13 @@ test.each([
   expect(headOf(state, heading).description).toContain(description);
 });
 
-test.each([['grid', CARD_SIZES], ['map', BESIDE_SIZES]] as const)('LIST-7: in the %s view the first picture is preloaded as its card asks for it', (view, sizes) => {
-  const [image] = headOf({ view }, 'Homes everywhere', [buildCard({ photos: [{ url: '/pictures/front', caption: 'Front' }] })]).preloadImages ?? [];
+test.each([
+  ['grid', CARD_SIZES],
+  ['map', BESIDE_SIZES],
+] as const)('LIST-7: in the %s view the first picture is preloaded as its card asks for it', (view, sizes) => {
+  const [image] =
+    headOf({ view }, 'Homes everywhere', [buildCard({ photos: [{ url: '/pictures/front', caption: 'Front' }] })])
+      .preloadImages ?? [];
   expect(image?.sizes).toBe(sizes);
   expect(image?.srcSet).toMatch(/w=320&q=75 320w.* 1080w$/);
 });

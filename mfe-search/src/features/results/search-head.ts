@@ -21,9 +21,21 @@ export function searchHead(data: SearchData): RouteHead {
   const inPlace = isGeocodable(state) && !state.boundingBox;
   return {
     title: inPlace ? copy.results.title(place) : copy.results.plainTitle(place),
-    ...(outcome.type === 'results' ? { description: copy.results.description(inPlace ? place : null, outcome.total) } : {}),
+    ...(outcome.type === 'results'
+      ? { description: copy.results.description(inPlace ? place : null, outcome.total) }
+      : {}),
     canonical: searchHref({ ...EMPTY_SEARCH, query: state.query, page: state.page }),
     ...(narrowed ? { robots: 'noindex' as const } : {}),
-    ...(source ? { preloadImages: [{ src: source.src, sizes: state.view === 'map' ? BESIDE_SIZES : CARD_SIZES, ...(source.srcSet ? { srcSet: source.srcSet } : {}) }] } : {}),
+    ...(source
+      ? {
+          preloadImages: [
+            {
+              src: source.src,
+              sizes: state.view === 'map' ? BESIDE_SIZES : CARD_SIZES,
+              ...(source.srcSet ? { srcSet: source.srcSet } : {}),
+            },
+          ],
+        }
+      : {}),
   };
 }

@@ -8,7 +8,14 @@ import type { SearchData } from './search-data.ts';
 export function trackResults({ state, outcome }: SearchData): void {
   if (outcome.type !== 'results') return;
   track('Products Searched', {
-    query: state.query.slice(0, 200), results: outcome.total, page: state.page, nights: searchNights(state) ?? 0, guests: partyTotal(state.guests), pets: state.guests.pets,
-    filters: appliedFilters(state).length, view: state.view, ...(outcome.queryID === undefined ? {} : { query_id: outcome.queryID }),
+    query: state.query.slice(0, 200),
+    results: outcome.total,
+    page: state.page,
+    nights: searchNights(state) ?? 0,
+    guests: partyTotal(state.guests),
+    pets: state.guests.pets,
+    filters: appliedFilters(state).length,
+    view: state.view,
+    ...(outcome.queryID === undefined ? {} : { query_id: outcome.queryID }),
   });
 }

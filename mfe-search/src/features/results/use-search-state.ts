@@ -10,9 +10,17 @@ export function useSearchState(data: SearchData, isSearching: boolean): void {
   useEffect(() => {
     const { state: search, latLng, location, outcome } = data;
     store.inject(searchSlice);
-    dispatch(searchShown({
-      search, latLng, location, hits: outcome.type === 'failed' ? null : { total: outcome.total, shown: outcome.cards.length, facets: outcome.facets },
-    }));
+    dispatch(
+      searchShown({
+        search,
+        latLng,
+        location,
+        hits:
+          outcome.type === 'failed'
+            ? null
+            : { total: outcome.total, shown: outcome.cards.length, facets: outcome.facets },
+      }),
+    );
   }, [dispatch, store, data]);
   useEffect(() => {
     if (isSearching) dispatch(searchStarted());

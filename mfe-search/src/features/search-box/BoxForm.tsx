@@ -25,7 +25,13 @@ const panelOf = (field: EditorField): PanelField | null => (field === 'where' ? 
  * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the two buttons
  * give way to date and number inputs.
  */
-export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
+export function BoxForm({
+  base,
+  control,
+  look,
+  openAt = null,
+  onNarrow,
+}: {
   base: SearchState;
   control: DraftControl;
   look: 'home' | 'editor';
@@ -44,7 +50,9 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
   const [drop, setDrop] = useState<'down' | 'up'>('down');
 
   const close = useCallback(() => setOpen(null), []);
-  const chooseDrop = () => { if (box.current) setDrop(dropDirection(box.current.getBoundingClientRect(), window.innerHeight)); };
+  const chooseDrop = () => {
+    if (box.current) setDrop(dropDirection(box.current.getBoundingClientRect(), window.innerHeight));
+  };
   const enterPlace = () => {
     close();
     chooseDrop();
@@ -69,12 +77,17 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
     search();
   };
 
-  const day = (date: string | null | undefined) => (date ? `${formatWeekday(date, 'short')}, ${formatDay(date)}` : null);
+  const day = (date: string | null | undefined) =>
+    date ? `${formatWeekday(date, 'short')}, ${formatDay(date)}` : null;
   const choosingEnd = draft.dates !== null && draft.dates.end === null;
   const segment = (field: PanelField, label: string, value: string | null, placeholder: string, current = true) => (
     <button
-      type="button" className={cx(styles.segment, open === field && current && styles.open)} aria-haspopup="dialog" aria-expanded={open === field}
-      onClick={press(field)} onPointerEnter={field === 'dates' ? () => void loadPanels() : undefined}
+      type="button"
+      className={cx(styles.segment, open === field && current && styles.open)}
+      aria-haspopup="dialog"
+      aria-expanded={open === field}
+      onClick={press(field)}
+      onPointerEnter={field === 'dates' ? () => void loadPanels() : undefined}
     >
       <span className={styles.label}>{label}</span>
       <span className={cx(styles.value, value === null && styles.placeholder)}>{value ?? placeholder}</span>
@@ -82,10 +95,21 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
   );
 
   return (
-    <form ref={box} className={cx(styles.box, styles[look])} role="search" aria-label={words.form} action="/search" method="get" data-drop={drop} onSubmit={submit}>
+    <form
+      ref={box}
+      className={cx(styles.box, styles[look])}
+      role="search"
+      aria-label={words.form}
+      action="/search"
+      method="get"
+      data-drop={drop}
+      onSubmit={submit}
+    >
       <div className={styles.where}>
         <PlaceField
-          value={draft.query} placeholder={words.wherePlaceholder} autoFocus={openAt === 'where'}
+          value={draft.query}
+          placeholder={words.wherePlaceholder}
+          autoFocus={openAt === 'where'}
           onChange={change}
           onFocus={enterPlace}
         />
@@ -98,11 +122,28 @@ export function BoxForm({ base, control, look, openAt = null, onNarrow }: {
         {segment('guests', words.guests, partyWords(draft.guests) || null, words.whoIsComing)}
       </div>
       <PlainFields base={base} />
-      <div className={styles.go}><Button type="submit" variant="primary" size="lg" icon="search" block>{words.search}</Button></div>
+      <div className={styles.go}>
+        <Button type="submit" variant="primary" size="lg" icon="search" block>
+          {words.search}
+        </Button>
+      </div>
       {open === 'dates' && (
         <Panel side="center" label={words.chooseDates} boxRef={box} onClose={closeAndReturn}>
-          <Suspense fallback={<div className={styles.loading}><Spinner label={words.chooseDates} /></div>}>
-            <DatesPanel value={draft.dates} today={today} search={draft.query === base.query ? base : null} guests={draft.guests} onChange={(dates) => change({ dates })} onDone={closeAndReturn} />
+          <Suspense
+            fallback={
+              <div className={styles.loading}>
+                <Spinner label={words.chooseDates} />
+              </div>
+            }
+          >
+            <DatesPanel
+              value={draft.dates}
+              today={today}
+              search={draft.query === base.query ? base : null}
+              guests={draft.guests}
+              onChange={(dates) => change({ dates })}
+              onDone={closeAndReturn}
+            />
           </Suspense>
         </Panel>
       )}

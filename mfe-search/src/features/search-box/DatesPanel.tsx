@@ -11,7 +11,14 @@ import styles from './Panels.module.css';
  * Two months to choose a stay in. Loaded when dates are first asked for. Every day from today is open: which homes are free is
  * the search's business. With both dates chosen, what nearby ones cost at the place of the page (`search`, null elsewhere).
  */
-export function DatesPanel({ value, today, search, guests, onChange, onDone }: {
+export function DatesPanel({
+  value,
+  today,
+  search,
+  guests,
+  onChange,
+  onDone,
+}: {
   value: DraftDates;
   today: string;
   search: SearchState | null;
@@ -20,7 +27,8 @@ export function DatesPanel({ value, today, search, guests, onChange, onDone }: {
   onDone: () => void;
 }) {
   const range = value ?? { start: null, end: null };
-  const change = (next: { start: string | null; end: string | null }) => onChange(next.start === null ? null : { start: next.start, end: next.end });
+  const change = (next: { start: string | null; end: string | null }) =>
+    onChange(next.start === null ? null : { start: next.start, end: next.end });
   const chosen = value && value.end !== null ? { start: value.start, end: value.end } : null;
   return (
     <>
@@ -28,8 +36,14 @@ export function DatesPanel({ value, today, search, guests, onChange, onDone }: {
         <RangeCalendar value={range} onChange={change} today={today} months={2} rule={searchableDay} />
         {chosen && <OneNightHint dates={chosen} onChange={onChange} />}
       </div>
-      {chosen && search && <div className={styles.nearby}><PickerStrip base={search} dates={chosen} guests={guests} onChoose={onChange} /></div>}
-      <div className={styles.foot}><CalendarFooter value={range} onClear={() => onChange(null)} onApply={onDone} /></div>
+      {chosen && search && (
+        <div className={styles.nearby}>
+          <PickerStrip base={search} dates={chosen} guests={guests} onChoose={onChange} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <CalendarFooter value={range} onClear={() => onChange(null)} onApply={onDone} />
+      </div>
     </>
   );
 }

@@ -5,15 +5,29 @@ import { copy } from '../../copy.ts';
 import styles from './Panels.module.css';
 
 /** Who is coming: four counters and the sum in words. */
-export function GuestsPanel({ value, onChange, onDone }: { value: Party; onChange: (party: Party) => void; onDone: () => void }) {
+export function GuestsPanel({
+  value,
+  onChange,
+  onDone,
+}: {
+  value: Party;
+  onChange: (party: Party) => void;
+  onDone: () => void;
+}) {
   return (
     <>
-      <div className={styles.guests}><GuestSteppers value={value} onChange={onChange} petNote={copy.box.petsNote} /></div>
+      <div className={styles.guests}>
+        <GuestSteppers value={value} onChange={onChange} petNote={copy.box.petsNote} />
+      </div>
       <div className={styles.foot}>
         <p aria-live="polite">{partyWords(value)}</p>
         <div className={styles.actions}>
-          <Button variant="text" onClick={() => onChange(NO_PARTY)}>{copy.box.clear}</Button>
-          <Button variant="primary" onClick={onDone}>{copy.box.done}</Button>
+          <Button variant="text" onClick={() => onChange(NO_PARTY)}>
+            {copy.box.clear}
+          </Button>
+          <Button variant="primary" onClick={onDone}>
+            {copy.box.done}
+          </Button>
         </div>
       </div>
     </>

@@ -43,25 +43,33 @@ export function HeaderBox({ base }: { base: SearchState }) {
 
   return (
     <details
-      className={styles.details} open={field !== null && !narrow}
-      onKeyDown={(event) => { if (event.key === 'Escape' && field !== null) closeEditor(); }}
+      className={styles.details}
+      open={field !== null && !narrow}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && field !== null) closeEditor();
+      }}
     >
       <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadPanels()}>
         <VisuallyHidden>{words.change}: </VisuallyHidden>
         <span className={styles.place}>
-          {base.query || words.anywhere}{' '}
-          <small>{[dates(base), guests(base)].join(' · ')}</small>
+          {base.query || words.anywhere} <small>{[dates(base), guests(base)].join(' · ')}</small>
         </span>
         <span className={styles.wide}>{dates(base)}</span>
         <span className={styles.wide}>{guests(base)}</span>
-        <span className={styles.go}><Icon name="search" /></span>
+        <span className={styles.go}>
+          <Icon name="search" />
+        </span>
       </summary>
       {/* Without JavaScript the details element opens on its own, so the form is always inside. */}
       <div id={SEARCH_EDITOR_ID} className={styles.editor}>
         <BoxForm key={field ?? 'closed'} base={base} control={control} look="editor" openAt={narrow ? null : field} />
       </div>
       {field !== null && !narrow && <div className={styles.shade} onClick={closeEditor} />}
-      {narrow && <Suspense><PlanSheet control={control} onClose={closeEditor} /></Suspense>}
+      {narrow && (
+        <Suspense>
+          <PlanSheet control={control} onClose={closeEditor} />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -13,7 +13,11 @@ export function HomeBox({ base }: { base: SearchState }) {
   return (
     <>
       <BoxForm base={base} control={control} look="home" onNarrow={() => setSheet(true)} />
-      {sheet && <Suspense><PlanSheet control={control} onClose={() => setSheet(false)} /></Suspense>}
+      {sheet && (
+        <Suspense>
+          <PlanSheet control={control} onClose={() => setSheet(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,7 +12,9 @@ export function OneNightHint({ dates, onChange }: { dates: SearchDates; onChange
     <div className={styles.oneNight}>
       <Note tone="warn" role="status">
         {copy.empty.oneNight}{' '}
-        <button type="button" className={styles.longer} onClick={() => onChange(longer)}>{copy.empty.stay(formatDayRange(longer.start, longer.end))}</button>
+        <button type="button" className={styles.longer} onClick={() => onChange(longer)}>
+          {copy.empty.stay(formatDayRange(longer.start, longer.end))}
+        </button>
       </Note>
     </div>
   );

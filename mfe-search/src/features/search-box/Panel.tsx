@@ -7,7 +7,13 @@ import styles from './Panels.module.css';
  * A panel hung from the search bar. It is not modal: Escape, a press elsewhere or moving the focus out of the whole box closes
  * it. `boxRef` is the box it belongs to, so that changing from one field to the next is not leaving.
  */
-export function Panel({ side, label, boxRef, onClose, children }: {
+export function Panel({
+  side,
+  label,
+  boxRef,
+  onClose,
+  children,
+}: {
   side: 'center' | 'end';
   label: string;
   boxRef: RefObject<HTMLElement | null>;
@@ -18,9 +24,14 @@ export function Panel({ side, label, boxRef, onClose, children }: {
   // The keyboard goes on inside: the panel's controls come next.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    const outside = (target: EventTarget | null) => target instanceof Node && boxRef.current?.contains(target) === false;
-    const onPointerDown = (event: PointerEvent) => { if (outside(event.target)) onClose(); };
-    const onFocusIn = (event: FocusEvent) => { if (outside(event.target)) onClose(); };
+    const outside = (target: EventTarget | null) =>
+      target instanceof Node && boxRef.current?.contains(target) === false;
+    const onPointerDown = (event: PointerEvent) => {
+      if (outside(event.target)) onClose();
+    };
+    const onFocusIn = (event: FocusEvent) => {
+      if (outside(event.target)) onClose();
+    };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('focusin', onFocusIn);
     return () => {
@@ -31,7 +42,11 @@ export function Panel({ side, label, boxRef, onClose, children }: {
 
   return (
     <div
-      ref={panel} role="dialog" tabIndex={-1} aria-label={label} className={cx(styles.panel, styles[side])}
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      aria-label={label}
+      className={cx(styles.panel, styles[side])}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

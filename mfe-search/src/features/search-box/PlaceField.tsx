@@ -18,7 +18,14 @@ const words = copy.box;
  * from, so nothing is swapped under the guest's fingers. Enter takes what is marked, else searches for the text as it is;
  * Delete forgets a marked recent search.
  */
-export function PlaceField({ value, onChange, placeholder, autoFocus = false, look = 'bar', onFocus }: {
+export function PlaceField({
+  value,
+  onChange,
+  placeholder,
+  autoFocus = false,
+  look = 'bar',
+  onFocus,
+}: {
   value: string;
   /** A chosen place changes the text alone; a recent search brings its dates and guests. */
   onChange: (change: Partial<Draft>) => void;
@@ -58,10 +65,13 @@ export function PlaceField({ value, onChange, placeholder, autoFocus = false, lo
     setMarked(-1);
     onChange({ query: text });
   };
-  const choose = useCallback((option: Suggestion) => {
-    close();
-    onChange(option.type === 'recent' ? option.recent : { query: option.text });
-  }, [close, onChange]);
+  const choose = useCallback(
+    (option: Suggestion) => {
+      close();
+      onChange(option.type === 'recent' ? option.recent : { query: option.text });
+    },
+    [close, onChange],
+  );
   const forget = useCallback((option: Suggestion) => {
     if (option.type !== 'recent') return;
     recents.remove(option.recent);
@@ -96,13 +106,29 @@ export function PlaceField({ value, onChange, placeholder, autoFocus = false, lo
   return (
     <div
       className={cx(styles.place, look === 'field' && styles.field)}
-      onBlur={(event) => { if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close(); }}
+      onBlur={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close();
+      }}
     >
-      <label className={styles.label} htmlFor={`${id}-input`}>{words.where}</label>
+      <label className={styles.label} htmlFor={`${id}-input`}>
+        {words.where}
+      </label>
       <input
-        id={`${id}-input`} className={styles.input} name="query" type="text" value={value} placeholder={placeholder} maxLength={200}
-        autoComplete="off" enterKeyHint="search" autoFocus={autoFocus}
-        role="combobox" aria-autocomplete="list" aria-expanded={shown} aria-controls={`${id}-list`} aria-activedescendant={active && `${id}-${marked}`}
+        id={`${id}-input`}
+        className={styles.input}
+        name="query"
+        type="text"
+        value={value}
+        placeholder={placeholder}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        autoFocus={autoFocus}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active && `${id}-${marked}`}
         onChange={(event) => {
           show();
           type(event.currentTarget.value);
@@ -114,12 +140,28 @@ export function PlaceField({ value, onChange, placeholder, autoFocus = false, lo
         onKeyDown={keys}
       />
       {value !== '' && look === 'bar' && (
-        <button type="button" className={styles.clear} aria-label={`${words.clear} ${words.where}`} onClick={() => type('')}><Icon name="x" size="s" /></button>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={`${words.clear} ${words.where}`}
+          onClick={() => type('')}
+        >
+          <Icon name="x" size="s" />
+        </button>
       )}
       {shown && (
         <PlaceList
-          id={id} groups={groups} status={predictions.status} numeric={numeric} marked={marked} typed={listed.trim()} inline={look === 'field'}
-          onMark={setMarked} onChoose={choose} onForget={forget} onForgetAll={forgetAll}
+          id={id}
+          groups={groups}
+          status={predictions.status}
+          numeric={numeric}
+          marked={marked}
+          typed={listed.trim()}
+          inline={look === 'field'}
+          onMark={setMarked}
+          onChoose={choose}
+          onForget={forget}
+          onForgetAll={forgetAll}
         />
       )}
     </div>

@@ -9,7 +9,19 @@ import styles from './PlaceList.module.css';
 const words = copy.box;
 
 /** The list under the place field. Pressing must not take the focus from the input, which keeps the keyboard. */
-export const PlaceList = memo(function PlaceList({ id, groups, status, numeric, marked, typed, inline, onMark, onChoose, onForget, onForgetAll }: {
+export const PlaceList = memo(function PlaceList({
+  id,
+  groups,
+  status,
+  numeric,
+  marked,
+  typed,
+  inline,
+  onMark,
+  onChoose,
+  onForget,
+  onForgetAll,
+}: {
   id: string;
   groups: readonly SuggestionGroup[];
   status: Predictions['status'];
@@ -25,20 +37,34 @@ export const PlaceList = memo(function PlaceList({ id, groups, status, numeric, 
   onForgetAll: () => void;
 }) {
   const places = groups.some(({ items }) => items.some(({ type }) => type === 'place'));
-  const message = status === 'failed' ? words.placesOffline : status === 'ready' && !places ? words.noPlaces : numeric ? words.numberTyped(typed) : null;
+  const message =
+    status === 'failed'
+      ? words.placesOffline
+      : status === 'ready' && !places
+        ? words.noPlaces
+        : numeric
+          ? words.numberTyped(typed)
+          : null;
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
   return (
     <div className={cx(styles.panel, inline && styles.inline)} onMouseDown={(event) => event.preventDefault()}>
       <div id={`${id}-list`} role="listbox" aria-label={words.suggestions} className={styles.list}>
         {groups.map(({ title, items }, group) => (
           <ul key={title} role="group" aria-labelledby={`${id}-group-${group}`} className={styles.group}>
-            <li role="presentation" id={`${id}-group-${group}`} className={styles.title}>{title}</li>
+            <li role="presentation" id={`${id}-group-${group}`} className={styles.title}>
+              {title}
+            </li>
             {items.map((option, place) => {
               const index = (starts[group] ?? 0) + place;
               return (
                 <li
-                  key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === marked} className={cx(styles.option, index === marked && styles.marked)}
-                  onMouseEnter={() => onMark(index)} onClick={() => onChoose(option)}
+                  key={option.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === marked}
+                  className={cx(styles.option, index === marked && styles.marked)}
+                  onMouseEnter={() => onMark(index)}
+                  onClick={() => onChoose(option)}
                 >
                   <SuggestionRow option={option} typed={typed} onForget={() => onForget(option)} />
                 </li>
@@ -47,9 +73,18 @@ export const PlaceList = memo(function PlaceList({ id, groups, status, numeric, 
           </ul>
         ))}
       </div>
-      <p className={styles.message} role="status">{message}</p>
-      {groups.some(({ title }) => title === words.recent) && <button type="button" className={styles.forget} onClick={onForgetAll}>{words.clearRecent}</button>}
-      <p className={styles.hint}><Icon name="hash" />{words.numberHint}</p>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      {groups.some(({ title }) => title === words.recent) && (
+        <button type="button" className={styles.forget} onClick={onForgetAll}>
+          {words.clearRecent}
+        </button>
+      )}
+      <p className={styles.hint}>
+        <Icon name="hash" />
+        {words.numberHint}
+      </p>
     </div>
   );
 });

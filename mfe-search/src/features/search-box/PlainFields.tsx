@@ -5,7 +5,12 @@ import { copy } from '../../copy.ts';
 import styles from './PlainFields.module.css';
 
 const words = copy.box;
-const COUNTS = [['adults', words.adults], ['children', words.children], ['infants', words.infants], ['pets', words.pets]] as const;
+const COUNTS = [
+  ['adults', words.adults],
+  ['children', words.children],
+  ['infants', words.infants],
+  ['pets', words.pets],
+] as const;
 
 /**
  * Dates and guests as the browser's own inputs, for a page without JavaScript and for a form that is sent before
@@ -13,14 +18,34 @@ const COUNTS = [['adults', words.adults], ['children', words.children], ['infant
  */
 export function PlainFields({ base }: { base: SearchState }) {
   const id = useId();
-  const filters = [...writeSearch({ ...base, query: '', dates: null, guests: { adults: 0, children: 0, infants: 0, pets: 0 }, page: 1, boundingBox: null })];
+  const filters = [
+    ...writeSearch({
+      ...base,
+      query: '',
+      dates: null,
+      guests: { adults: 0, children: 0, infants: 0, pets: 0 },
+      page: 1,
+      boundingBox: null,
+    }),
+  ];
   return (
     <div className={styles.fields}>
-      {filters.map(([key, value]) => <input key={`${key}=${value}`} type="hidden" name={key} value={value} />)}
-      <label htmlFor={`${id}-in`}>{words.checkIn}<input id={`${id}-in`} type="date" name="startDate" defaultValue={base.dates?.start} /></label>
-      <label htmlFor={`${id}-out`}>{words.checkOut}<input id={`${id}-out`} type="date" name="endDate" defaultValue={base.dates?.end} /></label>
+      {filters.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+      <label htmlFor={`${id}-in`}>
+        {words.checkIn}
+        <input id={`${id}-in`} type="date" name="startDate" defaultValue={base.dates?.start} />
+      </label>
+      <label htmlFor={`${id}-out`}>
+        {words.checkOut}
+        <input id={`${id}-out`} type="date" name="endDate" defaultValue={base.dates?.end} />
+      </label>
       {COUNTS.map(([name, label]) => (
-        <label key={name} htmlFor={`${id}-${name}`}>{label}<input id={`${id}-${name}`} type="number" name={name} min={0} max={99} defaultValue={base.guests[name]} /></label>
+        <label key={name} htmlFor={`${id}-${name}`}>
+          {label}
+          <input id={`${id}-${name}`} type="number" name={name} min={0} max={99} defaultValue={base.guests[name]} />
+        </label>
       ))}
     </div>
   );

@@ -24,16 +24,26 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
   };
   return (
     <Sheet
-      title={words.plan} isOpen onOpenChange={(open) => { if (!open) onClose(); }}
-      footer={(
+      title={words.plan}
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
         <div className={styles.foot}>
-          <Button variant="text" onClick={() => change(EMPTY_DRAFT)}>{words.clearAll}</Button>
-          <Button variant="primary" size="lg" icon="search" onClick={submit}>{words.search}</Button>
+          <Button variant="text" onClick={() => change(EMPTY_DRAFT)}>
+            {words.clearAll}
+          </Button>
+          <Button variant="primary" size="lg" icon="search" onClick={submit}>
+            {words.search}
+          </Button>
         </div>
-      )}
+      }
     >
       <form
-        className={styles.form} role="search" aria-label={words.form}
+        className={styles.form}
+        role="search"
+        aria-label={words.form}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -43,14 +53,30 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
         <section className={styles.part}>
           <h3>{words.when}</h3>
           <RangeCalendar
-            value={dates ?? { start: null, end: null }} today={today} months={1} rule={searchableDay}
-            onChange={(range) => change({ dates: range.start === null ? null : { start: range.start, end: range.end } })}
+            value={dates ?? { start: null, end: null }}
+            today={today}
+            months={1}
+            rule={searchableDay}
+            onChange={(range) =>
+              change({ dates: range.start === null ? null : { start: range.start, end: range.end } })
+            }
           />
-          {dates && dates.end !== null && <OneNightHint dates={{ start: dates.start, end: dates.end }} onChange={(longer) => change({ dates: longer })} />}
+          {dates && dates.end !== null && (
+            <OneNightHint
+              dates={{ start: dates.start, end: dates.end }}
+              onChange={(longer) => change({ dates: longer })}
+            />
+          )}
           {dates && (
             <p className={styles.chosen}>
-              <b>{dates.end ? `${formatDayRange(dates.start, dates.end)} · ${nightsWords(nightsBetween(dates.start, dates.end))}` : words.chooseCheckOut}</b>
-              <Button variant="text" onClick={() => change({ dates: null })}>{words.clearDates}</Button>
+              <b>
+                {dates.end
+                  ? `${formatDayRange(dates.start, dates.end)} · ${nightsWords(nightsBetween(dates.start, dates.end))}`
+                  : words.chooseCheckOut}
+              </b>
+              <Button variant="text" onClick={() => change({ dates: null })}>
+                {words.clearDates}
+              </Button>
             </p>
           )}
         </section>

@@ -13,29 +13,63 @@ const HISTORY = 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v
 const NEEDLE = 'M3 11l19-9-9 19-2-8-8-2z';
 
 /** The inside of one option. */
-export function SuggestionRow({ option, typed, onForget }: { option: Suggestion; typed: string; onForget: () => void }) {
-  const name = <span className={styles.name}><Marked text={option.text} typed={typed} /></span>;
+export function SuggestionRow({
+  option,
+  typed,
+  onForget,
+}: {
+  option: Suggestion;
+  typed: string;
+  onForget: () => void;
+}) {
+  const name = (
+    <span className={styles.name}>
+      <Marked text={option.text} typed={typed} />
+    </span>
+  );
   switch (option.type) {
     case 'place': {
       const kind = kindOfPlace(option.place.types);
-      return <><Icon name={kind.icon} />{name}<span className={styles.kind}>{kind.word}</span></>;
+      return (
+        <>
+          <Icon name={kind.icon} />
+          {name}
+          <span className={styles.kind}>{kind.word}</span>
+        </>
+      );
     }
-    case 'near': return <><Icon path={NEEDLE} /><span className={styles.name}>{words.nearMe}<small>{option.text}</small></span></>;
-    case 'popular': return (
-      <>
-        <Picture className={styles.thumb} src={option.popular.imageUrl} alt="" sizes="3rem" widths={[320, 320]} />
-        {name}<span className={styles.kind}>{words.homes(option.popular.homes)}</span>
-      </>
-    );
+    case 'near':
+      return (
+        <>
+          <Icon path={NEEDLE} />
+          <span className={styles.name}>
+            {words.nearMe}
+            <small>{option.text}</small>
+          </span>
+        </>
+      );
+    case 'popular':
+      return (
+        <>
+          <Picture className={styles.thumb} src={option.popular.imageUrl} alt="" sizes="3rem" widths={[320, 320]} />
+          {name}
+          <span className={styles.kind}>{words.homes(option.popular.homes)}</span>
+        </>
+      );
     case 'recent': {
       const details = detailsOf(option.recent);
       return (
         <>
           <Icon path={HISTORY} />
-          <span className={styles.name}><Marked text={option.text} typed={typed} />{details !== '' && <small>{details}</small>}</span>
+          <span className={styles.name}>
+            <Marked text={option.text} typed={typed} />
+            {details !== '' && <small>{details}</small>}
+          </span>
           {/* For the pointer; the keyboard has Delete, everybody has the button that clears all. */}
           <span
-            aria-hidden="true" className={styles.cross} title={words.forget}
+            aria-hidden="true"
+            className={styles.cross}
+            title={words.forget}
             onClick={(event) => {
               event.stopPropagation();
               onForget();
@@ -50,12 +84,20 @@ export function SuggestionRow({ option, typed, onForget }: { option: Suggestion;
 }
 
 function detailsOf({ dates, guests }: RecentSearch): string {
-  return [dates ? formatDayRange(dates.start, dates.end) : '', partyWords(guests)].filter((part) => part !== '').join(' · ');
+  return [dates ? formatDayRange(dates.start, dates.end) : '', partyWords(guests)]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** The typed letters in semibold. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const at = text.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0 || typed === '') return text;
-  return <>{text.slice(0, at)}<b>{text.slice(at, at + typed.length)}</b>{text.slice(at + typed.length)}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{text.slice(at, at + typed.length)}</b>
+      {text.slice(at + typed.length)}
+    </>
+  );
 }

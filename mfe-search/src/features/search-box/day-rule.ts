@@ -5,4 +5,6 @@ import { copy } from '../../copy.ts';
 
 /** Which homes are free is the search's business: every day is open, but a stay longer than a search takes cannot be chosen. */
 export const searchableDay: DayRule = (date, start) =>
-  (start !== null && date > addDays(start, MAX_SEARCH_NIGHTS) ? { state: 'blocked', why: copy.box.longest(MAX_SEARCH_NIGHTS) } : { state: 'open' });
+  start !== null && date > addDays(start, MAX_SEARCH_NIGHTS)
+    ? { state: 'blocked', why: copy.box.longest(MAX_SEARCH_NIGHTS) }
+    : { state: 'open' };

@@ -1,7 +1,11 @@
 import { searchHref, readSearch } from '@roost/shared/domain/search-address';
 import { searchOf } from './draft.ts';
 
-const base = readSearch(new URLSearchParams('query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&minBeds=2&maxLOS_PriceAverages=300&amenities.View=Lake&page=3'));
+const base = readSearch(
+  new URLSearchParams(
+    'query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&minBeds=2&maxLOS_PriceAverages=300&amenities.View=Lake&page=3',
+  ),
+);
 const draft = { query: 'Tahoe', dates: base.dates, guests: base.guests };
 
 test('SRCH-7: taking the dates away in the box clears every filter and keeps place and guests', () => {
@@ -9,6 +13,7 @@ test('SRCH-7: taking the dates away in the box clears every filter and keeps pla
 });
 
 test('SRCH-9: other dates keep the filters, from page 1', () => {
-  expect(searchHref(searchOf(base, { ...draft, dates: { start: '2026-07-01', end: '2026-07-13' } })))
-    .toBe('/search?query=Tahoe&startDate=2026-07-01&endDate=2026-07-13&adults=2&maxLOS_PriceAverages=300&minBeds=2&amenities.View=Lake');
+  expect(searchHref(searchOf(base, { ...draft, dates: { start: '2026-07-01', end: '2026-07-13' } }))).toBe(
+    '/search?query=Tahoe&startDate=2026-07-01&endDate=2026-07-13&adults=2&maxLOS_PriceAverages=300&minBeds=2&amenities.View=Lake',
+  );
 });

@@ -46,6 +46,7 @@ export function searchOf(base: SearchState, draft: Draft): SearchState {
   // SRCH-7: taking the dates away takes the filters away.
   const search = withDates(base, dates);
   // SRCH-8: who brings pets no longer wants homes without.
-  const accessibility = draft.guests.pets > 0 ? search.accessibility.filter((value) => value !== NO_PETS_ALLOWED) : search.accessibility;
+  const accessibility =
+    draft.guests.pets > 0 ? search.accessibility.filter((value) => value !== NO_PETS_ALLOWED) : search.accessibility;
   return { ...search, query, guests: draft.guests, accessibility, page: 1, boundingBox: null };
 }

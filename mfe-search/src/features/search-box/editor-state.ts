@@ -9,8 +9,12 @@ const editorSlice = createSlice({
   name: 'searchEditor',
   initialState: { open: null as EditorField | null },
   reducers: {
-    editorOpened: (state, action: PayloadAction<EditorField>) => { state.open = action.payload; },
-    editorClosed: (state) => { state.open = null; },
+    editorOpened: (state, action: PayloadAction<EditorField>) => {
+      state.open = action.payload;
+    },
+    editorClosed: (state) => {
+      state.open = null;
+    },
   },
 });
 
@@ -22,10 +26,17 @@ export function useEditorField(): EditorField | null {
 /** Opens the editor at a field. */
 export function useOpenEditor(): (field: EditorField) => void {
   const dispatch = useAppDispatch();
-  return useCallback((field) => { dispatch(editorSlice.actions.editorOpened(field)); }, [dispatch]);
+  return useCallback(
+    (field) => {
+      dispatch(editorSlice.actions.editorOpened(field));
+    },
+    [dispatch],
+  );
 }
 
 export function useCloseEditor(): () => void {
   const dispatch = useAppDispatch();
-  return useCallback(() => { dispatch(editorSlice.actions.editorClosed()); }, [dispatch]);
+  return useCallback(() => {
+    dispatch(editorSlice.actions.editorClosed());
+  }, [dispatch]);
 }

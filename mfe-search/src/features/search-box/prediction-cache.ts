@@ -28,7 +28,10 @@ export function cachePredictions(input: string, data: PlacePrediction[], now: nu
   const fresh = Object.entries(readCache()).filter(([text, entry]) => text !== input && entry.maxAge > now);
   const kept = fresh.slice(-(MAX_ENTRIES - 1));
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [input, { data, maxAge: now + MAX_AGE_SECONDS * 1000 }]])));
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries([...kept, [input, { data, maxAge: now + MAX_AGE_SECONDS * 1000 }]])),
+    );
   } catch {
     // Full or forbidden storage costs another request, nothing more.
   }

@@ -7,8 +7,17 @@ const DATES = { start: '2026-06-12', end: '2026-06-16' };
 function store(text?: string, allowed = true): RecentStorage & { text: () => string | null } {
   const values = new Map(text === undefined ? [] : [[RECENT_SEARCHES_KEY, text]]);
   return {
-    allowed, text: () => values.get(RECENT_SEARCHES_KEY) ?? null,
-    storage: { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => { values.set(key, value); }, removeItem: (key) => { values.delete(key); } },
+    allowed,
+    text: () => values.get(RECENT_SEARCHES_KEY) ?? null,
+    storage: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => {
+        values.set(key, value);
+      },
+      removeItem: (key) => {
+        values.delete(key);
+      },
+    },
   };
 }
 const draft = (query: string, part = {}) => ({ query, dates: null, guests: NO_PARTY, ...part });
@@ -24,7 +33,10 @@ test('UI-6: dates and guests come along; an unfinished stay does not, one that h
   addRecent(kept, draft('Tahoe', { dates: DATES, guests: { ...NO_PARTY, adults: 2 } }), TODAY);
   addRecent(kept, draft('Moab', { dates: { start: '2026-06-12', end: null } }), TODAY);
   addRecent(kept, draft('   '), TODAY);
-  expect(readRecents(kept, TODAY)).toEqual([{ query: 'Moab', dates: null, guests: NO_PARTY }, { query: 'Tahoe', dates: DATES, guests: { ...NO_PARTY, adults: 2 } }]);
+  expect(readRecents(kept, TODAY)).toEqual([
+    { query: 'Moab', dates: null, guests: NO_PARTY },
+    { query: 'Tahoe', dates: DATES, guests: { ...NO_PARTY, adults: 2 } },
+  ]);
   expect(readRecents(kept, '2026-06-13').map(({ dates }) => dates)).toEqual([null, null]);
 });
 
@@ -39,19 +51,29 @@ test('UI-6: one can be forgotten, and all', () => {
 });
 
 test('CONS-7: without consent to functional storage nothing is written, and what was there goes', () => {
-  const refused = store('[{"query":"Tahoe","dates":null,"guests":{"adults":0,"children":0,"infants":0,"pets":0}}]', false);
+  const refused = store(
+    '[{"query":"Tahoe","dates":null,"guests":{"adults":0,"children":0,"infants":0,"pets":0}}]',
+    false,
+  );
   expect(readRecents(refused, TODAY)).toEqual([]);
   expect(refused.text()).toBeNull();
   addRecent(refused, draft('Moab'), TODAY);
   expect(refused.text()).toBeNull();
 });
 
-test.each(['no json', '{}', '[1,{"query":5},{"query":"x","dates":{"start":"soon","end":"later"},"guests":{}}]', 'null'])('ROUTE-13: %s in the storage is no search', (text) => {
+test.each([
+  'no json',
+  '{}',
+  '[1,{"query":5},{"query":"x","dates":{"start":"soon","end":"later"},"guests":{}}]',
+  'null',
+])('ROUTE-13: %s in the storage is no search', (text) => {
   expect(readRecents(store(text), TODAY)).toEqual([]);
 });
 
 test('UI-6: a storage that throws forgets, and breaks nothing', () => {
-  const broken = () => { throw new DOMException('denied', 'SecurityError'); };
+  const broken = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
   const closed: RecentStorage = { allowed: true, storage: { getItem: broken, setItem: broken, removeItem: broken } };
   expect(() => addRecent(closed, draft('Tahoe'), TODAY)).not.toThrow();
   expect(readRecents(closed, TODAY)).toEqual([]);

@@ -54,13 +54,23 @@ function write({ storage, allowed }: RecentStorage, recents: readonly RecentSear
 
 /** The same place with other dates or guests is the same search, newer. A search without a place is none to come back to. */
 export function addRecent(store: RecentStorage, { query, dates, guests }: Draft, today: string): void {
-  const recent = recentSchema.safeParse({ query: query.trim(), dates: dates && dates.end !== null ? dates : null, guests });
+  const recent = recentSchema.safeParse({
+    query: query.trim(),
+    dates: dates && dates.end !== null ? dates : null,
+    guests,
+  });
   if (!recent.success) return;
-  write(store, [recent.data, ...readRecents(store, today).filter((other) => !isSame(other, recent.data))].slice(0, KEPT));
+  write(
+    store,
+    [recent.data, ...readRecents(store, today).filter((other) => !isSame(other, recent.data))].slice(0, KEPT),
+  );
 }
 
 export function removeRecent(store: RecentStorage, gone: RecentSearch, today: string): void {
-  write(store, readRecents(store, today).filter((recent) => !isSame(recent, gone)));
+  write(
+    store,
+    readRecents(store, today).filter((recent) => !isSame(recent, gone)),
+  );
 }
 
 export function clearRecents(store: RecentStorage): void {

@@ -28,7 +28,9 @@ async function popularPlaces(api: Api): Promise<PopularPlace[]> {
     const response = await api('/home', { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     if (!response.ok) return [];
     const home = homeSchema.safeParse(await response.json());
-    return home.success ? home.data.destinations.slice(0, POPULAR).map(({ name, imageUrl, homes }) => ({ name, imageUrl, homes })) : [];
+    return home.success
+      ? home.data.destinations.slice(0, POPULAR).map(({ name, imageUrl, homes }) => ({ name, imageUrl, homes }))
+      : [];
   } catch {
     return [];
   }

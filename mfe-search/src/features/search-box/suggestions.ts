@@ -16,19 +16,46 @@ export type Suggestion =
 export type SuggestionGroup = { title: string; items: Suggestion[] };
 
 /** Typed: places, then recent searches with the same words. Nothing typed: near the visitor, recent searches, popular places. */
-export function suggestionGroups(typed: string, { places, recent, starters }: {
-  places: readonly PlacePrediction[];
-  recent: readonly RecentSearch[];
-  starters: Starters | null;
-}): SuggestionGroup[] {
+export function suggestionGroups(
+  typed: string,
+  {
+    places,
+    recent,
+    starters,
+  }: {
+    places: readonly PlacePrediction[];
+    recent: readonly RecentSearch[];
+    starters: Starters | null;
+  },
+): SuggestionGroup[] {
   const text = typed.trim().toLowerCase();
   const matching = recent.filter(({ query }) => query.toLowerCase().includes(text));
   const near = text === '' ? (starters?.near ?? null) : null;
   const groups: SuggestionGroup[] = [
-    { title: words.nearYou, items: near ? [{ type: 'near', id: 'near', text: near.name.replace(/, USA$/, ''), near }] : [] },
-    { title: words.places, items: places.map((place) => ({ type: 'place', id: place.placeId, text: placeName(place), place })) },
-    { title: words.recent, items: matching.map((each) => ({ type: 'recent', id: recentId(each), text: each.query, recent: each })) },
-    { title: words.popular, items: text === '' ? (starters?.popular ?? []).map((popular) => ({ type: 'popular', id: popular.name, text: popular.name, popular })) : [] },
+    {
+      title: words.nearYou,
+      items: near ? [{ type: 'near', id: 'near', text: near.name.replace(/, USA$/, ''), near }] : [],
+    },
+    {
+      title: words.places,
+      items: places.map((place) => ({ type: 'place', id: place.placeId, text: placeName(place), place })),
+    },
+    {
+      title: words.recent,
+      items: matching.map((each) => ({ type: 'recent', id: recentId(each), text: each.query, recent: each })),
+    },
+    {
+      title: words.popular,
+      items:
+        text === ''
+          ? (starters?.popular ?? []).map((popular) => ({
+              type: 'popular',
+              id: popular.name,
+              text: popular.name,
+              popular,
+            }))
+          : [],
+    },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

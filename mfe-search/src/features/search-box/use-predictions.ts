@@ -29,10 +29,13 @@ export function usePredictions(input: string, active: boolean, api: Api = sameOr
         setFound({ text, places: cached });
         return;
       }
-      predictPlaces(api, text, stop.signal).then((places) => {
-        if (places) cachePredictions(text, places);
-        setFound({ text, places });
-      }, () => undefined);
+      predictPlaces(api, text, stop.signal).then(
+        (places) => {
+          if (places) cachePredictions(text, places);
+          setFound({ text, places });
+        },
+        () => undefined,
+      );
     }, PREDICTION_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
@@ -41,7 +44,8 @@ export function usePredictions(input: string, active: boolean, api: Api = sameOr
   }, [text, wanted, api]);
 
   if (!wanted) return IDLE;
-  if (found?.text === text) return found.places ? { status: 'ready', places: found.places } : { status: 'failed', places: NONE };
+  if (found?.text === text)
+    return found.places ? { status: 'ready', places: found.places } : { status: 'failed', places: NONE };
   // While the next answer is on its way the last places stay, so that the list does not flicker.
   return { status: 'loading', places: found?.places ?? NONE };
 }

@@ -14,10 +14,18 @@ export function useStarters(wanted: boolean): Starters | null {
   useEffect(() => {
     if (!wanted) return undefined;
     let stale = false;
-    const answer = asked.get(store) ?? loadPanels().then(({ loadStarters }) => loadStarters(store)).catch(() => null);
+    const answer =
+      asked.get(store) ??
+      loadPanels()
+        .then(({ loadStarters }) => loadStarters(store))
+        .catch(() => null);
     asked.set(store, answer);
-    void answer.then((found) => { if (!stale) setStarters(found); });
-    return () => { stale = true; };
+    void answer.then((found) => {
+      if (!stale) setStarters(found);
+    });
+    return () => {
+      stale = true;
+    };
   }, [wanted, store]);
   return starters;
 }

@@ -23,11 +23,15 @@ export function FavoritesLeftOut({ data }: { data: SearchData }) {
     <details ref={details} className={styles.why}>
       <summary>
         <Icon name="heart" />
-        <span>{words.title} <small>{words.favorites(homes.length)}</small></span>
+        <span>
+          {words.title} <small>{words.favorites(homes.length)}</small>
+        </span>
         <Icon name="chevronDown" />
       </summary>
       <ul className={styles.list}>
-        {homes.map((home) => <WhyNotRow key={home.id} home={home} state={data.state} onLift={lifting} />)}
+        {homes.map((home) => (
+          <WhyNotRow key={home.id} home={home} state={data.state} onLift={lifting} />
+        ))}
       </ul>
     </details>
   );
@@ -40,7 +44,11 @@ function useLeftOut(favorites: readonly string[], data: SearchData): readonly Le
     const left = new AbortController();
     const shown = data.outcome.type === 'results' ? data.outcome.cards.map((card) => card.id) : [];
     const client = (index: SearchData['index']) => createBehindClient(index, { signal: left.signal });
-    void leftOutFavorites(favorites, shown, data, client).catch(() => []).then((found) => { if (!left.signal.aborted) setHomes(found); });
+    void leftOutFavorites(favorites, shown, data, client)
+      .catch(() => [])
+      .then((found) => {
+        if (!left.signal.aborted) setHomes(found);
+      });
     return () => left.abort();
   }, [favorites, data]);
   return homes;

@@ -8,5 +8,9 @@ const FavoritesLeftOut = lazy(() => import('../later.ts').then((module) => ({ de
 export function WhyNotFavorites({ data }: { data: SearchData }) {
   const any = useAppSelector((state) => state.favorites.loaded && state.favorites.selectedListings.length > 0);
   if (!any) return null;
-  return <Suspense><FavoritesLeftOut data={data} /></Suspense>;
+  return (
+    <Suspense>
+      <FavoritesLeftOut data={data} />
+    </Suspense>
+  );
 }

@@ -9,8 +9,14 @@ import styles from './WhyNot.module.css';
 export function WhyNotNumber({ home, state, near }: { home: LeftOutHome; state: SearchState; near: boolean }) {
   return (
     <section aria-label={copy.whyNot.title}>
-      <ul className={styles.list}><WhyNotRow home={home} state={state} open /></ul>
-      {near && <Heading level={2} look="d1" className={styles.near}>{copy.whyNot.near}</Heading>}
+      <ul className={styles.list}>
+        <WhyNotRow home={home} state={state} open />
+      </ul>
+      {near && (
+        <Heading level={2} look="d1" className={styles.near}>
+          {copy.whyNot.near}
+        </Heading>
+      )}
     </section>
   );
 }

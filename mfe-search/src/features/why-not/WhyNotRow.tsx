@@ -12,7 +12,12 @@ const words = copy.whyNot;
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** One home: which filters leave it out, a link that lifts each, and the way to the home. `open` adds a button to it. */
-export function WhyNotRow({ home, state, open = false, onLift }: {
+export function WhyNotRow({
+  home,
+  state,
+  open = false,
+  onLift,
+}: {
   home: LeftOutHome;
   state: SearchState;
   open?: boolean;
@@ -23,36 +28,92 @@ export function WhyNotRow({ home, state, open = false, onLift }: {
   const [only] = reasons.length === 1 ? reasons : [];
   return (
     <li className={styles.row}>
-      {home.photo ? <Picture className={styles.photo} src={home.photo} alt="" sizes="5.5rem" widths={[320, 320]} /> : <span className={styles.photo} />}
+      {home.photo ? (
+        <Picture className={styles.photo} src={home.photo} alt="" sizes="5.5rem" widths={[320, 320]} />
+      ) : (
+        <span className={styles.photo} />
+      )}
       <div>
-        <h3><AppLink href={home.href}>{home.headline}</AppLink></h3>
-        {only ? <OneReason reason={only} home={home} state={state} /> : (
+        <h3>
+          <AppLink href={home.href}>{home.headline}</AppLink>
+        </h3>
+        {only ? (
+          <OneReason reason={only} home={home} state={state} />
+        ) : (
           <>
-            <p>{words.bySeveral(reasons.length)} {reasons.map(({ name, fact }, index) => (
-              <span key={name}>{index > 0 && (index === reasons.length - 1 ? ' and ' : ', ')}<b>{name}</b> ({fact})</span>
-            ))}.</p>
+            <p>
+              {words.bySeveral(reasons.length)}{' '}
+              {reasons.map(({ name, fact }, index) => (
+                <span key={name}>
+                  {index > 0 && (index === reasons.length - 1 ? ' and ' : ', ')}
+                  <b>{name}</b> ({fact})
+                </span>
+              ))}
+              .
+            </p>
             <ul className={styles.tags}>
-              {reasons.map(({ name, action, href }) => <li key={name}><Tag removeLabel={action} removeHref={href}>{name}</Tag></li>)}
+              {reasons.map(({ name, action, href }) => (
+                <li key={name}>
+                  <Tag removeLabel={action} removeHref={href}>
+                    {name}
+                  </Tag>
+                </li>
+              ))}
             </ul>
           </>
         )}
       </div>
       <div className={styles.actions}>
-        {only
-          ? <LinkButton href={only.href} icon={only.exclusion.filter === 'dates' ? 'calendar' : 'x'} preventScrollReset onClick={() => onLift?.(only.action)}>{only.action}</LinkButton>
-          : <LinkButton href={home.findHref} icon="x" preventScrollReset onClick={() => onLift?.(words.removeAll(reasons.length))}>{words.removeAll(reasons.length)}</LinkButton>}
-        {open && <LinkButton variant="primary" href={home.href}>{words.open}</LinkButton>}
+        {only ? (
+          <LinkButton
+            href={only.href}
+            icon={only.exclusion.filter === 'dates' ? 'calendar' : 'x'}
+            preventScrollReset
+            onClick={() => onLift?.(only.action)}
+          >
+            {only.action}
+          </LinkButton>
+        ) : (
+          <LinkButton
+            href={home.findHref}
+            icon="x"
+            preventScrollReset
+            onClick={() => onLift?.(words.removeAll(reasons.length))}
+          >
+            {words.removeAll(reasons.length)}
+          </LinkButton>
+        )}
+        {open && (
+          <LinkButton variant="primary" href={home.href}>
+            {words.open}
+          </LinkButton>
+        )}
       </div>
     </li>
   );
 }
 
-function OneReason({ reason: { exclusion, name, fact }, home, state }: { reason: { exclusion: Exclusion; name: string; fact: string }; home: LeftOutHome; state: SearchState }) {
-  if (exclusion.filter === 'dates') return <p>{words.noFilter} {sentence(fact)} <Nearest nearest={exclusion.nearest} /></p>;
+function OneReason({
+  reason: { exclusion, name, fact },
+  home,
+  state,
+}: {
+  reason: { exclusion: Exclusion; name: string; fact: string };
+  home: LeftOutHome;
+  state: SearchState;
+}) {
+  if (exclusion.filter === 'dates')
+    return (
+      <p>
+        {words.noFilter} {sentence(fact)} <Nearest nearest={exclusion.nearest} />
+      </p>
+    );
   return (
     <p>
       {words.by} <b>{name}</b>. {sentence(fact)}{' '}
-      {home.totalCents !== null && state.dates ? `${formatDayRange(state.dates.start, state.dates.end)}: ${words.total(formatCents(home.totalCents))}.` : words.elseFits}
+      {home.totalCents !== null && state.dates
+        ? `${formatDayRange(state.dates.start, state.dates.end)}: ${words.total(formatCents(home.totalCents))}.`
+        : words.elseFits}
     </p>
   );
 }
@@ -62,7 +123,8 @@ function Nearest({ nearest }: { nearest: Extract<Exclusion, { filter: 'dates' }>
   const nights = nightsBetween(nearest.start, nearest.end);
   return (
     <>
-      {nights === 1 ? words.nearestOne : words.nearest(nightsWords(nights))} <b>{formatDayRange(nearest.start, nearest.end)}</b>
+      {nights === 1 ? words.nearestOne : words.nearest(nightsWords(nights))}{' '}
+      <b>{formatDayRange(nearest.start, nearest.end)}</b>
       {nearest.totalCents === null ? '.' : `, ${words.total(formatCents(nearest.totalCents))}.`}
     </>
   );

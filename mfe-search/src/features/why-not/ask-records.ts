@@ -11,15 +11,27 @@ const ID = /^[\w-]{1,64}$/;
 
 /** One request. Homes that the index no longer has or rents out are left out. Rejects with `SearchIndexError`. */
 export async function askRecords(
-  client: Pick<SearchIndexClient, 'pick'>, ids: readonly string[], { state, indexName, today }: { state: SearchState; indexName: string; today: string },
+  client: Pick<SearchIndexClient, 'pick'>,
+  ids: readonly string[],
+  { state, indexName, today }: { state: SearchState; indexName: string; today: string },
 ): Promise<FilterRecord[]> {
   // An id goes into a filter of facet values, so nothing but an id may be one.
   const asked = ids.filter((id) => ID.test(id));
   if (asked.length === 0) return [];
   const { main } = buildSearchRequest({ state: EMPTY_SEARCH, place: null, indexName, today });
-  const [records = []] = await client.pick([{
-    ...main, hitsPerPage: asked.length, facets: [], analytics: false, clickAnalytics: false, attributesToRetrieve: filterAttributes(state, today),
-    facetFilters: [asked.map((id) => `objectID:${id}`), `status:${ACTIVE_STATUS}`],
-  }], filterRecordSchema);
+  const [records = []] = await client.pick(
+    [
+      {
+        ...main,
+        hitsPerPage: asked.length,
+        facets: [],
+        analytics: false,
+        clickAnalytics: false,
+        attributesToRetrieve: filterAttributes(state, today),
+        facetFilters: [asked.map((id) => `objectID:${id}`), `status:${ACTIVE_STATUS}`],
+      },
+    ],
+    filterRecordSchema,
+  );
   return records;
 }

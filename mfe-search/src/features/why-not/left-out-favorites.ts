@@ -27,7 +27,12 @@ type Where = Pick<SearchData, 'state' | 'latLng' | 'index' | 'today'>;
 function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
   if (state.boundingBox) return isInBox(record, state.boundingBox);
   if (state.query === '') return true;
-  return isGeocodable(state) && latLng !== null && record._geoloc !== undefined && metresBetween(latLng, record._geoloc) <= AROUND_RADIUS;
+  return (
+    isGeocodable(state) &&
+    latLng !== null &&
+    record._geoloc !== undefined &&
+    metresBetween(latLng, record._geoloc) <= AROUND_RADIUS
+  );
 }
 
 /**
@@ -35,7 +40,9 @@ function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
  * no question. Rejects with `SearchIndexError`.
  */
 export async function leftOutFavorites(
-  favorites: readonly string[], shown: readonly string[], where: Where,
+  favorites: readonly string[],
+  shown: readonly string[],
+  where: Where,
   makeClient: (index: PublicConfig['search']) => Pick<SearchIndexClient, 'pick'>,
 ): Promise<LeftOutHome[]> {
   const ids = favorites.filter((id) => !shown.includes(id)).slice(-MAX_FAVORITES);
@@ -45,7 +52,10 @@ export async function leftOutFavorites(
   const answer = known.get(key);
   if (answer && Date.now() - answer.at < AGE) return answer.homes;
   const records = await askRecords(makeClient(index), ids, { state, indexName: index.index, today });
-  const homes = records.filter((record) => isHere(record, where)).map((record) => leftOutHome(record, state, today)).filter((home) => home !== null);
+  const homes = records
+    .filter((record) => isHere(record, where))
+    .map((record) => leftOutHome(record, state, today))
+    .filter((home) => home !== null);
   known.set(key, { homes, at: Date.now() });
   for (const old of known.keys()) if (known.size > KEPT) known.delete(old);
   return homes;

@@ -21,7 +21,12 @@ export type LeftOutHome = {
 
 /** The address of the home, with the stay and party of the search (ROUTE-5). */
 export function homeHref(record: FilterRecord, state: SearchState): string {
-  const path = listingPath({ id: record.objectID, country: record.Country ?? null, state: record.State ?? null, city: record.City ?? null });
+  const path = listingPath({
+    id: record.objectID,
+    country: record.Country ?? null,
+    state: record.State ?? null,
+    city: record.City ?? null,
+  });
   const query = listingLinkParams(state).toString();
   return query === '' ? path : `${path}?${query}`;
 }
@@ -32,9 +37,15 @@ export function leftOutHome(record: FilterRecord, state: SearchState, today: str
   if (found.length === 0) return null;
   const photo = record.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0];
   const free = state.dates !== null && !found.some(({ filter }) => filter === 'dates');
-  const price = free && state.dates ? priceOfHit(record, { startDate: state.dates.start, endDate: state.dates.end }, state.guests, today) : null;
+  const price =
+    free && state.dates
+      ? priceOfHit(record, { startDate: state.dates.start, endDate: state.dates.end }, state.guests, today)
+      : null;
   return {
-    id: record.objectID, href: homeHref(record, state), headline: record.Headline, photo: photo?.URL ?? null,
+    id: record.objectID,
+    href: homeHref(record, state),
+    headline: record.Headline,
+    photo: photo?.URL ?? null,
     reasons: found.map((exclusion) => ({ exclusion, href: searchHref(lift(state, exclusion)) })),
     findHref: searchHref(liftAll(record, state, today)),
     totalCents: price?.type === 'stay' ? price.totalCents : null,

@@ -18,10 +18,21 @@ const client = {
   },
   pick: () => records(),
 } as unknown as SearchIndexClient;
-const load = (query: string) => loadSearch({
-  request: new Request(`http://localhost/search?${query}`), params: {}, today: '2026-06-01', server: true, api: () => Promise.reject(new Error('no number is a place')),
-  config: { search: { appId: 'a', apiKey: 'k', index: 'homes', hosts: [] }, maps: { apiUrl: '', apiKey: '' } } as unknown as LoaderContext['config'],
-}, () => client);
+const load = (query: string) =>
+  loadSearch(
+    {
+      request: new Request(`http://localhost/search?${query}`),
+      params: {},
+      today: '2026-06-01',
+      server: true,
+      api: () => Promise.reject(new Error('no number is a place')),
+      config: {
+        search: { appId: 'a', apiKey: 'k', index: 'homes', hosts: [] },
+        maps: { apiUrl: '', apiKey: '' },
+      } as unknown as LoaderContext['config'],
+    },
+    () => client,
+  );
 
 beforeEach(() => {
   forgetSearches();
@@ -30,14 +41,29 @@ beforeEach(() => {
 });
 
 test('SRCH-4: the number of a home that the search finds leads straight to it', async () => {
-  expect(await load('query=41827&adults=2')).toEqual({ type: 'redirect', status: 302, location: '/vacation-rentals/united-states/california/tahoe-city/41827?adults=2' });
+  expect(await load('query=41827&adults=2')).toEqual({
+    type: 'redirect',
+    status: 302,
+    location: '/vacation-rentals/united-states/california/tahoe-city/41827?adults=2',
+  });
   expect(searches).toEqual([]);
 });
 
 test('SRCH-4, SRCH-19: the number of a hidden home says why, and the results are near it under the same filters', async () => {
   const result = await load('query=41827&Property-Type=Cabin');
-  expect(result).toMatchObject({ type: 'data', data: { place: 'No. 41827', whyNot: { id: '41827', reasons: [{ exclusion: { filter: 'propertyTypes' } }] }, outcome: { type: 'results', total: 1 } } });
-  expect(searches[0]?.main).toMatchObject({ query: 'Tahoe City', aroundLatLng: '39.17,-120.14', facetFilters: [['Property Type:Cabin']] });
+  expect(result).toMatchObject({
+    type: 'data',
+    data: {
+      place: 'No. 41827',
+      whyNot: { id: '41827', reasons: [{ exclusion: { filter: 'propertyTypes' } }] },
+      outcome: { type: 'results', total: 1 },
+    },
+  });
+  expect(searches[0]?.main).toMatchObject({
+    query: 'Tahoe City',
+    aroundLatLng: '39.17,-120.14',
+    facetFilters: [['Property Type:Cabin']],
+  });
 });
 
 test('SRCH-4: a number that no home has is searched for as it is', async () => {

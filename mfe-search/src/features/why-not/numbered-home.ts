@@ -14,7 +14,9 @@ export type NumberedHome =
 
 /** Null when no home has this number (it may be a ZIP code) or the search is no number. Rejects with `SearchIndexError`. */
 export async function numberedHome(
-  state: SearchState, client: Pick<SearchIndexClient, 'pick'>, context: { indexName: string; today: string },
+  state: SearchState,
+  client: Pick<SearchIndexClient, 'pick'>,
+  context: { indexName: string; today: string },
 ): Promise<NumberedHome | null> {
   if (!/^\d+$/.test(state.query)) return null;
   const [record] = await askRecords(client, [state.query], { state, ...context });

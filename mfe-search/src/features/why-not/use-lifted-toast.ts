@@ -10,8 +10,12 @@ const undoSlice = createSlice({
   name: 'whyNotUndo',
   initialState: { href: null as string | null },
   reducers: {
-    undoAsked: (state, action: PayloadAction<string>) => { state.href = action.payload; },
-    undone: (state) => { state.href = null; },
+    undoAsked: (state, action: PayloadAction<string>) => {
+      state.href = action.payload;
+    },
+    undone: (state) => {
+      state.href = null;
+    },
   },
 });
 
@@ -33,7 +37,12 @@ export function useLiftedToast(data: SearchData): (action: string) => void {
     lifted.current = null;
     const [was, is] = [totalOf(before.from), totalOf(data)];
     if (was === null || is === null) return;
-    dispatch(toastShown({ text: copy.whyNot.lifted(before.action, is - was), button: { label: copy.whyNot.undo, action: undoSlice.actions.undoAsked(before.from.href) } }));
+    dispatch(
+      toastShown({
+        text: copy.whyNot.lifted(before.action, is - was),
+        button: { label: copy.whyNot.undo, action: undoSlice.actions.undoAsked(before.from.href) },
+      }),
+    );
   }, [data, dispatch]);
   useEffect(() => {
     if (undo === null) return;
@@ -41,5 +50,10 @@ export function useLiftedToast(data: SearchData): (action: string) => void {
     void navigate(undo, { preventScrollReset: true });
   }, [undo, dispatch, navigate]);
 
-  return useCallback((action) => { lifted.current = { action, from: data }; }, [data]);
+  return useCallback(
+    (action) => {
+      lifted.current = { action, from: data };
+    },
+    [data],
+  );
 }

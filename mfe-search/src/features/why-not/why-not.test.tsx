@@ -20,7 +20,9 @@ const pick = (queries: readonly IndexQuery[]) => {
   const found = records;
   // The totals of nearby dates ride along in the same request.
   const isOurs = ({ facetFilters }: IndexQuery) => facetFilters.flat().some((filter) => filter.startsWith('objectID:'));
-  return found === 'down' ? Promise.reject(new Error('down')) : Promise.resolve(queries.map((query) => (isOurs(query) ? found : [])));
+  return found === 'down'
+    ? Promise.reject(new Error('down'))
+    : Promise.resolve(queries.map((query) => (isOurs(query) ? found : [])));
 };
 jest.mock('@roost/shared/clients/search-index', () => ({
   ...jest.requireActual<object>('@roost/shared/clients/search-index'),
@@ -29,7 +31,11 @@ jest.mock('@roost/shared/clients/search-index', () => ({
 
 const TAHOE = { lat: 39.1, lng: -120 };
 const record = (part: Partial<FilterRecord> = {}): FilterRecord => ({
-  ...buildHit(), _geoloc: { lat: 39.17, lng: -120.14 }, amenities: { Amenities: ['Hot Tub'], Accessibility: ['No Pets Allowed'] }, 'Average Per Night': 412, ...part,
+  ...buildHit(),
+  _geoloc: { lat: 39.17, lng: -120.14 },
+  amenities: { Amenities: ['Hot Tub'], Accessibility: ['No Pets Allowed'] },
+  'Average Per Night': 412,
+  ...part,
 });
 // Fetched late by the page; here it is there before anybody waits.
 beforeAll(() => import('../later.ts'));
@@ -40,12 +46,19 @@ beforeEach(() => {
 });
 
 /** What a page of results has around its homes. */
-const Around = ({ data }: { data: SearchData }) => <><AboveResults data={data} /><WhyNotFavorites data={data} /></>;
+const Around = ({ data }: { data: SearchData }) => (
+  <>
+    <AboveResults data={data} />
+    <WhyNotFavorites data={data} />
+  </>
+);
 
 async function page(query: string, part: Parameters<typeof buildSearch>[1] = { cards: [] }) {
   const href = `/search?${query}`;
   const rendered = await renderPage(<Around data={{ ...buildSearch(href, part), latLng: TAHOE }} />, href);
-  await act(async () => { rendered.store.dispatch(favoritesLoaded({ selectedListings: ['41827'] })); });
+  await act(async () => {
+    rendered.store.dispatch(favoritesLoaded({ selectedListings: ['41827'] }));
+  });
   return rendered;
 }
 const open = async () => userEvent.click(await screen.findByText(/^Why is this home not here\?/));
@@ -57,7 +70,10 @@ describe('favorites that the filters leave out', () => {
     await open();
     const row = screen.getByRole('listitem');
     expect(row).toHaveTextContent('Waterline HouseLeft out by Up to $380. It averages $412. Everything else fits.');
-    expect(within(row).getByRole('link', { name: 'Waterline House' })).toHaveAttribute('href', '/vacation-rentals/united-states/california/tahoe-city/41827?maxAverage-Per-Night=380');
+    expect(within(row).getByRole('link', { name: 'Waterline House' })).toHaveAttribute(
+      'href',
+      '/vacation-rentals/united-states/california/tahoe-city/41827?maxAverage-Per-Night=380',
+    );
     await userEvent.click(within(row).getByRole('link', { name: 'Remove the price limit' }));
     expect(address()).toBe('/search?query=Tahoe');
     expect(asked.map((queries) => queries.length)).toEqual([1]);
@@ -69,22 +85,46 @@ describe('favorites that the filters leave out', () => {
     await open();
     const row = screen.getAllByRole('listitem')[0];
     if (!row) throw new Error('no row');
-    expect(row).toHaveTextContent('Left out by 3 filters: Cabin, A-frame (it is a lake house), Pets allowed (no pets here) and 12 guests (it sleeps 8).');
-    expect(within(row).getByRole('link', { name: 'Remove Cabin, A-frame' })).toHaveAttribute('href', '/search?query=Tahoe&adults=12&pets=1');
-    expect(within(row).getByRole('link', { name: 'Remove Pets allowed' })).toHaveAttribute('href', '/search?query=Tahoe&adults=12&Property-Type=Cabin&Property-Type=A-frame');
-    expect(within(row).getByRole('link', { name: 'Remove the guest count' })).toHaveAttribute('href', '/search?query=Tahoe&pets=1&Property-Type=Cabin&Property-Type=A-frame');
+    expect(row).toHaveTextContent(
+      'Left out by 3 filters: Cabin, A-frame (it is a lake house), Pets allowed (no pets here) and 12 guests (it sleeps 8).',
+    );
+    expect(within(row).getByRole('link', { name: 'Remove Cabin, A-frame' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&adults=12&pets=1',
+    );
+    expect(within(row).getByRole('link', { name: 'Remove Pets allowed' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&adults=12&Property-Type=Cabin&Property-Type=A-frame',
+    );
+    expect(within(row).getByRole('link', { name: 'Remove the guest count' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&pets=1&Property-Type=Cabin&Property-Type=A-frame',
+    );
     expect(within(row).getByRole('link', { name: 'Remove all 3' })).toHaveAttribute('href', '/search?query=Tahoe');
   });
 
   test('SRCH-12: booked dates name the nearest free ones with their total', async () => {
     const days = ['20260618', '20260619', '20260620'];
     const map = <T,>(value: T) => Object.fromEntries(days.map((day) => [day, value]));
-    records = [record({ Availability: map('DC'), MinStay: map(1), MaxStay: map(365), PricePerDay: map(300), fees: { cleaning: { amount: 50 } } })];
+    records = [
+      record({
+        Availability: map('DC'),
+        MinStay: map(1),
+        MaxStay: map(365),
+        PricePerDay: map(300),
+        fees: { cleaning: { amount: 50 } },
+      }),
+    ];
     await page('query=Tahoe&startDate=2026-06-12&endDate=2026-06-14');
     await open();
-    expect(screen.getByText(/^No filter hides it/)).toHaveTextContent('No filter hides it. It is booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total.');
+    expect(screen.getByText(/^No filter hides it/)).toHaveTextContent(
+      'No filter hides it. It is booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total.',
+    );
     expect(asked.map((queries) => queries.length)).toEqual([8]);
-    expect(screen.getByRole('link', { name: 'Use Jun 18 – 20' })).toHaveAttribute('href', '/search?query=Tahoe&startDate=2026-06-18&endDate=2026-06-20');
+    expect(screen.getByRole('link', { name: 'Use Jun 18 – 20' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&startDate=2026-06-18&endDate=2026-06-20',
+    );
   });
 
   test.each<[string, string, FilterRecord[] | 'down']>([
@@ -113,23 +153,33 @@ describe('favorites that the filters leave out', () => {
 
   test('SRCH-19: a favorite among the results is not asked for', async () => {
     await page('query=Tahoe&Property-Type=Cabin', {});
-    await act(() => new Promise((done) => { setTimeout(done, REST_MS + 20); }));
+    await act(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, REST_MS + 20);
+        }),
+    );
     expect(asked.flat()).toEqual([]);
   });
 });
 
 describe('a listing number', () => {
-  const of = (query: string) => numberedHome(buildSearch(`/search?${query}`).state, { pick } as never, { indexName: 'homes', today: '2026-06-01' });
+  const of = (query: string) =>
+    numberedHome(buildSearch(`/search?${query}`).state, { pick } as never, { indexName: 'homes', today: '2026-06-01' });
 
   test('SRCH-4: leads to the home, with the stay and the party', async () => {
     expect(await of('query=41827&adults=2&utm_source=mail&sort=rating')).toEqual({
-      type: 'open', href: '/vacation-rentals/united-states/california/tahoe-city/41827?adults=2&utm_source=mail',
+      type: 'open',
+      href: '/vacation-rentals/united-states/california/tahoe-city/41827?adults=2&utm_source=mail',
     });
   });
 
   test('SRCH-4: hidden by a filter, it says so and looks around it', async () => {
     expect(await of('query=41827&Property-Type=Cabin')).toMatchObject({
-      type: 'hidden', query: 'Tahoe City', near: { lat: 39.17, lng: -120.14 }, home: { reasons: [{ exclusion: { filter: 'propertyTypes', has: 'Lake house' }, href: '/search?query=41827' }] },
+      type: 'hidden',
+      query: 'Tahoe City',
+      near: { lat: 39.17, lng: -120.14 },
+      home: { reasons: [{ exclusion: { filter: 'propertyTypes', has: 'Lake house' }, href: '/search?query=41827' }] },
     });
   });
 
@@ -145,9 +195,17 @@ describe('a listing number', () => {
     const { state } = buildSearch('/search?query=41827&Property-Type=Cabin');
     const home = leftOutHome(record(), state, '2026-06-01');
     if (!home) throw new Error('not left out');
-    await renderPage(<AboveResults data={{ ...buildSearch('/search?query=41827&Property-Type=Cabin'), whyNot: home }} />, '/search');
-    expect(screen.getByRole('region', { name: 'Why is this home not here?' })).toHaveTextContent('Left out by Cabin. It is a lake house. Everything else fits.');
-    expect(screen.getByRole('link', { name: 'Open this home' })).toHaveAttribute('href', expect.stringContaining('/tahoe-city/41827'));
+    await renderPage(
+      <AboveResults data={{ ...buildSearch('/search?query=41827&Property-Type=Cabin'), whyNot: home }} />,
+      '/search',
+    );
+    expect(screen.getByRole('region', { name: 'Why is this home not here?' })).toHaveTextContent(
+      'Left out by Cabin. It is a lake house. Everything else fits.',
+    );
+    expect(screen.getByRole('link', { name: 'Open this home' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/tahoe-city/41827'),
+    );
     expect(screen.getByRole('heading', { name: 'Close to it, with your filters' })).toBeVisible();
   });
 });

@@ -15,15 +15,32 @@ export function serveScript(app: FastifyInstance): void {
   const script = mapsScript();
   const styles = `${readFileSync(require.resolve('leaflet/dist/leaflet.css'), 'utf8').replaceAll(/url\([^)]*\)/g, 'none')}\n${read('./browser/map.css')}`;
   app.get('/maps/api/js', async (_request, reply) =>
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=1800').type('text/javascript; charset=utf-8').send(script));
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'public, max-age=1800')
+      .type('text/javascript; charset=utf-8')
+      .send(script),
+  );
   app.get('/maps/api/js/map.css', async (_request, reply) =>
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=1800').type('text/css; charset=utf-8').send(styles));
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'public, max-age=1800')
+      .type('text/css; charset=utf-8')
+      .send(styles),
+  );
 }
 
 /** The whole script. Imports fall away, since all modules share one scope; each name in it is declared once. */
 export function mapsScript(): string {
-  const ours = MODULES.map((name) => stripTypeScriptTypes(read(`./browser/${name}.ts`)).replaceAll(/^import .*;$/gm, '').replaceAll(/^export /gm, ''));
-  const library = readFileSync(require.resolve('leaflet/dist/leaflet.js'), 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+  const ours = MODULES.map((name) =>
+    stripTypeScriptTypes(read(`./browser/${name}.ts`))
+      .replaceAll(/^import .*;$/gm, '')
+      .replaceAll(/^export /gm, ''),
+  );
+  const library = readFileSync(require.resolve('leaflet/dist/leaflet.js'), 'utf8').replace(
+    /\n\/\/# sourceMappingURL=.*\s*$/,
+    '\n',
+  );
   return `${library}\n(() => {\n'use strict';\n${ours.join('\n')}\n})();\n`;
 }
 

@@ -27,7 +27,10 @@ function serveScripts(): void {
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // jsdom lays nothing out: the map has a size all the same.
-  Object.defineProperties(HTMLElement.prototype, { clientWidth: { get: () => 600, configurable: true }, clientHeight: { get: () => 320, configurable: true } });
+  Object.defineProperties(HTMLElement.prototype, {
+    clientWidth: { get: () => 600, configurable: true },
+    clientHeight: { get: () => 320, configurable: true },
+  });
   serveScripts();
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
@@ -37,16 +40,39 @@ afterAll(() => act(() => root.unmount()));
 const LIBRARIES: 'places'[] = ['places'];
 let onMap: google.maps.Map | null = null;
 function Page({ radius }: { radius: number }) {
-  const { isLoaded } = useLoadScript({ googleMapsApiKey: 'local', apiUrl: ORIGIN, libraries: LIBRARIES, language: 'en' });
+  const { isLoaded } = useLoadScript({
+    googleMapsApiKey: 'local',
+    apiUrl: ORIGIN,
+    libraries: LIBRARIES,
+    language: 'en',
+  });
   if (!isLoaded) return null;
-  return createElement(GoogleMap, { onLoad: (map: google.maps.Map) => { onMap = map; map.fitBounds({ north: 39.22, south: 39.18, east: -120.07, west: -120.13 }, 10); } },
+  return createElement(
+    GoogleMap,
+    {
+      onLoad: (map: google.maps.Map) => {
+        onMap = map;
+        map.fitBounds({ north: 39.22, south: 39.18, east: -120.07, west: -120.13 }, 10);
+      },
+    },
     createElement(CircleF, { center: CENTER, radius }),
     createElement(MarkerF, { position: CENTER, title: 'Dock' }),
-    createElement(OverlayViewF, { position: CENTER, mapPaneName: 'overlayMouseTarget' }, createElement('button', null, '$412')));
+    createElement(
+      OverlayViewF,
+      { position: CENTER, mapPaneName: 'overlayMouseTarget' },
+      createElement('button', null, '$412'),
+    ),
+  );
 }
 async function show(radius: number): Promise<void> {
-  await act(async () => { root.render(createElement(StrictMode, null, createElement(Page, { radius }))); });
-  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 0); }); });
+  await act(async () => {
+    root.render(createElement(StrictMode, null, createElement(Page, { radius })));
+  });
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+  });
 }
 
 test('GEO-3: the real React wrapper runs on the stand-in: script, map, circle, marker and overlay', async () => {
@@ -60,7 +86,9 @@ test('GEO-3: the real React wrapper runs on the stand-in: script, map, circle, m
   expect(container.querySelector('.gm-pin')?.getAttribute('title')).toBe('Dock');
   expect(container.querySelector('button')?.textContent).toBe('$412');
   expect(container.querySelector('a[aria-label="Zoom in"]')).not.toBeNull();
-  expect([...container.querySelectorAll('img')].every((tile) => tile.src.startsWith(`${ORIGIN}/maps/tiles/`))).toBe(true);
+  expect([...container.querySelectorAll('img')].every((tile) => tile.src.startsWith(`${ORIGIN}/maps/tiles/`))).toBe(
+    true,
+  );
   expect(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href).toBe(`${ORIGIN}/maps/api/js/map.css`);
   expect(Reflect.get(window, 'L')).toBeUndefined();
 });
@@ -72,7 +100,12 @@ test('GEO-3: the fitted area is what the map shows, and places come out as they 
   const { lat, lng } = new google.maps.LatLng(39.2, 239.9);
   expect([lat(), Math.round(lng() * 10) / 10]).toEqual([39.2, -120.1]);
   expect(new google.maps.LatLngBounds().isEmpty()).toBe(true);
-  expect(new google.maps.LatLngBounds().extend(CENTER).extend({ lat: 40, lng: -119 }).toJSON()).toEqual({ south: 39.2, west: -120.1, north: 40, east: -119 });
+  expect(new google.maps.LatLngBounds().extend(CENTER).extend({ lat: 40, lng: -119 }).toJSON()).toEqual({
+    south: 39.2,
+    west: -120.1,
+    north: 40,
+    east: -119,
+  });
 });
 
 test('GEO-3: changed properties reach the map once, and leaving takes everything off it', async () => {
@@ -85,22 +118,40 @@ test('GEO-3: changed properties reach the map once, and leaving takes everything
   onMap?.setZoom(10);
   expect(heard).toEqual(['zoom']);
   expect(onMap?.getZoom()).toBe(10);
-  await act(async () => { root.render(null); });
+  await act(async () => {
+    root.render(null);
+  });
   expect(container.querySelector('.gm-map')).toBeNull();
 });
 
 test('GEO-3: geocoder and predictions answer with objects, and with a status when the service is down', async () => {
   const answers: Record<string, unknown> = {
-    '/maps/api/geocode/json': { status: 'OK', results: [{ geometry: { location: CENTER, viewport: { northeast: { lat: 40, lng: -119 }, southwest: { lat: 39, lng: -121 } } } }] },
+    '/maps/api/geocode/json': {
+      status: 'OK',
+      results: [
+        {
+          geometry: {
+            location: CENTER,
+            viewport: { northeast: { lat: 40, lng: -119 }, southwest: { lat: 39, lng: -121 } },
+          },
+        },
+      ],
+    },
     '/maps/api/place/autocomplete/json': { status: 'OK', predictions: [{ description: 'Lake Tahoe', place_id: 'x' }] },
   };
   const asked: URL[] = [];
   const fetchBefore = globalThis.fetch;
-  globalThis.fetch = async (url) => { asked.push(new URL(String(url))); return { ok: true, json: async () => answers[new URL(String(url)).pathname] } as Response; };
+  globalThis.fetch = async (url) => {
+    asked.push(new URL(String(url)));
+    return { ok: true, json: async () => answers[new URL(String(url)).pathname] } as Response;
+  };
   AbortSignal.timeout ??= () => new AbortController().signal;
   const { results } = await new google.maps.Geocoder().geocode({ address: 'Tahoe' });
   expect(results[0]?.geometry.location.lat()).toBe(39.2);
-  const { predictions } = await new google.maps.places.AutocompleteService().getPlacePredictions({ input: 'Tah', componentRestrictions: { country: 'us' } });
+  const { predictions } = await new google.maps.places.AutocompleteService().getPlacePredictions({
+    input: 'Tah',
+    componentRestrictions: { country: 'us' },
+  });
   expect(predictions[0]?.description).toBe('Lake Tahoe');
   expect(asked[1]?.searchParams.get('components')).toBe('country:us');
   expect(asked[0]?.searchParams.get('key')).toBe('local');

@@ -14,14 +14,29 @@ export type Area = {
 };
 
 const SEAS: readonly (readonly [name: string, lng: number, lat: number, degrees: number])[] = [
-  ['Pacific Ocean', -138, 33, 40], ['Pacific Ocean', -118, 5, 40], ['Atlantic Ocean', -48, 33, 40], ['Atlantic Ocean', -18, -12, 30], ['Indian Ocean', 78, -18, 40],
-  ['Gulf of Mexico', -90, 25.2, 15], ['Caribbean Sea', -75, 15, 16], ['Mediterranean Sea', 18.5, 34.8, 14], ['North Sea', 3, 56.5, 8], ['Bay of Biscay', -5, 45.3, 7], ['Tasman Sea', 161, -38, 14],
+  ['Pacific Ocean', -138, 33, 40],
+  ['Pacific Ocean', -118, 5, 40],
+  ['Atlantic Ocean', -48, 33, 40],
+  ['Atlantic Ocean', -18, -12, 30],
+  ['Indian Ocean', 78, -18, 40],
+  ['Gulf of Mexico', -90, 25.2, 15],
+  ['Caribbean Sea', -75, 15, 16],
+  ['Mediterranean Sea', 18.5, 34.8, 14],
+  ['North Sea', 3, 56.5, 8],
+  ['Bay of Biscay', -5, 45.3, 7],
+  ['Tasman Sea', 161, -38, 14],
 ];
 
 /** All of them, the largest first. Reads the atlases. */
 export function readAreas(): Area[] {
-  const areas = [...named('world-atlas/countries-50m.json', 'countries', 'country'), ...named('us-atlas/states-10m.json', 'states', 'state')].sort((a, b) => b.width - a.width);
-  const seas = SEAS.map(([name, lng, lat, degrees]): Area => { const [x, y] = project(lng, lat); return { name, kind: 'sea', x, y, width: degrees / 360 }; });
+  const areas = [
+    ...named('world-atlas/countries-50m.json', 'countries', 'country'),
+    ...named('us-atlas/states-10m.json', 'states', 'state'),
+  ].sort((a, b) => b.width - a.width);
+  const seas = SEAS.map(([name, lng, lat, degrees]): Area => {
+    const [x, y] = project(lng, lat);
+    return { name, kind: 'sea', x, y, width: degrees / 360 };
+  });
   return [...seas, ...areas];
 }
 
@@ -29,8 +44,15 @@ function named(file: string, object: string, kind: Area['kind']): Area[] {
   const atlas = loadAtlas(file);
   const shapes = topojson.feature(atlas, objectOf(atlas, object));
   return ('features' in shapes ? shapes.features : [shapes]).flatMap(({ properties, geometry }) => {
-    const rings = geometry.type === 'MultiPolygon' ? geometry.coordinates.flatMap(([outer]) => (outer ? [outer] : [])) : geometry.type === 'Polygon' ? geometry.coordinates.slice(0, 1) : [];
-    const [main] = rings.map((ring) => middleOf(unwrapped(ring).map(([lng = 0, lat = 0]) => project(lng, lat)))).sort((a, b) => b.size - a.size);
+    const rings =
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates.flatMap(([outer]) => (outer ? [outer] : []))
+        : geometry.type === 'Polygon'
+          ? geometry.coordinates.slice(0, 1)
+          : [];
+    const [main] = rings
+      .map((ring) => middleOf(unwrapped(ring).map(([lng = 0, lat = 0]) => project(lng, lat))))
+      .sort((a, b) => b.size - a.size);
     const name: unknown = properties?.name;
     return main && typeof name === 'string' ? [{ name, kind, x: main.x, y: main.y, width: main.width }] : [];
   });
@@ -51,5 +73,7 @@ function middleOf(ring: readonly Point[]): { x: number; y: number; size: number;
   const xs = ring.map(([at]) => at);
   const width = Math.max(...xs) - Math.min(...xs);
   const [first] = ring;
-  return doubled === 0 ? { x: first?.[0] ?? 0, y: first?.[1] ?? 0, size: 0, width } : { x: x / (3 * doubled), y: y / (3 * doubled), size: Math.abs(doubled / 2), width };
+  return doubled === 0
+    ? { x: first?.[0] ?? 0, y: first?.[1] ?? 0, size: 0, width }
+    : { x: x / (3 * doubled), y: y / (3 * doubled), size: Math.abs(doubled / 2), width };
 }

@@ -4,7 +4,12 @@ import type { Area } from './areas.ts';
 import { LAKES } from './lakes.ts';
 import { project, TILE_PX, type Box } from './mercator.ts';
 
-export type Label = { text: string; x: number; y: number; kind: 'city' | 'town' | 'water' | 'country' | 'state' | 'sea' };
+export type Label = {
+  text: string;
+  x: number;
+  y: number;
+  kind: 'city' | 'town' | 'water' | 'country' | 'state' | 'sea';
+};
 
 /** From this zoom on every town that fits is named; further in there is only more room. */
 const FULL_ZOOM = 12;
@@ -27,7 +32,10 @@ export class Labels {
   constructor(towns: readonly Place[], areas: readonly Area[]) {
     this.#areas = areas;
     this.#towns = towns
-      .map((town) => { const [x, y] = project(town.lng, town.lat); return { ...town, x, y }; })
+      .map((town) => {
+        const [x, y] = project(town.lng, town.lat);
+        return { ...town, x, y };
+      })
       .sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
   }
 
@@ -40,7 +48,8 @@ export class Labels {
     const to = Math.min(last, Math.floor(box.maxY * bands.length));
     const found: Label[] = [];
     for (let band = from; band <= to; band += 1) {
-      for (const label of bands[band] ?? []) if (label.x >= box.minX && label.x <= box.maxX && label.y >= box.minY && label.y <= box.maxY) found.push(label);
+      for (const label of bands[band] ?? [])
+        if (label.x >= box.minX && label.x <= box.maxX && label.y >= box.minY && label.y <= box.maxY) found.push(label);
     }
     return found;
   }
@@ -59,7 +68,8 @@ export class Labels {
       const row = Math.floor(y / cell);
       for (let dx = -2; dx <= 2; dx += 1) {
         for (let dy = -1; dy <= 1; dy += 1) {
-          for (const other of taken.get(`${column + dx}/${row + dy}`) ?? []) if (Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < LINE_PX) return;
+          for (const other of taken.get(`${column + dx}/${row + dy}`) ?? [])
+            if (Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < LINE_PX) return;
         }
       }
       const key = `${column}/${row}`;
@@ -69,10 +79,18 @@ export class Labels {
     for (const { name, kind, x, y, width } of this.#areas) {
       const [from, to] = AREA_ZOOMS[kind];
       const text = kind === 'sea' ? name : name.toUpperCase();
-      if (zoom < from || zoom > to || width * scale < text.length * AREA_LETTER_PX || (name === NAMED_BY_STATES.name && zoom >= NAMED_BY_STATES.from)) continue;
+      if (
+        zoom < from ||
+        zoom > to ||
+        width * scale < text.length * AREA_LETTER_PX ||
+        (name === NAMED_BY_STATES.name && zoom >= NAMED_BY_STATES.from)
+      )
+        continue;
       add({ text, x, y, kind }, AREA_LETTER_PX);
     }
-    for (const lake of LAKES) if (zoom >= lake.zoom + (lake.great ? 1 : 2) && zoom <= lake.zoom + LAKE_ROOM) add({ text: lake.name, x: lake.centre[0], y: lake.centre[1], kind: 'water' });
+    for (const lake of LAKES)
+      if (zoom >= lake.zoom + (lake.great ? 1 : 2) && zoom <= lake.zoom + LAKE_ROOM)
+        add({ text: lake.name, x: lake.centre[0], y: lake.centre[1], kind: 'water' });
     const least = zoom >= FULL_ZOOM ? 0 : 8.6 - zoom * 0.5;
     for (const { name, x, y, weight } of this.#towns) {
       if (weight < least) break;

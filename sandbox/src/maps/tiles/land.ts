@@ -45,7 +45,10 @@ export class Land {
     const known = this.#parts.get(key);
     if (known) return known;
     const box = tileBox(PART_ZOOM, column, row, PART_MARGIN_PX);
-    const part = this.#land.map((ring) => clipRing(ring, box)).filter(({ length }) => length >= 6).map((xy) => rounded(rounded(withBox(Float64Array.from(xy)))));
+    const part = this.#land
+      .map((ring) => clipRing(ring, box))
+      .filter(({ length }) => length >= 6)
+      .map((xy) => rounded(rounded(withBox(Float64Array.from(xy)))));
     const oldest = this.#parts.keys().next().value;
     if (this.#parts.size >= KEPT_PARTS && oldest !== undefined) this.#parts.delete(oldest);
     this.#parts.set(key, part);
@@ -57,7 +60,12 @@ export class Land {
 export function clipRing(line: Line, box: Box): ArrayLike<number> {
   if (!overlaps(line.box, box)) return [];
   let points: ArrayLike<number> = line.xy;
-  const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [[0, box.minX, 1], [0, box.maxX, -1], [1, box.minY, 1], [1, box.maxY, -1]];
+  const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
+    [0, box.minX, 1],
+    [0, box.maxX, -1],
+    [1, box.minY, 1],
+    [1, box.maxY, -1],
+  ];
   for (const [axis, limit, sign] of sides) {
     const kept: number[] = [];
     let beforeX = points[points.length - 2] ?? 0;
@@ -100,7 +108,12 @@ function inner(topology: Atlas, name: string): Line[] {
 
 function ringsOf(shape: GeoJSON.Feature | GeoJSON.FeatureCollection): GeoJSON.Position[][] {
   return ('features' in shape ? shape.features : [shape]).flatMap(({ geometry }) =>
-    geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : geometry.type === 'Polygon' ? geometry.coordinates : []);
+    geometry.type === 'MultiPolygon'
+      ? geometry.coordinates.flat()
+      : geometry.type === 'Polygon'
+        ? geometry.coordinates
+        : [],
+  );
 }
 
 /** An island over the date line in one piece: with its halves at both ends of the world it would be a line around it. Antarctica really is. */

@@ -21,7 +21,12 @@ export function worldLength(km: number, lat: number): number {
 export function tileBox(zoom: number, x: number, y: number, marginPx: number): Box {
   const size = 2 ** -zoom;
   const margin = (marginPx / TILE_PX) * size;
-  return { minX: x * size - margin, minY: y * size - margin, maxX: (x + 1) * size + margin, maxY: (y + 1) * size + margin };
+  return {
+    minX: x * size - margin,
+    minY: y * size - margin,
+    maxX: (x + 1) * size + margin,
+    maxY: (y + 1) * size + margin,
+  };
 }
 
 export function overlaps(a: Box, b: Box): boolean {

@@ -18,7 +18,8 @@ export function serveTiles(app: FastifyInstance, towns: readonly Place[]): void 
   const kept = new Map<string, string>();
   app.get('/maps/tiles/:zoom/:x/:y.svg', async (request, reply) => {
     const tile = tileSchema.safeParse(request.params).data;
-    if (!tile || tile.x >= 2 ** tile.zoom || tile.y >= 2 ** tile.zoom) return reply.code(404).send({ message: 'There is no such tile.', status: 404 });
+    if (!tile || tile.x >= 2 ** tile.zoom || tile.y >= 2 ** tile.zoom)
+      return reply.code(404).send({ message: 'There is no such tile.', status: 404 });
     const key = `${tile.zoom}/${tile.x}/${tile.y}`;
     let svg = kept.get(key);
     if (svg === undefined) {
@@ -28,6 +29,10 @@ export function serveTiles(app: FastifyInstance, towns: readonly Place[]): void 
       if (kept.size >= KEPT_TILES && oldest !== undefined) kept.delete(oldest);
       kept.set(key, svg);
     }
-    return reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=86400').type('image/svg+xml; charset=utf-8').send(svg);
+    return reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/svg+xml; charset=utf-8')
+      .send(svg);
   });
 }

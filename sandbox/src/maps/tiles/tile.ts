@@ -9,7 +9,16 @@ import { lanes, RANKS, RoadNet, type Road } from './roads.ts';
 
 /** The design's map colours (tokens `--map-*`), and two shades between them for shores and borders. */
 const COLOUR = {
-  land: '#f1f0e9', park: '#dfe9d8', water: '#c9dde4', road: '#fff', roadEdge: '#e1dfd4', label: '#55605b', waterLabel: '#355f6e', shore: '#b4cdd6', border: '#b9b6a6', areaLabel: '#79786c',
+  land: '#f1f0e9',
+  park: '#dfe9d8',
+  water: '#c9dde4',
+  road: '#fff',
+  roadEdge: '#e1dfd4',
+  label: '#55605b',
+  waterLabel: '#355f6e',
+  shore: '#b4cdd6',
+  border: '#b9b6a6',
+  areaLabel: '#79786c',
 } as const;
 const MARGIN_PX = 24;
 /** A name may begin in the tile beside. */
@@ -32,13 +41,22 @@ export class TilePainter {
   paint(zoom: number, x: number, y: number): string {
     const scale = TILE_PX * 2 ** zoom;
     const view: View = {
-      zoom, x, y, box: tileBox(zoom, x, y, MARGIN_PX),
+      zoom,
+      x,
+      y,
+      box: tileBox(zoom, x, y, MARGIN_PX),
       px: ([worldX, worldY]) => `${tenth(worldX * scale - x * TILE_PX)} ${tenth(worldY * scale - y * TILE_PX)}`,
     };
     const labels = this.#labels.within(zoom, tileBox(zoom, x, y, LABEL_MARGIN_PX));
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_PX}" height="${TILE_PX}" viewBox="0 0 ${TILE_PX} ${TILE_PX}">`,
-      `<rect width="100%" height="100%" fill="${COLOUR.land}"/>`, parks(view), this.#roads(view), this.#water(view), this.#borders(view), ...labels.map((label) => labelText(label, view)), '</svg>',
+      `<rect width="100%" height="100%" fill="${COLOUR.land}"/>`,
+      parks(view),
+      this.#roads(view),
+      this.#water(view),
+      this.#borders(view),
+      ...labels.map((label) => labelText(label, view)),
+      '</svg>',
     ].join('');
   }
 
@@ -47,40 +65,84 @@ export class TilePainter {
     const country = this.#nets.at(-1);
     const everywhere = () => true;
     const ranks: { roads: Road[]; width: number }[] = [];
-    if (zoom >= 13 && country) ranks.push({ roads: lanes(16, box, { looseness: 0.18, share: 0.86, accept: (x, y) => country.townAt(x, y) }), width: 2 });
-    if (zoom >= 13) ranks.push({ roads: lanes(14, box, { looseness: 0.9, share: 0.45, accept: everywhere }), width: 2 });
-    if (zoom >= 11) ranks.push({ roads: lanes(12, box, { looseness: 0.95, share: 0.5, accept: everywhere }), width: zoom >= 13 ? 3 : 1.6 });
+    if (zoom >= 13 && country)
+      ranks.push({
+        roads: lanes(16, box, { looseness: 0.18, share: 0.86, accept: (x, y) => country.townAt(x, y) }),
+        width: 2,
+      });
+    if (zoom >= 13)
+      ranks.push({ roads: lanes(14, box, { looseness: 0.9, share: 0.45, accept: everywhere }), width: 2 });
+    if (zoom >= 11)
+      ranks.push({
+        roads: lanes(12, box, { looseness: 0.95, share: 0.5, accept: everywhere }),
+        width: zoom >= 13 ? 3 : 1.6,
+      });
     [...RANKS].reverse().forEach((rank) => {
       const net = this.#nets[RANKS.indexOf(rank)];
-      if (net && zoom >= rank.zoom) ranks.push({ roads: net.within(box), width: Math.min(rank.name === 'motorway' ? 7 : 5, 1.2 + (zoom - rank.zoom) * 0.8) });
+      if (net && zoom >= rank.zoom)
+        ranks.push({
+          roads: net.within(box),
+          width: Math.min(rank.name === 'motorway' ? 7 : 5, 1.2 + (zoom - rank.zoom) * 0.8),
+        });
     });
-    const drawn = ranks.map(({ roads, width }) => ({ width, path: roads.filter(({ points }) => overlaps(extent(points), box)).map(({ points }) => curve(points, view)).join('') })).filter(({ path }) => path !== '');
+    const drawn = ranks
+      .map(({ roads, width }) => ({
+        width,
+        path: roads
+          .filter(({ points }) => overlaps(extent(points), box))
+          .map(({ points }) => curve(points, view))
+          .join(''),
+      }))
+      .filter(({ path }) => path !== '');
     // All edges first: where roads meet, no edge crosses one.
-    const edges = drawn.map(({ width, path }) => `<path d="${path}" stroke="${COLOUR.roadEdge}" stroke-width="${tenth(width + 1.6)}"/>`);
+    const edges = drawn.map(
+      ({ width, path }) => `<path d="${path}" stroke="${COLOUR.roadEdge}" stroke-width="${tenth(width + 1.6)}"/>`,
+    );
     return `<g fill="none" stroke-linecap="round">${edges.join('')}${drawn.map(({ width, path }) => `<path d="${path}" stroke="${COLOUR.road}" stroke-width="${tenth(width)}"/>`).join('')}</g>`;
   }
 
   /** The sea is what no ring of land covers; lakes come over that. */
   #water(view: View): string {
     const { box, zoom } = view;
-    const corners: Point[] = [[box.minX, box.minY], [box.maxX, box.minY], [box.maxX, box.maxY], [box.minX, box.maxY]];
-    const coast = this.#land.around(zoom, view.x, view.y).map((ring) => ringPath(ring, view)).join('');
-    const parts = [`<path d="${polygon(corners, view)}${coast}" fill="${COLOUR.water}" fill-rule="evenodd" stroke="${COLOUR.shore}"/>`];
+    const corners: Point[] = [
+      [box.minX, box.minY],
+      [box.maxX, box.minY],
+      [box.maxX, box.maxY],
+      [box.minX, box.maxY],
+    ];
+    const coast = this.#land
+      .around(zoom, view.x, view.y)
+      .map((ring) => ringPath(ring, view))
+      .join('');
+    const parts = [
+      `<path d="${polygon(corners, view)}${coast}" fill="${COLOUR.water}" fill-rule="evenodd" stroke="${COLOUR.shore}"/>`,
+    ];
     const lakes = LAKES.filter((lake) => zoom >= lake.zoom && overlaps(grown(lake.line.box, lake.width ?? 0), box));
     if (lakes.some(({ great }) => great)) {
       const nation = this.#land.nation.map((ring) => ringPath(ring, view)).join('');
-      parts.push(`<mask id="m" maskUnits="userSpaceOnUse" x="-50" y="-50" width="400" height="400"><rect x="-50" y="-50" width="400" height="400" fill="#fff"/><path d="${nation}" fill-rule="evenodd"/></mask>`);
+      parts.push(
+        `<mask id="m" maskUnits="userSpaceOnUse" x="-50" y="-50" width="400" height="400"><rect x="-50" y="-50" width="400" height="400" fill="#fff"/><path d="${nation}" fill-rule="evenodd"/></mask>`,
+      );
     }
     for (const { great, line, width } of lakes) {
-      if (width === null) parts.push(`<path d="${ringPath(line, view)}" fill="${COLOUR.water}"${great ? ' mask="url(#m)"' : ` stroke="${COLOUR.shore}"`}/>`);
-      else parts.push(`<path d="${openPath(line, view)}" fill="none" stroke="${COLOUR.water}" stroke-width="${tenth(width * TILE_PX * 2 ** zoom)}" stroke-linecap="round" stroke-linejoin="round"/>`);
+      if (width === null)
+        parts.push(
+          `<path d="${ringPath(line, view)}" fill="${COLOUR.water}"${great ? ' mask="url(#m)"' : ` stroke="${COLOUR.shore}"`}/>`,
+        );
+      else
+        parts.push(
+          `<path d="${openPath(line, view)}" fill="none" stroke="${COLOUR.water}" stroke-width="${tenth(width * TILE_PX * 2 ** zoom)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+        );
     }
     return parts.join('');
   }
 
   #borders(view: View): string {
     const draw = (lines: readonly Line[], dash: string) => {
-      const path = lines.filter((line) => overlaps(line.box, view.box)).map((line) => openPath(line, view)).join('');
+      const path = lines
+        .filter((line) => overlaps(line.box, view.box))
+        .map((line) => openPath(line, view))
+        .join('');
       return path === '' ? '' : `<path d="${path}" fill="none" stroke="${COLOUR.border}" stroke-dasharray="${dash}"/>`;
     };
     return `${draw(this.#land.borders, '7 3')}${view.zoom >= 4 ? draw(this.#land.states, '3 3') : ''}`;
@@ -96,7 +158,10 @@ function parks(view: View): string {
     for (let column = Math.floor(view.box.minX / size) - 1; column <= view.box.maxX / size + 1; column += 1) {
       for (let row = Math.floor(view.box.minY / size) - 1; row <= view.box.maxY / size + 1; row += 1) {
         if (chance(column, row, level) > 0.36) continue;
-        const centre: Point = [(column + chance(column, row, level + 1)) * size, (row + chance(column, row, level + 2)) * size];
+        const centre: Point = [
+          (column + chance(column, row, level + 1)) * size,
+          (row + chance(column, row, level + 2)) * size,
+        ];
         const corners = Array.from({ length: 9 }, (_, index): Point => {
           const radius = size * (0.18 + 0.34 * chance(column, row, level + 10 + index));
           const angle = (index / 9) * 2 * Math.PI;
@@ -112,8 +177,12 @@ function parks(view: View): string {
 function labelText({ text, x, y, kind }: Label, { px }: View): string {
   const [left, top] = px([x, y]).split(' ');
   const style = {
-    city: 'font-size="14" font-weight="600"', town: 'font-size="12.5" font-weight="500"', water: 'font-size="14" font-style="italic" letter-spacing=".6"',
-    sea: 'font-size="15" font-style="italic" letter-spacing="1.2"', country: 'font-size="12.5" font-weight="600" letter-spacing="1.6"', state: 'font-size="11.5" font-weight="500" letter-spacing="1.6"',
+    city: 'font-size="14" font-weight="600"',
+    town: 'font-size="12.5" font-weight="500"',
+    water: 'font-size="14" font-style="italic" letter-spacing=".6"',
+    sea: 'font-size="15" font-style="italic" letter-spacing="1.2"',
+    country: 'font-size="12.5" font-weight="600" letter-spacing="1.6"',
+    state: 'font-size="11.5" font-weight="500" letter-spacing="1.6"',
   }[kind];
   const isWater = kind === 'water' || kind === 'sea';
   const fill = isWater ? COLOUR.waterLabel : kind === 'state' ? COLOUR.areaLabel : COLOUR.label;
@@ -123,7 +192,10 @@ function labelText({ text, x, y, kind }: Label, { px }: View): string {
 
 function ringPath(ring: Line, view: View): string {
   const xy = clipRing(ring, view.box);
-  return polygon(Array.from({ length: xy.length / 2 }, (_, index): Point => [xy[index * 2] ?? 0, xy[index * 2 + 1] ?? 0]), view);
+  return polygon(
+    Array.from({ length: xy.length / 2 }, (_, index): Point => [xy[index * 2] ?? 0, xy[index * 2 + 1] ?? 0]),
+    view,
+  );
 }
 
 /** Closed path through the points, without those that fall on the one before. */
@@ -140,7 +212,10 @@ function openPath({ xy }: Line, { box, px }: View): string {
   for (let at = 2; at < xy.length; at += 2) {
     const from: Point = [xy[at - 2] ?? 0, xy[at - 1] ?? 0];
     const to: Point = [xy[at] ?? 0, xy[at + 1] ?? 0];
-    if (!overlaps(extent([from, to]), box)) { drawing = false; continue; }
+    if (!overlaps(extent([from, to]), box)) {
+      drawing = false;
+      continue;
+    }
     path += `${drawing ? '' : `M${px(from)}`}L${px(to)}`;
     drawing = true;
   }

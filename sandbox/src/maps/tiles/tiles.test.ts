@@ -6,9 +6,25 @@ import { Labels } from './labels.ts';
 import { chance, project, tileBox } from './mercator.ts';
 import { serveTiles } from './route.ts';
 
-const town = (name: string, lat: number, lng: number, weight: number): Place =>
-  ({ id: name, kind: 'city', name, lat, lng, radiusKm: 5, country: 'US', state: null, county: null, town: null, natural: false, weight });
-const TOWNS = [town('Tahoe City', 39.17, -120.14, 6), town('Truckee & Co', 39.33, -120.18, 6.5), town('Next Door', 39.171, -120.141, 5)];
+const town = (name: string, lat: number, lng: number, weight: number): Place => ({
+  id: name,
+  kind: 'city',
+  name,
+  lat,
+  lng,
+  radiusKm: 5,
+  country: 'US',
+  state: null,
+  county: null,
+  town: null,
+  natural: false,
+  weight,
+});
+const TOWNS = [
+  town('Tahoe City', 39.17, -120.14, 6),
+  town('Truckee & Co', 39.33, -120.18, 6.5),
+  town('Next Door', 39.171, -120.141, 5),
+];
 
 function tileAt(lat: number, lng: number, zoom: number): string {
   const [x, y] = project(lng, lat);
@@ -34,7 +50,8 @@ describe('basemap', () => {
 
   test('GEO-3: the open sea is water without roads showing, and what is no tile is 404', async () => {
     expect((await app.inject(tileAt(30, -140, 9))).body).not.toContain('<text');
-    for (const path of ['3/8/0', '3/0/-1', '99/0/0', 'x/0/0', '3/1.5/0']) expect((await app.inject(`/maps/tiles/${path}.svg`)).statusCode).toBe(404);
+    for (const path of ['3/8/0', '3/0/-1', '99/0/0', 'x/0/0', '3/1.5/0'])
+      expect((await app.inject(`/maps/tiles/${path}.svg`)).statusCode).toBe(404);
   });
 });
 
@@ -56,12 +73,32 @@ test('GEO-3: states and countries are named where they lie, the nation not over 
 });
 
 test('GEO-3: an island over the date line does not go around the world', () => {
-  expect(unwrapped([[178, -17], [-179, -17], [-179, -16], [178, -16]]).map(([lng]) => lng)).toEqual([178, 181, 181, 178]);
-  expect(unwrapped([[-179, 70], [170, 70], [90, 60], [100, 50]]).map(([lng]) => lng)).toEqual([181, 170, 90, 100]);
+  expect(
+    unwrapped([
+      [178, -17],
+      [-179, -17],
+      [-179, -16],
+      [178, -16],
+    ]).map(([lng]) => lng),
+  ).toEqual([178, 181, 181, 178]);
+  expect(
+    unwrapped([
+      [-179, 70],
+      [170, 70],
+      [90, 60],
+      [100, 50],
+    ]).map(([lng]) => lng),
+  ).toEqual([181, 170, 90, 100]);
 });
 
 test('GEO-3: a ring is cut to its tile, and kept whole inside it', () => {
-  const ring = toLine([[-10, 10], [10, 10], [10, -10], [-10, -10], [-10, 10]]);
+  const ring = toLine([
+    [-10, 10],
+    [10, 10],
+    [10, -10],
+    [-10, -10],
+    [-10, 10],
+  ]);
   expect(clipRing(ring, tileBox(0, 0, 0, 0)).length).toBe(ring.xy.length);
   const cut = Array.from(clipRing(ring, tileBox(1, 0, 0, 0)));
   expect(cut.length).toBeGreaterThanOrEqual(8);

@@ -63,7 +63,12 @@ export class Painter {
 
   /** A linear gradient, from top to bottom unless `x2` and `y2` say otherwise. */
   gradient(colours: readonly string[], x2 = 0, y2 = 1): string {
-    const stops = colours.map((colour, index) => `<stop offset="${Math.round((index / (colours.length - 1)) * 100) / 100}" stop-color="${colour}"/>`).join('');
+    const stops = colours
+      .map(
+        (colour, index) =>
+          `<stop offset="${Math.round((index / (colours.length - 1)) * 100) / 100}" stop-color="${colour}"/>`,
+      )
+      .join('');
     return `url(#${this.define(`l${colours.join()}${x2}${y2}`, (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops}</linearGradient>`)})`;
   }
 

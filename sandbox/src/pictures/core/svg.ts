@@ -17,17 +17,27 @@ export function track(points: readonly Point[]): string {
 
 export const path = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
 export const poly = (points: readonly Point[], fill: string, extra = '') => path(`${track(points)}Z`, fill, extra);
-export const line = (d: string, stroke: string, width = 2, extra = '') => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${attributes(extra)}/>`;
-export const rect = (x: number, y: number, w: number, h: number, fill: string, extra = '') => `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"${attributes(extra)}/>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') => `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${attributes(extra)}/>`;
+export const line = (d: string, stroke: string, width = 2, extra = '') =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${attributes(extra)}/>`;
+export const rect = (x: number, y: number, w: number, h: number, fill: string, extra = '') =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"${attributes(extra)}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${attributes(extra)}/>`;
 
 /** A group moved, scaled and, with `flip`, mirrored. */
 export function place(content: string, x: number, y: number, scale = 1, flip = false): string {
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1000) / 1000 * (flip ? -1 : 1)} ${Math.round(scale * 1000) / 1000})">${content}</g>`;
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${(Math.round(scale * 1000) / 1000) * (flip ? -1 : 1)} ${Math.round(scale * 1000) / 1000})">${content}</g>`;
 }
 
 /** Text of `count` pieces. */
-export const times = (count: number, piece: (index: number) => string) => Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => piece(index)).join('');
+export const times = (count: number, piece: (index: number) => string) =>
+  Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => piece(index)).join('');
 
 /** Round dots of one colour in one path. */
-export const dots = (points: readonly Point[], colour: string, size: number, extra = '') => line(points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join(''), colour, size, `stroke-linecap="round"${attributes(extra)}`);
+export const dots = (points: readonly Point[], colour: string, size: number, extra = '') =>
+  line(
+    points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join(''),
+    colour,
+    size,
+    `stroke-linecap="round"${attributes(extra)}`,
+  );

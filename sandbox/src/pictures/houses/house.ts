@@ -6,7 +6,22 @@ import { beachhouse, bungalow, condo, farmhouse, modern, ranch } from './open.ts
 import { aframe, cabin, chalet, lakehouse, treehouse } from './timber.ts';
 
 export const HOUSE_PAINTERS: Record<House, HousePainter> = {
-  cabin, aframe, lakehouse, chalet, beachhouse, cottage, ranch, block, condo, villa, farmhouse, treehouse, adobe, townhouse, bungalow, modern,
+  cabin,
+  aframe,
+  lakehouse,
+  chalet,
+  beachhouse,
+  cottage,
+  ranch,
+  block,
+  condo,
+  villa,
+  farmhouse,
+  treehouse,
+  adobe,
+  townhouse,
+  bungalow,
+  modern,
 };
 
 /** Kinds that stand wall to wall along a street and have no side of their own to walk around. */

@@ -9,7 +9,10 @@ import { echoOf, flag, list, text } from '../protocol/params.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
 /** An index as queries see it: columns to search, and records to read back (only the attributes `want` says). */
-export type Readable = Searchable & { name: string; read: (id: string, want: (attribute: string) => boolean) => Doc | undefined };
+export type Readable = Searchable & {
+  name: string;
+  read: (id: string, want: (attribute: string) => boolean) => Doc | undefined;
+};
 
 /** Runs a query and words the answer as the protocol does. `params` have the settings' defaults already under them. */
 export function answer(index: Readable, params: Doc, given: Doc, pins?: Pins): Doc {
@@ -18,13 +21,22 @@ export function answer(index: Readable, params: Doc, given: Doc, pins?: Pins): D
   const ranked = search(index, params, window, pins);
   const reader = new HitReader(index, params, ranked);
   const counted = list(params, 'facets') !== undefined;
-  const exhaustive = { nbHits: true, typo: true, rulesMatch: true, ...(counted && { facetsCount: true, facetValues: true }) };
+  const exhaustive = {
+    nbHits: true,
+    typo: true,
+    rulesMatch: true,
+    ...(counted && { facetsCount: true, facetValues: true }),
+  };
   const whole: Doc = {
     hits: ranked.hits.map((hit) => reader.hit(hit)),
     nbHits: ranked.total,
     ...(params['offset'] !== undefined || params['length'] !== undefined
       ? { offset: window.from, length: window.hitsPerPage }
-      : { page: window.page, nbPages: window.hitsPerPage > 0 ? Math.ceil(Math.min(ranked.total, window.limit) / window.hitsPerPage) : 0, hitsPerPage: window.hitsPerPage }),
+      : {
+          page: window.page,
+          nbPages: window.hitsPerPage > 0 ? Math.ceil(Math.min(ranked.total, window.limit) / window.hitsPerPage) : 0,
+          hitsPerPage: window.hitsPerPage,
+        }),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     ...(counted && { exhaustiveFacetsCount: true }),
@@ -34,11 +46,21 @@ export function answer(index: Readable, params: Doc, given: Doc, pins?: Pins): D
     index: index.name,
     renderingContent: params['renderingContent'] ?? {},
     ...(ranked.dropped.length > 0 && { queryAfterRemoval: afterRemoval(text(params, 'query'), ranked.dropped) }),
-    ...(counted && { facets: ranked.facets, ...(Object.keys(ranked.stats).length > 0 && { facets_stats: ranked.stats }) }),
+    ...(counted && {
+      facets: ranked.facets,
+      ...(Object.keys(ranked.stats).length > 0 && { facets_stats: ranked.stats }),
+    }),
     ...(flag(params, 'clickAnalytics') && { queryID: randomUUID().replaceAll('-', '') }),
-    ...(ranked.geo && flag(params, 'getRankingInfo') && { aroundLatLng: `${ranked.geo.from.lat},${ranked.geo.from.lng}` }),
+    ...(ranked.geo &&
+      flag(params, 'getRankingInfo') && { aroundLatLng: `${ranked.geo.from.lat},${ranked.geo.from.lng}` }),
     ...(ranked.geo?.automaticRadius !== undefined && { automaticRadius: String(ranked.geo.automaticRadius) }),
-    ...(flag(params, 'getRankingInfo') && { serverUsed: 'local', indexUsed: index.name, parsedQuery: ranked.words.map(({ word }) => word).join(' '), timeoutCounts: false, timeoutHits: false }),
+    ...(flag(params, 'getRankingInfo') && {
+      serverUsed: 'local',
+      indexUsed: index.name,
+      parsedQuery: ranked.words.map(({ word }) => word).join(' '),
+      timeoutCounts: false,
+      timeoutHits: false,
+    }),
     ...times(performance.now() - started),
   };
   return responseFields(whole, list(params, 'responseFields'));
@@ -54,7 +76,9 @@ function afterRemoval(query: string, dropped: readonly string[]): string {
   let result = '';
   let done = 0;
   for (const { word, start, end } of placedWords(query)) {
-    result += query.slice(done, start) + (dropped.includes(word) ? `<em>${query.slice(start, end)}</em>` : query.slice(start, end));
+    result +=
+      query.slice(done, start) +
+      (dropped.includes(word) ? `<em>${query.slice(start, end)}</em>` : query.slice(start, end));
     done = end;
   }
   return result + query.slice(done);
@@ -67,7 +91,8 @@ function merged(into: Doc, from: Doc): Doc {
   const result = { ...into };
   for (const [key, value] of Object.entries(from)) {
     const held = result[key];
-    result[key] = isObject(held) && isObject(value) && typeof value['matchLevel'] !== 'string' ? merged(held, value) : value;
+    result[key] =
+      isObject(held) && isObject(value) && typeof value['matchLevel'] !== 'string' ? merged(held, value) : value;
   }
   return result;
 }
@@ -91,8 +116,16 @@ class HitReader {
     const retrieve = list(params, 'attributesToRetrieve');
     this.wanted = retrieve?.length === 0 ? { all: false, names: [], without: [] } : wantedOf(retrieve, hidden);
     const searchable = searchableUses(index.settings);
-    this.highlighted = wantedOf(list(params, 'attributesToHighlight') ?? (searchable ? [...searchable.keys()] : undefined), hidden);
-    this.snippets = new Map((list(params, 'attributesToSnippet') ?? []).map((item) => [item.split(':')[0]!, Number(item.split(':')[1] ?? 10)]));
+    this.highlighted = wantedOf(
+      list(params, 'attributesToHighlight') ?? (searchable ? [...searchable.keys()] : undefined),
+      hidden,
+    );
+    this.snippets = new Map(
+      (list(params, 'attributesToSnippet') ?? []).map((item) => [
+        item.split(':')[0]!,
+        Number(item.split(':')[1] ?? 10),
+      ]),
+    );
     this.snippetted = { all: this.snippets.has('*'), names: [...this.snippets.keys()], without: [] };
     this.marks = {
       terms: ranked.terms,
@@ -105,11 +138,24 @@ class HitReader {
 
   hit(hit: RankedHit): Doc {
     const { index, params, wanted, highlighted, snippets } = this;
-    const marking = highlighted.all ? (attribute: string) => !index.engine.days.has(attribute) : (attribute: string) => wantsAny(highlighted, attribute);
-    const doc = index.read(hit.id, (attribute) => wantsAny(wanted, attribute) || marking(attribute) || (snippets.size > 0 && wantsAny(this.snippetted, attribute))) ?? {};
+    const marking = highlighted.all
+      ? (attribute: string) => !index.engine.days.has(attribute)
+      : (attribute: string) => wantsAny(highlighted, attribute);
+    const doc =
+      index.read(
+        hit.id,
+        (attribute) =>
+          wantsAny(wanted, attribute) ||
+          marking(attribute) ||
+          (snippets.size > 0 && wantsAny(this.snippetted, attribute)),
+      ) ?? {};
     const result = pick(doc, wanted);
     result['objectID'] = hit.id;
-    const marked = this.marked(doc, (name, value) => (marking(name) ? highlight(value, this.marks) : undefined), highlighted);
+    const marked = this.marked(
+      doc,
+      (name, value) => (marking(name) ? highlight(value, this.marks) : undefined),
+      highlighted,
+    );
     const cut = this.snippets.size === 0 ? {} : this.cut(doc);
     if (Object.keys(cut).length > 0) result['_snippetResult'] = cut;
     if (Object.keys(marked).length > 0) result['_highlightResult'] = marked;
@@ -132,17 +178,34 @@ class HitReader {
     const { snippets, params } = this;
     const ellipsis = text(params, 'snippetEllipsisText', '…');
     const every = snippets.get('*');
-    const whole = every === undefined ? {} : this.marked(doc, (_, value) => snippet(value, this.marks, every, ellipsis), ALL);
-    const named = [...snippets].filter(([name]) => name !== '*').map(([name, length]) => this.marked(doc, (_, value) => snippet(value, this.marks, length, ellipsis), { all: false, names: [name], without: [] }));
+    const whole =
+      every === undefined ? {} : this.marked(doc, (_, value) => snippet(value, this.marks, every, ellipsis), ALL);
+    const named = [...snippets]
+      .filter(([name]) => name !== '*')
+      .map(([name, length]) =>
+        this.marked(doc, (_, value) => snippet(value, this.marks, length, ellipsis), {
+          all: false,
+          names: [name],
+          without: [],
+        }),
+      );
     return named.reduce(merged, whole);
   }
 
   private rankingInfo({ slot, score, metres, filters, promoted }: RankedHit): Doc {
-    const place = this.ranked.geo && metres !== null ? this.index.engine.geo.nearest(slot, this.ranked.geo.from) : undefined;
+    const place =
+      this.ranked.geo && metres !== null ? this.index.engine.geo.nearest(slot, this.ranked.geo.from) : undefined;
     return {
-      nbTypos: score?.typos ?? 0, firstMatchedWord: score ? score.attribute % 1024 : 0, proximityDistance: score?.proximity ?? 0,
-      userScore: 0, geoDistance: metres !== null && Number.isFinite(metres) ? Math.round(metres) : 0, geoPrecision: this.ranked.geo?.precision ?? 1,
-      nbExactWords: score?.exact ?? 0, words: score?.words ?? 0, filters, promoted,
+      nbTypos: score?.typos ?? 0,
+      firstMatchedWord: score ? score.attribute % 1024 : 0,
+      proximityDistance: score?.proximity ?? 0,
+      userScore: 0,
+      geoDistance: metres !== null && Number.isFinite(metres) ? Math.round(metres) : 0,
+      geoPrecision: this.ranked.geo?.precision ?? 1,
+      nbExactWords: score?.exact ?? 0,
+      words: score?.words ?? 0,
+      filters,
+      promoted,
       ...(place && { matchedGeoLocation: { lat: place.lat, lng: place.lng, distance: Math.round(metres ?? 0) } }),
     };
   }
@@ -150,5 +213,7 @@ class HitReader {
 
 function responseFields(answer: Doc, fields: readonly string[] | undefined): Doc {
   if (!fields || fields.includes('*')) return answer;
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name) || name === 'processingTimeMS'));
+  return Object.fromEntries(
+    Object.entries(answer).filter(([name]) => fields.includes(name) || name === 'processingTimeMS'),
+  );
 }

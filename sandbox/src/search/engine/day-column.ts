@@ -37,7 +37,11 @@ export class DayColumn {
       at += 11;
       const isText = text.charCodeAt(at) === QUOTE;
       let end = isText ? at + 1 : at;
-      for (let char = text.charCodeAt(end); isText ? char !== QUOTE : char !== COMMA && char !== CLOSE; char = text.charCodeAt(++end)) {
+      for (
+        let char = text.charCodeAt(end);
+        isText ? char !== QUOTE : char !== COMMA && char !== CLOSE;
+        char = text.charCodeAt(++end)
+      ) {
         if (char === BACKSLASH || Number.isNaN(char)) return;
       }
       const value = isText ? text.slice(at + 1, end) : Number(text.slice(at, end));

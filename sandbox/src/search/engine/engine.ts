@@ -120,7 +120,8 @@ export class Engine {
     if (typeof value === 'boolean') column(this.booleans, path, () => new NumberColumn()).add(slot, value ? 1 : 0);
     plan.facet?.add(slot, String(value));
     // Numbers are words too, but only in attributes that are named as searchable.
-    if (plan.searchable && (typeof value === 'string' || (typeof value === 'number' && this.schema.searchable))) this.readText(slot, path, plan, String(value));
+    if (plan.searchable && (typeof value === 'string' || (typeof value === 'number' && this.schema.searchable)))
+      this.readText(slot, path, plan, String(value));
   }
 
   private readText(slot: number, path: string, plan: Plan, value: string): void {

@@ -32,7 +32,13 @@ function asked(engine: Engine, settings: Doc, params: Doc): string[] {
 }
 
 /** Counts of facet values among the slots, and statistics of those that are numbers; of facets declared `afterDistinct(…)` among the distinct ones. */
-export function countFacets(engine: Engine, settings: Doc, params: Doc, found: Uint32Array, distinct: Uint32Array): { facets: FacetCounts; stats: FacetStats } {
+export function countFacets(
+  engine: Engine,
+  settings: Doc,
+  params: Doc,
+  found: Uint32Array,
+  distinct: Uint32Array,
+): { facets: FacetCounts; stats: FacetStats } {
   const facets: FacetCounts = {};
   const stats: FacetStats = {};
   const most = integer(params, 'maxValuesPerFacet', 100);
@@ -48,27 +54,47 @@ export function countFacets(engine: Engine, settings: Doc, params: Doc, found: U
   return { facets, stats };
 }
 
-function countValues(engine: Engine, name: string, slots: Uint32Array, byName: boolean): { value: string; count: number }[] {
+function countValues(
+  engine: Engine,
+  name: string,
+  slots: Uint32Array,
+  byName: boolean,
+): { value: string; count: number }[] {
   const column = engine.facets.get(name);
   if (!column) return [];
   const found: { value: string; count: number }[] = [];
   column.count(slots).forEach((count, code) => count > 0 && found.push({ value: column.values[code]!, count }));
   const byValue = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  return found.sort((a, b) => (byName ? byValue(fold(a.value), fold(b.value)) : b.count - a.count) || byValue(a.value, b.value));
+  return found.sort(
+    (a, b) => (byName ? byValue(fold(a.value), fold(b.value)) : b.count - a.count) || byValue(a.value, b.value),
+  );
 }
 
 /** The values of a facet of which a word begins with each word typed. 400 unless declared `searchable(…)`. */
-export function searchFacet(engine: Engine, settings: Doc, params: Doc, name: string, slots: Uint32Array): { value: string; highlighted: string; count: number }[] {
+export function searchFacet(
+  engine: Engine,
+  settings: Doc,
+  params: Doc,
+  name: string,
+  slots: Uint32Array,
+): { value: string; highlighted: string; count: number }[] {
   const use = useOf(facetUses(settings), name);
-  if (!use?.searchable) throw badRequest(`Cannot search in \`${name}\` attribute, you need to add \`searchable(${name})\` to attributesForFaceting.`);
+  if (!use?.searchable)
+    throw badRequest(
+      `Cannot search in \`${name}\` attribute, you need to add \`searchable(${name})\` to attributesForFaceting.`,
+    );
   const typed = wordsOf(text(params, 'facetQuery'));
   const [pre, post] = [text(params, 'highlightPreTag', '<em>'), text(params, 'highlightPostTag', '</em>')];
   const most = Math.min(100, integer(params, 'maxFacetHits', 10));
-  const matches = countValues(engine, name, slots, text(params, 'sortFacetValuesBy', 'count') === 'alpha').filter(({ value }) => {
-    const held = wordsOf(value);
-    return typed.every((word) => held.some((other) => other.startsWith(word)));
-  });
-  return matches.slice(0, most).map(({ value, count }) => ({ value, highlighted: marked(value, typed, pre, post), count }));
+  const matches = countValues(engine, name, slots, text(params, 'sortFacetValuesBy', 'count') === 'alpha').filter(
+    ({ value }) => {
+      const held = wordsOf(value);
+      return typed.every((word) => held.some((other) => other.startsWith(word)));
+    },
+  );
+  return matches
+    .slice(0, most)
+    .map(({ value, count }) => ({ value, highlighted: marked(value, typed, pre, post), count }));
 }
 
 /** The value with the beginnings of words that were typed between the tags. */

@@ -6,7 +6,10 @@ import { integer, text } from '../protocol/params.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
 /** What the geographic parameters of a query ask for. `around` is set when results are ranked by distance. */
-export type GeoSearch = { slots: Bitmap | null; around: { from: Point; step: (metres: number) => number; precision: number; automaticRadius?: number } | null };
+export type GeoSearch = {
+  slots: Bitmap | null;
+  around: { from: Point; step: (metres: number) => number; precision: number; automaticRadius?: number } | null;
+};
 
 /** Records that an automatic radius aims to hold: dense regions get a small circle, empty ones a wide one. */
 const AUTOMATIC_RECORDS = 1000;
@@ -16,28 +19,42 @@ export function geoSearch(engine: Engine, params: Doc, candidates: Bitmap): GeoS
   const boxes = rows('insideBoundingBox', params['insideBoundingBox'], (length) => length === 4);
   if (boxes.length > 0) {
     const areas = boxes.map((box) => boxOf(box as [number, number, number, number]));
-    return { slots: engine.cached(`box ${JSON.stringify(boxes)}`, () => engine.geo.where(engine.size, (point) => areas.some((area) => inBox(area, point)))), around: null };
+    return {
+      slots: engine.cached(`box ${JSON.stringify(boxes)}`, () =>
+        engine.geo.where(engine.size, (point) => areas.some((area) => inBox(area, point))),
+      ),
+      around: null,
+    };
   }
   const polygons = rows('insidePolygon', params['insidePolygon'], (length) => length >= 6 && length % 2 === 0);
   if (polygons.length > 0) {
-    return { slots: engine.cached(`polygon ${JSON.stringify(polygons)}`, () => engine.geo.where(engine.size, (point) => polygons.some((polygon) => inPolygon(polygon, point)))), around: null };
+    return {
+      slots: engine.cached(`polygon ${JSON.stringify(polygons)}`, () =>
+        engine.geo.where(engine.size, (point) => polygons.some((polygon) => inPolygon(polygon, point))),
+      ),
+      around: null,
+    };
   }
   const around = text(params, 'aroundLatLng').trim();
   if (around === '') return { slots: null, around: null };
   const [lat, lng, ...rest] = around.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
-  if (lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) || rest.length > 0) throw badRequest(`Invalid value for "aroundLatLng" parameter, expected "lat,lng"`);
+  if (lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) || rest.length > 0)
+    throw badRequest(`Invalid value for "aroundLatLng" parameter, expected "lat,lng"`);
   const from = { lat, lng };
   const { step, precision } = stepsOf(params['aroundPrecision']);
   const radius = params['aroundRadius'];
   if (radius === 'all') return { slots: null, around: { from, step, precision } };
-  if (radius !== undefined && !(Number(radius) >= 1)) throw badRequest('Invalid value for "aroundRadius" parameter, expected a positive integer or "all"');
+  if (radius !== undefined && !(Number(radius) >= 1))
+    throw badRequest('Invalid value for "aroundRadius" parameter, expected a positive integer or "all"');
   const metres = radius === undefined ? automaticRadius(engine, params, from, candidates) : Number(radius);
   const slots = engine.cached(`around ${lat},${lng},${metres}`, () => engine.geo.within(engine.size, from, metres));
   return { slots, around: { from, step, precision, ...(radius === undefined && { automaticRadius: metres }) } };
 }
 
 function automaticRadius(engine: Engine, params: Doc, from: Point, candidates: Bitmap): number {
-  const metres = Float64Array.from(candidates.slots(), (slot) => engine.geo.distance(slot, from)).filter(Number.isFinite).sort();
+  const metres = Float64Array.from(candidates.slots(), (slot) => engine.geo.distance(slot, from))
+    .filter(Number.isFinite)
+    .sort();
   const reach = metres[Math.min(metres.length, AUTOMATIC_RECORDS) - 1] ?? 0;
   return Math.max(1, Math.ceil(reach), integer(params, 'minimumAroundRadius', 1));
 }
@@ -47,16 +64,20 @@ function automaticRadius(engine: Engine, params: Doc, from: Point, candidates: B
  * widths from given distances on (`[{from: 0, value: 25}, {from: 2000, value: 1000}]`).
  */
 function stepsOf(value: Json | undefined): { step: (metres: number) => number; precision: number } {
-  const parsed = typeof value === 'string' && value.trim().startsWith('[') ? parsedList('aroundPrecision', value) : value;
+  const parsed =
+    typeof value === 'string' && value.trim().startsWith('[') ? parsedList('aroundPrecision', value) : value;
   if (!Array.isArray(parsed)) {
     const width = parsed === undefined ? 10 : Number(parsed);
     if (!(width >= 1)) throw badRequest('Invalid value for "aroundPrecision" parameter, expected a positive integer');
     return { step: (metres) => Math.floor(metres / width), precision: width };
   }
-  const ranges = parsed.map((range) => {
-    if (!isObject(range) || typeof range['from'] !== 'number' || typeof range['value'] !== 'number') throw badRequest('Invalid value for "aroundPrecision" parameter, expected {from, value}');
-    return { from: range['from'], width: Math.max(1, range['value']) };
-  }).sort((a, b) => a.from - b.from);
+  const ranges = parsed
+    .map((range) => {
+      if (!isObject(range) || typeof range['from'] !== 'number' || typeof range['value'] !== 'number')
+        throw badRequest('Invalid value for "aroundPrecision" parameter, expected {from, value}');
+      return { from: range['from'], width: Math.max(1, range['value']) };
+    })
+    .sort((a, b) => a.from - b.from);
   if (ranges[0] === undefined || ranges[0].from > 0) ranges.unshift({ from: 0, width: 1 });
   const step = (metres: number): number => {
     let steps = 0;
@@ -73,7 +94,12 @@ function stepsOf(value: Json | undefined): { step: (metres: number) => number; p
 /** Rows of coordinates from a list of lists, one list, or text. */
 function rows(name: string, value: Json | undefined, fits: (length: number) => boolean): number[][] {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
-  const parsed = typeof value === 'string' ? (value.trim().startsWith('[') ? parsedList(name, value) : value.split(',').map(Number)) : value;
+  const parsed =
+    typeof value === 'string'
+      ? value.trim().startsWith('[')
+        ? parsedList(name, value)
+        : value.split(',').map(Number)
+      : value;
   if (!Array.isArray(parsed)) throw invalid(name);
   const nested = parsed.every(Array.isArray) ? parsed : [parsed];
   return nested.map((row) => {

@@ -20,7 +20,12 @@ export function boxOf(corners: readonly [number, number, number, number]): Box {
   const [lat1, lng1, lat2, lng2] = corners;
   const [west, east] = lng1 < lng2 ? [lng1, lng2] : [lng2, lng1];
   const crosses = east - west > 180;
-  return { south: Math.min(lat1, lat2), north: Math.max(lat1, lat2), west: crosses ? east : west, east: crosses ? west : east };
+  return {
+    south: Math.min(lat1, lat2),
+    north: Math.max(lat1, lat2),
+    west: crosses ? east : west,
+    east: crosses ? west : east,
+  };
 }
 
 export function inBox(box: Box, { lat, lng }: Point): boolean {
@@ -77,7 +82,10 @@ export class GeoColumn {
 
   /** The record's place that is nearest; undefined when it has none. */
   nearest(slot: number, from: Point): Point | undefined {
-    return this.points(slot).reduce<Point | undefined>((best, point) => (best && distance(from, best) <= distance(from, point) ? best : point), undefined);
+    return this.points(slot).reduce<Point | undefined>(
+      (best, point) => (best && distance(from, best) <= distance(from, point) ? best : point),
+      undefined,
+    );
   }
 
   /** Slots within `radius` metres. A latitude band is tried first, since it costs one subtraction. */

@@ -2,7 +2,13 @@ import { placedWords } from './words.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
 /** The words to mark: by term of the record, the word that was typed for it; the typed words, whose beginnings are marked too; and whether lists keep only items with a match. */
-export type Marks = { terms: ReadonlyMap<string, string>; words: readonly string[]; pre: string; post: string; onlyMatches: boolean };
+export type Marks = {
+  terms: ReadonlyMap<string, string>;
+  words: readonly string[];
+  pre: string;
+  post: string;
+  onlyMatches: boolean;
+};
 
 /** `_highlightResult` of one attribute: the text with tags and how much of the query it holds; lists and objects keep their shape. */
 export function highlight(value: Json, marks: Marks): Json | undefined {
@@ -17,10 +23,16 @@ export function highlight(value: Json, marks: Marks): Json | undefined {
 export function snippet(value: Json, marks: Marks, length: number, ellipsis: string): Json | undefined {
   return mapTexts(value, marks, (text) => {
     const places = [...placedWords(text)];
-    const firstHit = Math.max(0, places.findIndex(({ word }) => marks.terms.has(word)));
+    const firstHit = Math.max(
+      0,
+      places.findIndex(({ word }) => marks.terms.has(word)),
+    );
     const from = Math.max(0, Math.min(firstHit - Math.floor(length / 2), places.length - length));
     const to = Math.min(places.length, from + length);
-    const [start, end] = [from === 0 ? 0 : places[from]!.start, to === places.length ? text.length : (places[to - 1]?.end ?? text.length)];
+    const [start, end] = [
+      from === 0 ? 0 : places[from]!.start,
+      to === places.length ? text.length : (places[to - 1]?.end ?? text.length),
+    ];
     const { marked, found } = mark(text.slice(start, end), marks);
     const matchLevel = found.size === 0 ? 'none' : found.size === marks.words.length ? 'full' : 'partial';
     return { value: `${start > 0 ? ellipsis : ''}${marked}${end < text.length ? ellipsis : ''}`, matchLevel };
@@ -52,7 +64,12 @@ function mark(text: string, { terms, words, pre, post }: Marks): { marked: strin
 function mapTexts(value: Json, marks: Marks, change: (text: string) => Json): Json | undefined {
   if (typeof value === 'string') return change(value);
   if (typeof value === 'number') return change(String(value));
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, marks, change)).filter((item) => item !== undefined && (!marks.onlyMatches || !isObject(item) || item['matchLevel'] !== 'none')) as Json[];
+  if (Array.isArray(value))
+    return value
+      .map((item) => mapTexts(item, marks, change))
+      .filter(
+        (item) => item !== undefined && (!marks.onlyMatches || !isObject(item) || item['matchLevel'] !== 'none'),
+      ) as Json[];
   if (!isObject(value)) return undefined;
   const changed: Doc = {};
   for (const key in value) {

@@ -5,13 +5,24 @@ import { flag, integer, list, text } from '../protocol/params.ts';
 import type { Doc } from '../json.ts';
 
 /** A typed word with what it may stand for. */
-export type QueryWord = { word: string; prefix: boolean; typos: number; optional: boolean; others: readonly OtherWord[] };
+export type QueryWord = {
+  word: string;
+  prefix: boolean;
+  typos: number;
+  optional: boolean;
+  others: readonly OtherWord[];
+};
 /** A word that stands for a typed one, as its synonym or its plural; `exact` says that it is as good. */
 export type OtherWord = { term: string; exact: boolean };
 /** Query words `from` to `to` (exclusive), for which these neighbouring words of a record may stand. */
 export type Alternative = { from: number; to: number; terms: readonly string[]; typos: number; exact: boolean };
 /** A query taken apart: words, what several of them together may stand for, quoted phrases, and words that must not occur. */
-export type TextQuery = { words: readonly QueryWord[]; alternatives: readonly Alternative[]; phrases: readonly { from: number; to: number }[]; excluded: readonly string[] };
+export type TextQuery = {
+  words: readonly QueryWord[];
+  alternatives: readonly Alternative[];
+  phrases: readonly { from: number; to: number }[];
+  excluded: readonly string[];
+};
 
 /** What one query's words may stand for besides themselves. */
 type Vocabulary = { synonyms: readonly Doc[]; dictionaries: Dictionaries };
@@ -23,7 +34,11 @@ export function queryWords(params: Doc, vocabulary: Vocabulary): TextQuery {
   const queryType = similar === '' ? text(params, 'queryType', 'prefixLast') : 'prefixNone';
   const endsOpen = !/\s$/.test(query);
   const language = languageOf(params, vocabulary.dictionaries);
-  const { tokens, phrases, excluded } = withoutStopWords(parsed(query, params), language.isStopWord, queryType !== 'prefixNone' && endsOpen);
+  const { tokens, phrases, excluded } = withoutStopWords(
+    parsed(query, params),
+    language.isStopWord,
+    queryType !== 'prefixNone' && endsOpen,
+  );
   const words = tokens.map(({ word }) => word);
   const optional = new Set((list(params, 'optionalWords') ?? []).flatMap(wordsOf));
   const strictWords = new Set((list(params, 'disableTypoToleranceOnWords') ?? []).flatMap(wordsOf));
@@ -33,27 +48,42 @@ export function queryWords(params: Doc, vocabulary: Vocabulary): TextQuery {
     ...wordSynonyms(word, synonyms).map((term) => ({ term, exact: exact.has('singleWordSynonym') })),
     ...language.forms(word).map((term) => ({ term, exact: exact.has('ignorePlurals') })),
   ];
-  const compounds = words.flatMap((word, from) => language.parts(word).map((terms) => ({ from, to: from + 1, terms, typos: 0, exact: false })));
+  const compounds = words.flatMap((word, from) =>
+    language.parts(word).map((terms) => ({ from, to: from + 1, terms, typos: 0, exact: false })),
+  );
   return {
     words: tokens.map(({ word, quoted }, i) => ({
       word,
-      prefix: !quoted && (queryType === 'prefixAll' || (queryType === 'prefixLast' && i === words.length - 1 && endsOpen)),
+      prefix:
+        !quoted && (queryType === 'prefixAll' || (queryType === 'prefixLast' && i === words.length - 1 && endsOpen)),
       typos: quoted || strictWords.has(word) ? 0 : typosFor(word, params),
       optional: similar !== '' || optional.has(word),
       others: quoted ? [] : others(word),
     })),
-    alternatives: [...alternativesOf(words, synonyms, exact.has('multiWordsSynonym')), ...compounds].filter(({ from, to }) => phrases.every((phrase) => to <= phrase.from || from >= phrase.to)),
+    alternatives: [...alternativesOf(words, synonyms, exact.has('multiWordsSynonym')), ...compounds].filter(
+      ({ from, to }) => phrases.every((phrase) => to <= phrase.from || from >= phrase.to),
+    ),
     phrases,
     excluded,
   };
 }
 
 /** Stop words go, but not out of phrases, not when nothing else is left, and not while the last one may be the beginning of another word. */
-function withoutStopWords({ tokens, phrases, excluded }: Parsed, isStopWord: (word: string) => boolean, lastIsOpen: boolean): Parsed {
-  const kept = tokens.map(({ word, quoted }, i) => quoted || (lastIsOpen && i === tokens.length - 1) || !isStopWord(word));
+function withoutStopWords(
+  { tokens, phrases, excluded }: Parsed,
+  isStopWord: (word: string) => boolean,
+  lastIsOpen: boolean,
+): Parsed {
+  const kept = tokens.map(
+    ({ word, quoted }, i) => quoted || (lastIsOpen && i === tokens.length - 1) || !isStopWord(word),
+  );
   if (kept.every(Boolean) || !kept.some(Boolean)) return { tokens, phrases, excluded };
   const before = (at: number): number => kept.slice(0, at).filter(Boolean).length;
-  return { tokens: tokens.filter((_, i) => kept[i]), phrases: phrases.map(({ from, to }) => ({ from: before(from), to: before(to) })), excluded };
+  return {
+    tokens: tokens.filter((_, i) => kept[i]),
+    phrases: phrases.map(({ from, to }) => ({ from: before(from), to: before(to) })),
+    excluded,
+  };
 }
 
 /** One slip from 4 letters, two from 8; numbers only when allowed. */
@@ -69,7 +99,9 @@ type Parsed = { tokens: { word: string; quoted: boolean }[]; phrases: TextQuery[
 
 /** Quotes and leading hyphens mean something only with `advancedSyntax`, and only those of `advancedSyntaxFeatures`. */
 function parsed(query: string, params: Doc): Parsed {
-  const features = flag(params, 'advancedSyntax') ? (list(params, 'advancedSyntaxFeatures') ?? ['exactPhrase', 'excludeWords']) : [];
+  const features = flag(params, 'advancedSyntax')
+    ? (list(params, 'advancedSyntaxFeatures') ?? ['exactPhrase', 'excludeWords'])
+    : [];
   const result: Parsed = { tokens: [], phrases: [], excluded: [] };
   const phrases: { from: number; to: number }[] = [];
   for (const [piece, phrase] of query.matchAll(/"([^"]+)"|[^\s"]+|"/g)) {
@@ -89,15 +121,28 @@ function parsed(query: string, params: Doc): Parsed {
 export function fewerWords(query: TextQuery, how: string): TextQuery[] {
   const { words } = query;
   switch (how) {
-    case 'lastWords': return words.slice(1).map((_, i) => part(query, 0, words.length - 1 - i));
-    case 'firstWords': return words.slice(1).map((_, i) => part(query, i + 1, words.length));
-    case 'allOptional': return words.length > 1 ? [{ ...query, phrases: [], words: words.map((word) => ({ ...word, optional: true })) }] : [];
-    default: return [];
+    case 'lastWords':
+      return words.slice(1).map((_, i) => part(query, 0, words.length - 1 - i));
+    case 'firstWords':
+      return words.slice(1).map((_, i) => part(query, i + 1, words.length));
+    case 'allOptional':
+      return words.length > 1
+        ? [{ ...query, phrases: [], words: words.map((word) => ({ ...word, optional: true })) }]
+        : [];
+    default:
+      return [];
   }
 }
 
 function part(query: TextQuery, start: number, end: number): TextQuery {
   const inside = <Span extends { from: number; to: number }>(spans: readonly Span[]): Span[] =>
-    spans.filter(({ from, to }) => from >= start && to <= end).map((span) => ({ ...span, from: span.from - start, to: span.to - start }));
-  return { ...query, words: query.words.slice(start, end), alternatives: inside(query.alternatives), phrases: inside(query.phrases) };
+    spans
+      .filter(({ from, to }) => from >= start && to <= end)
+      .map((span) => ({ ...span, from: span.from - start, to: span.to - start }));
+  return {
+    ...query,
+    words: query.words.slice(start, end),
+    alternatives: inside(query.alternatives),
+    phrases: inside(query.phrases),
+  };
 }

@@ -17,7 +17,9 @@ type Key = (slot: number) => number;
 
 /** The order of results: a comparison by each criterion in turn, the last tie by objectID, descending. */
 export function order(engine: Engine, settings: Doc, facts: RankingFacts): (a: number, b: number) => number {
-  const keys = (list(settings, 'ranking') ?? DEFAULT_RANKING).flatMap((criterion) => keysOf(engine, settings, facts, criterion));
+  const keys = (list(settings, 'ranking') ?? DEFAULT_RANKING).flatMap((criterion) =>
+    keysOf(engine, settings, facts, criterion),
+  );
   return (a, b) => {
     for (const key of keys) {
       const [left, right] = [key(a), key(b)];
@@ -36,18 +38,28 @@ export function order(engine: Engine, settings: Doc, facts: RankingFacts): (a: n
 
 function keysOf(engine: Engine, settings: Doc, facts: RankingFacts, criterion: string): Key[] {
   const { text, geo, filters } = facts;
-  const least = (values: Uint8Array | Uint16Array | Uint32Array | undefined): Key[] => (values ? [(slot) => values[slot]!] : []);
+  const least = (values: Uint8Array | Uint16Array | Uint32Array | undefined): Key[] =>
+    values ? [(slot) => values[slot]!] : [];
   const most = (values: Uint8Array | undefined): Key[] => (values ? [(slot) => -values[slot]!] : []);
   switch (criterion) {
-    case 'typo': return least(text?.typos);
-    case 'geo': return geo ? [geo] : [];
-    case 'words': return most(text?.words);
-    case 'filters': return filters ? [(slot) => -filters(slot)] : [];
-    case 'proximity': return least(text?.proximity);
-    case 'attribute': return least(text?.attribute);
-    case 'exact': return most(text?.exact);
-    case 'custom': return (list(settings, 'customRanking') ?? []).flatMap((custom) => attributeKey(engine, custom));
-    default: return attributeKey(engine, criterion);
+    case 'typo':
+      return least(text?.typos);
+    case 'geo':
+      return geo ? [geo] : [];
+    case 'words':
+      return most(text?.words);
+    case 'filters':
+      return filters ? [(slot) => -filters(slot)] : [];
+    case 'proximity':
+      return least(text?.proximity);
+    case 'attribute':
+      return least(text?.attribute);
+    case 'exact':
+      return most(text?.exact);
+    case 'custom':
+      return (list(settings, 'customRanking') ?? []).flatMap((custom) => attributeKey(engine, custom));
+    default:
+      return attributeKey(engine, criterion);
   }
 }
 

@@ -5,15 +5,21 @@ export type FacetUse = { filterOnly: boolean; searchable: boolean; afterDistinct
 /** A searchable attribute: its rank (0 is best; attributes written `"a,b"` share one), and whether early words count for more. */
 export type SearchableUse = { rank: number; ordered: boolean };
 
-const strings = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+const strings = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** `filterOnly(x)`, `searchable(x)`, `afterDistinct(x)`, one in another, and plain names of the setting `attributesForFaceting`. */
 export function facetUses(settings: Doc): Map<string, FacetUse> {
   const uses = new Map<string, FacetUse>();
   for (const declared of strings(settings['attributesForFaceting'])) {
-    const [, modifiers = '', name = declared] = /^((?:(?:filterOnly|searchable|afterDistinct)\()+)([^()]+)\)+$/.exec(declared) ?? [];
+    const [, modifiers = '', name = declared] =
+      /^((?:(?:filterOnly|searchable|afterDistinct)\()+)([^()]+)\)+$/.exec(declared) ?? [];
     const has = (modifier: string): boolean => modifiers.includes(`${modifier}(`);
-    uses.set(name, { filterOnly: has('filterOnly'), searchable: has('searchable'), afterDistinct: has('afterDistinct') });
+    uses.set(name, {
+      filterOnly: has('filterOnly'),
+      searchable: has('searchable'),
+      afterDistinct: has('afterDistinct'),
+    });
   }
   return uses;
 }
@@ -22,10 +28,12 @@ export function facetUses(settings: Doc): Map<string, FacetUse> {
 export function numericUses(settings: Doc): Map<string, { equalOnly: boolean }> | null {
   const declared = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
   if (!Array.isArray(declared)) return null;
-  return new Map(strings(declared).map((name) => {
-    const inner = /^equalOnly\((.+)\)$/.exec(name)?.[1];
-    return [inner ?? name, { equalOnly: inner !== undefined }];
-  }));
+  return new Map(
+    strings(declared).map((name) => {
+      const inner = /^equalOnly\((.+)\)$/.exec(name)?.[1];
+      return [inner ?? name, { equalOnly: inner !== undefined }];
+    }),
+  );
 }
 
 /** The setting `searchableAttributes`; null when it is not set, which means every text attribute. */
@@ -70,6 +78,7 @@ export function schemaOf(allSettings: readonly Doc[]): Schema {
 
 /** Do two schemas ask for the same columns? */
 export function sameSchema(a: Schema, b: Schema): boolean {
-  const same = (x: ReadonlySet<string> | null, y: ReadonlySet<string> | null): boolean => x === y || (x !== null && y !== null && x.size === y.size && [...x].every((name) => y.has(name)));
+  const same = (x: ReadonlySet<string> | null, y: ReadonlySet<string> | null): boolean =>
+    x === y || (x !== null && y !== null && x.size === y.size && [...x].every((name) => y.has(name)));
   return same(a.facets, b.facets) && same(a.searchable, b.searchable);
 }

@@ -19,7 +19,14 @@ import type { Doc, Json } from '../json.ts';
 export type Searchable = { engine: Engine; settings: Doc; synonyms: readonly Doc[]; dictionaries: Dictionaries };
 
 /** A result before its record is read. */
-export type RankedHit = { id: string; slot: number; score: TextScore | null; metres: number | null; filters: number; promoted: boolean };
+export type RankedHit = {
+  id: string;
+  slot: number;
+  score: TextScore | null;
+  metres: number | null;
+  filters: number;
+  promoted: boolean;
+};
 export type Ranked = {
   hits: RankedHit[];
   total: number;
@@ -47,7 +54,11 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
   const filters = filterScore(index, params);
   const around = found.geo.around;
   const metres = around && slots.length > 0 && window.count > 0 ? distances(engine, slots, around.from) : null;
-  const compare = order(engine, params, { text: scores, geo: around && metres && ((slot) => around.step(metres[slot]!)), filters });
+  const compare = order(engine, params, {
+    text: scores,
+    geo: around && metres && ((slot) => around.step(metres[slot]!)),
+    filters,
+  });
   const pinned = new Set(places.values());
   const others = pinned.size === 0 ? slots : slots.filter((slot) => !pinned.has(slot));
   const group = distinctColumn(index, params);
@@ -56,7 +67,14 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
   const top = placed(chosen ?? first(others, end, compare), places, end).slice(window.from);
   const shown = chosen ? Uint32Array.from([...chosen, ...pinned]) : slots;
   return {
-    hits: top.map((slot) => ({ id: engine.ids[slot]!, slot, score: scores?.of(slot) ?? null, metres: metres ? metres[slot]! : null, filters: filters?.(slot) ?? 0, promoted: pinned.has(slot) })),
+    hits: top.map((slot) => ({
+      id: engine.ids[slot]!,
+      slot,
+      score: scores?.of(slot) ?? null,
+      metres: metres ? metres[slot]! : null,
+      filters: filters?.(slot) ?? 0,
+      promoted: pinned.has(slot),
+    })),
     total: chosen ? chosen.length + pinned.size : slots.length,
     words: found.words,
     terms: found.text?.terms ?? new Map(),
@@ -67,7 +85,12 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
 }
 
 /** Values of a facet among the records that the query finds. */
-export function facetValues(index: Searchable, params: Doc, name: string, pins: Pins = noPins()): { value: string; highlighted: string; count: number }[] {
+export function facetValues(
+  index: Searchable,
+  params: Doc,
+  name: string,
+  pins: Pins = noPins(),
+): { value: string; highlighted: string; count: number }[] {
   const found = matches(index, params);
   pin(index.engine, { ...pins, promoted: [] }, found.slots, found.filtered);
   return searchFacet(index.engine, index.settings, params, name, found.slots.slots());
@@ -79,7 +102,14 @@ export function matchingSlots(index: Searchable, params: Doc): Uint32Array {
 }
 
 /** `filtered` is what filters and places alone choose; `slots` what the words leave of that. */
-type Matches = { slots: Bitmap; filtered: Bitmap; text: TextMatches | null; words: readonly QueryWord[]; geo: GeoSearch; dropped: readonly string[] };
+type Matches = {
+  slots: Bitmap;
+  filtered: Bitmap;
+  text: TextMatches | null;
+  words: readonly QueryWord[];
+  geo: GeoSearch;
+  dropped: readonly string[];
+};
 
 function matches(index: Searchable, params: Doc): Matches {
   const { engine, settings } = index;
@@ -88,12 +118,21 @@ function matches(index: Searchable, params: Doc): Matches {
   if (geo.slots) filtered.and(geo.slots);
   const query = queryWords(params, index);
   const { words } = query;
-  if (words.length === 0 && query.excluded.length === 0) return { slots: filtered.resized(filtered.size), filtered, text: null, words, geo, dropped: [] };
+  if (words.length === 0 && query.excluded.length === 0)
+    return { slots: filtered.resized(filtered.size), filtered, text: null, words, geo, dropped: [] };
   const options = textOptions(index, params);
   for (const attempt of [query, ...fewerWords(query, text(params, 'removeWordsIfNoResults', 'none'))]) {
     const found = matchText(engine, attempt, options);
     const slots = found.slots.and(filtered);
-    if (slots.count() > 0) return { slots, filtered, text: attempt.words.length > 0 ? found : null, words: attempt.words, geo, dropped: droppedWords(query, attempt) };
+    if (slots.count() > 0)
+      return {
+        slots,
+        filtered,
+        text: attempt.words.length > 0 ? found : null,
+        words: attempt.words,
+        geo,
+        dropped: droppedWords(query, attempt),
+      };
   }
   return { slots: filtered.resized(filtered.size).andNot(filtered), filtered, text: null, words, geo, dropped: [] };
 }
@@ -121,7 +160,9 @@ function restrict(uses: Uses, engine: Engine, restricted: readonly string[] | un
   if (wanted.length === 0) return uses;
   const names = uses ? [...uses.keys()] : engine.textAttributes;
   const kept = new Map<string, true>(wanted.map((name) => [name, true]));
-  return new Map(names.flatMap((name, rank) => (useOf(kept, name) ? [[name, uses?.get(name) ?? { rank, ordered: true }]] : [])));
+  return new Map(
+    names.flatMap((name, rank) => (useOf(kept, name) ? [[name, uses?.get(name) ?? { rank, ordered: true }]] : [])),
+  );
 }
 
 /** `typoTolerance: "min"` keeps the records with the fewest slips, `"strict"` the two fewest. */
@@ -144,28 +185,38 @@ function distances(engine: Engine, slots: Uint32Array, from: { lat: number; lng:
 
 /** The criterion `filters`: scores of `filters` and `optionalFilters`, the best of an OR unless `sumOrFiltersScores`. */
 function filterScore({ engine, settings }: Searchable, params: Doc): ((slot: number) => number) | null {
-  const optional = params['optionalFilters'] === undefined ? [] : facetFilters('optionalFilters', params['optionalFilters']);
+  const optional =
+    params['optionalFilters'] === undefined ? [] : facetFilters('optionalFilters', params['optionalFilters']);
   const scored = filterOf(params).filter((clause) => clause.some((atom) => 'score' in atom && atom.score !== 1));
   if (optional.length + scored.length === 0) return null;
   const allowed = filterable(settings);
-  const clauses = [...optional, ...scored].map((clause) => clause.map((atom) => ({ slots: atomSlots(engine, atom, allowed), score: 'score' in atom ? atom.score : 1 })));
+  const clauses = [...optional, ...scored].map((clause) =>
+    clause.map((atom) => ({ slots: atomSlots(engine, atom, allowed), score: 'score' in atom ? atom.score : 1 })),
+  );
   const sum = params['sumOrFiltersScores'] === true;
-  return (slot) => clauses.reduce((total, clause) => {
-    const held = clause.filter(({ slots }) => slots.has(slot)).map(({ score }) => score);
-    return total + (sum ? held.reduce((a, b) => a + b, 0) : Math.max(0, ...held));
-  }, 0);
+  return (slot) =>
+    clauses.reduce((total, clause) => {
+      const held = clause.filter(({ slots }) => slots.has(slot)).map(({ score }) => score);
+      return total + (sum ? held.reduce((a, b) => a + b, 0) : Math.max(0, ...held));
+    }, 0);
 }
 
 /** The attribute that `distinct` groups by, when the query or the settings turn it on. */
-function distinctColumn({ engine, settings }: Searchable, params: Doc): { key: (slot: number) => string | undefined; most: number } | null {
+function distinctColumn(
+  { engine, settings }: Searchable,
+  params: Doc,
+): { key: (slot: number) => string | undefined; most: number } | null {
   const attribute = settings['attributeForDistinct'];
-  const most = Number(params['distinct'] === 'true' ? 1 : (params['distinct'] as Json ?? 0));
+  const most = Number(params['distinct'] === 'true' ? 1 : ((params['distinct'] as Json) ?? 0));
   if (typeof attribute !== 'string' || !(most >= 1)) return null;
   return { key: (slot) => engine.facets.get(attribute)?.of(slot)[0], most };
 }
 
 /** The best `most` records of each group; records without the attribute stand alone. */
-function distinct(sorted: number[], { key, most }: { key: (slot: number) => string | undefined; most: number }): number[] {
+function distinct(
+  sorted: number[],
+  { key, most }: { key: (slot: number) => string | undefined; most: number },
+): number[] {
   const taken = new Map<string, number>();
   return sorted.filter((slot) => {
     const group = key(slot);
@@ -181,7 +232,13 @@ export function windowOf(settings: Doc, params: Doc): Window & { page: number; h
   const limit = integer(settings, 'paginationLimitedTo', 1000);
   if (params['offset'] !== undefined || params['length'] !== undefined) {
     const [from, length] = [integer(params, 'offset', 0), Math.min(1000, integer(params, 'length', 20))];
-    return { from, count: Math.max(0, Math.min(length, limit - from)), page: length > 0 ? Math.floor(from / length) : 0, hitsPerPage: length, limit };
+    return {
+      from,
+      count: Math.max(0, Math.min(length, limit - from)),
+      page: length > 0 ? Math.floor(from / length) : 0,
+      hitsPerPage: length,
+      limit,
+    };
   }
   const hitsPerPage = Math.min(1000, integer(params, 'hitsPerPage', 20));
   const page = integer(params, 'page', 0);

@@ -21,7 +21,8 @@ export function alternativesOf(words: readonly string[], synonyms: readonly Doc[
   for (const { typed, terms, typos } of synonyms.flatMap(meanings)) {
     if (typed.length === 0 || terms.length === 0 || (typed.length === 1 && terms.length === 1 && typos === 0)) continue;
     for (let from = 0; from + typed.length <= words.length; from++) {
-      if (typed.every((word, i) => words[from + i] === word)) found.push({ from, to: from + typed.length, terms, typos, exact: exact && typos === 0 });
+      if (typed.every((word, i) => words[from + i] === word))
+        found.push({ from, to: from + typed.length, terms, typos, exact: exact && typos === 0 });
     }
   }
   return found;
@@ -31,14 +32,23 @@ function meanings(synonym: Doc): Meaning[] {
   const others = phrases(synonym['synonyms']);
   const one = (name: string): string[] => wordsOf(text(synonym, name));
   switch (text(synonym, 'type').toLowerCase()) {
-    case 'synonym': return others.flatMap((typed) => others.filter((terms) => terms !== typed).map((terms) => ({ typed, terms, typos: 0 })));
-    case 'onewaysynonym': return others.map((terms) => ({ typed: one('input'), terms, typos: 0 }));
-    case 'altcorrection1': return phrases(synonym['corrections']).map((terms) => ({ typed: one('word'), terms, typos: 1 }));
-    case 'altcorrection2': return phrases(synonym['corrections']).map((terms) => ({ typed: one('word'), terms, typos: 2 }));
+    case 'synonym':
+      return others.flatMap((typed) =>
+        others.filter((terms) => terms !== typed).map((terms) => ({ typed, terms, typos: 0 })),
+      );
+    case 'onewaysynonym':
+      return others.map((terms) => ({ typed: one('input'), terms, typos: 0 }));
+    case 'altcorrection1':
+      return phrases(synonym['corrections']).map((terms) => ({ typed: one('word'), terms, typos: 1 }));
+    case 'altcorrection2':
+      return phrases(synonym['corrections']).map((terms) => ({ typed: one('word'), terms, typos: 2 }));
     // The placeholder stands in the records: `5 <Street>` is found by each of its replacements.
-    case 'placeholder': return phrases(synonym['replacements']).map((typed) => ({ typed, terms: one('placeholder'), typos: 0 }));
-    default: return [];
+    case 'placeholder':
+      return phrases(synonym['replacements']).map((typed) => ({ typed, terms: one('placeholder'), typos: 0 }));
+    default:
+      return [];
   }
 }
 
-const phrases = (value: Json | undefined): string[][] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string').map(wordsOf) : []);
+const phrases = (value: Json | undefined): string[][] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string').map(wordsOf) : [];

@@ -68,7 +68,8 @@ export class TextIndex {
     } else {
       const terms = (this.sorted ??= [...this.postings.keys()].sort());
       if (typos === 0) {
-        for (let i = lowerBound(terms, typed); i < terms.length && terms[i]!.startsWith(typed); i++) found.push({ term: terms[i]!, typos: 0, exact: terms[i] === typed });
+        for (let i = lowerBound(terms, typed); i < terms.length && terms[i]!.startsWith(typed); i++)
+          found.push({ term: terms[i]!, typos: 0, exact: terms[i] === typed });
       } else {
         for (const term of terms) {
           const cost = prefix && term.startsWith(typed) ? 0 : slips(typed, term, typos, prefix);

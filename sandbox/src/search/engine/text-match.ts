@@ -9,7 +9,9 @@ import { scoreWords, type TextScores, type Visit } from './text-score.ts';
 export type TextOptions = {
   uses: ReadonlyMap<string, SearchableUse> | null;
   /** Attributes in which slips, or beginnings of words, do not count, or a word is never exact. */
-  withoutTypos: readonly string[]; withoutPrefixes: readonly string[]; withoutExact: readonly string[];
+  withoutTypos: readonly string[];
+  withoutPrefixes: readonly string[];
+  withoutExact: readonly string[];
   /** What makes the only word of a query exact: being the whole value, any word, or nothing. */
   exactOnSingleWord: 'attribute' | 'word' | 'none';
   minProximity: number;
@@ -18,28 +20,57 @@ export type TextOptions = {
 export type TextMatches = { slots: Bitmap; score: (slots: Bitmap) => TextScores; terms: Map<string, string> };
 
 type Rank = SearchableUse & { typos: boolean; prefixes: boolean; exact: boolean };
-type Matcher = { engine: Engine; query: TextQuery; options: TextOptions; ranks: readonly (Rank | undefined)[]; terms: readonly TermMatch[][]; alternatives: readonly Alternative[] };
+type Matcher = {
+  engine: Engine;
+  query: TextQuery;
+  options: TextOptions;
+  ranks: readonly (Rank | undefined)[];
+  terms: readonly TermMatch[][];
+  alternatives: readonly Alternative[];
+};
 
 /** Finds the records in which each word that is not optional occurs (at least one, when all are), or what it may stand for. */
 export function matchText(engine: Engine, query: TextQuery, options: TextOptions): TextMatches {
   const matcher: Matcher = {
-    engine, query, options, ranks: ranksOf(engine, options), terms: query.words.map((word) => expand(engine, word)),
+    engine,
+    query,
+    options,
+    ranks: ranksOf(engine, options),
+    terms: query.words.map((word) => expand(engine, word)),
     alternatives: [...query.alternatives, ...joinedOrSplit(engine, query)],
   };
   const slots = found(matcher);
-  for (const { from, to } of query.phrases) slots.and(phraseSlots(matcher, query.words.slice(from, to).map(({ word }) => word)));
+  for (const { from, to } of query.phrases)
+    slots.and(
+      phraseSlots(
+        matcher,
+        query.words.slice(from, to).map(({ word }) => word),
+      ),
+    );
   for (const word of query.excluded) slots.andNot(termSlots(matcher, [{ term: word, typos: 0, exact: true }]));
   const display = new Map<string, string>();
-  const show = (term: string, word: string): void => { if (!display.has(term)) display.set(term, word); };
+  const show = (term: string, word: string): void => {
+    if (!display.has(term)) display.set(term, word);
+  };
   matcher.terms.forEach((matches, i) => matches.forEach(({ term }) => show(term, query.words[i]!.word)));
   for (const { from, terms } of matcher.alternatives) terms.forEach((term) => show(term, query.words[from]!.word));
   return { slots, terms: display, score: (wanted) => scores(matcher, wanted) };
 }
 
-function ranksOf(engine: Engine, { uses, withoutTypos, withoutPrefixes, withoutExact }: TextOptions): (Rank | undefined)[] {
+function ranksOf(
+  engine: Engine,
+  { uses, withoutTypos, withoutPrefixes, withoutExact }: TextOptions,
+): (Rank | undefined)[] {
   return engine.textAttributes.map((name, order) => {
     const use = uses ? useOf(uses, name) : { rank: order, ordered: true };
-    return use && { ...use, typos: !withoutTypos.includes(name), prefixes: !withoutPrefixes.includes(name), exact: !withoutExact.includes(name) };
+    return (
+      use && {
+        ...use,
+        typos: !withoutTypos.includes(name),
+        prefixes: !withoutPrefixes.includes(name),
+        exact: !withoutExact.includes(name),
+      }
+    );
   });
 }
 
@@ -48,7 +79,8 @@ function expand(engine: Engine, { word, prefix, typos, others }: QueryWord): Ter
   if (others.length === 0) return own;
   const known = new Map(others.map(({ term, exact }) => [term, exact]));
   const found = own.filter(({ term }) => !known.has(term));
-  for (const [term, exact] of known) for (const match of engine.text.expand(term, false, 0)) found.push({ ...match, exact: exact || term === word });
+  for (const [term, exact] of known)
+    for (const match of engine.text.expand(term, false, 0)) found.push({ ...match, exact: exact || term === word });
   return found;
 }
 
@@ -58,10 +90,12 @@ function joinedOrSplit({ text }: Engine, { words, phrases }: TextQuery): Alterna
   const found: Alternative[] = [];
   words.forEach(({ word }, from) => {
     const joined = word + (words[from + 1]?.word ?? '');
-    if (joined !== word && text.has(joined)) found.push({ from, to: from + 2, terms: [joined], typos: 0, exact: false });
+    if (joined !== word && text.has(joined))
+      found.push({ from, to: from + 2, terms: [joined], typos: 0, exact: false });
     for (let at = 2; at <= word.length - 2 && !text.has(word); at++) {
       const halves = [word.slice(0, at), word.slice(at)];
-      if (halves.every((half) => text.has(half))) found.push({ from, to: from + 1, terms: halves, typos: 0, exact: false });
+      if (halves.every((half) => text.has(half)))
+        found.push({ from, to: from + 1, terms: halves, typos: 0, exact: false });
     }
   });
   return found;
@@ -69,9 +103,17 @@ function joinedOrSplit({ text }: Engine, { words, phrases }: TextQuery): Alterna
 
 /** Goes through the words: `reach[i]` is where the first `i` of them are answered (null: everywhere). */
 function found(matcher: Matcher): Bitmap {
-  const { engine, query: { words }, terms, alternatives } = matcher;
+  const {
+    engine,
+    query: { words },
+    terms,
+    alternatives,
+  } = matcher;
   const single = terms.map((matches) => termSlots(matcher, matches));
-  const several = alternatives.map((alternative) => ({ ...alternative, slots: phraseSlots(matcher, alternative.terms) }));
+  const several = alternatives.map((alternative) => ({
+    ...alternative,
+    slots: phraseSlots(matcher, alternative.terms),
+  }));
   if (words.every(({ optional }) => optional)) {
     const any = words.length === 0 ? engine.alive() : new Bitmap(engine.size);
     for (const slots of [...single, ...several.map((alternative) => alternative.slots)]) any.or(slots);
@@ -80,7 +122,8 @@ function found(matcher: Matcher): Bitmap {
   const reach: (Bitmap | null)[] = [null];
   words.forEach(({ optional }, i) => {
     let here = both(reach[i]!, optional ? null : single[i]!);
-    for (const { from, to, slots } of several) if (to === i + 1) here = here?.or(both(reach[from]!, slots) ?? slots) ?? null;
+    for (const { from, to, slots } of several)
+      if (to === i + 1) here = here?.or(both(reach[from]!, slots) ?? slots) ?? null;
     reach.push(here);
   });
   return reach.at(-1) ?? engine.alive();
@@ -116,21 +159,42 @@ function phraseSlots({ engine, ranks }: Matcher, terms: readonly string[]): Bitm
 }
 
 function scores(matcher: Matcher, wanted: Bitmap): TextScores {
-  const { engine, query: { words }, options, ranks, terms, alternatives } = matcher;
-  const isExact = (whole: boolean): boolean => words.length > 1 || options.exactOnSingleWord === 'word' || (options.exactOnSingleWord === 'attribute' && whole);
+  const {
+    engine,
+    query: { words },
+    options,
+    ranks,
+    terms,
+    alternatives,
+  } = matcher;
+  const isExact = (whole: boolean): boolean =>
+    words.length > 1 || options.exactOnSingleWord === 'word' || (options.exactOnSingleWord === 'attribute' && whole);
   const eachPlace = (word: number, visit: Visit): void => {
     for (const match of terms[word]!) {
       engine.text.each(match.term, (slot, attribute, position, whole) => {
         const rank = ranks[attribute];
         if (!counts(rank, match) || !wanted.has(slot)) return;
-        visit(slot, attribute * 4096 + position, rank.rank * 1024 + (rank.ordered ? position : 0), match.typos, match.exact && rank.exact && isExact(whole));
+        visit(
+          slot,
+          attribute * 4096 + position,
+          rank.rank * 1024 + (rank.ordered ? position : 0),
+          match.typos,
+          match.exact && rank.exact && isExact(whole),
+        );
       });
     }
     for (const { from, to, terms: phrase, typos, exact } of alternatives) {
       if (word < from || word >= to) continue;
       engine.text.eachPhrase(phrase, (slot, attribute, position) => {
         const rank = ranks[attribute];
-        if (rank && wanted.has(slot)) visit(slot, attribute * 4096 + position, rank.rank * 1024 + (rank.ordered ? position : 0), typos, exact && rank.exact);
+        if (rank && wanted.has(slot))
+          visit(
+            slot,
+            attribute * 4096 + position,
+            rank.rank * 1024 + (rank.ordered ? position : 0),
+            typos,
+            exact && rank.exact,
+          );
       });
     }
   };

@@ -23,14 +23,29 @@ export class TextScores {
   }
 
   of(slot: number): TextScore {
-    return { typos: this.typos[slot]!, words: this.words[slot]!, proximity: this.proximity[slot]!, attribute: this.attribute[slot]!, exact: this.exact[slot]! };
+    return {
+      typos: this.typos[slot]!,
+      words: this.words[slot]!,
+      proximity: this.proximity[slot]!,
+      attribute: this.attribute[slot]!,
+      exact: this.exact[slot]!,
+    };
   }
 }
 
 /** Scores the slots by where each of `count` words was found, in order; a distance under `minProximity` is no better than that. */
-export function scoreWords(size: number, slots: Uint32Array, count: number, eachPlace: (word: number, visit: Visit) => void, minProximity: number): TextScores {
+export function scoreWords(
+  size: number,
+  slots: Uint32Array,
+  count: number,
+  eachPlace: (word: number, visit: Visit) => void,
+  minProximity: number,
+): TextScores {
   const scores = new TextScores(size);
-  const words = Array.from({ length: count }, (_, word) => new WordPlaces(size, count > 1, (visit) => eachPlace(word, visit)));
+  const words = Array.from(
+    { length: count },
+    (_, word) => new WordPlaces(size, count > 1, (visit) => eachPlace(word, visit)),
+  );
   for (const slot of slots) {
     let before: WordPlaces | null = null;
     for (const word of words) {
@@ -71,7 +86,10 @@ class WordPlaces {
     this.places = new Uint32Array(starts.at(-1) ?? 0);
     this.ends = starts;
     // Filling moves each start to where its places end.
-    if (keepsPlaces) each((slot, at) => { this.places[starts[slot]!++] = at; });
+    if (keepsPlaces)
+      each((slot, at) => {
+        this.places[starts[slot]!++] = at;
+      });
   }
 }
 

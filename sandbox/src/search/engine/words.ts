@@ -20,7 +20,8 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a text with their places in it, for highlighting. */
 export function* placedWords(text: string): Generator<{ word: string; start: number; end: number }> {
-  for (const match of text.matchAll(WORD)) yield { word: plain(match[0]), start: match.index, end: match.index + match[0].length };
+  for (const match of text.matchAll(WORD))
+    yield { word: plain(match[0]), start: match.index, end: match.index + match[0].length };
 }
 
 /**
@@ -42,7 +43,8 @@ export function slips(typed: string, word: string, limit: number, prefix: boolea
     for (let column = 1; column < columns; column++) {
       const same = typed[column - 1] === word[row - 1];
       let cost = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      if (row > 1 && column > 1 && typed[column - 1] === word[row - 2] && typed[column - 2] === word[row - 1]) cost = Math.min(cost, before[column - 2]! + 1);
+      if (row > 1 && column > 1 && typed[column - 1] === word[row - 2] && typed[column - 2] === word[row - 1])
+        cost = Math.min(cost, before[column - 2]! + 1);
       next.push(cost);
       if (cost < least) least = cost;
     }

@@ -11,7 +11,8 @@ export function checkReferer(key: Doc, request: FastifyRequest): void {
   const patterns = (list(key, 'referers') ?? []).filter((pattern) => pattern !== '');
   if (patterns.length === 0) return;
   const from = request.headers.referer ?? request.headers.origin ?? '';
-  if (!patterns.some((pattern) => matchesPattern(pattern, from))) throw forbidden('Method not allowed with this referer');
+  if (!patterns.some((pattern) => matchesPattern(pattern, from)))
+    throw forbidden('Method not allowed with this referer');
 }
 
 /** 403 unless the caller's address is in one of the networks of a secured key's `restrictSources` (`192.168.1.0/24,10.0.0.1`). */

@@ -10,11 +10,26 @@ const kinds = (kind: Kind, names: string): [string, Kind][] => names.split(' ').
  * so that a misspelt one does not pass locally. Those that only matter to analytics or to languages are accepted and change nothing.
  */
 const KINDS = new Map<string, Kind>([
-  ...kinds('text', 'query similarQuery filters aroundLatLng highlightPreTag highlightPostTag snippetEllipsisText sortFacetValuesBy exactOnSingleWordQuery queryType removeWordsIfNoResults userToken cursor facetQuery mode keywordsFuzzyMatching attributeCriteriaComputedBy'),
-  ...kinds('integer', 'page hitsPerPage offset length minimumAroundRadius maxValuesPerFacet minWordSizefor1Typo minWordSizefor2Typos minProximity maxFacetHits maxFacetValues relevancyStrictness'),
-  ...kinds('boolean', 'aroundLatLngViaIP getRankingInfo clickAnalytics analytics enableRules enablePersonalization enableReRanking enableABTest percentileComputation synonyms facetingAfterDistinct sumOrFiltersScores advancedSyntax allowTyposOnNumericTokens decompoundQuery replaceSynonymsInHighlight restrictHighlightAndSnippetArrays attributeCriteriaComputedByMinProximity'),
-  ...kinds('list', 'attributesToRetrieve attributesToHighlight attributesToSnippet restrictSearchableAttributes responseFields ruleContexts facets analyticsTags disableTypoToleranceOnAttributes disableTypoToleranceOnWords disableExactOnAttributes naturalLanguages queryLanguages explain alternativesAsExact advancedSyntaxFeatures optionalWords ranking customRanking'),
-  ...kinds('any', 'facetFilters optionalFilters numericFilters tagFilters aroundRadius aroundPrecision insideBoundingBox insidePolygon distinct typoTolerance ignorePlurals removeStopWords personalizationImpact renderingContent reRankingApplyFilter userData extensions semanticSearch attributesToDelete'),
+  ...kinds(
+    'text',
+    'query similarQuery filters aroundLatLng highlightPreTag highlightPostTag snippetEllipsisText sortFacetValuesBy exactOnSingleWordQuery queryType removeWordsIfNoResults userToken cursor facetQuery mode keywordsFuzzyMatching attributeCriteriaComputedBy',
+  ),
+  ...kinds(
+    'integer',
+    'page hitsPerPage offset length minimumAroundRadius maxValuesPerFacet minWordSizefor1Typo minWordSizefor2Typos minProximity maxFacetHits maxFacetValues relevancyStrictness',
+  ),
+  ...kinds(
+    'boolean',
+    'aroundLatLngViaIP getRankingInfo clickAnalytics analytics enableRules enablePersonalization enableReRanking enableABTest percentileComputation synonyms facetingAfterDistinct sumOrFiltersScores advancedSyntax allowTyposOnNumericTokens decompoundQuery replaceSynonymsInHighlight restrictHighlightAndSnippetArrays attributeCriteriaComputedByMinProximity',
+  ),
+  ...kinds(
+    'list',
+    'attributesToRetrieve attributesToHighlight attributesToSnippet restrictSearchableAttributes responseFields ruleContexts facets analyticsTags disableTypoToleranceOnAttributes disableTypoToleranceOnWords disableExactOnAttributes naturalLanguages queryLanguages explain alternativesAsExact advancedSyntaxFeatures optionalWords ranking customRanking',
+  ),
+  ...kinds(
+    'any',
+    'facetFilters optionalFilters numericFilters tagFilters aroundRadius aroundPrecision insideBoundingBox insidePolygon distinct typoTolerance ignorePlurals removeStopWords personalizationImpact renderingContent reRankingApplyFilter userData extensions semanticSearch attributesToDelete',
+  ),
 ]);
 
 /** Reads search parameters in either form: v5's object, or v4's text of an address query. 400 for unknown names or wrong types. */
@@ -35,20 +50,32 @@ export function readParams(raw: Json | undefined): Doc {
 
 /** The parameters of a query as the answer repeats them: text of an address query. */
 export function echoOf(given: Doc): string {
-  return new URLSearchParams(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
+  return new URLSearchParams(
+    Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString();
 }
 
 /** Parameters that make sense in a query only. */
-const QUERY_ONLY = new Set(('query similarQuery filters facetFilters optionalFilters numericFilters tagFilters facets page offset length aroundLatLng aroundLatLngViaIP aroundRadius aroundPrecision '
-  + 'minimumAroundRadius insideBoundingBox insidePolygon userToken getRankingInfo clickAnalytics analytics analyticsTags ruleContexts cursor facetQuery sumOrFiltersScores').split(' '));
+const QUERY_ONLY = new Set(
+  (
+    'query similarQuery filters facetFilters optionalFilters numericFilters tagFilters facets page offset length aroundLatLng aroundLatLngViaIP aroundRadius aroundPrecision ' +
+    'minimumAroundRadius insideBoundingBox insidePolygon userToken getRankingInfo clickAnalytics analytics analyticsTags ruleContexts cursor facetQuery sumOrFiltersScores'
+  ).split(' '),
+);
 /** Settings that are not search parameters, in today's names and those of earlier versions. */
-const SETTINGS_ONLY = new Set(('attributesForFaceting replicas slaves paginationLimitedTo unretrievableAttributes attributesToTransliterate camelCaseAttributes decompoundedAttributes indexLanguages '
-  + 'disablePrefixOnAttributes allowCompressionOfIntegerArray numericAttributesForFiltering numericAttributesToIndex separatorsToIndex searchableAttributes attributesToIndex userData customNormalization '
-  + 'attributeForDistinct keepDiacriticsOnCharacters primary version').split(' '));
+const SETTINGS_ONLY = new Set(
+  (
+    'attributesForFaceting replicas slaves paginationLimitedTo unretrievableAttributes attributesToTransliterate camelCaseAttributes decompoundedAttributes indexLanguages ' +
+    'disablePrefixOnAttributes allowCompressionOfIntegerArray numericAttributesForFiltering numericAttributesToIndex separatorsToIndex searchableAttributes attributesToIndex userData customNormalization ' +
+    'attributeForDistinct keepDiacriticsOnCharacters primary version'
+  ).split(' '),
+);
 
 /** 400 when a setting has a name that the hosted service does not know. */
 export function checkSettings(settings: Doc): void {
-  const unknown = Object.keys(settings).find((name) => !SETTINGS_ONLY.has(name) && (!KINDS.has(name) || QUERY_ONLY.has(name)));
+  const unknown = Object.keys(settings).find(
+    (name) => !SETTINGS_ONLY.has(name) && (!KINDS.has(name) || QUERY_ONLY.has(name)),
+  );
   if (unknown !== undefined) throw badRequest(`Invalid object attributes: ${unknown}`);
 }
 
@@ -61,11 +88,13 @@ function coerced(name: string, kind: Kind, value: Json): Json {
   switch (kind) {
     case 'text':
       if (typeof value === 'object') throw wrongType(name, 'a string');
-      if (name === 'query' && Buffer.byteLength(String(value)) >= MAX_QUERY_BYTES) throw wrongType(name, `string shorter than ${MAX_QUERY_BYTES} bytes`);
+      if (name === 'query' && Buffer.byteLength(String(value)) >= MAX_QUERY_BYTES)
+        throw wrongType(name, `string shorter than ${MAX_QUERY_BYTES} bytes`);
       return String(value);
     case 'integer': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-      if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) throw wrongType(name, 'a positive integer');
+      if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
+        throw wrongType(name, 'a positive integer');
       return number;
     }
     case 'boolean':
@@ -92,15 +121,22 @@ function listOf(name: string, value: Json): Json[] {
       throw wrongType(name, 'an array of strings');
     }
   }
-  return value.split(',').map((item) => item.trim()).filter((item) => item !== '');
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
-const wrongType = (name: string, type: string): Error => badRequest(`Invalid value for "${name}" parameter, expected ${type}`);
+const wrongType = (name: string, type: string): Error =>
+  badRequest(`Invalid value for "${name}" parameter, expected ${type}`);
 
 /** Typed reading of parameters that {@link readParams} has checked, and of settings, which are checked less. */
-export const text = (params: Doc, name: string, otherwise = ''): string => (typeof params[name] === 'string' ? params[name] : otherwise);
-export const integer = (params: Doc, name: string, otherwise: number): number => (typeof params[name] === 'number' ? params[name] : otherwise);
-export const flag = (params: Doc, name: string, otherwise = false): boolean => (typeof params[name] === 'boolean' ? params[name] : otherwise);
+export const text = (params: Doc, name: string, otherwise = ''): string =>
+  typeof params[name] === 'string' ? params[name] : otherwise;
+export const integer = (params: Doc, name: string, otherwise: number): number =>
+  typeof params[name] === 'number' ? params[name] : otherwise;
+export const flag = (params: Doc, name: string, otherwise = false): boolean =>
+  typeof params[name] === 'boolean' ? params[name] : otherwise;
 export function list(params: Doc, name: string): string[] | undefined {
   const value = params[name];
   if (typeof value === 'string') return value.split(',').map((item) => item.trim());

@@ -38,14 +38,21 @@ export function applicationRoutes(app: FastifyInstance, context: Context): void 
   });
 
   for (const url of CLUSTER_PATHS) {
-    app.route({ method: ['GET', 'POST', 'DELETE'], url, handler: async (request) => {
-      permit(context, request, 'admin');
-      throw new SearchError(402, "This feature isn't enabled on your Algolia account.");
-    } });
+    app.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url,
+      handler: async (request) => {
+        permit(context, request, 'admin');
+        throw new SearchError(402, "This feature isn't enabled on your Algolia account.");
+      },
+    });
   }
 }
 
 function checkedSource(given: unknown): Doc {
   if (!isObject(given) || text(given, 'source') === '') throw badRequest('Missing mandatory parameter source');
-  return { source: text(given, 'source'), ...(typeof given['description'] === 'string' && { description: given['description'] }) };
+  return {
+    source: text(given, 'source'),
+    ...(typeof given['description'] === 'string' && { description: given['description'] }),
+  };
 }

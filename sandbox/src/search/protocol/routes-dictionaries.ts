@@ -30,15 +30,30 @@ export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
     if (!isObject(given)) throw badRequest('Missing mandatory parameter disableStandardEntries');
     for (const [name, languages] of Object.entries(given)) {
       nameOf(name);
-      if (languages !== null && !(isObject(languages) && Object.values(languages).every((off) => typeof off === 'boolean'))) throw badRequest(`Invalid value for "${name}", expected an object of booleans`);
+      if (
+        languages !== null &&
+        !(isObject(languages) && Object.values(languages).every((off) => typeof off === 'boolean'))
+      )
+        throw badRequest(`Invalid value for "${name}", expected an object of booleans`);
     }
     return { taskID: await change({ disabled: { ...held().disabled, ...given } }), updatedAt: stamp() };
   });
 
   app.get('/1/dictionaries/:all/languages', async (request) => {
     permit(context, request, 'settings');
-    const counted = (name: DictionaryName, code: string): Doc => ({ nbCustomEntries: held()[name].filter((entry) => entry['language'] === code).length });
-    return Object.fromEntries(LANGUAGES.map((code) => [code, { plurals: counted('plurals', code), stopwords: counted('stopwords', code), compounds: COMPOUNDING.includes(code) ? counted('compounds', code) : null }]));
+    const counted = (name: DictionaryName, code: string): Doc => ({
+      nbCustomEntries: held()[name].filter((entry) => entry['language'] === code).length,
+    });
+    return Object.fromEntries(
+      LANGUAGES.map((code) => [
+        code,
+        {
+          plurals: counted('plurals', code),
+          stopwords: counted('stopwords', code),
+          compounds: COMPOUNDING.includes(code) ? counted('compounds', code) : null,
+        },
+      ]),
+    );
   });
 
   app.post<DictionaryPath>('/1/dictionaries/:dictionary/batch', async (request) => {
@@ -60,11 +75,19 @@ export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
     const name = nameOf(request.params.dictionary);
     const params = objectOf(request);
     const [typed, language] = [plain(text(params, 'query')), text(params, 'language')];
-    const found = [...held()[name], ...(name === 'stopwords' ? standardEntries(held().disabled) : [])]
-      .filter((entry) => (language === '' || entry['language'] === language) && wordsIn(entry).some((word) => plain(word).startsWith(typed)));
+    const found = [...held()[name], ...(name === 'stopwords' ? standardEntries(held().disabled) : [])].filter(
+      (entry) =>
+        (language === '' || entry['language'] === language) &&
+        wordsIn(entry).some((word) => plain(word).startsWith(typed)),
+    );
     const perPage = Math.max(1, integer(params, 'hitsPerPage', 20));
     const page = integer(params, 'page', 0);
-    return { hits: found.slice(page * perPage, (page + 1) * perPage), page, nbHits: found.length, nbPages: Math.ceil(found.length / perPage) };
+    return {
+      hits: found.slice(page * perPage, (page + 1) * perPage),
+      page,
+      nbHits: found.length,
+      nbPages: Math.ceil(found.length / perPage),
+    };
   });
 }
 
@@ -79,14 +102,29 @@ function actionOf(request: unknown): { entry: Doc; adds: boolean } {
   const { action, body: entry } = request;
   if (action !== 'addEntry' && action !== 'deleteEntry') throw badRequest(`Invalid action: ${String(action)}`);
   if (text(entry, 'objectID') === '') throw badRequest('objectID is missing');
-  if (action === 'addEntry' && !LANGUAGES.includes(text(entry, 'language'))) throw badRequest(`Invalid language: ${text(entry, 'language')}`);
-  return { entry: action === 'addEntry' ? { state: 'enabled', type: 'custom', ...entry } : entry, adds: action === 'addEntry' };
+  if (action === 'addEntry' && !LANGUAGES.includes(text(entry, 'language')))
+    throw badRequest(`Invalid language: ${text(entry, 'language')}`);
+  return {
+    entry: action === 'addEntry' ? { state: 'enabled', type: 'custom', ...entry } : entry,
+    adds: action === 'addEntry',
+  };
 }
 
-const wordsIn = (entry: Doc): string[] => [text(entry, 'word'), ...(list(entry, 'words') ?? []), ...(list(entry, 'decomposition') ?? [])];
+const wordsIn = (entry: Doc): string[] => [
+  text(entry, 'word'),
+  ...(list(entry, 'words') ?? []),
+  ...(list(entry, 'decomposition') ?? []),
+];
 
 function standardEntries(disabled: Doc): Doc[] {
   const off = isObject(disabled['stopwords']) ? disabled['stopwords'] : {};
   return LANGUAGES.filter((language) => off[language] !== true).flatMap((language) =>
-    STOP_WORDS[language]!.map((word) => ({ objectID: createHash('md5').update(`${language} ${word}`).digest('hex'), language, word, type: 'standard', state: 'enabled' })));
+    STOP_WORDS[language]!.map((word) => ({
+      objectID: createHash('md5').update(`${language} ${word}`).digest('hex'),
+      language,
+      word,
+      type: 'standard',
+      state: 'enabled',
+    })),
+  );
 }

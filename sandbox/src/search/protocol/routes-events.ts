@@ -16,7 +16,8 @@ export function eventRoutes(app: FastifyInstance, context: Context, remembered: 
   app.post('/1/events', async (request) => {
     permit(context, request, 'search');
     const { events } = objectOf(request);
-    if (!Array.isArray(events) || events.length === 0) throw unprocessable('events: must be a list with at least one event');
+    if (!Array.isArray(events) || events.length === 0)
+      throw unprocessable('events: must be a list with at least one event');
     if (events.length > MAX_REQUEST) throw badRequest(`events: at most ${MAX_REQUEST} in a request`);
     const checked = events.map(check);
     remembered.push(...checked);
@@ -29,18 +30,30 @@ function check(event: Json, at: number): Doc {
   const refuse = (problem: string): Error => unprocessable(`events[${at}].${problem}`);
   if (!isObject(event)) throw unprocessable(`events[${at}]: must be an object`);
   const { eventType, eventName, index, userToken, objectIDs, filters, positions, queryID } = event;
-  if (typeof eventType !== 'string' || !TYPES.has(eventType)) throw refuse('eventType: must be click, conversion or view');
-  if (typeof eventName !== 'string' || !NAME.test(eventName)) throw refuse('eventName: must be 1 to 64 printable characters');
+  if (typeof eventType !== 'string' || !TYPES.has(eventType))
+    throw refuse('eventType: must be click, conversion or view');
+  if (typeof eventName !== 'string' || !NAME.test(eventName))
+    throw refuse('eventName: must be 1 to 64 printable characters');
   if (typeof index !== 'string' || index === '') throw refuse('index: is missing');
-  if (typeof userToken !== 'string' || !TOKEN.test(userToken)) throw refuse('userToken: must be 1 to 129 letters, digits or _=/+.-');
+  if (typeof userToken !== 'string' || !TOKEN.test(userToken))
+    throw refuse('userToken: must be 1 to 129 letters, digits or _=/+.-');
   const ids = Array.isArray(objectIDs) ? objectIDs : [];
   const names = Array.isArray(filters) ? filters : [];
-  if ((ids.length > 0) === (names.length > 0)) throw refuse('objectIDs: exactly one of objectIDs and filters is needed');
+  if (ids.length > 0 === names.length > 0) throw refuse('objectIDs: exactly one of objectIDs and filters is needed');
   if (ids.length > 20 || names.length > 10) throw refuse('objectIDs: at most 20 ids or 10 filters');
-  if (eventType === 'click' && queryID !== undefined && !(Array.isArray(positions) && positions.length === ids.length && positions.every((place) => Number.isInteger(place) && Number(place) > 0))) {
+  if (
+    eventType === 'click' &&
+    queryID !== undefined &&
+    !(
+      Array.isArray(positions) &&
+      positions.length === ids.length &&
+      positions.every((place) => Number.isInteger(place) && Number(place) > 0)
+    )
+  ) {
     throw refuse('positions: a click after a search needs one position for each id, from 1');
   }
-  if (queryID !== undefined && (typeof queryID !== 'string' || !/^[0-9a-f]{32}$/.test(queryID))) throw refuse('queryID: must be 32 hexadecimal digits');
+  if (queryID !== undefined && (typeof queryID !== 'string' || !/^[0-9a-f]{32}$/.test(queryID)))
+    throw refuse('queryID: must be 32 hexadecimal digits');
   return event;
 }
 

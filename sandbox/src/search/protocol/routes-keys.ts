@@ -8,8 +8,42 @@ import { objectOf } from './transport.ts';
 import type { Doc } from '../json.ts';
 
 type KeyPath = { Params: { key: string } };
-const ACLS = new Set(['search', 'browse', 'addObject', 'deleteObject', 'deleteIndex', 'settings', 'editSettings', 'listIndexes', 'analytics', 'logs', 'recommendation', 'seeUnretrievableAttributes', 'usage', 'inference', 'nluReadAnswers', 'nluReadProject', 'nluReadEntity', 'nluReadIntent', 'nluWriteProject', 'nluWriteEntity', 'nluWriteIntent', 'nluPrediction', 'personalization', 'querySuggestions']);
-const FIELDS = new Set(['acl', 'description', 'indexes', 'maxHitsPerQuery', 'maxQueriesPerIPPerHour', 'queryParameters', 'referers', 'validity']);
+const ACLS = new Set([
+  'search',
+  'browse',
+  'addObject',
+  'deleteObject',
+  'deleteIndex',
+  'settings',
+  'editSettings',
+  'listIndexes',
+  'analytics',
+  'logs',
+  'recommendation',
+  'seeUnretrievableAttributes',
+  'usage',
+  'inference',
+  'nluReadAnswers',
+  'nluReadProject',
+  'nluReadEntity',
+  'nluReadIntent',
+  'nluWriteProject',
+  'nluWriteEntity',
+  'nluWriteIntent',
+  'nluPrediction',
+  'personalization',
+  'querySuggestions',
+]);
+const FIELDS = new Set([
+  'acl',
+  'description',
+  'indexes',
+  'maxHitsPerQuery',
+  'maxQueriesPerIPPerHour',
+  'queryParameters',
+  'referers',
+  'validity',
+]);
 /** How many deleted keys can be restored. */
 const RESTORABLE = 100;
 
@@ -17,14 +51,18 @@ const RESTORABLE = 100;
 export function keyRoutes(app: FastifyInstance, context: Context): void {
   const { catalog, ring } = context;
   const deleted = new Map<string, Doc>();
-  const described = (): Doc[] => [{ value: ring.searchKey, acl: ['search'], createdAt: 0, validity: 0, description: 'Search-Only API Key' }, ...catalog.keys];
+  const described = (): Doc[] => [
+    { value: ring.searchKey, acl: ['search'], createdAt: 0, validity: 0, description: 'Search-Only API Key' },
+    ...catalog.keys,
+  ];
   const find = (key: string): Doc => {
     const found = described().find(({ value }) => value === key);
     if (!found) throw notFound('Key does not exist');
     return found;
   };
   const findOwn = (key: string): Doc => {
-    if (key === ring.searchKey || key === ring.adminKey) throw forbidden('The keys of the application cannot be changed');
+    if (key === ring.searchKey || key === ring.adminKey)
+      throw forbidden('The keys of the application cannot be changed');
     return find(key);
   };
 
@@ -52,7 +90,12 @@ export function keyRoutes(app: FastifyInstance, context: Context): void {
   app.put<KeyPath>('/1/keys/:key', async (request) => {
     permit(context, request, 'admin');
     const held = findOwn(request.params.key);
-    const next = { acl: held['acl'] ?? [], ...checked(objectOf(request)), value: held['value']!, createdAt: held['createdAt']! };
+    const next = {
+      acl: held['acl'] ?? [],
+      ...checked(objectOf(request)),
+      value: held['value']!,
+      createdAt: held['createdAt']!,
+    };
     catalog.setKeys(catalog.keys.map((key) => (key === held ? next : key)));
     return { key: request.params.key, updatedAt: stamp() };
   });
@@ -85,7 +128,8 @@ function checked(key: Doc): Doc {
   if (wrong !== undefined) throw badRequest(`Invalid ACL: ${wrong}`);
   for (const name of ['maxHitsPerQuery', 'maxQueriesPerIPPerHour', 'validity']) {
     const value = key[name];
-    if (value !== undefined && !(typeof value === 'number' && Number.isInteger(value) && value >= 0)) throw badRequest(`Invalid value for "${name}", expected a positive integer`);
+    if (value !== undefined && !(typeof value === 'number' && Number.isInteger(value) && value >= 0))
+      throw badRequest(`Invalid value for "${name}", expected a positive integer`);
   }
   return key;
 }

@@ -24,9 +24,19 @@ export function logRoutes(app: FastifyInstance, context: Context): void {
     const { type = 'all', indexName } = request.query;
     const [offset, length] = [Number(request.query.offset ?? 0), Number(request.query.length ?? 10)];
     if (!TYPES.has(type)) throw badRequest(`Invalid log type: ${type}`);
-    if (!(offset >= 0) || !(length >= 0) || length > REMEMBERED) throw badRequest(`Invalid value for "length" or "offset", expected 0 to ${REMEMBERED}`);
-    const wanted = entries.filter(({ kind, failed, log }) => (type === 'all' || (type === 'error' ? failed : kind === type)) && (indexName === undefined || log['index'] === indexName));
-    return { logs: wanted.reverse().slice(offset, offset + length).map(({ log }) => log) };
+    if (!(offset >= 0) || !(length >= 0) || length > REMEMBERED)
+      throw badRequest(`Invalid value for "length" or "offset", expected 0 to ${REMEMBERED}`);
+    const wanted = entries.filter(
+      ({ kind, failed, log }) =>
+        (type === 'all' || (type === 'error' ? failed : kind === type)) &&
+        (indexName === undefined || log['index'] === indexName),
+    );
+    return {
+      logs: wanted
+        .reverse()
+        .slice(offset, offset + length)
+        .map(({ log }) => log),
+    };
   });
 }
 
@@ -40,13 +50,25 @@ function entryOf(request: FastifyRequest, reply: FastifyReply, answer: string): 
     kind: reads ? 'query' : 'build',
     failed: reply.statusCode >= 400,
     log: {
-      timestamp, method: request.method, answer_code: String(reply.statusCode), query_body: bodyOf(request), answer: answer.slice(0, SHOWN_CHARACTERS),
-      url: withoutKey(request.url), ip: request.ip, query_headers: `User-Agent: ${request.headers['user-agent'] ?? ''}`, sha1: createHash('sha1').update(`${timestamp}${request.id}${path}`).digest('hex'),
-      nb_api_calls: '1', processing_time_ms: String(Math.round(reply.elapsedTime)), query_params: withoutKey(query), ...(index !== undefined && { index: decodeURIComponent(index) }), ...(hits !== undefined && { query_nb_hits: hits }),
+      timestamp,
+      method: request.method,
+      answer_code: String(reply.statusCode),
+      query_body: bodyOf(request),
+      answer: answer.slice(0, SHOWN_CHARACTERS),
+      url: withoutKey(request.url),
+      ip: request.ip,
+      query_headers: `User-Agent: ${request.headers['user-agent'] ?? ''}`,
+      sha1: createHash('sha1').update(`${timestamp}${request.id}${path}`).digest('hex'),
+      nb_api_calls: '1',
+      processing_time_ms: String(Math.round(reply.elapsedTime)),
+      query_params: withoutKey(query),
+      ...(index !== undefined && { index: decodeURIComponent(index) }),
+      ...(hits !== undefined && { query_nb_hits: hits }),
     },
   };
 }
 
 const withoutKey = (text: string): string => text.replace(/(x-algolia-api-key=)[^&]*/gi, '$1…');
 
-const bodyOf = ({ body, headers }: FastifyRequest): string => (body instanceof Buffer && headers['content-encoding'] !== 'gzip' ? body.toString('utf8', 0, SHOWN_CHARACTERS) : '');
+const bodyOf = ({ body, headers }: FastifyRequest): string =>
+  body instanceof Buffer && headers['content-encoding'] !== 'gzip' ? body.toString('utf8', 0, SHOWN_CHARACTERS) : '';

@@ -13,24 +13,34 @@ import { pick, wantedOf, wantsAny } from '../engine/pick.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
 const RIGHTS: Record<string, Acl> = {
-  addObject: 'addObject', updateObject: 'addObject', partialUpdateObject: 'addObject', partialUpdateObjectNoCreate: 'addObject',
-  deleteObject: 'deleteObject', delete: 'deleteIndex', clear: 'deleteIndex',
+  addObject: 'addObject',
+  updateObject: 'addObject',
+  partialUpdateObject: 'addObject',
+  partialUpdateObjectNoCreate: 'addObject',
+  deleteObject: 'deleteObject',
+  delete: 'deleteIndex',
+  clear: 'deleteIndex',
 };
 
 /** Reading and writing records. */
 export function objectRoutes(app: FastifyInstance, context: Context): void {
   const { catalog } = context;
-  const write = (index: string, work: (transaction: Transaction) => void): Promise<number> => catalog.task(() => catalog.write(index, async (transaction) => work(transaction)));
+  const write = (index: string, work: (transaction: Transaction) => void): Promise<number> =>
+    catalog.task(() => catalog.write(index, async (transaction) => work(transaction)));
 
   app.post<IndexPath>('/1/indexes/:index/batch', async (request) => {
     const credentials = credentialsOf(request, context.ring, context.now());
     const { index } = request.params;
     const body = bytesOf(request);
-    const plan = await checkBatch(body, index === '*' ? null : index, (action, name) => allow(credentials, rightOf(action), name));
+    const plan = await checkBatch(body, index === '*' ? null : index, (action, name) =>
+      allow(credentials, rightOf(action), name),
+    );
     const tasks: Record<string, number> = {};
     for (const name of new Set(plan.names)) tasks[name] = await runBatch(catalog, name, body, plan);
     const objectIDs = plan.ids.filter((id) => id !== null);
-    return index === '*' ? { taskID: tasks, objectIDs } : { taskID: tasks[index] ?? (await catalog.task(() => undefined)), objectIDs };
+    return index === '*'
+      ? { taskID: tasks, objectIDs }
+      : { taskID: tasks[index] ?? (await catalog.task(() => undefined)), objectIDs };
   });
 
   app.post<IndexPath>('/1/indexes/:index/objects', async (request) => {
@@ -39,22 +49,35 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
     if (!Array.isArray(requests)) throw badRequest('Missing mandatory parameter requests');
     const missing: string[] = [];
     const results = requests.map((each) => {
-      if (!isObject(each) || typeof each['indexName'] !== 'string' || each['objectID'] === undefined) throw badRequest('Each request needs indexName and objectID');
+      if (!isObject(each) || typeof each['indexName'] !== 'string' || each['objectID'] === undefined)
+        throw badRequest('Each request needs indexName and objectID');
       allow(credentials, 'search', each['indexName']);
-      const found = readObject(context, credentials, each['indexName'], String(each['objectID']), list(each, 'attributesToRetrieve'));
+      const found = readObject(
+        context,
+        credentials,
+        each['indexName'],
+        String(each['objectID']),
+        list(each, 'attributesToRetrieve'),
+      );
       if (!found) missing.push(String(each['objectID']));
       return found ?? null;
     });
-    return { results, ...(missing.length > 0 && { message: missing.map((id) => `ObjectID ${id} does not exist.`).join(' ') }) };
+    return {
+      results,
+      ...(missing.length > 0 && { message: missing.map((id) => `ObjectID ${id} does not exist.`).join(' ') }),
+    };
   });
 
-  app.get<ObjectPath & { Querystring: { attributesToRetrieve?: string } }>('/1/indexes/:index/:objectID', async (request) => {
-    const { index, objectID } = request.params;
-    const credentials = permit(context, request, 'search', index);
-    const found = readObject(context, credentials, index, objectID, list(request.query, 'attributesToRetrieve'));
-    if (!found) throw notFound('ObjectID does not exist');
-    return found;
-  });
+  app.get<ObjectPath & { Querystring: { attributesToRetrieve?: string } }>(
+    '/1/indexes/:index/:objectID',
+    async (request) => {
+      const { index, objectID } = request.params;
+      const credentials = permit(context, request, 'search', index);
+      const found = readObject(context, credentials, index, objectID, list(request.query, 'attributesToRetrieve'));
+      if (!found) throw notFound('ObjectID does not exist');
+      return found;
+    },
+  );
 
   app.post<IndexPath>('/1/indexes/:index', async (request, reply) => {
     const { index } = request.params;
@@ -80,13 +103,18 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
     return { deletedAt: stamp(), taskID };
   });
 
-  app.post<ObjectPath & { Querystring: { createIfNotExists?: string } }>('/1/indexes/:index/:objectID/partial', async (request) => {
-    const { index, objectID } = request.params;
-    permit(context, request, 'addObject', index);
-    const changes = objectOf(request);
-    const taskID = await write(index, (transaction) => transaction.change(objectID, changes, request.query.createIfNotExists !== 'false'));
-    return { updatedAt: stamp(), taskID, objectID };
-  });
+  app.post<ObjectPath & { Querystring: { createIfNotExists?: string } }>(
+    '/1/indexes/:index/:objectID/partial',
+    async (request) => {
+      const { index, objectID } = request.params;
+      permit(context, request, 'addObject', index);
+      const changes = objectOf(request);
+      const taskID = await write(index, (transaction) =>
+        transaction.change(objectID, changes, request.query.createIfNotExists !== 'false'),
+      );
+      return { updatedAt: stamp(), taskID, objectID };
+    },
+  );
 
   app.post<IndexPath>('/1/indexes/:index/deleteByQuery', async (request) => {
     const { index } = request.params;
@@ -112,7 +140,11 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
 type BatchPlan = { names: string[]; ids: (string | null)[] };
 
 /** Reads a batch once to refuse all of it when any request is wrong, and to give ids to the records that have none. */
-async function checkBatch(body: Buffer, index: string | null, check: (action: string, name: string) => void): Promise<BatchPlan> {
+async function checkBatch(
+  body: Buffer,
+  index: string | null,
+  check: (action: string, name: string) => void,
+): Promise<BatchPlan> {
   const plan: BatchPlan = { names: [], ids: [] };
   const breathe = breather();
   for (const item of itemsOf(body, 'requests')) {
@@ -146,7 +178,8 @@ function runBatch(catalog: Catalog, name: string, body: Buffer, { names, ids }: 
         const id = ids[at];
         if (action === 'delete') dropped = true;
         else if (action === 'clear') transaction.clear();
-        else if (typeof id === 'string' && isObject(record ?? null)) applyAction(transaction, String(action), id, record as Doc);
+        else if (typeof id === 'string' && isObject(record ?? null))
+          applyAction(transaction, String(action), id, record as Doc);
         await breathe();
       }
     });
@@ -180,13 +213,23 @@ function newID(): string {
   return String(lastID);
 }
 
-const DELETE_BY = new Set(['facetFilters', 'filters', 'numericFilters', 'tagFilters', 'aroundLatLng', 'aroundRadius', 'insideBoundingBox', 'insidePolygon']);
+const DELETE_BY = new Set([
+  'facetFilters',
+  'filters',
+  'numericFilters',
+  'tagFilters',
+  'aroundLatLng',
+  'aroundRadius',
+  'insideBoundingBox',
+  'insidePolygon',
+]);
 
 /** 400 unless the records to delete are chosen by some filter, and by nothing but filters. */
 function checkDeleteBy(params: Doc): void {
   const unknown = Object.keys(params).find((name) => !DELETE_BY.has(name));
   if (unknown !== undefined) throw badRequest(`Invalid deleteBy parameter: ${unknown}`);
-  if (Object.values(params).every((value) => value === '' || (Array.isArray(value) && value.length === 0))) throw badRequest('Cannot delete by an empty filter, use clear instead');
+  if (Object.values(params).every((value) => value === '' || (Array.isArray(value) && value.length === 0)))
+    throw badRequest('Cannot delete by an empty filter, use clear instead');
 }
 
 /** The record's id; a number counts as its text. An empty one is refused. */
@@ -198,9 +241,18 @@ function idOf(doc: Doc): string | undefined {
   return String(id);
 }
 
-function readObject(context: Context, credentials: Credentials, index: string, id: string, attributes: readonly string[] | undefined): Doc | undefined {
+function readObject(
+  context: Context,
+  credentials: Credentials,
+  index: string,
+  id: string,
+  attributes: readonly string[] | undefined,
+): Doc | undefined {
   const { settings } = context.catalog.meta(index);
-  const wanted = wantedOf(attributes, has(credentials, 'seeUnretrievableAttributes') ? [] : (list(settings, 'unretrievableAttributes') ?? []));
+  const wanted = wantedOf(
+    attributes,
+    has(credentials, 'seeUnretrievableAttributes') ? [] : (list(settings, 'unretrievableAttributes') ?? []),
+  );
   const doc = context.catalog.documents(index).read(id, (attribute) => wantsAny(wanted, attribute));
   return doc && pick(doc, wanted);
 }

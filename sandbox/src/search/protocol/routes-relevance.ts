@@ -23,10 +23,22 @@ export function relevanceRoutes(app: FastifyInstance, context: Context): void {
 function partRoutes(app: FastifyInstance, context: Context, { path, missing, replace, check }: Part): void {
   const { catalog } = context;
   const base = `/1/indexes/:index/${path}`;
-  const change = (index: string, forward: boolean, work: (held: Doc[]) => Doc[]): Promise<number> => catalog.task(async () => {
-    const targets = [index, ...(forward ? catalog.names().filter((meta) => meta.primary === index).map((meta) => meta.name) : [])];
-    for (const name of targets) await catalog.configure(name, (meta) => { meta[path] = work(meta[path]); });
-  });
+  const change = (index: string, forward: boolean, work: (held: Doc[]) => Doc[]): Promise<number> =>
+    catalog.task(async () => {
+      const targets = [
+        index,
+        ...(forward
+          ? catalog
+              .names()
+              .filter((meta) => meta.primary === index)
+              .map((meta) => meta.name)
+          : []),
+      ];
+      for (const name of targets)
+        await catalog.configure(name, (meta) => {
+          meta[path] = work(meta[path]);
+        });
+    });
 
   app.post<IndexPath & Query>(`${base}/batch`, async (request) => {
     const { index } = request.params;
@@ -34,13 +46,18 @@ function partRoutes(app: FastifyInstance, context: Context, { path, missing, rep
     const given = jsonOf(request);
     if (!Array.isArray(given) || !given.every(isObject)) throw badRequest(`Expecting an array of ${path}`);
     given.forEach(check);
-    const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) => given.reduce<Doc[]>(saved, request.query[replace] === 'true' ? [] : held));
+    const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) =>
+      given.reduce<Doc[]>(saved, request.query[replace] === 'true' ? [] : held),
+    );
     return { taskID, updatedAt: stamp() };
   });
 
   app.post<IndexPath & Query>(`${base}/clear`, async (request) => {
     permit(context, request, 'editSettings', request.params.index);
-    return { taskID: await change(request.params.index, request.query['forwardToReplicas'] === 'true', () => []), updatedAt: stamp() };
+    return {
+      taskID: await change(request.params.index, request.query['forwardToReplicas'] === 'true', () => []),
+      updatedAt: stamp(),
+    };
   });
 
   app.post<IndexPath>(`${base}/search`, async (request) => {
@@ -67,7 +84,9 @@ function partRoutes(app: FastifyInstance, context: Context, { path, missing, rep
   app.delete<ObjectPath & Query>(`${base}/:objectID`, async (request) => {
     const { index, objectID } = request.params;
     permit(context, request, 'editSettings', index);
-    const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) => held.filter((each) => each['objectID'] !== objectID));
+    const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) =>
+      held.filter((each) => each['objectID'] !== objectID),
+    );
     return { taskID, deletedAt: stamp(), updatedAt: stamp() };
   });
 }
@@ -94,39 +113,59 @@ function checkSynonym(given: Doc): void {
   checkID(given);
   const parts = SYNONYM_PARTS[text(given, 'type').toLowerCase()];
   if (!parts) throw badRequest(`Invalid synonym type: ${String(given['type'])}`);
-  for (const name of parts.texts) if (text(given, name) === '') throw badRequest(`Missing mandatory attribute ${name} in synonym ${String(given['objectID'])}`);
-  for (const name of parts.lists) if (!list(given, name) || !Array.isArray(given[name])) throw badRequest(`Missing mandatory attribute ${name} in synonym ${String(given['objectID'])}`);
+  for (const name of parts.texts)
+    if (text(given, name) === '')
+      throw badRequest(`Missing mandatory attribute ${name} in synonym ${String(given['objectID'])}`);
+  for (const name of parts.lists)
+    if (!list(given, name) || !Array.isArray(given[name]))
+      throw badRequest(`Missing mandatory attribute ${name} in synonym ${String(given['objectID'])}`);
 }
 
 const ANCHORINGS = new Set(['is', 'startsWith', 'endsWith', 'contains']);
 
 function checkRule(given: Doc): void {
   checkID(given);
-  if (!isObject(given['consequence'])) throw badRequest(`Missing mandatory attribute consequence in rule ${String(given['objectID'])}`);
+  if (!isObject(given['consequence']))
+    throw badRequest(`Missing mandatory attribute consequence in rule ${String(given['objectID'])}`);
   for (const condition of conditionsOf(given)) {
     const anchoring = condition['anchoring'];
-    if (anchoring !== undefined && !(typeof anchoring === 'string' && ANCHORINGS.has(anchoring))) throw badRequest(`Invalid anchoring in rule ${String(given['objectID'])}: ${String(anchoring)}`);
+    if (anchoring !== undefined && !(typeof anchoring === 'string' && ANCHORINGS.has(anchoring)))
+      throw badRequest(`Invalid anchoring in rule ${String(given['objectID'])}: ${String(anchoring)}`);
   }
 }
 
 function found(meta: IndexMeta, path: Part['path'], params: Doc): Doc {
   const typed = text(params, 'query').toLowerCase();
-  const all = meta[path].filter((each) => JSON.stringify(each).toLowerCase().includes(typed) && (path === 'rules' ? isRuleFound(each, params) : isSynonymFound(each, params)));
+  const all = meta[path].filter(
+    (each) =>
+      JSON.stringify(each).toLowerCase().includes(typed) &&
+      (path === 'rules' ? isRuleFound(each, params) : isSynonymFound(each, params)),
+  );
   const perPage = Math.max(1, integer(params, 'hitsPerPage', path === 'rules' ? 20 : 100));
   const page = integer(params, 'page', 0);
-  return { hits: all.slice(page * perPage, (page + 1) * perPage), nbHits: all.length, page, nbPages: Math.ceil(all.length / perPage) };
+  return {
+    hits: all.slice(page * perPage, (page + 1) * perPage),
+    nbHits: all.length,
+    page,
+    nbPages: Math.ceil(all.length / perPage),
+  };
 }
 
 /** `type` may name several types, by comma. */
 function isSynonymFound(synonym: Doc, params: Doc): boolean {
-  const types = text(params, 'type').toLowerCase().split(',').filter((type) => type !== '');
+  const types = text(params, 'type')
+    .toLowerCase()
+    .split(',')
+    .filter((type) => type !== '');
   return types.length === 0 || types.includes(text(synonym, 'type').toLowerCase());
 }
 
 function isRuleFound(rule: Doc, params: Doc): boolean {
   const [context, anchoring, enabled] = [text(params, 'context'), text(params, 'anchoring'), params['enabled']];
   const conditions = conditionsOf(rule);
-  return (context === '' || conditions.some((condition) => condition['context'] === context))
-    && (anchoring === '' || conditions.some((condition) => condition['anchoring'] === anchoring))
-    && (typeof enabled !== 'boolean' || (rule['enabled'] !== false) === enabled);
+  return (
+    (context === '' || conditions.some((condition) => condition['context'] === context)) &&
+    (anchoring === '' || conditions.some((condition) => condition['anchoring'] === anchoring)) &&
+    (typeof enabled !== 'boolean' || (rule['enabled'] !== false) === enabled)
+  );
 }

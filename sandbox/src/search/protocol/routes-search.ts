@@ -15,11 +15,14 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
     const credentials = credentialsOf(request, context.ring, context.now());
     const { requests, strategy } = objectOf(request);
     if (!Array.isArray(requests)) throw badRequest('Missing mandatory parameter requests');
-    if (strategy !== undefined && strategy !== 'none' && strategy !== 'stopIfEnoughMatches') throw badRequest(`Invalid strategy: ${String(strategy)}`);
+    if (strategy !== undefined && strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
+      throw badRequest(`Invalid strategy: ${String(strategy)}`);
     const stopping = strategy === 'stopIfEnoughMatches';
     const results: Doc[] = [];
     for (const each of requests) {
-      const enough = stopping && results.some(({ nbHits, hitsPerPage }) => nbHits !== undefined && Number(nbHits) >= Number(hitsPerPage ?? 20));
+      const enough =
+        stopping &&
+        results.some(({ nbHits, hitsPerPage }) => nbHits !== undefined && Number(nbHits) >= Number(hitsPerPage ?? 20));
       results.push(one(context, each, credentials, enough));
     }
     if (stopping) for (const result of results) result['processed'] ??= true;
@@ -47,7 +50,9 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
     handler: async (request) => {
       const { index } = request.params;
       const credentials = permit(context, request, 'browse', index);
-      const fromAddress = Object.fromEntries(Object.entries(request.query).filter(([name]) => !name.startsWith('x-algolia-')));
+      const fromAddress = Object.fromEntries(
+        Object.entries(request.query).filter(([name]) => !name.startsWith('x-algolia-')),
+      );
       return browse(context, index, request.method === 'GET' ? fromAddress : jsonOf(request), credentials);
     },
   });
@@ -55,10 +60,12 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
 
 /** One of several queries; `enough` says that it is not to be run. */
 function one(context: Context, request: Json, credentials: Credentials, enough: boolean): Doc {
-  if (!isObject(request) || typeof request['indexName'] !== 'string') throw badRequest('Missing mandatory parameter indexName');
+  if (!isObject(request) || typeof request['indexName'] !== 'string')
+    throw badRequest('Missing mandatory parameter indexName');
   const { indexName, type, facet, ...params } = request;
   allow(credentials, 'search', indexName);
-  if (type !== 'facet') return enough ? skippedQuery(indexName, params) : runQuery(context, indexName, params, credentials);
+  if (type !== 'facet')
+    return enough ? skippedQuery(indexName, params) : runQuery(context, indexName, params, credentials);
   if (typeof facet !== 'string') throw badRequest('Missing mandatory parameter facet');
   if (enough) return { facetHits: [], exhaustiveFacetsCount: true, processed: false, processingTimeMS: 1 };
   return runFacetQuery(context, indexName, facet, params, credentials);
@@ -78,11 +85,17 @@ function browse(context: Context, index: string, raw: Json, credentials: Credent
   const built = builds.get(engine)!;
   // The default of the settings is for searches; a browse gives as much as it may.
   const hitsPerPage = Math.min(1000, Math.max(1, integer(given, 'hitsPerPage', 1000)));
-  const from = cursor ? (cursor.built === built ? upperBound(slots, cursor.after) : cursor.done) : integer(given, 'page', 0) * hitsPerPage;
+  const from = cursor
+    ? cursor.built === built
+      ? upperBound(slots, cursor.after)
+      : cursor.done
+    : integer(given, 'page', 0) * hitsPerPage;
   const page = slots.subarray(from, from + hitsPerPage);
   const wanted = wantedOf(list(params, 'attributesToRetrieve'), list(settings, 'unretrievableAttributes') ?? []);
   const documents = context.catalog.documents(index);
-  const hits = Array.from(page, (slot) => pick(documents.read(engine.ids[slot]!, (attribute) => wantsAny(wanted, attribute)) ?? {}, wanted));
+  const hits = Array.from(page, (slot) =>
+    pick(documents.read(engine.ids[slot]!, (attribute) => wantsAny(wanted, attribute)) ?? {}, wanted),
+  );
   const done = from + page.length;
   const next: Cursor = { params: given, after: page.at(-1) ?? -1, done, built };
   return {
@@ -102,7 +115,13 @@ function browse(context: Context, index: string, raw: Json, credentials: Credent
 
 function openCursor(cursor: string): Cursor {
   const opened = cursorJson(cursor);
-  if (!isObject(opened) || typeof opened['after'] !== 'number' || typeof opened['done'] !== 'number' || typeof opened['built'] !== 'number') throw badRequest('Invalid cursor');
+  if (
+    !isObject(opened) ||
+    typeof opened['after'] !== 'number' ||
+    typeof opened['done'] !== 'number' ||
+    typeof opened['built'] !== 'number'
+  )
+    throw badRequest('Invalid cursor');
   return { params: opened['params'] ?? {}, after: opened['after'], done: opened['done'], built: opened['built'] };
 }
 

@@ -18,14 +18,28 @@ export function useTransport(app: FastifyInstance, log: Log): void {
     reply.header('access-control-max-age', '86400');
   });
   app.options('/1/*', async (_request, reply) => reply.code(200).send(''));
-  app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: '/1/*', handler: async () => { throw new SearchError(404, 'Path not found'); } });
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    url: '/1/*',
+    handler: async () => {
+      throw new SearchError(404, 'Path not found');
+    },
+  });
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof SearchError) return reply.code(error.status).send({ message: error.message, status: error.status });
+    if (error instanceof SearchError)
+      return reply.code(error.status).send({ message: error.message, status: error.status });
     const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
-    if (status < 500) return reply.code(status).send({ message: error instanceof Error ? error.message : 'Bad request', status });
-    log('search_failed', { method: request.method, path: request.url.split('?')[0] ?? '', error: error instanceof Error ? error.message : String(error) });
+    if (status < 500)
+      return reply.code(status).send({ message: error instanceof Error ? error.message : 'Bad request', status });
+    log('search_failed', {
+      method: request.method,
+      path: request.url.split('?')[0] ?? '',
+      error: error instanceof Error ? error.message : String(error),
+    });
     const full = isObject(error) && error['code'] === 'ENOSPC';
-    return reply.code(full ? 507 : 500).send(full ? { message: 'The disk is full', status: 507 } : { message: 'Internal server error', status: 500 });
+    return reply
+      .code(full ? 507 : 500)
+      .send(full ? { message: 'The disk is full', status: 507 } : { message: 'Internal server error', status: 500 });
   });
 }
 

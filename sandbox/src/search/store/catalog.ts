@@ -13,7 +13,16 @@ import { Transaction } from './transaction.ts';
 import type { Doc } from '../json.ts';
 
 /** What is remembered of an index besides its records. */
-export type IndexMeta = { name: string; folder: string; primary: string | null; settings: Doc; synonyms: Doc[]; rules: Doc[]; createdAt: string; updatedAt: string };
+export type IndexMeta = {
+  name: string;
+  folder: string;
+  primary: string | null;
+  settings: Doc;
+  synonyms: Doc[];
+  rules: Doc[];
+  createdAt: string;
+  updatedAt: string;
+};
 type Saved = { indices: IndexMeta[]; keys: Doc[]; application?: Application };
 /** The part of an index that holds records; replicas borrow their primary's. */
 type Contents = { documents: Documents; engine: Engine };
@@ -52,7 +61,8 @@ export class Catalog {
       for (const meta of saved.indices) catalog.metas.set(meta.name, meta);
     }
     const used = new Set([...catalog.metas.values()].map((meta) => meta.folder));
-    for (const entry of readdirSync(folder)) if (entry.startsWith('index-') && !used.has(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
+    for (const entry of readdirSync(folder))
+      if (entry.startsWith('index-') && !used.has(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
     catalog.loaded = catalog.exclusive(async () => {
       for (const meta of [...catalog.metas.values()]) if (!meta.primary) await catalog.load(meta);
     });
@@ -89,7 +99,14 @@ export class Catalog {
   readable(name: string): Readable {
     const meta = this.meta(name);
     const { engine, documents } = this.contentsOf(meta);
-    return { name, engine, settings: meta.settings, synonyms: meta.synonyms, dictionaries: this.shared.dictionaries, read: (id, want) => documents.read(id, want) };
+    return {
+      name,
+      engine,
+      settings: meta.settings,
+      synonyms: meta.synonyms,
+      dictionaries: this.shared.dictionaries,
+      read: (id, want) => documents.read(id, want),
+    };
   }
 
   get keys(): readonly Doc[] {
@@ -128,7 +145,10 @@ export class Catalog {
     let answered = false;
     turn.catch((error: unknown) => answered && this.onLateFailure(error));
     const patience = new AbortController();
-    await Promise.race([turn, wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]).finally(() => patience.abort());
+    await Promise.race([
+      turn,
+      wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined),
+    ]).finally(() => patience.abort());
     answered = true;
     return id;
   }
@@ -138,7 +158,10 @@ export class Catalog {
   }
 
   /** Changes records (inside {@link exclusive}). The index is made when it is not there; replicas cannot be written. */
-  async write(name: string, work: (transaction: Transaction, breathe: () => Promise<void>) => Promise<void>): Promise<void> {
+  async write(
+    name: string,
+    work: (transaction: Transaction, breathe: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
     const meta = this.ensure(name);
     if (meta.primary) throw forbidden('Replica indices are read-only, write to their primary instead');
     const { engine, documents } = this.contentsOf(meta);
@@ -155,7 +178,10 @@ export class Catalog {
     if (known) return known;
     const meta = this.blank(name, null);
     this.metas.set(name, meta);
-    this.contents.set(name, { documents: new Documents(this.recordsPath(meta)), engine: new Engine(schemaOf([meta.settings])) });
+    this.contents.set(name, {
+      documents: new Documents(this.recordsPath(meta)),
+      engine: new Engine(schemaOf([meta.settings])),
+    });
     this.save();
     return meta;
   }
@@ -239,13 +265,20 @@ export class Catalog {
   private linkReplicas(meta: IndexMeta): void {
     if (meta.primary) return;
     const declared = meta.settings['replicas'] ?? meta.settings['slaves'];
-    const wanted = (Array.isArray(declared) ? declared : []).flatMap((name) => (typeof name === 'string' && name !== '' ? [/^virtual\((.+)\)$/.exec(name)?.[1] ?? name] : []));
+    const wanted = (Array.isArray(declared) ? declared : []).flatMap((name) =>
+      typeof name === 'string' && name !== '' ? [/^virtual\((.+)\)$/.exec(name)?.[1] ?? name] : [],
+    );
     for (const other of this.replicasOf(meta)) if (!wanted.includes(other.name)) this.metas.delete(other.name);
     for (const name of wanted) {
       const old = this.metas.get(name);
       if (old?.primary === meta.name || name === meta.name) continue;
       if (old) this.remove(name);
-      this.metas.set(name, { ...this.blank(name, meta.name), settings: withoutReplicas(meta.settings), synonyms: meta.synonyms, rules: meta.rules });
+      this.metas.set(name, {
+        ...this.blank(name, meta.name),
+        settings: withoutReplicas(meta.settings),
+        synonyms: meta.synonyms,
+        rules: meta.rules,
+      });
     }
   }
 
@@ -280,7 +313,16 @@ export class Catalog {
 
   private blank(name: string, primary: string | null): IndexMeta {
     const now = new Date().toISOString();
-    return { name, folder: `index-${(++this.lastTask).toString(36)}`, primary, settings: {}, synonyms: [], rules: [], createdAt: now, updatedAt: now };
+    return {
+      name,
+      folder: `index-${(++this.lastTask).toString(36)}`,
+      primary,
+      settings: {},
+      synonyms: [],
+      rules: [],
+      createdAt: now,
+      updatedAt: now,
+    };
   }
 
   private touch(meta: IndexMeta): void {
@@ -302,5 +344,9 @@ export class Catalog {
   }
 }
 
-const withoutReplicas = (settings: Doc): Doc => Object.fromEntries(Object.entries(structuredClone(settings)).filter(([name]) => name !== 'replicas' && name !== 'slaves'));
-const onlyReplicas = (settings: Doc): Doc => Object.fromEntries(Object.entries(settings).filter(([name]) => name === 'replicas' || name === 'slaves'));
+const withoutReplicas = (settings: Doc): Doc =>
+  Object.fromEntries(
+    Object.entries(structuredClone(settings)).filter(([name]) => name !== 'replicas' && name !== 'slaves'),
+  );
+const onlyReplicas = (settings: Doc): Doc =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => name === 'replicas' || name === 'slaves'));

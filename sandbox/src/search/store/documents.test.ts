@@ -35,22 +35,25 @@ test('PLAT-1: records come back after a restart, the last write of each', async 
   next.close();
 });
 
-test.each([1, 7, 12, 40])('PLAT-1: a write that a crash cut %i bytes short is dropped, those before it stay', async (missing) => {
-  const documents = new Documents(path);
-  documents.write([put('a', { n: 1 })]);
-  const whole = statSync(path).size;
-  documents.write([put('b', { n: 2 })]);
-  documents.close();
-  const bytes = readFileSync(path);
-  writeFileSync(path, bytes.subarray(0, Math.max(whole, bytes.length - missing)));
-  const next = await reopened();
-  expect([...next.ids()]).toEqual(['a']);
-  next.write([put('c', { n: 3 })]);
-  next.close();
-  const again = await reopened();
-  expect([...again.ids()]).toEqual(['a', 'c']);
-  again.close();
-});
+test.each([1, 7, 12, 40])(
+  'PLAT-1: a write that a crash cut %i bytes short is dropped, those before it stay',
+  async (missing) => {
+    const documents = new Documents(path);
+    documents.write([put('a', { n: 1 })]);
+    const whole = statSync(path).size;
+    documents.write([put('b', { n: 2 })]);
+    documents.close();
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.subarray(0, Math.max(whole, bytes.length - missing)));
+    const next = await reopened();
+    expect([...next.ids()]).toEqual(['a']);
+    next.write([put('c', { n: 3 })]);
+    next.close();
+    const again = await reopened();
+    expect([...again.ids()]).toEqual(['a', 'c']);
+    again.close();
+  },
+);
 
 test('PLAT-1: damaged bytes end the file there', async () => {
   const documents = new Documents(path);
@@ -64,8 +67,11 @@ test('PLAT-1: damaged bytes end the file there', async () => {
 
 test('PLAT-1: superseded records are dropped once they outweigh the rest', async () => {
   const documents = new Documents(path);
-  const big = (seed: number): Doc => ({ text: Array.from({ length: 4000 }, (_, i) => ((i * seed * 7919) % 9973).toString(36)).join('') });
-  for (let round = 1; round <= 120; round++) documents.write(Array.from({ length: 10 }, (_, i) => put(`r${i}`, big(round + i))));
+  const big = (seed: number): Doc => ({
+    text: Array.from({ length: 4000 }, (_, i) => ((i * seed * 7919) % 9973).toString(36)).join(''),
+  });
+  for (let round = 1; round <= 120; round++)
+    documents.write(Array.from({ length: 10 }, (_, i) => put(`r${i}`, big(round + i))));
   expect(statSync(path).size).toBeLessThan(8 * 2 ** 20);
   expect(documents.read('r3')).toEqual(big(123));
   documents.close();

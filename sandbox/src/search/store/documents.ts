@@ -1,4 +1,15 @@
-import { closeSync, fdatasyncSync, existsSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasyncSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Doc } from '../json.ts';
@@ -100,7 +111,8 @@ export class Documents {
 
   /** Appends all of the other's records to this one. */
   copyFrom(other: Documents): void {
-    for (const [id, place] of other.places) this.write([{ id, bytes: readExactly(other.file, place.offset + HEADER, place.length) }]);
+    for (const [id, place] of other.places)
+      this.write([{ id, bytes: readExactly(other.file, place.offset + HEADER, place.length) }]);
   }
 
   close(): void {
@@ -140,7 +152,10 @@ export class Documents {
 
 /** A record as it is stored: a table of its parts (first the small attributes together), then the parts, compressed. */
 export function encode({ id, small, big }: SplitDoc): Entry {
-  const parts: [string, Buffer][] = [['', packed(JSON.stringify(small))], ...big.map(([name, text]): [string, Buffer] => [name, packed(text)])];
+  const parts: [string, Buffer][] = [
+    ['', packed(JSON.stringify(small))],
+    ...big.map(([name, text]): [string, Buffer] => [name, packed(text)]),
+  ];
   const table = Buffer.from(JSON.stringify({ id, parts: parts.map(([name, bytes]) => [name, bytes.length]) }));
   const size = Buffer.alloc(4);
   size.writeUInt32LE(table.length);
@@ -196,7 +211,7 @@ function frame(payload: Buffer): Buffer {
 
 function readExactly(file: number, offset: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);
-  for (let done = 0; done < length; ) {
+  for (let done = 0; done < length;) {
     const read = readSync(file, bytes, done, length - done, offset + done);
     if (read === 0) throw new Error('The search data file is shorter than its index says');
     done += read;
@@ -205,5 +220,5 @@ function readExactly(file: number, offset: number, length: number): Buffer {
 }
 
 function writeExactly(file: number, bytes: Buffer, offset: number): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, offset + done);
+  for (let done = 0; done < bytes.length;) done += writeSync(file, bytes, done, bytes.length - done, offset + done);
 }

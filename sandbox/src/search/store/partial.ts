@@ -21,15 +21,23 @@ function operate(operation: string, held: Json | undefined, value: Json, exists:
   const list = Array.isArray(held) ? held : held === undefined ? [] : [held];
   const number = typeof held === 'number' ? held : 0;
   switch (operation) {
-    case 'Add': return [...list, value];
-    case 'AddUnique': return list.includes(value) ? list : [...list, value];
-    case 'Remove': return list.filter((item) => item !== value);
-    case 'Increment': return number + amount(value);
-    case 'Decrement': return number - amount(value);
+    case 'Add':
+      return [...list, value];
+    case 'AddUnique':
+      return list.includes(value) ? list : [...list, value];
+    case 'Remove':
+      return list.filter((item) => item !== value);
+    case 'Increment':
+      return number + amount(value);
+    case 'Decrement':
+      return number - amount(value);
     // These two are for records whose version only goes up: anything else leaves the record as it was.
-    case 'IncrementFrom': return (exists ? number === value : value === 0) ? amount(value) + 1 : undefined;
-    case 'IncrementSet': return !exists || amount(value) > number ? value : undefined;
-    default: throw badRequest(`Invalid operation: ${operation}`);
+    case 'IncrementFrom':
+      return (exists ? number === value : value === 0) ? amount(value) + 1 : undefined;
+    case 'IncrementSet':
+      return !exists || amount(value) > number ? value : undefined;
+    default:
+      throw badRequest(`Invalid operation: ${operation}`);
   }
 }
 

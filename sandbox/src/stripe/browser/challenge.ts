@@ -9,7 +9,10 @@ const buttons = [...document.querySelectorAll('button')];
 type Details = { waiting: boolean; amount: number; currency: string; brand: string; last4: string };
 
 function tellPage(kind: FromChallenge['kind']): void {
-  parent.postMessage({ challenge: query.get('challenge') ?? '', kind } satisfies FromChallenge, query.get('origin') ?? '');
+  parent.postMessage(
+    { challenge: query.get('challenge') ?? '', kind } satisfies FromChallenge,
+    query.get('origin') ?? '',
+  );
 }
 
 function show(id: string, text: string): void {
@@ -19,7 +22,10 @@ function show(id: string, text: string): void {
 
 async function post(path: string, body: object): Promise<Response> {
   return fetch(`${address}${path}`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ client_secret: secret, ...body }), signal: AbortSignal.timeout(15_000),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_secret: secret, ...body }),
+    signal: AbortSignal.timeout(15_000),
   });
 }
 
@@ -44,7 +50,10 @@ for (const id of ['fail', 'stop']) document.getElementById(id)?.addEventListener
 try {
   const details = (await (await post('/details', {})).json()) as Details;
   if (!details.waiting) tellPage('answered');
-  show('amount', new Intl.NumberFormat('en-US', { style: 'currency', currency: details.currency }).format(details.amount / 100));
+  show(
+    'amount',
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: details.currency }).format(details.amount / 100),
+  );
   show('card', `${details.brand} ending ${details.last4}`);
   show('scheme', `${details.brand} check`);
 } catch {

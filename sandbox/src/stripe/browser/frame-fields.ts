@@ -3,7 +3,9 @@ import { brandRule, luhnValid } from '../card-rules.ts';
 import type { FieldError, FieldState, FieldType } from './frame-messages.ts';
 
 /** What the page may say about a field: name for screen readers, autofill hint, and the hint inside it. */
-export const FIELD_TEXTS: Readonly<Record<FieldType, { label: string; autocomplete: 'cc-number' | 'cc-exp' | 'cc-csc'; placeholder: string }>> = {
+export const FIELD_TEXTS: Readonly<
+  Record<FieldType, { label: string; autocomplete: 'cc-number' | 'cc-exp' | 'cc-csc'; placeholder: string }>
+> = {
   cardNumber: { label: 'Credit or debit card number', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
   cardExpiry: { label: 'Credit or debit card expiration date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
   cardCvc: { label: 'Credit or debit card CVC/CVV', autocomplete: 'cc-csc', placeholder: 'CVC' },
@@ -23,7 +25,12 @@ export function digitsOf(type: FieldType, typed: string, number: string): string
 export function shown(type: FieldType, digits: string): string {
   if (type === 'cardCvc') return digits;
   if (type === 'cardExpiry') return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
-  const groups = brandRule(digits).brand === 'amex' ? [4, 6, 5] : brandRule(digits).brand === 'diners' && digits.length <= 14 ? [4, 6, 4] : [4, 4, 4, 4, 3];
+  const groups =
+    brandRule(digits).brand === 'amex'
+      ? [4, 6, 5]
+      : brandRule(digits).brand === 'diners' && digits.length <= 14
+        ? [4, 6, 4]
+        : [4, 4, 4, 4, 3];
   const parts: string[] = [];
   let from = 0;
   for (const size of groups) {
@@ -42,11 +49,17 @@ function error(code: string, message: string): FieldError {
  * State of a field. While the cursor is in it (`editing`) an unfinished value is no error yet; a value that can no longer
  * become right is one at once.
  */
-export function judge(type: FieldType, digits: string, context: { number: string; editing: boolean; today: Date }): FieldState {
+export function judge(
+  type: FieldType,
+  digits: string,
+  context: { number: string; editing: boolean; today: Date },
+): FieldState {
   const problem = digits === '' ? null : PROBLEMS[type](digits, context.number, context.today);
   const unfinished = problem !== null && problem.code.startsWith('incomplete');
   return {
-    empty: digits === '', complete: digits !== '' && problem === null, error: unfinished && context.editing ? null : problem,
+    empty: digits === '',
+    complete: digits !== '' && problem === null,
+    error: unfinished && context.editing ? null : problem,
     brand: type === 'cardNumber' ? brandRule(digits).brand : 'unknown',
   };
 }
@@ -61,21 +74,26 @@ const PROBLEMS: Readonly<Record<FieldType, (digits: string, number: string, toda
     const rule = brandRule(digits);
     if (rule.lengths.includes(digits.length)) {
       if (luhnValid(digits)) return null;
-      if (digits.length === Math.max(...rule.lengths) || digits.length === 16) return error('invalid_number', 'Your card number is invalid.');
+      if (digits.length === Math.max(...rule.lengths) || digits.length === 16)
+        return error('invalid_number', 'Your card number is invalid.');
     }
     return error('incomplete_number', 'Your card number is incomplete.');
   },
   cardExpiry: (digits, _number, today) => {
     const month = Number(digits.slice(0, 2));
-    if (digits.length >= 2 && (month < 1 || month > 12)) return error('invalid_expiry_month', "Your card's expiration date is invalid.");
+    if (digits.length >= 2 && (month < 1 || month > 12))
+      return error('invalid_expiry_month', "Your card's expiration date is invalid.");
     if (digits.length < 4) return error('incomplete_expiry', "Your card's expiration date is incomplete.");
     const year = 2000 + Number(digits.slice(2));
     const thisYear = today.getUTCFullYear();
     if (year < thisYear) return error('invalid_expiry_year_past', "Your card's expiration year is in the past.");
-    if (year === thisYear && month < today.getUTCMonth() + 1) return error('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+    if (year === thisYear && month < today.getUTCMonth() + 1)
+      return error('invalid_expiry_month_past', "Your card's expiration date is in the past.");
     if (year > thisYear + 50) return error('invalid_expiry_year', "Your card's expiration year is invalid.");
     return null;
   },
   cardCvc: (digits, number) =>
-    digits.length === brandRule(number).cvcLength ? null : error('incomplete_cvc', "Your card's security code is incomplete."),
+    digits.length === brandRule(number).cvcLength
+      ? null
+      : error('incomplete_cvc', "Your card's security code is incomplete."),
 };

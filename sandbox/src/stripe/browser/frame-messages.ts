@@ -3,10 +3,21 @@ export type FieldType = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
 /** Text styles that an element may bring into its frame. */
 export type TextStyle = {
-  color?: string; fontFamily?: string; fontSize?: string; fontWeight?: string; letterSpacing?: string; lineHeight?: string;
+  color?: string;
+  fontFamily?: string;
+  fontSize?: string;
+  fontWeight?: string;
+  letterSpacing?: string;
+  lineHeight?: string;
   '::placeholder'?: { color?: string };
 };
-export type FieldStyle = { base?: TextStyle; focus?: TextStyle; invalid?: TextStyle; complete?: TextStyle; empty?: TextStyle };
+export type FieldStyle = {
+  base?: TextStyle;
+  focus?: TextStyle;
+  invalid?: TextStyle;
+  complete?: TextStyle;
+  empty?: TextStyle;
+};
 export type FieldOptions = { style?: FieldStyle; placeholder?: string; disabled?: boolean; ariaLabel?: string };
 export type FrameFont = { family: string; src: string; weight?: string };
 
@@ -14,7 +25,9 @@ export type FieldError = { type: 'validation_error'; code: string; message: stri
 export type FieldState = { empty: boolean; complete: boolean; error: FieldError | null; brand: string };
 
 export type BillingInput = {
-  name?: string; email?: string; phone?: string;
+  name?: string;
+  email?: string;
+  phone?: string;
   address?: { line1?: string; line2?: string; city?: string; state?: string; postal_code?: string; country?: string };
 };
 

@@ -3,7 +3,17 @@
  * number's frame sends the card straight to the API after collecting the other two fields from its siblings.
  */
 import { FIELD_TEXTS, digitsOf, emptyError, judge, shown } from './frame-fields.ts';
-import type { BetweenFrames, BillingInput, FieldOptions, FieldState, FieldType, FrameFont, FromFrame, TextStyle, ToFrame } from './frame-messages.ts';
+import type {
+  BetweenFrames,
+  BillingInput,
+  FieldOptions,
+  FieldState,
+  FieldType,
+  FrameFont,
+  FromFrame,
+  TextStyle,
+  ToFrame,
+} from './frame-messages.ts';
 
 const query = new URLSearchParams(location.hash.slice(1));
 const vault = query.get('vault') ?? '';
@@ -63,7 +73,10 @@ function paint(now: FieldState): void {
     const value = layers.reduce<string | undefined>((before, layer) => layer?.[property] ?? before, undefined);
     input.style[property] = value ?? '';
   }
-  const placeholder = layers.reduce<string | undefined>((before, layer) => layer?.['::placeholder']?.color ?? before, undefined);
+  const placeholder = layers.reduce<string | undefined>(
+    (before, layer) => layer?.['::placeholder']?.color ?? before,
+    undefined,
+  );
   document.documentElement.style.setProperty('--placeholder', placeholder ?? '');
 }
 
@@ -80,7 +93,8 @@ input.addEventListener('input', () => {
   setDigits(digitsOf(type, input.value, cardNumber));
   if (atEnd) return;
   let caret = 0;
-  for (let seen = 0; caret < input.value.length && seen < digitsBefore; caret += 1) if (/\d/.test(input.value[caret] ?? '')) seen += 1;
+  for (let seen = 0; caret < input.value.length && seen < digitsBefore; caret += 1)
+    if (/\d/.test(input.value[caret] ?? '')) seen += 1;
   input.setSelectionRange(caret, caret);
 });
 input.addEventListener('focus', () => {
@@ -105,7 +119,10 @@ function applyOptions(next: FieldOptions, fonts: readonly FrameFont[]): void {
   if (next.ariaLabel) input.setAttribute('aria-label', next.ariaLabel);
   for (const font of fonts) {
     const face = new FontFace(font.family, font.src, { weight: font.weight ?? '400' });
-    void face.load().then((loaded) => document.fonts.add(loaded), () => undefined);
+    void face.load().then(
+      (loaded) => document.fonts.add(loaded),
+      () => undefined,
+    );
   }
   paint(state());
 }
@@ -127,28 +144,49 @@ function collect(request: string): Promise<Map<FieldType, string>> {
   });
 }
 
-async function createMethod(key: string, billing: BillingInput, request: string): Promise<{ paymentMethod?: object; error?: object }> {
+async function createMethod(
+  key: string,
+  billing: BillingInput,
+  request: string,
+): Promise<{ paymentMethod?: object; error?: object }> {
   const fields = await collect(request);
   const number = fields.get('cardNumber') ?? '';
   for (const field of ['cardNumber', 'cardExpiry', 'cardCvc'] as const) {
     const value = fields.get(field) ?? '';
-    const problem = value === '' ? emptyError(field) : judge(field, value, { number, editing: false, today: new Date() }).error;
+    const problem =
+      value === '' ? emptyError(field) : judge(field, value, { number, editing: false, today: new Date() }).error;
     if (problem) return { error: problem };
   }
   const expiry = fields.get('cardExpiry') ?? '';
   const body = new URLSearchParams({
-    type: 'card', 'card[number]': number, 'card[exp_month]': expiry.slice(0, 2), 'card[exp_year]': expiry.slice(2),
+    type: 'card',
+    'card[number]': number,
+    'card[exp_month]': expiry.slice(0, 2),
+    'card[exp_year]': expiry.slice(2),
     'card[cvc]': fields.get('cardCvc') ?? '',
   });
   const { address = {}, ...person } = billing;
   for (const [name, value] of Object.entries(person)) if (value) body.set(`billing_details[${name}]`, value);
   for (const [name, value] of Object.entries(address)) if (value) body.set(`billing_details[address][${name}]`, value);
   try {
-    const answer = await fetch('/v1/payment_methods', { method: 'POST', headers: { authorization: `Bearer ${key}` }, body, signal: AbortSignal.timeout(15_000) });
+    const answer = await fetch('/v1/payment_methods', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body,
+      signal: AbortSignal.timeout(15_000),
+    });
     const made = (await answer.json()) as { error?: object };
-    return answer.ok ? { paymentMethod: made } : { error: made.error ?? { type: 'api_error', message: 'The card vault gave no reason.' } };
+    return answer.ok
+      ? { paymentMethod: made }
+      : { error: made.error ?? { type: 'api_error', message: 'The card vault gave no reason.' } };
   } catch {
-    return { error: { type: 'api_connection_error', message: 'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.' } };
+    return {
+      error: {
+        type: 'api_connection_error',
+        message:
+          'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+      },
+    };
   }
 }
 
@@ -159,13 +197,18 @@ function fromPage(message: ToFrame): void {
   else if (message.kind === 'clear') setDigits('');
   else if (message.kind === 'create') {
     const { request } = message;
-    void createMethod(message.key, message.billing, request).then((result) => tellPage({ kind: 'created', request, ...result }));
+    void createMethod(message.key, message.billing, request).then((result) =>
+      tellPage({ kind: 'created', request, ...result }),
+    );
   }
 }
 
 function fromSibling(message: BetweenFrames, source: Window): void {
   if (message.kind === 'collect') {
-    source.postMessage({ vault, kind: 'field', request: message.request, type, digits } satisfies BetweenFrames, location.origin);
+    source.postMessage(
+      { vault, kind: 'field', request: message.request, type, digits } satisfies BetweenFrames,
+      location.origin,
+    );
   } else if (message.kind === 'field') collected.get(message.request)?.set(message.type, message.digits);
   else if (message.kind === 'brand' && type === 'cardCvc') {
     cardNumber = message.number;
@@ -178,7 +221,8 @@ window.addEventListener('message', (event: MessageEvent<ToFrame | BetweenFrames>
   // A page on the vault's own origin cannot be told from a sibling by origin, so the window decides first.
   if (event.source === parent) {
     if (event.origin === pageOrigin) fromPage(event.data as ToFrame);
-  } else if (event.origin === location.origin && event.source) fromSibling(event.data as BetweenFrames, event.source as Window);
+  } else if (event.origin === location.origin && event.source)
+    fromSibling(event.data as BetweenFrames, event.source as Window);
 });
 
 tellPage({ kind: 'ready' });

@@ -2,7 +2,15 @@
  * The script that pages load as Stripe.js. It sets `window.Stripe` and knows no card data: each field is a frame on the
  * vault's origin, and card data goes from there to the API. Same surface as the real one, as far as cards go.
  */
-import type { BillingInput, FieldOptions, FieldType, FrameFont, FromChallenge, FromFrame, ToFrame } from './frame-messages.ts';
+import type {
+  BillingInput,
+  FieldOptions,
+  FieldType,
+  FrameFont,
+  FromChallenge,
+  FromFrame,
+  ToFrame,
+} from './frame-messages.ts';
 
 type Handler = (event?: unknown) => void;
 type ElementsOptions = { fonts?: (FrameFont | { cssSrc: string })[] };
@@ -16,10 +24,13 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
   const TIME_LIMIT_MS = 20_000;
   const CONNECTION_ERROR = {
     type: 'api_connection_error',
-    message: 'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+    message:
+      'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
   };
   const FIELDS: Readonly<Record<FieldType, string>> = {
-    cardNumber: 'Secure card number input frame', cardExpiry: 'Secure expiration date input frame', cardCvc: 'Secure CVC input frame',
+    cardNumber: 'Secure card number input frame',
+    cardExpiry: 'Secure expiration date input frame',
+    cardCvc: 'Secure CVC input frame',
   };
 
   function fieldType(given: unknown): FieldType | null {
@@ -52,23 +63,36 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
     mount(target: string | HTMLElement): void {
       if (this.#destroyed) throw new Error('This Element has already been destroyed. Please create a new one.');
       const container = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-      if (!container) throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`);
+      if (!container)
+        throw new Error(
+          `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
+        );
       if (this.#container === container) return;
       this.unmount();
       const frame = document.createElement('iframe');
-      const hash = new URLSearchParams({ vault: this.group.id, element: this.id, type: this.type, origin: location.origin });
+      const hash = new URLSearchParams({
+        vault: this.group.id,
+        element: this.id,
+        type: this.type,
+        origin: location.origin,
+      });
       frame.src = `${vaultOrigin}/stripe/frame.html#${hash}`;
       frame.title = FIELDS[this.type];
       frame.allow = 'payment *';
-      frame.style.cssText = 'display:block;inline-size:100%;border:0;margin:0;padding:0;background:transparent;color-scheme:light only';
+      frame.style.cssText =
+        'display:block;inline-size:100%;border:0;margin:0;padding:0;background:transparent;color-scheme:light only';
       frame.style.blockSize = this.#options.style?.base?.lineHeight ?? '1.5em';
-      frame.addEventListener('error', () => this.#emit('loaderror', { elementType: this.type, error: CONNECTION_ERROR }));
+      frame.addEventListener('error', () =>
+        this.#emit('loaderror', { elementType: this.type, error: CONNECTION_ERROR }),
+      );
       container.replaceChildren(frame);
       container.classList.add('StripeElement', 'StripeElement--empty');
       this.#frame = frame;
       this.#container = container;
       this.#send({ kind: 'options', options: this.#options, fonts: this.group.fonts });
-      for (const label of container.id ? document.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(container.id)}"]`) : []) {
+      for (const label of container.id
+        ? document.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(container.id)}"]`)
+        : []) {
         label.addEventListener('click', this.#onLabel);
         this.#labels.add(label);
       }
@@ -78,7 +102,9 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
       for (const label of this.#labels) label.removeEventListener('click', this.#onLabel);
       this.#labels.clear();
       this.#frame?.remove();
-      this.#container?.classList.remove(...[...this.#container.classList].filter((name) => name.startsWith('StripeElement')));
+      this.#container?.classList.remove(
+        ...[...this.#container.classList].filter((name) => name.startsWith('StripeElement')),
+      );
       this.#frame = this.#container = null;
       this.#ready = false;
       this.#queue = [];
@@ -133,7 +159,10 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
 
     /** Asks the number's frame to make a payment method of the form's three fields. */
     createMethod(key: string, billing: BillingInput): Promise<Result> {
-      if (!this.#frame) return Promise.resolve({ error: { type: 'invalid_request_error', message: 'The card Element is not mounted.' } });
+      if (!this.#frame)
+        return Promise.resolve({
+          error: { type: 'invalid_request_error', message: 'The card Element is not mounted.' },
+        });
       const request = crypto.randomUUID();
       return new Promise((resolve) => {
         const finish = (result: Result) => {
@@ -156,7 +185,8 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
     }
 
     #onMessage = (event: MessageEvent<FromFrame>) => {
-      if (event.origin !== vaultOrigin || event.source !== this.#frame?.contentWindow || event.data.element !== this.id) return;
+      if (event.origin !== vaultOrigin || event.source !== this.#frame?.contentWindow || event.data.element !== this.id)
+        return;
       const message = event.data;
       if (message.kind === 'ready') {
         this.#ready = true;
@@ -169,7 +199,11 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
         classes?.toggle('StripeElement--complete', complete);
         classes?.toggle('StripeElement--invalid', error !== null);
         this.#emit('change', {
-          elementType: this.type, empty, complete, error: error ?? undefined, ...(this.type === 'cardNumber' ? { brand } : {}),
+          elementType: this.type,
+          empty,
+          complete,
+          error: error ?? undefined,
+          ...(this.type === 'cardNumber' ? { brand } : {}),
         });
       } else if (message.kind === 'created') {
         const { paymentMethod, error } = message;
@@ -177,7 +211,8 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
       } else if (message.kind === 'submit') {
         this.#container?.closest('form')?.requestSubmit();
       } else {
-        if (message.kind !== 'escape') this.#container?.classList.toggle('StripeElement--focus', message.kind === 'focus');
+        if (message.kind !== 'escape')
+          this.#container?.classList.toggle('StripeElement--focus', message.kind === 'focus');
         this.#emit(message.kind, { elementType: this.type });
       }
     };
@@ -199,7 +234,10 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
 
     create(given: unknown, options: FieldOptions = {}): CardField {
       const type = fieldType(given);
-      if (!type) throw new Error(`A valid Element name must be provided. Valid Elements are: ${Object.keys(FIELDS).join(', ')}; you passed: ${String(given)}.`);
+      if (!type)
+        throw new Error(
+          `A valid Element name must be provided. Valid Elements are: ${Object.keys(FIELDS).join(', ')}; you passed: ${String(given)}.`,
+        );
       if (this.#fields.has(type)) throw new Error(`Can only create one Element of type ${type}.`);
       const field = new CardField(this, type, options);
       this.#fields.set(type, field);
@@ -224,11 +262,19 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
     }
   }
 
-  async function call(key: string, method: 'GET' | 'POST', path: string, values: Record<string, string>): Promise<{ intent?: Intent; error?: object }> {
+  async function call(
+    key: string,
+    method: 'GET' | 'POST',
+    path: string,
+    values: Record<string, string>,
+  ): Promise<{ intent?: Intent; error?: object }> {
     const form = new URLSearchParams(values);
     try {
       const answer = await fetch(`${vaultOrigin}${path}${method === 'GET' ? `?${form}` : ''}`, {
-        method, headers: { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(TIME_LIMIT_MS), ...(method === 'POST' ? { body: form } : {}),
+        method,
+        headers: { authorization: `Bearer ${key}` },
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        ...(method === 'POST' ? { body: form } : {}),
       });
       const body = (await answer.json()) as Intent & { error?: object };
       return answer.ok ? { intent: body } : { error: body.error ?? CONNECTION_ERROR };
@@ -243,7 +289,8 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
       const id = crypto.randomUUID();
       const dialog = document.createElement('dialog');
       dialog.setAttribute('aria-label', 'Window from your bank');
-      dialog.style.cssText = 'position:fixed;inset:0;inline-size:100%;block-size:100%;max-inline-size:none;max-block-size:none;margin:0;padding:0;border:0;background:transparent;overflow:hidden';
+      dialog.style.cssText =
+        'position:fixed;inset:0;inline-size:100%;block-size:100%;max-inline-size:none;max-block-size:none;margin:0;padding:0;border:0;background:transparent;overflow:hidden';
       const frame = document.createElement('iframe');
       frame.title = 'Secure window from your bank';
       frame.src = `${vaultOrigin}/stripe/challenge.html#${new URLSearchParams({ challenge: id, intent: intentId, secret: clientSecret, origin: location.origin })}`;
@@ -267,8 +314,10 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
   }
 
   function makeStripe(key: string): object {
-    const intentPath = (clientSecret: string) => `/v1/payment_intents/${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}`;
-    const retrieve = (clientSecret: string) => call(key, 'GET', intentPath(clientSecret), { client_secret: clientSecret });
+    const intentPath = (clientSecret: string) =>
+      `/v1/payment_intents/${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}`;
+    const retrieve = (clientSecret: string) =>
+      call(key, 'GET', intentPath(clientSecret), { client_secret: clientSecret });
 
     async function act(clientSecret: string): Promise<Result> {
       const before = await retrieve(clientSecret);
@@ -277,16 +326,31 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
       await showChallenge(clientSecret, before.intent.id);
       const after = await retrieve(clientSecret);
       if (!after.intent) return { error: after.error ?? CONNECTION_ERROR };
-      return after.intent.last_payment_error ? { error: { ...after.intent.last_payment_error, payment_intent: after.intent } } : { paymentIntent: after.intent };
+      return after.intent.last_payment_error
+        ? { error: { ...after.intent.last_payment_error, payment_intent: after.intent } }
+        : { paymentIntent: after.intent };
     }
 
     async function createPaymentMethod(data: CardData & { type?: string; elements?: ElementsGroup }): Promise<Result> {
-      const field = data.card instanceof CardField ? data.card.group.getElement('cardNumber') : data.elements?.getElement('cardNumber');
-      if (!field) return { error: { type: 'invalid_request_error', message: 'Pass a card Element: card data is taken from the card fields only.' } };
+      const field =
+        data.card instanceof CardField
+          ? data.card.group.getElement('cardNumber')
+          : data.elements?.getElement('cardNumber');
+      if (!field)
+        return {
+          error: {
+            type: 'invalid_request_error',
+            message: 'Pass a card Element: card data is taken from the card fields only.',
+          },
+        };
       return field.createMethod(key, data.billing_details ?? {});
     }
 
-    async function confirmCardPayment(clientSecret: string, data: { payment_method?: string | CardData } = {}, options: { handleActions?: boolean } = {}): Promise<Result> {
+    async function confirmCardPayment(
+      clientSecret: string,
+      data: { payment_method?: string | CardData } = {},
+      options: { handleActions?: boolean } = {},
+    ): Promise<Result> {
       let method = typeof data.payment_method === 'string' ? data.payment_method : '';
       if (typeof data.payment_method === 'object') {
         const made = await createPaymentMethod(data.payment_method);
@@ -294,10 +358,16 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
         method = (made.paymentMethod as { id: string }).id;
       }
       const current = await retrieve(clientSecret);
-      if (current.intent?.status === 'requires_action' && method === '') return options.handleActions === false ? { paymentIntent: current.intent } : act(clientSecret);
-      const confirmed = await call(key, 'POST', `${intentPath(clientSecret)}/confirm`, { client_secret: clientSecret, ...(method ? { payment_method: method } : {}) });
+      if (current.intent?.status === 'requires_action' && method === '')
+        return options.handleActions === false ? { paymentIntent: current.intent } : act(clientSecret);
+      const confirmed = await call(key, 'POST', `${intentPath(clientSecret)}/confirm`, {
+        client_secret: clientSecret,
+        ...(method ? { payment_method: method } : {}),
+      });
       if (!confirmed.intent) return { error: confirmed.error ?? CONNECTION_ERROR };
-      return confirmed.intent.status === 'requires_action' && options.handleActions !== false ? act(clientSecret) : { paymentIntent: confirmed.intent };
+      return confirmed.intent.status === 'requires_action' && options.handleActions !== false
+        ? act(clientSecret)
+        : { paymentIntent: confirmed.intent };
     }
 
     return {
@@ -310,7 +380,9 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
         const { intent, error } = await retrieve(clientSecret);
         return intent ? { paymentIntent: intent } : { error: error ?? CONNECTION_ERROR };
       },
-      createToken: async (): Promise<Result> => ({ error: { type: 'invalid_request_error', message: 'Tokens are not offered here: use createPaymentMethod.' } }),
+      createToken: async (): Promise<Result> => ({
+        error: { type: 'invalid_request_error', message: 'Tokens are not offered here: use createPaymentMethod.' },
+      }),
       registerAppInfo: () => undefined,
       _registerWrapper: () => undefined,
     };

@@ -43,6 +43,8 @@ export const accounts: Migration = {
         expires_at timestamptz not null
       )`.execute(db);
     await sql`create index account_tokens_by_email on account_tokens (email, purpose)`.execute(db);
-    await sql`create table account_attempts (key text primary key, count integer not null, resets_at timestamptz not null)`.execute(db);
+    await sql`create table account_attempts (key text primary key, count integer not null, resets_at timestamptz not null)`.execute(
+      db,
+    );
   },
 };

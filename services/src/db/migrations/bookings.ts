@@ -23,7 +23,9 @@ export const bookings: Migration = {
     await sql`create index stays_refund_due on stays (updated_at) where refund_status = 'due'`.execute(db);
     await sql`update stays set quote = ${GROWN_QUOTE}`.execute(db);
     await sql`update quotes set quote = ${GROWN_QUOTE}`.execute(db);
-    await sql`update reservation_requests set answer = jsonb_set(answer, '{reservation}', ${GROWN_RESERVATION}) where answer->>'type' = 'confirmed'`.execute(db);
+    await sql`update reservation_requests set answer = jsonb_set(answer, '{reservation}', ${GROWN_RESERVATION}) where answer->>'type' = 'confirmed'`.execute(
+      db,
+    );
 
     // BOOK-5: the limits are constraints. `used` counts stays that hold the code, and the last use is decided by the row's lock.
     await sql`
@@ -47,7 +49,9 @@ export const bookings: Migration = {
         guest_email text not null,
         once_per_guest boolean not null
       )`.execute(db);
-    await sql`create unique index promo_uses_once_per_guest on promo_uses (code, guest_email) where once_per_guest`.execute(db);
+    await sql`create unique index promo_uses_once_per_guest on promo_uses (code, guest_email) where once_per_guest`.execute(
+      db,
+    );
     await sql`
       insert into promos (code, percent, amount_cents, starts_at, ends_at, min_nights, max_uses, once_per_guest) values
         ('WELCOME10', 10, null, null, null, 1, null, true),
@@ -69,7 +73,9 @@ export const bookings: Migration = {
         for_pets boolean not null default false,
         amenities text[]
       )`.execute(db);
-    await sql`comment on column optional_items.amenities is 'offered by homes that have one of these; null: by all'`.execute(db);
+    await sql`comment on column optional_items.amenities is 'offered by homes that have one of these; null: by all'`.execute(
+      db,
+    );
     await sql`
       insert into optional_items (id, position, label, description, unit, price_cents, min_nights, for_pets, amenities) values
         ('early-check-in', 1, 'Early check-in', 'The house is yours from 1:00 PM.', 'stay', 4500, 1, false, null),
@@ -77,7 +83,9 @@ export const bookings: Migration = {
         ('mid-stay-cleaning', 3, 'Mid-stay cleaning', 'Fresh linens and a clean house halfway through.', 'stay', 9500, 5, false, null),
         ('pet-kit', 4, 'Pet kit', 'A bed, bowls and towels for each pet.', 'pet', 2500, 1, true, null),
         ('firewood', 5, 'Firewood', 'A dry bundle by the hearth for every evening.', 'night', 1200, 1, false, '{Fireplace,Fire Pit}'),
-        ('bike-helmets', 6, 'Bike helmets and locks', 'One for each guest, beside the bicycles.', 'guest', 800, 1, false, '{Bicycles}')`.execute(db);
+        ('bike-helmets', 6, 'Bike helmets and locks', 'One for each guest, beside the bicycles.', 'guest', 800, 1, false, '{Bicycles}')`.execute(
+      db,
+    );
 
     await sql`
       create table inquiries (
@@ -99,10 +107,16 @@ export const bookings: Migration = {
         add column kind text not null default 'confirmation' check (kind in ('confirmation', 'cancellation', 'trip-link', 'inquiry-guest', 'inquiry-host')),
         add column inquiry_id text references inquiries (id),
         add check ((stay_code is null) <> (inquiry_id is null))`.execute(db);
-    await sql`create unique index mail_outbox_once on mail_outbox (stay_code, kind) where kind in ('confirmation', 'cancellation')`.execute(db);
-    await sql`create unique index mail_outbox_inquiry_once on mail_outbox (inquiry_id, kind) where inquiry_id is not null`.execute(db);
+    await sql`create unique index mail_outbox_once on mail_outbox (stay_code, kind) where kind in ('confirmation', 'cancellation')`.execute(
+      db,
+    );
+    await sql`create unique index mail_outbox_inquiry_once on mail_outbox (inquiry_id, kind) where inquiry_id is not null`.execute(
+      db,
+    );
 
-    await sql`create table counted_tries (key text primary key, count integer not null, resets_at timestamptz not null)`.execute(db);
+    await sql`create table counted_tries (key text primary key, count integer not null, resets_at timestamptz not null)`.execute(
+      db,
+    );
     await sql`create index counted_tries_by_end on counted_tries (resets_at)`.execute(db);
   },
 };

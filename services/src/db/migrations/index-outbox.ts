@@ -19,9 +19,17 @@ export const indexOutbox: Migration = {
         insert into index_outbox (listing_id) select distinct listing_id from changed;
         return null;
       end $$`.execute(db);
-    await sql`create trigger listings_changed after update on listings referencing new table as changed for each statement execute function note_changed_listings()`.execute(db);
-    await sql`create trigger listings_deleted after delete on listings referencing old table as changed for each statement execute function note_changed_listings()`.execute(db);
-    await sql`create trigger calendars_made after insert on calendars referencing new table as changed for each statement execute function note_changed_calendars()`.execute(db);
-    await sql`create trigger calendars_changed after update on calendars referencing new table as changed for each statement execute function note_changed_calendars()`.execute(db);
+    await sql`create trigger listings_changed after update on listings referencing new table as changed for each statement execute function note_changed_listings()`.execute(
+      db,
+    );
+    await sql`create trigger listings_deleted after delete on listings referencing old table as changed for each statement execute function note_changed_listings()`.execute(
+      db,
+    );
+    await sql`create trigger calendars_made after insert on calendars referencing new table as changed for each statement execute function note_changed_calendars()`.execute(
+      db,
+    );
+    await sql`create trigger calendars_changed after update on calendars referencing new table as changed for each statement execute function note_changed_calendars()`.execute(
+      db,
+    );
   },
 };

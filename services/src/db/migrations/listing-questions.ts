@@ -17,8 +17,12 @@ export const listingQuestions: Migration = {
         asked_at timestamptz not null,
         answered_at timestamptz
       )`.execute(db);
-    await sql`comment on column listing_questions.answer is 'null while the question waits for the host and no other guest sees it'`.execute(db);
-    await sql`create index listing_questions_answered on listing_questions (listing_id, asked_at desc) where answer is not null`.execute(db);
+    await sql`comment on column listing_questions.answer is 'null while the question waits for the host and no other guest sees it'`.execute(
+      db,
+    );
+    await sql`create index listing_questions_answered on listing_questions (listing_id, asked_at desc) where answer is not null`.execute(
+      db,
+    );
     await sql`
       alter table mail_outbox
         drop constraint mail_outbox_kind_check,
@@ -26,7 +30,9 @@ export const listingQuestions: Migration = {
         add column question_id text references listing_questions (id) on delete cascade,
         add constraint mail_outbox_kind_check check (kind in ('confirmation', 'cancellation', 'trip-link', 'inquiry-guest', 'inquiry-host', 'question-host')),
         add constraint mail_outbox_about_one check (num_nonnulls(stay_code, inquiry_id, question_id) = 1)`.execute(db);
-    await sql`create unique index mail_outbox_question_once on mail_outbox (question_id, kind) where question_id is not null`.execute(db);
+    await sql`create unique index mail_outbox_question_once on mail_outbox (question_id, kind) where question_id is not null`.execute(
+      db,
+    );
     await sql`alter table listings add column changed_at timestamptz not null default now()`.execute(db);
     await sql`
       create function listings_touch() returns trigger language plpgsql as $$

@@ -7,6 +7,8 @@ export const questionAnswers: Migration = {
     await sql`
       alter table mail_outbox
         drop constraint mail_outbox_kind_check,
-        add constraint mail_outbox_kind_check check (kind in ('confirmation', 'cancellation', 'trip-link', 'inquiry-guest', 'inquiry-host', 'question-host', 'question-guest'))`.execute(db);
+        add constraint mail_outbox_kind_check check (kind in ('confirmation', 'cancellation', 'trip-link', 'inquiry-guest', 'inquiry-host', 'question-host', 'question-guest'))`.execute(
+      db,
+    );
   },
 };

@@ -6,7 +6,19 @@ export type SeasonCurve = 'summer' | 'winter' | 'twin' | 'sun' | 'even' | 'autum
 
 /** The mix of homes, views and things to do. */
 export type Profile =
-  | 'lake' | 'ski' | 'mountain' | 'beach' | 'tropical' | 'desert' | 'redrock' | 'city' | 'hills' | 'coast' | 'vineyard' | 'fjord' | 'village';
+  | 'lake'
+  | 'ski'
+  | 'mountain'
+  | 'beach'
+  | 'tropical'
+  | 'desert'
+  | 'redrock'
+  | 'city'
+  | 'hills'
+  | 'coast'
+  | 'vineyard'
+  | 'fjord'
+  | 'village';
 
 export type Region = {
   /** What guests search for. */
@@ -41,12 +53,21 @@ export type Region = {
   airport: string;
 };
 
-type RegionRow = Omit<Region, 'country' | 'countryCode' | 'state' | 'weight' | 'inland' | 'spreadKm' | 'water'>
-  & Partial<Pick<Region, 'weight' | 'inland' | 'spreadKm' | 'water'>>;
+type RegionRow = Omit<Region, 'country' | 'countryCode' | 'state' | 'weight' | 'inland' | 'spreadKm' | 'water'> &
+  Partial<Pick<Region, 'weight' | 'inland' | 'spreadKm' | 'water'>>;
 
 /** A region of the United States. */
 export function usRegion(row: RegionRow): Region {
-  return { country: 'United States', countryCode: 'US', state: 'us', weight: 2, inland: null, spreadKm: 3, water: null, ...row };
+  return {
+    country: 'United States',
+    countryCode: 'US',
+    state: 'us',
+    weight: 2,
+    inland: null,
+    spreadKm: 3,
+    water: null,
+    ...row,
+  };
 }
 
 /** A region of another country; `state` null where the country has no states or provinces in its addresses. */

@@ -26,10 +26,17 @@ export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel =
           <Amount cents={line.amountCents} busy={busy} />
         </div>
       ))}
-      {taxes.length > 0 && <div className={styles.subtotal}><dt>Total before taxes</dt><Amount cents={beforeTaxCents} busy={busy} /></div>}
+      {taxes.length > 0 && (
+        <div className={styles.subtotal}>
+          <dt>Total before taxes</dt>
+          <Amount cents={beforeTaxCents} busy={busy} />
+        </div>
+      )}
       {taxes.map((tax) => (
         <div key={`tax ${tax.name}`}>
-          <dt>{tax.name}, {tax.rate}</dt>
+          <dt>
+            {tax.name}, {tax.rate}
+          </dt>
           <Amount cents={tax.amountCents} busy={busy} />
         </div>
       ))}

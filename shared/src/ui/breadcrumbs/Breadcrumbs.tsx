@@ -8,7 +8,11 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
-        {items.map((item) => <li key={item.href}><AppLink href={item.href}>{item.label}</AppLink></li>)}
+        {items.map((item) => (
+          <li key={item.href}>
+            <AppLink href={item.href}>{item.label}</AppLink>
+          </li>
+        ))}
       </ol>
     </nav>
   );

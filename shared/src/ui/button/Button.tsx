@@ -17,21 +17,37 @@ type Look = {
   children: ReactNode;
 };
 
-export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
-  /** Work is under way: the label stays, presses do nothing. */
-  busy?: boolean;
-  /** Why the button cannot be pressed now. It stays focusable, and says so. */
-  unavailable?: string;
-  ref?: Ref<HTMLButtonElement>;
-};
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
+    /** Work is under way: the label stays, presses do nothing. */
+    busy?: boolean;
+    /** Why the button cannot be pressed now. It stays focusable, and says so. */
+    unavailable?: string;
+    ref?: Ref<HTMLButtonElement>;
+  };
 
-function buttonClass({ variant = 'line', size = 'md', block = false }: Omit<Look, 'children'>, className?: string): string | undefined {
+function buttonClass(
+  { variant = 'line', size = 'md', block = false }: Omit<Look, 'children'>,
+  className?: string,
+): string | undefined {
   return cx(styles.button, styles[variant], size === 'lg' && styles.large, block && styles.block, className);
 }
 
 /** A button. `type` is `button` unless said otherwise, so that none sends a form by accident. */
 export function Button({
-  variant, size, block, icon, busy = false, unavailable, className, children, onClick, type = 'button', ref, 'aria-describedby': describedBy, ...rest
+  variant,
+  size,
+  block,
+  icon,
+  busy = false,
+  unavailable,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: ButtonProps) {
   const reasonId = useId();
   const blocked = busy || unavailable !== undefined;
@@ -52,7 +68,11 @@ export function Button({
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
-      {unavailable !== undefined && <span id={reasonId} hidden>{unavailable}</span>}
+      {unavailable !== undefined && (
+        <span id={reasonId} hidden>
+          {unavailable}
+        </span>
+      )}
     </button>
   );
 }
@@ -80,9 +100,29 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 };
 
 /** A button of one icon, 44 px square. */
-export function IconButton({ icon, label, pressed, surface = 'plain', className, type = 'button', ref, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  surface = 'plain',
+  className,
+  type = 'button',
+  ref,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button ref={ref} type={type} className={cx(styles.iconButton, surface !== 'plain' && styles[surface === 'photo' ? 'onPhoto' : 'onInverse'], className)} aria-label={label} aria-pressed={pressed} {...rest}>
+    <button
+      ref={ref}
+      type={type}
+      className={cx(
+        styles.iconButton,
+        surface !== 'plain' && styles[surface === 'photo' ? 'onPhoto' : 'onInverse'],
+        className,
+      )}
+      aria-label={label}
+      aria-pressed={pressed}
+      {...rest}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -16,13 +16,31 @@ export function CalendarFooter({ value, onClear, onApply }: CalendarFooterProps)
   return (
     <>
       <p className={styles.summary}>
-        {complete && <><b>{nightsWords(nightsBetween(start, end))}</b> {dayWords(start)} to {dayWords(end)}</>}
-        {start !== null && end === null && <><b>{dayWords(start)}</b> Choose a check-out</>}
+        {complete && (
+          <>
+            <b>{nightsWords(nightsBetween(start, end))}</b> {dayWords(start)} to {dayWords(end)}
+          </>
+        )}
+        {start !== null && end === null && (
+          <>
+            <b>{dayWords(start)}</b> Choose a check-out
+          </>
+        )}
         {start === null && 'Choose a check-in'}
       </p>
       <div className={styles.actions}>
-        {start !== null && <Button variant="text" onClick={onClear}>Clear dates</Button>}
-        <Button variant="primary" onClick={onApply} {...(start !== null && end === null ? { unavailable: 'Choose a check-out first' } : {})}>Use these dates</Button>
+        {start !== null && (
+          <Button variant="text" onClick={onClear}>
+            Clear dates
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          onClick={onApply}
+          {...(start !== null && end === null ? { unavailable: 'Choose a check-out first' } : {})}
+        >
+          Use these dates
+        </Button>
       </div>
     </>
   );

@@ -5,10 +5,24 @@ import styles from './RangeCalendar.module.css';
 export function Legend() {
   return (
     <ul className={styles.legend}>
-      <li><i className={cx(styles.markSelected)} aria-hidden="true" />Your dates</li>
-      <li><i className={cx(styles.markTaken)} aria-hidden="true">8</i>Not available</li>
-      <li><i className={cx(styles.markCheckOut)} aria-hidden="true" />Check-out only</li>
-      <li><i className={cx(styles.markBlocked)} aria-hidden="true" />Minimum stay</li>
+      <li>
+        <i className={cx(styles.markSelected)} aria-hidden="true" />
+        Your dates
+      </li>
+      <li>
+        <i className={cx(styles.markTaken)} aria-hidden="true">
+          8
+        </i>
+        Not available
+      </li>
+      <li>
+        <i className={cx(styles.markCheckOut)} aria-hidden="true" />
+        Check-out only
+      </li>
+      <li>
+        <i className={cx(styles.markBlocked)} aria-hidden="true" />
+        Minimum stay
+      </li>
     </ul>
   );
 }

@@ -7,7 +7,13 @@ import { firstOf, weeksOf, type Month } from './months.ts';
 import styles from './RangeCalendar.module.css';
 
 const WEEKDAY_NAMES = [
-  ['Su', 'Sunday'], ['Mo', 'Monday'], ['Tu', 'Tuesday'], ['We', 'Wednesday'], ['Th', 'Thursday'], ['Fr', 'Friday'], ['Sa', 'Saturday'],
+  ['Su', 'Sunday'],
+  ['Mo', 'Monday'],
+  ['Tu', 'Tuesday'],
+  ['We', 'Wednesday'],
+  ['Th', 'Thursday'],
+  ['Fr', 'Friday'],
+  ['Sa', 'Saturday'],
 ] as const;
 
 /** A day as the grid draws it: the rule's answer, or before and after the days there are. */
@@ -32,18 +38,39 @@ export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHo
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.month}>
-      <Heading id={id} className={styles.name}>{formatMonth(firstOf(month))}</Heading>
+      <Heading id={id} className={styles.name}>
+        {formatMonth(firstOf(month))}
+      </Heading>
       <table role="grid" aria-labelledby={id}>
         <thead>
-          <tr>{WEEKDAY_NAMES.map(([short, long]) => <th key={short} scope="col" abbr={long}>{short}</th>)}</tr>
+          <tr>
+            {WEEKDAY_NAMES.map(([short, long]) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {weeksOf(month).map((week, row) => (
             <tr key={week.find((date) => date !== null) ?? row}>
-              {week.map((date, column) => (date === null
-                ? <td key={`empty-${column}`} />
-                : <Day key={date} date={date} column={column} drawn={stateOf(date)} value={value} hovered={hovered} inTabOrder={date === cursor} onPick={onPick} onHover={onHover} />
-              ))}
+              {week.map((date, column) =>
+                date === null ? (
+                  <td key={`empty-${column}`} />
+                ) : (
+                  <Day
+                    key={date}
+                    date={date}
+                    column={column}
+                    drawn={stateOf(date)}
+                    value={value}
+                    hovered={hovered}
+                    inTabOrder={date === cursor}
+                    onPick={onPick}
+                    onHover={onHover}
+                  />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -53,8 +80,14 @@ export function MonthGrid({ month, value, hovered, cursor, stateOf, onPick, onHo
 }
 
 type DayProps = {
-  date: IsoDate; column: number; drawn: DrawnState; value: StayRange; hovered: IsoDate | null; inTabOrder: boolean;
-  onPick: (date: IsoDate) => void; onHover: (date: IsoDate | null) => void;
+  date: IsoDate;
+  column: number;
+  drawn: DrawnState;
+  value: StayRange;
+  hovered: IsoDate | null;
+  inTabOrder: boolean;
+  onPick: (date: IsoDate) => void;
+  onHover: (date: IsoDate | null) => void;
 };
 
 function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover }: DayProps) {
@@ -70,25 +103,57 @@ function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover 
   const tipShown = explained && hovered === date;
 
   const cell = cx(
-    styles.day, styles[drawn.state], between && styles.between, previewed && styles.previewed, isStart && styles.start, isEnd && styles.end,
-    isStart && (end !== null || previewEnd !== null) && styles.opens, isEnd && start !== null && styles.closes, date === previewEnd && pressable && styles.previewEnd,
-    column < 2 && styles.atStart, column > 4 && styles.atEnd,
+    styles.day,
+    styles[drawn.state],
+    between && styles.between,
+    previewed && styles.previewed,
+    isStart && styles.start,
+    isEnd && styles.end,
+    isStart && (end !== null || previewEnd !== null) && styles.opens,
+    isEnd && start !== null && styles.closes,
+    date === previewEnd && pressable && styles.previewEnd,
+    column < 2 && styles.atStart,
+    column > 4 && styles.atEnd,
   );
   const number = Number(date.slice(8));
   if (!pressable && !explained) {
-    return <td role="gridcell" aria-disabled="true" className={cell}><span>{number}<VisuallyHidden>, not available</VisuallyHidden></span></td>;
+    return (
+      <td role="gridcell" aria-disabled="true" className={cell}>
+        <span>
+          {number}
+          <VisuallyHidden>, not available</VisuallyHidden>
+        </span>
+      </td>
+    );
   }
   const words = `${formatWeekday(date)}, ${formatLongDate(date)}${isStart ? ', check-in' : ''}${isEnd ? ', check-out' : ''}`;
   return (
-    <td role="gridcell" aria-selected={isStart || isEnd || between} aria-disabled={explained || undefined} className={cell}>
+    <td
+      role="gridcell"
+      aria-selected={isStart || isEnd || between}
+      aria-disabled={explained || undefined}
+      className={cell}
+    >
       <button
-        type="button" data-date={date} tabIndex={inTabOrder ? 0 : -1} aria-label={words} aria-disabled={explained || undefined}
-        aria-describedby={explained ? tipId : undefined} onClick={() => onPick(date)} onPointerEnter={() => onHover(date)} onPointerLeave={() => onHover(null)}
-        onFocus={() => onHover(date)} onBlur={() => onHover(null)}
+        type="button"
+        data-date={date}
+        tabIndex={inTabOrder ? 0 : -1}
+        aria-label={words}
+        aria-disabled={explained || undefined}
+        aria-describedby={explained ? tipId : undefined}
+        onClick={() => onPick(date)}
+        onPointerEnter={() => onHover(date)}
+        onPointerLeave={() => onHover(null)}
+        onFocus={() => onHover(date)}
+        onBlur={() => onHover(null)}
       >
         {number}
       </button>
-      {explained && <span id={tipId} role="tooltip" className={cx(styles.tip, !tipShown && styles.tipHidden)}>{drawn.why}</span>}
+      {explained && (
+        <span id={tipId} role="tooltip" className={cx(styles.tip, !tipShown && styles.tipHidden)}>
+          {drawn.why}
+        </span>
+      )}
     </td>
   );
 }

@@ -14,9 +14,26 @@ const rule: DayRule = (date, start) => {
   return { state: 'open' };
 };
 
-function Calendar({ initial = { start: null, end: null }, onChange }: { initial?: StayRange; onChange?: (range: StayRange) => void }) {
+function Calendar({
+  initial = { start: null, end: null },
+  onChange,
+}: {
+  initial?: StayRange;
+  onChange?: (range: StayRange) => void;
+}) {
   const [value, setValue] = useState<StayRange>(initial);
-  return <RangeCalendar value={value} onChange={(range) => { setValue(range); onChange?.(range); }} today={TODAY} rule={rule} legend />;
+  return (
+    <RangeCalendar
+      value={value}
+      onChange={(range) => {
+        setValue(range);
+        onChange?.(range);
+      }}
+      today={TODAY}
+      rule={rule}
+      legend
+    />
+  );
 }
 
 const day = (words: RegExp) => screen.getByRole('button', { name: words });
@@ -27,7 +44,9 @@ describe('RangeCalendar', () => {
     const changes: StayRange[] = [];
     render(<Calendar onChange={(range) => changes.push(range)} />);
     await user.click(day(/June 12, 2026/));
-    expect(screen.getByRole('status')).toHaveTextContent('Jun 12 check-in. Choose check-out. 2 nights minimum from Jun 12.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Jun 12 check-in. Choose check-out. 2 nights minimum from Jun 12.',
+    );
     await user.click(day(/June 16, 2026/));
     expect(changes.at(-1)).toEqual({ start: '2026-06-12', end: '2026-06-16' });
     expect(day(/June 12, 2026, check-in/)).toBeInTheDocument();
@@ -58,7 +77,10 @@ describe('RangeCalendar', () => {
     render(<Calendar initial={{ start: '2026-06-12', end: null }} onChange={(range) => changes.push(range)} />);
     await user.click(day(/June 5, 2026/));
     await user.click(day(/June 5, 2026/));
-    expect(changes).toEqual([{ start: '2026-06-05', end: null }, { start: null, end: null }]);
+    expect(changes).toEqual([
+      { start: '2026-06-05', end: null },
+      { start: null, end: null },
+    ]);
   });
 
   test('UI-5: one tab stop; arrows, Home, End and Page keys move over what can take the focus', async () => {
@@ -81,7 +103,9 @@ describe('RangeCalendar', () => {
     await user.keyboard('{PageDown}{PageDown}');
     expect(day(/August 7, 2026/)).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'August 2026' })).toBeInTheDocument();
-    expect(screen.getAllByRole('button').filter((button) => button.dataset.date !== undefined && button.tabIndex === 0)).toHaveLength(1);
+    expect(
+      screen.getAllByRole('button').filter((button) => button.dataset.date !== undefined && button.tabIndex === 0),
+    ).toHaveLength(1);
   });
 
   test('months turn and stop at today', async () => {
@@ -91,11 +115,15 @@ describe('RangeCalendar', () => {
     await user.click(screen.getByRole('button', { name: 'Later months' }));
     expect(screen.getByRole('heading', { name: 'August 2026' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Earlier months' }));
-    expect(within(screen.getByRole('grid', { name: 'June 2026' })).queryByRole('button', { name: /June 2, 2026/ })).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('grid', { name: 'June 2026' })).queryByRole('button', { name: /June 2, 2026/ }),
+    ).not.toBeInTheDocument();
   });
 
   test('stands in the HTML of the server, with no clock of its own', () => {
-    const html = renderToString(<RangeCalendar value={{ start: '2026-06-12', end: '2026-06-16' }} onChange={() => undefined} today={TODAY} />);
+    const html = renderToString(
+      <RangeCalendar value={{ start: '2026-06-12', end: '2026-06-16' }} onChange={() => undefined} today={TODAY} />,
+    );
     expect(html).toContain('June 2026');
     expect(html).toContain('Friday, June 12, 2026, check-in');
   });

@@ -35,13 +35,23 @@ const DAYS_AHEAD = 400;
  * Up and Down by month, with Shift by year. A day before the chosen check-in starts anew. Never reads the clock.
  */
 export function RangeCalendar({
-  value, onChange, today, last = addDays(today, DAYS_AHEAD), rule = anyDay, months = 2, legend = false, headingLevel = 3, onNearEnd,
+  value,
+  onChange,
+  today,
+  last = addDays(today, DAYS_AHEAD),
+  rule = anyDay,
+  months = 2,
+  legend = false,
+  headingLevel = 3,
+  onNearEnd,
 }: RangeCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<IsoDate | null>(null);
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(last);
-  const [view, setView] = useState(() => clampMonth(monthOf(value.start ?? today), firstMonth, shiftMonth(lastMonth, 1 - months)));
+  const [view, setView] = useState(() =>
+    clampMonth(monthOf(value.start ?? today), firstMonth, shiftMonth(lastMonth, 1 - months)),
+  );
   const [moved, setMoved] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
 
@@ -57,7 +67,9 @@ export function RangeCalendar({
 
   const shown = monthsBetween(view, shiftMonth(view, months - 1));
   const visible = (date: IsoDate | null): date is IsoDate => date !== null && shown.includes(monthOf(date));
-  const cursor = [moved, value.start].find((date) => visible(date) && reachable(date)) ?? firstReachable(shown[0] ?? firstMonth, shown.at(-1) ?? lastMonth, reachable);
+  const cursor =
+    [moved, value.start].find((date) => visible(date) && reachable(date)) ??
+    firstReachable(shown[0] ?? firstMonth, shown.at(-1) ?? lastMonth, reachable);
 
   useEffect(() => {
     const date = focusNext.current;
@@ -66,7 +78,9 @@ export function RangeCalendar({
   });
 
   const nearEnd = shiftMonth(view, months + 1) >= lastMonth;
-  useEffect(() => { if (nearEnd) onNearEnd?.(); }, [nearEnd, onNearEnd]);
+  useEffect(() => {
+    if (nearEnd) onNearEnd?.();
+  }, [nearEnd, onNearEnd]);
 
   const pick = (date: IsoDate) => {
     setMoved(date);
@@ -84,7 +98,14 @@ export function RangeCalendar({
     if (date < today || date > last) return;
     focusNext.current = date;
     setMoved(date);
-    if (!visible(date)) setView(clampMonth(step > 0 ? shiftMonth(monthOf(date), 1 - months) : monthOf(date), firstMonth, shiftMonth(lastMonth, 1 - months)));
+    if (!visible(date))
+      setView(
+        clampMonth(
+          step > 0 ? shiftMonth(monthOf(date), 1 - months) : monthOf(date),
+          firstMonth,
+          shiftMonth(lastMonth, 1 - months),
+        ),
+      );
   };
   const keys = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || cursor === null) return;
@@ -98,18 +119,36 @@ export function RangeCalendar({
   const turn = (by: number) => setView(clampMonth(shiftMonth(view, by), firstMonth, shiftMonth(lastMonth, 1 - months)));
   return (
     <div ref={root} className={styles.calendar} onKeyDown={keys}>
-      <div className={styles.previous}><IconButton icon="chevronLeft" label="Earlier months" disabled={view <= firstMonth} onClick={() => turn(-1)} /></div>
-      <div className={styles.next}><IconButton icon="chevronRight" label="Later months" disabled={shiftMonth(view, months - 1) >= lastMonth} onClick={() => turn(1)} /></div>
+      <div className={styles.previous}>
+        <IconButton icon="chevronLeft" label="Earlier months" disabled={view <= firstMonth} onClick={() => turn(-1)} />
+      </div>
+      <div className={styles.next}>
+        <IconButton
+          icon="chevronRight"
+          label="Later months"
+          disabled={shiftMonth(view, months - 1) >= lastMonth}
+          onClick={() => turn(1)}
+        />
+      </div>
       <div className={cx(styles.months, months === 2 && styles.pair)}>
         {shown.map((month) => (
           <MonthGrid
-            key={month} month={month} value={value} hovered={hovered} cursor={cursor} stateOf={stateOf} onPick={pick} onHover={setHovered}
+            key={month}
+            month={month}
+            value={value}
+            hovered={hovered}
+            cursor={cursor}
+            stateOf={stateOf}
+            onPick={pick}
+            onHover={setHovered}
             headingLevel={headingLevel}
           />
         ))}
       </div>
       {legend && <Legend />}
-      <VisuallyHidden><span role="status">{announcement(value, rule)}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{announcement(value, rule)}</span>
+      </VisuallyHidden>
     </div>
   );
 }
@@ -129,15 +168,24 @@ function firstReachable(first: string, last: string, reachable: (date: IsoDate) 
 /** Where a key goes, and in which direction to look on when that day cannot take the focus. */
 function jumpOf(key: string, shift: boolean, from: IsoDate): { to: IsoDate; step: 1 | -1 } | undefined {
   switch (key) {
-    case 'ArrowLeft': return { to: addDays(from, -1), step: -1 };
-    case 'ArrowRight': return { to: addDays(from, 1), step: 1 };
-    case 'ArrowUp': return { to: addDays(from, -7), step: -1 };
-    case 'ArrowDown': return { to: addDays(from, 7), step: 1 };
-    case 'Home': return { to: addDays(from, -weekday(from)), step: 1 };
-    case 'End': return { to: addDays(from, 6 - weekday(from)), step: -1 };
-    case 'PageUp': return { to: sameDayIn(from, shift ? -12 : -1), step: -1 };
-    case 'PageDown': return { to: sameDayIn(from, shift ? 12 : 1), step: 1 };
-    default: return undefined;
+    case 'ArrowLeft':
+      return { to: addDays(from, -1), step: -1 };
+    case 'ArrowRight':
+      return { to: addDays(from, 1), step: 1 };
+    case 'ArrowUp':
+      return { to: addDays(from, -7), step: -1 };
+    case 'ArrowDown':
+      return { to: addDays(from, 7), step: 1 };
+    case 'Home':
+      return { to: addDays(from, -weekday(from)), step: 1 };
+    case 'End':
+      return { to: addDays(from, 6 - weekday(from)), step: -1 };
+    case 'PageUp':
+      return { to: sameDayIn(from, shift ? -12 : -1), step: -1 };
+    case 'PageDown':
+      return { to: sameDayIn(from, shift ? 12 : 1), step: 1 };
+    default:
+      return undefined;
   }
 }
 

@@ -7,7 +7,10 @@ export type StayRange = { start: IsoDate | null; end: IsoDate | null };
  * What a day offers: `open` can be chosen now, `checkOutOnly` only ends a stay, `blocked` cannot be chosen for a reason
  * worth saying (minimum stay), `unavailable` is simply taken.
  */
-export type DayState = { state: 'open' | 'checkOutOnly' | 'unavailable' | 'blocked'; /** Said on hover, on focus and to screen readers. */ why?: string };
+export type DayState = {
+  state: 'open' | 'checkOutOnly' | 'unavailable' | 'blocked';
+  /** Said on hover, on focus and to screen readers. */ why?: string;
+};
 
 /** State of a day. `start` is the chosen check-in while a check-out is being chosen, else null. */
 export type DayRule = (date: IsoDate, start: IsoDate | null) => DayState;

@@ -5,7 +5,12 @@ import { monthOf, monthsBetween, sameDayIn, shiftMonth, weekday, weeksOf } from 
 const anyDate = fc.integer({ min: 18_000, max: 30_000 }).map(fromEpochDay);
 
 describe('months of the calendar', () => {
-  test.each([['2026-01', 1, '2026-02'], ['2026-12', 1, '2027-01'], ['2026-01', -1, '2025-12'], ['2026-06', 14, '2027-08']])('%s and %i months is %s', (month, by, expected) => {
+  test.each([
+    ['2026-01', 1, '2026-02'],
+    ['2026-12', 1, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-06', 14, '2027-08'],
+  ])('%s and %i months is %s', (month, by, expected) => {
     expect(shiftMonth(month, by)).toBe(expected);
   });
 
@@ -17,11 +22,15 @@ describe('months of the calendar', () => {
   });
 
   test('every day stands once, in the column of its weekday', () => {
-    fc.assert(fc.property(anyDate, (date) => {
-      const weeks = weeksOf(monthOf(date));
-      expect(weeks.every((week) => week.length === 7)).toBe(true);
-      expect(weeks.flatMap((week) => week.flatMap((day, column) => (day === date ? [column] : [])))).toEqual([weekday(date)]);
-    }));
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const weeks = weeksOf(monthOf(date));
+        expect(weeks.every((week) => week.length === 7)).toBe(true);
+        expect(weeks.flatMap((week) => week.flatMap((day, column) => (day === date ? [column] : [])))).toEqual([
+          weekday(date),
+        ]);
+      }),
+    );
   });
 
   test('the same day of another month, or its last one', () => {

@@ -1,5 +1,13 @@
 import type { CalendarDay } from '../../contracts/listing.ts';
-import { canCheckIn, canStay, dayAt, explainStay, isNightOffered, selectableCheckIns, selectableCheckOuts } from '../../domain/availability.ts';
+import {
+  canCheckIn,
+  canStay,
+  dayAt,
+  explainStay,
+  isNightOffered,
+  selectableCheckIns,
+  selectableCheckOuts,
+} from '../../domain/availability.ts';
 import { nightsWords, type IsoDate } from '../../domain/dates.ts';
 import type { DayRule, DayState } from './day-rule.ts';
 
@@ -15,7 +23,8 @@ export function stayRule(days: readonly CalendarDay[], today: IsoDate): DayRule 
     checkOuts.set(start, known);
     return known;
   };
-  return (date, start) => (start === null ? arrival(days, checkIns, date) : departure(days, endsOf(start), start, date));
+  return (date, start) =>
+    start === null ? arrival(days, checkIns, date) : departure(days, endsOf(start), start, date);
 }
 
 function arrival(days: readonly CalendarDay[], checkIns: ReadonlySet<IsoDate>, date: IsoDate): DayState {
@@ -24,7 +33,9 @@ function arrival(days: readonly CalendarDay[], checkIns: ReadonlySet<IsoDate>, d
   if (!day) return TAKEN;
   if (day.code === 'DO' || day.code === 'NO') return { state: 'checkOutOnly', why: 'Check-out only' };
   if (canCheckIn(day.code)) {
-    return day.minStay > 1 ? { state: 'blocked', why: `${nightsWords(day.minStay)} minimum, and fewer are free from this day.` } : TAKEN;
+    return day.minStay > 1
+      ? { state: 'blocked', why: `${nightsWords(day.minStay)} minimum, and fewer are free from this day.` }
+      : TAKEN;
   }
   return isNightOffered(day.code) ? { state: 'blocked', why: 'No check-in on this day.' } : TAKEN;
 }

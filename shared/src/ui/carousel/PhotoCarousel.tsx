@@ -25,7 +25,15 @@ export type PhotoCarouselProps = {
  * The photos of a card: swipe on touch, arrows on hover and focus. Only the first photo is in the page until somebody
  * turns it, so that a page of 24 cards loads 24 pictures. No autoplay.
  */
-export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 6, href, onPress }: PhotoCarouselProps) {
+export function PhotoCarousel({
+  photos,
+  sizes,
+  label,
+  priority = false,
+  limit = 6,
+  href,
+  onPress,
+}: PhotoCarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [awake, setAwake] = useState(false);
@@ -54,32 +62,92 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
   const wake = () => setAwake(true);
 
   return (
-    <div className={styles.carousel} role="group" aria-label={`Photos of ${label}`} onKeyDown={keys} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-label={`Photos of ${label}`}
+      onKeyDown={keys}
+      onPointerEnter={wake}
+      onTouchStart={wake}
+      onFocus={wake}
+    >
       <div className={styles.track} ref={track} onScroll={settle}>
         {shown.map((photo, position) => {
-          const picture = <Picture src={photo.url} alt="" sizes={sizes} widths={[320, 1080]} priority={position === 0 ? priority : awake} />;
-          return href === undefined
-            ? <span key={photo.url} className={styles.slide}>{picture}</span>
-            : <AppLink key={photo.url} className={styles.slide} href={href} tabIndex={-1} aria-hidden="true" draggable={false} onClick={onPress}>{picture}</AppLink>;
+          const picture = (
+            <Picture
+              src={photo.url}
+              alt=""
+              sizes={sizes}
+              widths={[320, 1080]}
+              priority={position === 0 ? priority : awake}
+            />
+          );
+          return href === undefined ? (
+            <span key={photo.url} className={styles.slide}>
+              {picture}
+            </span>
+          ) : (
+            <AppLink
+              key={photo.url}
+              className={styles.slide}
+              href={href}
+              tabIndex={-1}
+              aria-hidden="true"
+              draggable={false}
+              onClick={onPress}
+            >
+              {picture}
+            </AppLink>
+          );
         })}
       </div>
       {all.length > 1 && (
         <>
-          <Arrow side="previous" label={`Previous photo of ${label}`} hidden={index === 0} onPress={() => turn(index - 1)} />
-          <Arrow side="next" label={`Next photo of ${label}`} hidden={index === all.length - 1} onPress={() => turn(index + 1)} />
+          <Arrow
+            side="previous"
+            label={`Previous photo of ${label}`}
+            hidden={index === 0}
+            onPress={() => turn(index - 1)}
+          />
+          <Arrow
+            side="next"
+            label={`Next photo of ${label}`}
+            hidden={index === all.length - 1}
+            onPress={() => turn(index + 1)}
+          />
           <span className={styles.dots} aria-hidden="true">
-            {all.map((photo, position) => <i key={photo.url} className={cx(position === index && styles.current)} />)}
+            {all.map((photo, position) => (
+              <i key={photo.url} className={cx(position === index && styles.current)} />
+            ))}
           </span>
-          <VisuallyHidden><span aria-live="polite">{awake && `Photo ${index + 1} of ${all.length}`}</span></VisuallyHidden>
+          <VisuallyHidden>
+            <span aria-live="polite">{awake && `Photo ${index + 1} of ${all.length}`}</span>
+          </VisuallyHidden>
         </>
       )}
     </div>
   );
 }
 
-function Arrow({ side, label, hidden, onPress }: { side: 'previous' | 'next'; label: string; hidden: boolean; onPress: () => void }) {
+function Arrow({
+  side,
+  label,
+  hidden,
+  onPress,
+}: {
+  side: 'previous' | 'next';
+  label: string;
+  hidden: boolean;
+  onPress: () => void;
+}) {
   return (
-    <button type="button" className={cx(styles.arrow, styles[side])} aria-label={label} disabled={hidden} onClick={onPress}>
+    <button
+      type="button"
+      className={cx(styles.arrow, styles[side])}
+      aria-label={label}
+      disabled={hidden}
+      onClick={onPress}
+    >
       <Icon name={side === 'next' ? 'chevronRight' : 'chevronLeft'} />
     </button>
   );

@@ -14,7 +14,9 @@ export function Fail({ message, onRetry, retryLabel = 'Try again', busy = false 
   return (
     <div className={styles.fail} role="alert">
       <p>{message}</p>
-      <Button icon="refresh" busy={busy} onClick={onRetry}>{retryLabel}</Button>
+      <Button icon="refresh" busy={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
     </div>
   );
 }

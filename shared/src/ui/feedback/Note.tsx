@@ -20,7 +20,10 @@ export function Note({ tone = 'info', action, role, id, children }: NoteProps) {
   return (
     <div id={id} role={role} className={cx(styles.note, styles[tone])}>
       <Icon name={ICONS[tone]} />
-      <div className={styles.text}>{children}{action && <div className={styles.action}>{action}</div>}</div>
+      <div className={styles.text}>
+        {children}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
     </div>
   );
 }

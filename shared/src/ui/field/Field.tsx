@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import type { HTMLAttributes, InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  HTMLAttributes,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../cx.ts';
 import styles from './Field.module.css';
@@ -14,24 +21,39 @@ type Words = {
 type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 /** Ids that tie a control to its hint and its error. */
-function useWiring(given: string | undefined, { hint, error }: Omit<Words, 'label'>): Wiring & { hintId: string; errorId: string } {
+function useWiring(
+  given: string | undefined,
+  { hint, error }: Omit<Words, 'label'>,
+): Wiring & { hintId: string; errorId: string } {
   const own = useId();
   const id = given ?? own;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return {
-    id, hintId, errorId,
+    id,
+    hintId,
+    errorId,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': cx(hint ? hintId : null, error ? errorId : null),
   };
 }
 
-function Frame({ label, hint, error, wiring, children }: Words & { wiring: ReturnType<typeof useWiring>; children: ReactNode }) {
+function Frame({
+  label,
+  hint,
+  error,
+  wiring,
+  children,
+}: Words & { wiring: ReturnType<typeof useWiring>; children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={wiring.id}>{label}</label>
       {children}
-      {hint && <p id={wiring.hintId} className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={wiring.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={wiring.errorId}>{error}</FieldError>
     </div>
   );
@@ -40,15 +62,25 @@ function Frame({ label, hint, error, wiring, children }: Words & { wiring: Retur
 /** An error beside its field; renders nothing without a text. For fields that are not made here (the card frame). */
 export function FieldError({ id, children }: { id?: string; children?: string | undefined }) {
   if (!children) return null;
-  return <p id={id} className={styles.error}><Icon name="alert" />{children}</p>;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="alert" />
+      {children}
+    </p>
+  );
 }
 
-const controlProps = ({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }: Wiring) => ({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy });
+const controlProps = ({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }: Wiring) => ({
+  id,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
+});
 
-export type TextFieldProps = Words & (
-  | ({ multiline?: false; ref?: Ref<HTMLInputElement> } & InputHTMLAttributes<HTMLInputElement>)
-  | ({ multiline: true; ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>)
-);
+export type TextFieldProps = Words &
+  (
+    | ({ multiline?: false; ref?: Ref<HTMLInputElement> } & InputHTMLAttributes<HTMLInputElement>)
+    | ({ multiline: true; ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+  );
 
 /** A labelled line of text; `multiline` for several. Input attributes pass through. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
@@ -56,14 +88,25 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const frame = { label, hint, error, wiring };
   if (rest.multiline) {
     const { multiline: _, className, ...area } = rest;
-    return <Frame {...frame}><textarea className={cx(styles.input, styles.area, className)} {...area} {...controlProps(wiring)} /></Frame>;
+    return (
+      <Frame {...frame}>
+        <textarea className={cx(styles.input, styles.area, className)} {...area} {...controlProps(wiring)} />
+      </Frame>
+    );
   }
   const { multiline: _, className, ...input } = rest;
-  return <Frame {...frame}><input className={cx(styles.input, className)} {...input} {...controlProps(wiring)} /></Frame>;
+  return (
+    <Frame {...frame}>
+      <input className={cx(styles.input, className)} {...input} {...controlProps(wiring)} />
+    </Frame>
+  );
 }
 
 export type SelectOption = { value: string; label: string };
-export type SelectFieldProps = Words & { options: readonly SelectOption[]; ref?: Ref<HTMLSelectElement> } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>;
+export type SelectFieldProps = Words & { options: readonly SelectOption[]; ref?: Ref<HTMLSelectElement> } & Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'children'
+  >;
 
 /** A labelled native select: the phone's own picker, and it works without JavaScript. */
 export function SelectField({ label, hint, error, options, className, ...rest }: SelectFieldProps) {
@@ -71,7 +114,11 @@ export function SelectField({ label, hint, error, options, className, ...rest }:
   return (
     <Frame label={label} hint={hint} error={error} wiring={wiring}>
       <select className={cx(styles.input, styles.select, className)} {...rest} {...controlProps(wiring)}>
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </Frame>
   );
@@ -90,20 +137,49 @@ export type PhoneFieldProps = Words & {
 };
 
 /** Dial code and number as one field with one error (BOOK-2). Posts `{name}` and `{name}DialCode`. */
-export function PhoneField({ label, hint, error, name, phone, dialCodes, onChange, onBlur, id, required, ref }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  hint,
+  error,
+  name,
+  phone,
+  dialCodes,
+  onChange,
+  onBlur,
+  id,
+  required,
+  ref,
+}: PhoneFieldProps) {
   const wiring = useWiring(id, { hint, error });
   return (
     <Frame label={label} hint={hint} error={error} wiring={wiring}>
       <div className={styles.joined}>
         <select
-          className={cx(styles.input, styles.select)} name={`${name}DialCode`} aria-label="Country code" autoComplete="tel-country-code"
-          value={phone.dialCode} onChange={(event) => onChange({ ...phone, dialCode: event.currentTarget.value })}
+          className={cx(styles.input, styles.select)}
+          name={`${name}DialCode`}
+          aria-label="Country code"
+          autoComplete="tel-country-code"
+          value={phone.dialCode}
+          onChange={(event) => onChange({ ...phone, dialCode: event.currentTarget.value })}
         >
-          {dialCodes.map((code) => <option key={code.value} value={code.value}>{code.label}</option>)}
+          {dialCodes.map((code) => (
+            <option key={code.value} value={code.value}>
+              {code.label}
+            </option>
+          ))}
         </select>
         <input
-          ref={ref} className={styles.input} type="tel" inputMode="tel" autoComplete="tel-national" name={name} required={required}
-          value={phone.value} onChange={(event) => onChange({ ...phone, value: event.currentTarget.value })} onBlur={onBlur} {...controlProps(wiring)}
+          ref={ref}
+          className={styles.input}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          name={name}
+          required={required}
+          value={phone.value}
+          onChange={(event) => onChange({ ...phone, value: event.currentTarget.value })}
+          onBlur={onBlur}
+          {...controlProps(wiring)}
         />
       </div>
     </Frame>

@@ -21,15 +21,27 @@ export function FooterFrame({ columns, promise, note, legal }: FooterFrameProps)
     <footer className={styles.footer}>
       <Wrap>
         <div className={styles.grid}>
-          <div><Logo tone="inverse" />{promise && <p className={styles.promise}>{promise}</p>}</div>
+          <div>
+            <Logo tone="inverse" />
+            {promise && <p className={styles.promise}>{promise}</p>}
+          </div>
           {columns.map((column) => (
             <div key={column.title}>
               <h2>{column.title}</h2>
-              <ul>{column.links.map((link) => <li key={link.href}><AppLink href={link.href}>{link.label}</AppLink></li>)}</ul>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <AppLink href={link.href}>{link.label}</AppLink>
+                  </li>
+                ))}
+              </ul>
             </div>
           ))}
         </div>
-        <div className={styles.last}><span>{note}</span><span className={styles.legal}>{legal}</span></div>
+        <div className={styles.last}>
+          <span>{note}</span>
+          <span className={styles.legal}>{legal}</span>
+        </div>
       </Wrap>
     </footer>
   );

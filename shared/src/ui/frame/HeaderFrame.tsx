@@ -21,11 +21,17 @@ export type HeaderFrameProps = {
 /** The bar on top of every page. What stands in it is the host's. */
 export function HeaderFrame({ search, nav, plain = false, wide = false }: HeaderFrameProps) {
   return (
-    <header className={cx(styles.header, plain && styles.plain, wide && styles.wide, Boolean(search) && styles.withSearch)}>
+    <header
+      className={cx(styles.header, plain && styles.plain, wide && styles.wide, Boolean(search) && styles.withSearch)}
+    >
       <div className={styles.row}>
         <Logo />
         {search && <div className={styles.search}>{search}</div>}
-        {nav && <nav className={styles.nav} aria-label="Account">{nav}</nav>}
+        {nav && (
+          <nav className={styles.nav} aria-label="Account">
+            {nav}
+          </nav>
+        )}
       </div>
     </header>
   );
@@ -43,6 +49,17 @@ export function HeaderLink({ icon, badge, children, ...link }: AppLinkProps & { 
 }
 
 /** A number on a coloured ground: favorites in the header. */
-export function CountBadge({ count, label }: { count: number; /** Read out after the number: "saved". */ label?: string }) {
-  return <span className={styles.badge}>{count}{label && <span className={styles.spoken}> {label}</span>}</span>;
+export function CountBadge({
+  count,
+  label,
+}: {
+  count: number;
+  /** Read out after the number: "saved". */ label?: string;
+}) {
+  return (
+    <span className={styles.badge}>
+      {count}
+      {label && <span className={styles.spoken}> {label}</span>}
+    </span>
+  );
 }

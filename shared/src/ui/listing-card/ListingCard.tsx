@@ -43,22 +43,61 @@ const counted = (count: number, word: string) => `${count} ${word}${count === 1 
 
 /** A home in a list: one link that covers the card, photos to turn, the heart as a button of its own after the link. */
 export function ListingCard(props: ListingCardProps) {
-  const { href, headline, propertyType, place, photos, bedrooms, bathrooms, sleeps, rating, reviews, price, heart, flag, state, layout, eager = false, sizes = GRID_SIZES, onPress } = props;
+  const {
+    href,
+    headline,
+    propertyType,
+    place,
+    photos,
+    bedrooms,
+    bathrooms,
+    sleeps,
+    rating,
+    reviews,
+    price,
+    heart,
+    flag,
+    state,
+    layout,
+    eager = false,
+    sizes = GRID_SIZES,
+    onPress,
+  } = props;
   const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom');
   const priceFirst = layout === 'price-first';
   const cost = price && <Price className={styles.price} {...price} />;
-  const top = <div className={styles.top}><span className={styles.kind}>{propertyType} · {place}</span><Rating value={rating} {...(rating ? { count: reviews } : {})} /></div>;
+  const top = (
+    <div className={styles.top}>
+      <span className={styles.kind}>
+        {propertyType} · {place}
+      </span>
+      <Rating value={rating} {...(rating ? { count: reviews } : {})} />
+    </div>
+  );
   return (
     <article className={cx(styles.card, state === 'gone' && styles.gone)}>
       <div className={cx(styles.body, priceFirst && styles.priceFirst)}>
         {priceFirst ? cost : top}
-        <h3 className={styles.headline}><AppLink href={href} onClick={onPress}>{headline}</AppLink></h3>
+        <h3 className={styles.headline}>
+          <AppLink href={href} onClick={onPress}>
+            {headline}
+          </AppLink>
+        </h3>
         {priceFirst && top}
-        <p className={styles.facts}>Sleeps {sleeps} · {rooms} · {counted(bathrooms, 'bath')}</p>
+        <p className={styles.facts}>
+          Sleeps {sleeps} · {rooms} · {counted(bathrooms, 'bath')}
+        </p>
         {!priceFirst && cost}
       </div>
       <div className={styles.photo}>
-        <PhotoCarousel photos={photos} sizes={sizes} label={headline} priority={eager} href={href} {...(onPress ? { onPress } : {})} />
+        <PhotoCarousel
+          photos={photos}
+          sizes={sizes}
+          label={headline}
+          priority={eager}
+          href={href}
+          {...(onPress ? { onPress } : {})}
+        />
         {flag && <span className={styles.flag}>{flag}</span>}
         {heart && <div className={styles.heart}>{heart}</div>}
       </div>
@@ -76,7 +115,9 @@ export function ListingCardSkeleton() {
         <Skeleton width="70%" height="1.3rem" />
         <Skeleton width="45%" height="1.5rem" />
       </div>
-      <div className={styles.photo}><Skeleton height="100%" /></div>
+      <div className={styles.photo}>
+        <Skeleton height="100%" />
+      </div>
     </div>
   );
 }

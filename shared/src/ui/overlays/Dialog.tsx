@@ -28,10 +28,22 @@ export type DialogProps = Shared & {
  */
 export function Dialog({ title, isOpen, onOpenChange, footer, children, size = 'm', closable = true }: DialogProps) {
   return (
-    <ModalOverlay className={cx(styles.scrim, size === 'full' && styles.bare)} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={closable} isKeyboardDismissDisabled={!closable}>
+    <ModalOverlay
+      className={cx(styles.scrim, size === 'full' && styles.bare)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={closable}
+      isKeyboardDismissDisabled={!closable}
+    >
       <Modal className={cx(styles.panel, styles[size])}>
         <AriaDialog className={styles.dialog} {...(size === 'full' ? { 'aria-label': title } : {})}>
-          {size === 'full' ? children : <Frame title={title} footer={footer} onClose={closable ? () => onOpenChange(false) : undefined}>{children}</Frame>}
+          {size === 'full' ? (
+            children
+          ) : (
+            <Frame title={title} footer={footer} onClose={closable ? () => onOpenChange(false) : undefined}>
+              {children}
+            </Frame>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
@@ -46,7 +58,9 @@ export function Sheet({ title, isOpen, onOpenChange, footer, children }: SheetPr
     <ModalOverlay className={cx(styles.scrim, styles.bare)} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={cx(styles.panel, styles.full, styles.sheet)}>
         <AriaDialog className={styles.dialog}>
-          <Frame title={title} footer={footer} onClose={() => onOpenChange(false)}>{children}</Frame>
+          <Frame title={title} footer={footer} onClose={() => onOpenChange(false)}>
+            {children}
+          </Frame>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
@@ -59,7 +73,9 @@ function Frame({ title, footer, onClose, children }: FrameProps) {
   return (
     <>
       <header className={styles.head}>
-        <AriaHeading slot="title" level={2} className={styles.title}>{title}</AriaHeading>
+        <AriaHeading slot="title" level={2} className={styles.title}>
+          {title}
+        </AriaHeading>
         {onClose && <IconButton icon="x" label="Close" onClick={onClose} />}
       </header>
       <div className={styles.body}>{children}</div>

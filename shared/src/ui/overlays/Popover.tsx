@@ -19,9 +19,24 @@ export type PopoverProps = {
 };
 
 /** A panel that hangs from a control and turns to the other side when there is no room. Esc and a press outside close it. */
-export function Popover({ triggerRef, isOpen, onOpenChange, label, placement = 'bottom start', footer, size = 's', children }: PopoverProps) {
+export function Popover({
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  label,
+  placement = 'bottom start',
+  footer,
+  size = 's',
+  children,
+}: PopoverProps) {
   return (
-    <AriaPopover triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange} placement={placement} className={cx(styles.popover, styles[size])}>
+    <AriaPopover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      className={cx(styles.popover, styles[size])}
+    >
       <AriaDialog className={styles.dialog} aria-label={label}>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

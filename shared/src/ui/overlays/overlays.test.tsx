@@ -8,8 +8,18 @@ function WithDialog({ closable = true }: { closable?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
-      <Dialog title="Reviews" isOpen={open} onOpenChange={setOpen} closable={closable} footer={<button type="button">Apply</button>}><p>Body</p></Dialog>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        title="Reviews"
+        isOpen={open}
+        onOpenChange={setOpen}
+        closable={closable}
+        footer={<button type="button">Apply</button>}
+      >
+        <p>Body</p>
+      </Dialog>
     </>
   );
 }
@@ -44,8 +54,12 @@ function WithPopover() {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button ref={button} type="button" onClick={() => setOpen(true)}>Guests</button>
-      <Popover triggerRef={button} isOpen={open} onOpenChange={setOpen} label="Guests and pets"><button type="button">More: Adults</button></Popover>
+      <button ref={button} type="button" onClick={() => setOpen(true)}>
+        Guests
+      </button>
+      <Popover triggerRef={button} isOpen={open} onOpenChange={setOpen} label="Guests and pets">
+        <button type="button">More: Adults</button>
+      </Popover>
     </>
   );
 }

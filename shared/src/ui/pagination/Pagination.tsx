@@ -17,12 +17,32 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
   if (pages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={label}>
-      {page > 1 && <AppLink href={hrefFor(page - 1)} rel="prev" aria-label="Previous page"><Icon name="chevronLeft" /></AppLink>}
-      {pagesShown(page, pages).map((entry) => (entry.type === 'gap'
-        ? <span key={`gap-${entry.after}`} aria-hidden="true">…</span>
-        : <AppLink key={entry.page} href={hrefFor(entry.page)} aria-label={`Page ${entry.page}`} aria-current={entry.page === page ? 'page' : undefined}>{entry.page}</AppLink>
-      ))}
-      {page < pages && <AppLink href={hrefFor(page + 1)} rel="next" aria-label="Next page"><Icon name="chevronRight" /></AppLink>}
+      {page > 1 && (
+        <AppLink href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
+          <Icon name="chevronLeft" />
+        </AppLink>
+      )}
+      {pagesShown(page, pages).map((entry) =>
+        entry.type === 'gap' ? (
+          <span key={`gap-${entry.after}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <AppLink
+            key={entry.page}
+            href={hrefFor(entry.page)}
+            aria-label={`Page ${entry.page}`}
+            aria-current={entry.page === page ? 'page' : undefined}
+          >
+            {entry.page}
+          </AppLink>
+        ),
+      )}
+      {page < pages && (
+        <AppLink href={hrefFor(page + 1)} rel="next" aria-label="Next page">
+          <Icon name="chevronRight" />
+        </AppLink>
+      )}
     </nav>
   );
 }

@@ -17,7 +17,10 @@ export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'sr
 };
 
 /** The image attributes of a picture; also what `head().preloadImages` needs, so that both ask for the same file. */
-export function pictureSource(src: string, [narrowest, widest]: readonly [number, number] = [320, 1200]): { src: string; srcSet: string | undefined } {
+export function pictureSource(
+  src: string,
+  [narrowest, widest]: readonly [number, number] = [320, 1200],
+): { src: string; srcSet: string | undefined } {
   return { src: imageUrl(src, Math.min(widest, 828)), srcSet: imageSrcSet(src, imageWidthsBetween(narrowest, widest)) };
 }
 
@@ -25,8 +28,14 @@ export function pictureSource(src: string, [narrowest, widest]: readonly [number
 export function Picture({ src, alt, sizes, ratio, widths, priority = false, style, ...rest }: PictureProps) {
   return (
     <img
-      {...rest} {...pictureSource(src, widths)} alt={alt} sizes={sizes} decoding="async" loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority === 'high' ? 'high' : undefined} style={ratio ? { aspectRatio: ratio, objectFit: 'cover', inlineSize: '100%', ...style } : style}
+      {...rest}
+      {...pictureSource(src, widths)}
+      alt={alt}
+      sizes={sizes}
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
+      style={ratio ? { aspectRatio: ratio, objectFit: 'cover', inlineSize: '100%', ...style } : style}
     />
   );
 }

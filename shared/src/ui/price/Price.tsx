@@ -16,7 +16,15 @@ export function Price({ totalCents, averageCents, size = 'card', className }: Pr
   const average = averageCents === undefined ? null : formatCents(averageCents, 'whole');
   const look = cx(styles.price, size === 'quote' && styles.quote, className);
   if (totalCents === undefined) {
-    return average === null ? null : <p className={look}>from <b>{average}</b> avg/night</p>;
+    return average === null ? null : (
+      <p className={look}>
+        from <b>{average}</b> avg/night
+      </p>
+    );
   }
-  return <p className={look}><b>{formatCents(totalCents)}</b> total{average !== null && <> · {average} avg/night</>}</p>;
+  return (
+    <p className={look}>
+      <b>{formatCents(totalCents)}</b> total{average !== null && <> · {average} avg/night</>}
+    </p>
+  );
 }

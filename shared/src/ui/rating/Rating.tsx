@@ -16,7 +16,11 @@ export function Rating({ value, count }: RatingProps) {
       <Icon name="star" size="s" filled />
       <VisuallyHidden>Rated </VisuallyHidden>
       {value.toFixed(2).replace(/0$/, '')}
-      {count !== undefined && <small>({count})<VisuallyHidden> reviews</VisuallyHidden></small>}
+      {count !== undefined && (
+        <small>
+          ({count})<VisuallyHidden> reviews</VisuallyHidden>
+        </small>
+      )}
     </span>
   );
 }

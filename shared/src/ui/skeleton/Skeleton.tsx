@@ -10,5 +10,11 @@ export type SkeletonProps = {
 
 /** A grey stand-in while something loads. Hidden from screen readers: the region around it says that it is busy. */
 export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
-  return <span className={styles.skeleton} aria-hidden="true" style={{ inlineSize: width, blockSize: ratio ? undefined : (height ?? '1em'), aspectRatio: ratio }} />;
+  return (
+    <span
+      className={styles.skeleton}
+      aria-hidden="true"
+      style={{ inlineSize: width, blockSize: ratio ? undefined : (height ?? '1em'), aspectRatio: ratio }}
+    />
+  );
 }

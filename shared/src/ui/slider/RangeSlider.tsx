@@ -20,13 +20,30 @@ export type RangeSliderProps = {
 const percent = (share: number) => `${share * 100}%`;
 
 /** A range between two thumbs that move by pointer and by arrow keys, with the spread of the values above it. */
-export function RangeSlider({ label, minLabel, maxLabel, min, max, step, value: [from, to], onChange, bars = [], format }: RangeSliderProps) {
+export function RangeSlider({
+  label,
+  minLabel,
+  maxLabel,
+  min,
+  max,
+  step,
+  value: [from, to],
+  onChange,
+  bars = [],
+  format,
+}: RangeSliderProps) {
   const share = (amount: number) => (amount - min) / (max - min);
   const tallest = Math.max(1, ...bars);
-  const inRange = (index: number) => share(from) <= (index + .5) / bars.length && (index + .5) / bars.length <= share(to);
+  const inRange = (index: number) =>
+    share(from) <= (index + 0.5) / bars.length && (index + 0.5) / bars.length <= share(to);
   return (
     <Slider
-      className={styles.slider} aria-label={label} minValue={min} maxValue={max} step={step} value={[from, to]}
+      className={styles.slider}
+      aria-label={label}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={[from, to]}
       {...(format ? { formatOptions: format } : {})}
       onChange={(next) => {
         const [low = min, high = max] = next;
@@ -36,7 +53,11 @@ export function RangeSlider({ label, minLabel, maxLabel, min, max, step, value: 
       {bars.length > 0 && (
         <div className={styles.bars} aria-hidden="true">
           {bars.map((height, index) => (
-            <i key={index} className={cx(inRange(index) && styles.in)} style={{ blockSize: percent(height / tallest) }} />
+            <i
+              key={index}
+              className={cx(inRange(index) && styles.in)}
+              style={{ blockSize: percent(height / tallest) }}
+            />
           ))}
         </div>
       )}

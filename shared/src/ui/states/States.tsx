@@ -15,8 +15,19 @@ export type MessagePageProps = {
 export function MessagePage({ title, imageUrl, actions, children }: MessagePageProps) {
   return (
     <div className={styles.page}>
-      {imageUrl && <Picture className={styles.picture} src={imageUrl} alt="" sizes="(min-width: 480px) 28rem, 92vw" ratio="16 / 9" priority />}
-      <Heading level={1} look="d2">{title}</Heading>
+      {imageUrl && (
+        <Picture
+          className={styles.picture}
+          src={imageUrl}
+          alt=""
+          sizes="(min-width: 480px) 28rem, 92vw"
+          ratio="16 / 9"
+          priority
+        />
+      )}
+      <Heading level={1} look="d2">
+        {title}
+      </Heading>
       {children && <div>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
@@ -29,7 +40,9 @@ export type EmptyStateProps = Omit<MessagePageProps, 'imageUrl'> & { level?: 1 |
 export function EmptyState({ title, level = 2, actions, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Heading level={level} look="d1">{title}</Heading>
+      <Heading level={level} look="d1">
+        {title}
+      </Heading>
       {children && <div>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

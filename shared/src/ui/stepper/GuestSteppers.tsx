@@ -19,16 +19,47 @@ export type GuestSteppersProps = {
 };
 
 /** Adults, children, infants and pets, with the limit of the home said in words when it is reached. */
-export function GuestSteppers({ value, onChange, maxGuests = 99, minAdults = 0, pets = true, maxPets = 99, petNote }: GuestSteppersProps) {
+export function GuestSteppers({
+  value,
+  onChange,
+  maxGuests = 99,
+  minAdults = 0,
+  pets = true,
+  maxPets = 99,
+  petNote,
+}: GuestSteppersProps) {
   const room = maxGuests - partyTotal(value);
   const set = (key: keyof Party) => (count: number) => onChange({ ...value, [key]: count });
   return (
     <div className={styles.list}>
-      <Stepper label="Adults" description="13 and over" value={value.adults} min={minAdults} max={value.adults + Math.max(room, 0)} onChange={set('adults')} />
-      <Stepper label="Children" description="2 to 12" value={value.children} max={value.children + Math.max(room, 0)} onChange={set('children')} />
-      <Stepper label="Infants" description="Under 2. They do not count toward the limit" value={value.infants} onChange={set('infants')} />
+      <Stepper
+        label="Adults"
+        description="13 and over"
+        value={value.adults}
+        min={minAdults}
+        max={value.adults + Math.max(room, 0)}
+        onChange={set('adults')}
+      />
+      <Stepper
+        label="Children"
+        description="2 to 12"
+        value={value.children}
+        max={value.children + Math.max(room, 0)}
+        onChange={set('children')}
+      />
+      <Stepper
+        label="Infants"
+        description="Under 2. They do not count toward the limit"
+        value={value.infants}
+        onChange={set('infants')}
+      />
       {pets && <Stepper label="Pets" description={petNote} value={value.pets} max={maxPets} onChange={set('pets')} />}
-      {room <= 0 && <p className={styles.limit} role="status"><Icon name="info" />This home sleeps {maxGuests}. Infants do not count.</p>}
+      {room <= 0 && (
+        <p className={styles.limit} role="status">
+          <Icon name="info" />
+          This home sleeps {maxGuests}. Infants do not count.
+        </p>
+      )}
     </div>
   );
 }

@@ -21,13 +21,24 @@ export function Stepper({ label, description, value, valueText, min = 0, max = 9
   return (
     <div className={styles.step} role="group" aria-labelledby={id}>
       <div>
-        <div id={id} className={styles.label}>{label}</div>
+        <div id={id} className={styles.label}>
+          {label}
+        </div>
         {description && <div className={styles.description}>{description}</div>}
       </div>
       <div className={styles.control}>
-        <button type="button" aria-label={`Fewer: ${label}`} disabled={value <= min} onClick={() => onChange(value - 1)}><Icon name="minus" /></button>
+        <button
+          type="button"
+          aria-label={`Fewer: ${label}`}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
         <output aria-live="polite">{valueText ?? value}</output>
-        <button type="button" aria-label={`More: ${label}`} disabled={value >= max} onClick={() => onChange(value + 1)}><Icon name="plus" /></button>
+        <button type="button" aria-label={`More: ${label}`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+          <Icon name="plus" />
+        </button>
       </div>
     </div>
   );

@@ -8,5 +8,9 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 
 /** First focusable thing of a page: jumps past the header to `#main`. */
 export function SkipLink() {
-  return <a className={styles.skip} href="#main">Skip to main content</a>;
+  return (
+    <a className={styles.skip} href="#main">
+      Skip to main content
+    </a>
+  );
 }

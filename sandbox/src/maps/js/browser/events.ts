@@ -11,10 +11,17 @@ export const event = {
     const handlers = byName.get(name) ?? new Set<Handler>();
     byName.set(name, handlers);
     handlers.add(handler);
-    return { remove: () => { handlers.delete(handler); } };
+    return {
+      remove: () => {
+        handlers.delete(handler);
+      },
+    };
   },
   addListenerOnce(target: object, name: string, handler: Handler): MapsEventListener {
-    const listener = event.addListener(target, name, (...parameters) => { listener.remove(); handler.apply(target, parameters); });
+    const listener = event.addListener(target, name, (...parameters) => {
+      listener.remove();
+      handler.apply(target, parameters);
+    });
     return listener;
   },
   addDomListener(target: EventTarget, name: string, handler: EventListener, capture = false): MapsEventListener {

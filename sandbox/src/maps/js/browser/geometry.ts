@@ -13,7 +13,8 @@ export class LatLng {
 
   constructor(place: number | AnyLatLng, lngOrNoWrap?: number | boolean) {
     const { lat, lng } = typeof place === 'number' ? { lat: place, lng: Number(lngOrNoWrap) } : literal(place);
-    if (!Number.isFinite(lat) || !Number.isFinite(lng)) throw new Error('InvalidValueError: not a LatLng or LatLngLiteral with finite coordinates');
+    if (!Number.isFinite(lat) || !Number.isFinite(lng))
+      throw new Error('InvalidValueError: not a LatLng or LatLngLiteral with finite coordinates');
     const kept = Math.max(-90, Math.min(90, lat));
     const wrapped = lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
     this.lat = () => kept;
@@ -40,7 +41,8 @@ export class LatLngBounds {
 
   constructor(southWest?: AnyLatLng | AnyBounds | null, northEast?: AnyLatLng | null) {
     if (southWest instanceof LatLngBounds) this.#area = southWest.isEmpty() ? null : southWest.toJSON();
-    else if (southWest && 'north' in southWest) this.#area = { north: southWest.north, south: southWest.south, east: southWest.east, west: southWest.west };
+    else if (southWest && 'north' in southWest)
+      this.#area = { north: southWest.north, south: southWest.south, east: southWest.east, west: southWest.west };
     else if (southWest) {
       const from = literal(southWest);
       const to = literal(northEast ?? southWest);
@@ -51,7 +53,12 @@ export class LatLngBounds {
     const { lat, lng } = literal(place);
     const area = this.#area;
     this.#area = area
-      ? { south: Math.min(area.south, lat), north: Math.max(area.north, lat), west: Math.min(area.west, lng), east: Math.max(area.east, lng) }
+      ? {
+          south: Math.min(area.south, lat),
+          north: Math.max(area.north, lat),
+          west: Math.min(area.west, lng),
+          east: Math.max(area.east, lng),
+        }
       : { south: lat, north: lat, west: lng, east: lng };
     return this;
   }

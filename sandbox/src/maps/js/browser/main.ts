@@ -11,12 +11,56 @@ const status = (...names: string[]) => Object.fromEntries(names.map((name) => [n
 
 const maps = {
   version: '3.60.0',
-  event, MVCObject, LatLng, LatLngBounds, Point, Size, Map: GoogleMap, OverlayView, Marker, InfoWindow, Circle, Geocoder,
-  GeocoderStatus: status('OK', 'ZERO_RESULTS', 'INVALID_REQUEST', 'REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'UNKNOWN_ERROR', 'ERROR'),
+  event,
+  MVCObject,
+  LatLng,
+  LatLngBounds,
+  Point,
+  Size,
+  Map: GoogleMap,
+  OverlayView,
+  Marker,
+  InfoWindow,
+  Circle,
+  Geocoder,
+  GeocoderStatus: status(
+    'OK',
+    'ZERO_RESULTS',
+    'INVALID_REQUEST',
+    'REQUEST_DENIED',
+    'OVER_QUERY_LIMIT',
+    'UNKNOWN_ERROR',
+    'ERROR',
+  ),
   MapTypeId: { ROADMAP: 'roadmap', SATELLITE: 'satellite', HYBRID: 'hybrid', TERRAIN: 'terrain' },
-  ControlPosition: { TOP_LEFT: 1, TOP_CENTER: 2, TOP_RIGHT: 3, LEFT_CENTER: 4, LEFT_TOP: 5, LEFT_BOTTOM: 6, RIGHT_TOP: 7, RIGHT_CENTER: 8, RIGHT_BOTTOM: 9, BOTTOM_LEFT: 10, BOTTOM_CENTER: 11, BOTTOM_RIGHT: 12 },
+  ControlPosition: {
+    TOP_LEFT: 1,
+    TOP_CENTER: 2,
+    TOP_RIGHT: 3,
+    LEFT_CENTER: 4,
+    LEFT_TOP: 5,
+    LEFT_BOTTOM: 6,
+    RIGHT_TOP: 7,
+    RIGHT_CENTER: 8,
+    RIGHT_BOTTOM: 9,
+    BOTTOM_LEFT: 10,
+    BOTTOM_CENTER: 11,
+    BOTTOM_RIGHT: 12,
+  },
   Animation: { BOUNCE: 1, DROP: 2 },
-  places: { AutocompleteService, AutocompleteSessionToken, PlacesServiceStatus: status('OK', 'ZERO_RESULTS', 'INVALID_REQUEST', 'REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'UNKNOWN_ERROR', 'NOT_FOUND') },
+  places: {
+    AutocompleteService,
+    AutocompleteSessionToken,
+    PlacesServiceStatus: status(
+      'OK',
+      'ZERO_RESULTS',
+      'INVALID_REQUEST',
+      'REQUEST_DENIED',
+      'OVER_QUERY_LIMIT',
+      'UNKNOWN_ERROR',
+      'NOT_FOUND',
+    ),
+  },
   async importLibrary(name: string): Promise<object> {
     return name === 'places' ? maps.places : maps;
   },
@@ -36,7 +80,13 @@ if (!document.querySelector('link[data-maps]')) {
 
 /** `initMap` or `shop.initMap`, on the page's window. */
 function callBack(path: string): void {
-  const found: unknown = path.split('.').reduce<unknown>((owner, name) => (typeof owner === 'object' && owner !== null ? (owner as Record<string, unknown>)[name] : undefined), window);
+  const found: unknown = path
+    .split('.')
+    .reduce<unknown>(
+      (owner, name) =>
+        typeof owner === 'object' && owner !== null ? (owner as Record<string, unknown>)[name] : undefined,
+      window,
+    );
   if (typeof found === 'function') (found as () => void)();
 }
 

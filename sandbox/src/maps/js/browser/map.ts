@@ -5,14 +5,28 @@ import { LatLng, LatLngBounds, literal, toLeaflet, type AnyBounds, type AnyLatLn
 import { apiOrigin, leaflet } from './leaflet.ts';
 
 export type MapOptions = {
-  center?: AnyLatLng | null; zoom?: number | null; minZoom?: number | null; maxZoom?: number | null; draggable?: boolean | null; scrollwheel?: boolean | null;
-  gestureHandling?: string | null; keyboardShortcuts?: boolean | null; disableDoubleClickZoom?: boolean | null; disableDefaultUI?: boolean | null; zoomControl?: boolean | null;
-  mapTypeId?: string | null; tilt?: number | null; heading?: number | null; clickableIcons?: boolean | null; streetView?: object | null;
+  center?: AnyLatLng | null;
+  zoom?: number | null;
+  minZoom?: number | null;
+  maxZoom?: number | null;
+  draggable?: boolean | null;
+  scrollwheel?: boolean | null;
+  gestureHandling?: string | null;
+  keyboardShortcuts?: boolean | null;
+  disableDoubleClickZoom?: boolean | null;
+  disableDefaultUI?: boolean | null;
+  zoomControl?: boolean | null;
+  mapTypeId?: string | null;
+  tilt?: number | null;
+  heading?: number | null;
+  clickableIcons?: boolean | null;
+  streetView?: object | null;
 };
 export type Padding = number | { top?: number; right?: number; bottom?: number; left?: number };
 
 /** The second sentence gives way on phones, so that the line never breaks. */
-const ATTRIBUTION = 'Natural Earth, US Census, GeoNames (CC BY 4.0)<span class="gm-more">. Roads are drawn, not surveyed.</span>';
+const ATTRIBUTION =
+  'Natural Earth, US Census, GeoNames (CC BY 4.0)<span class="gm-more">. Roads are drawn, not surveyed.</span>';
 const MOST_ZOOM = 18;
 const VALUES = ['mapTypeId', 'tilt', 'heading', 'clickableIcons', 'streetView'] as const;
 
@@ -25,7 +39,11 @@ export class GoogleMap extends MVCObject {
   readonly data = new MVCObject();
   readonly controls: unknown[][] = Array.from({ length: 30 }, () => []);
   readonly #div: HTMLElement;
-  readonly #zoomControl = leaflet.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' });
+  readonly #zoomControl = leaflet.control.zoom({
+    position: 'bottomright',
+    zoomInTitle: 'Zoom in',
+    zoomOutTitle: 'Zoom out',
+  });
   readonly #whenShown: (() => void)[] = [];
   #options: MapOptions = {};
   #center: AnyLatLng | null = null;
@@ -46,13 +64,29 @@ export class GoogleMap extends MVCObject {
     element.setAttribute('aria-roledescription', 'map');
     div.replaceChildren(element);
     const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
-    this.inner = leaflet.map(element, { zoomControl: false, attributionControl: false, zoomAnimation: !calm, fadeAnimation: !calm, inertia: !calm, maxZoom: MOST_ZOOM, scrollWheelZoom: false });
-    leaflet.control.attribution({ position: 'bottomleft', prefix: false }).addAttribution(ATTRIBUTION).addTo(this.inner);
-    const tiles = leaflet.tileLayer(`${apiOrigin}/maps/tiles/{z}/{x}/{y}.svg`, { maxZoom: MOST_ZOOM, keepBuffer: 1 }).addTo(this.inner);
+    this.inner = leaflet.map(element, {
+      zoomControl: false,
+      attributionControl: false,
+      zoomAnimation: !calm,
+      fadeAnimation: !calm,
+      inertia: !calm,
+      maxZoom: MOST_ZOOM,
+      scrollWheelZoom: false,
+    });
+    leaflet.control
+      .attribution({ position: 'bottomleft', prefix: false })
+      .addAttribution(ATTRIBUTION)
+      .addTo(this.inner);
+    const tiles = leaflet
+      .tileLayer(`${apiOrigin}/maps/tiles/{z}/{x}/{y}.svg`, { maxZoom: MOST_ZOOM, keepBuffer: 1 })
+      .addTo(this.inner);
     tiles.on('load', () => event.trigger(this, 'tilesloaded'));
     this.#forwardEvents();
     this.#watchWheel(div);
-    if (globalThis.ResizeObserver) new ResizeObserver(() => { if (this.#shown) this.inner.invalidateSize({ animate: false }); }).observe(div);
+    if (globalThis.ResizeObserver)
+      new ResizeObserver(() => {
+        if (this.#shown) this.inner.invalidateSize({ animate: false });
+      }).observe(div);
     this.setOptions(options);
   }
 
@@ -65,7 +99,8 @@ export class GoogleMap extends MVCObject {
     if (options?.maxZoom != null) inner.setMaxZoom(Math.min(MOST_ZOOM, options.maxZoom));
     const still = all.gestureHandling === 'none' || all.draggable === false;
     // Cooperative: one finger scrolls the page, two move the map; the wheel needs Ctrl.
-    const coarse = all.gestureHandling === 'cooperative' && globalThis.matchMedia?.('(pointer: coarse)').matches === true;
+    const coarse =
+      all.gestureHandling === 'cooperative' && globalThis.matchMedia?.('(pointer: coarse)').matches === true;
     toggle(inner.dragging, !still && !coarse);
     toggle(inner.touchZoom, all.gestureHandling !== 'none');
     toggle(inner.doubleClickZoom, all.gestureHandling !== 'none' && all.disableDoubleClickZoom !== true);
@@ -90,7 +125,10 @@ export class GoogleMap extends MVCObject {
   moveCamera({ center, zoom }: { center?: AnyLatLng | null; zoom?: number | null }): void {
     if (center) this.#center = center;
     if (zoom != null) this.#zoom = zoom;
-    if (this.#shown) this.inner.setView(center ? toLeaflet(center) : this.inner.getCenter(), zoom ?? this.inner.getZoom(), { animate: false });
+    if (this.#shown)
+      this.inner.setView(center ? toLeaflet(center) : this.inner.getCenter(), zoom ?? this.inner.getZoom(), {
+        animate: false,
+      });
     else this.#show();
   }
   panTo(place: AnyLatLng): void {
@@ -103,21 +141,39 @@ export class GoogleMap extends MVCObject {
   fitBounds(bounds: AnyBounds, padding: Padding = 45): void {
     const { north, south, east, west } = new LatLngBounds(bounds).toJSON();
     if (south > north) return;
-    const sides = typeof padding === 'number' ? { top: padding, right: padding, bottom: padding, left: padding } : padding;
+    const sides =
+      typeof padding === 'number' ? { top: padding, right: padding, bottom: padding, left: padding } : padding;
     this.#shown = true;
-    this.inner.fitBounds([[south, west], [north, east]], {
-      paddingTopLeft: [sides.left ?? 0, sides.top ?? 0], paddingBottomRight: [sides.right ?? 0, sides.bottom ?? 0], animate: false,
-    });
+    this.inner.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      {
+        paddingTopLeft: [sides.left ?? 0, sides.top ?? 0],
+        paddingBottomRight: [sides.right ?? 0, sides.bottom ?? 0],
+        animate: false,
+      },
+    );
     this.#ready();
   }
   panToBounds(bounds: AnyBounds): void {
     const { north, south, east, west } = new LatLngBounds(bounds).toJSON();
-    if (this.#shown) this.inner.panInsideBounds([[south, west], [north, east]]);
+    if (this.#shown)
+      this.inner.panInsideBounds([
+        [south, west],
+        [north, east],
+      ]);
   }
   getBounds(): LatLngBounds | undefined {
     if (!this.#shown) return undefined;
     const bounds = this.inner.getBounds();
-    return new LatLngBounds({ north: bounds.getNorth(), south: bounds.getSouth(), east: bounds.getEast(), west: bounds.getWest() });
+    return new LatLngBounds({
+      north: bounds.getNorth(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      west: bounds.getWest(),
+    });
   }
   getCenter(): LatLng | undefined {
     if (this.#shown) return new LatLng(literal(this.inner.getCenter()));
@@ -178,14 +234,28 @@ export class GoogleMap extends MVCObject {
     inner.on('moveend', () => queueMicrotask(() => event.trigger(this, 'idle')));
     inner.on('click dblclick mousemove mouseover mouseout contextmenu', (given) => {
       const { type, latlng, originalEvent } = given as Leaflet.LeafletMouseEvent;
-      if (latlng) event.trigger(this, type === 'contextmenu' ? 'rightclick' : type, { latLng: new LatLng(literal(latlng)), domEvent: originalEvent, stop: () => originalEvent.stopPropagation() });
+      if (latlng)
+        event.trigger(this, type === 'contextmenu' ? 'rightclick' : type, {
+          latLng: new LatLng(literal(latlng)),
+          domEvent: originalEvent,
+          stop: () => originalEvent.stopPropagation(),
+        });
     });
   }
   #watchWheel(div: HTMLElement): void {
-    div.addEventListener('wheel', (wheel) => {
-      const { gestureHandling, scrollwheel } = this.#options;
-      toggle(this.inner.scrollWheelZoom, gestureHandling !== 'none' && scrollwheel !== false && (gestureHandling !== 'cooperative' || wheel.ctrlKey || wheel.metaKey));
-    }, { capture: true, passive: true });
+    div.addEventListener(
+      'wheel',
+      (wheel) => {
+        const { gestureHandling, scrollwheel } = this.#options;
+        toggle(
+          this.inner.scrollWheelZoom,
+          gestureHandling !== 'none' &&
+            scrollwheel !== false &&
+            (gestureHandling !== 'cooperative' || wheel.ctrlKey || wheel.metaKey),
+        );
+      },
+      { capture: true, passive: true },
+    );
   }
 }
 
@@ -193,4 +263,3 @@ function toggle(handler: Leaflet.Handler | undefined, on: boolean): void {
   if (on) handler?.enable();
   else handler?.disable();
 }
-

@@ -25,14 +25,16 @@ export class OverlayView extends MVCObject {
       this.onRemove();
       this.#on = null;
     }
-    map?.onShown(() => queueMicrotask(() => {
-      // It may have been taken off again before the map was shown.
-      if (this.#map !== map || this.#on === map) return;
-      this.#on = map;
-      map.inner.on('zoomend viewreset moveend', this.#redraw);
-      this.onAdd();
-      this.draw();
-    }));
+    map?.onShown(() =>
+      queueMicrotask(() => {
+        // It may have been taken off again before the map was shown.
+        if (this.#map !== map || this.#on === map) return;
+        this.#on = map;
+        map.inner.on('zoomend viewreset moveend', this.#redraw);
+        this.onAdd();
+        this.draw();
+      }),
+    );
   }
   getMap(): GoogleMap | null {
     return this.#map;

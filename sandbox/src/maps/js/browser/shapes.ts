@@ -6,20 +6,44 @@ import { leaflet } from './leaflet.ts';
 import type { GoogleMap } from './map.ts';
 
 type CircleOptions = {
-  map?: GoogleMap | null; center?: AnyLatLng | null; radius?: number | null; clickable?: boolean | null; visible?: boolean | null;
-  strokeColor?: string | null; strokeOpacity?: number | null; strokeWeight?: number | null; fillColor?: string | null; fillOpacity?: number | null;
+  map?: GoogleMap | null;
+  center?: AnyLatLng | null;
+  radius?: number | null;
+  clickable?: boolean | null;
+  visible?: boolean | null;
+  strokeColor?: string | null;
+  strokeOpacity?: number | null;
+  strokeWeight?: number | null;
+  fillColor?: string | null;
+  fillOpacity?: number | null;
 };
 type MarkerIcon = { url: string; scaledSize?: Size | null; anchor?: Point | null };
 type MarkerOptions = {
-  map?: GoogleMap | null; position?: AnyLatLng | null; title?: string | null; clickable?: boolean | null; draggable?: boolean | null; visible?: boolean | null;
-  opacity?: number | null; zIndex?: number | null; label?: string | { text: string } | null; icon?: string | MarkerIcon | null;
+  map?: GoogleMap | null;
+  position?: AnyLatLng | null;
+  title?: string | null;
+  clickable?: boolean | null;
+  draggable?: boolean | null;
+  visible?: boolean | null;
+  opacity?: number | null;
+  zIndex?: number | null;
+  label?: string | { text: string } | null;
+  icon?: string | MarkerIcon | null;
 };
-type InfoOptions = { content?: string | Node | null; position?: AnyLatLng | null; maxWidth?: number | null; ariaLabel?: string | null };
+type InfoOptions = {
+  content?: string | Node | null;
+  position?: AnyLatLng | null;
+  maxWidth?: number | null;
+  ariaLabel?: string | null;
+};
 
 /** Takes a layer from the map it is on and puts it on another, as soon as that one shows something. */
 function moveLayer(layer: Leaflet.Layer | null, map: GoogleMap | null, wanted: () => GoogleMap | null): void {
   layer?.remove();
-  if (layer && map) map.onShown(() => { if (wanted() === map) layer.addTo(map.inner); });
+  if (layer && map)
+    map.onShown(() => {
+      if (wanted() === map) layer.addTo(map.inner);
+    });
 }
 
 /** Passes a layer's pointer events on under Google's names. */
@@ -27,7 +51,11 @@ function forward(target: object, layer: Leaflet.Layer): void {
   layer.on('click dblclick mouseover mouseout mousedown mouseup', (given) => {
     const { type, latlng, originalEvent } = given as Leaflet.LeafletMouseEvent;
     leaflet.DomEvent.stopPropagation(given as Leaflet.LeafletMouseEvent);
-    event.trigger(target, type, { latLng: new LatLng(literal(latlng)), domEvent: originalEvent, stop: () => originalEvent.stopPropagation() });
+    event.trigger(target, type, {
+      latLng: new LatLng(literal(latlng)),
+      domEvent: originalEvent,
+      stop: () => originalEvent.stopPropagation(),
+    });
   });
 }
 
@@ -43,7 +71,10 @@ export class Circle extends MVCObject {
     this.#options = { ...this.#options, ...options };
     const { center, radius, visible, map } = this.#options;
     this.#layer?.remove();
-    this.#layer = center && visible !== false ? leaflet.circle(toLeaflet(center), { radius: radius ?? 0, ...pathStyle(this.#options) }) : null;
+    this.#layer =
+      center && visible !== false
+        ? leaflet.circle(toLeaflet(center), { radius: radius ?? 0, ...pathStyle(this.#options) })
+        : null;
     if (this.#layer) forward(this, this.#layer);
     moveLayer(this.#layer, map ?? null, () => this.#options.map ?? null);
   }
@@ -83,13 +114,29 @@ export class Circle extends MVCObject {
     const { center, radius } = this.#options;
     if (!center) return null;
     const bounds = toLeaflet(center).toBounds((radius ?? 0) * 2);
-    return new LatLngBounds({ north: bounds.getNorth(), south: bounds.getSouth(), east: bounds.getEast(), west: bounds.getWest() });
+    return new LatLngBounds({
+      north: bounds.getNorth(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      west: bounds.getWest(),
+    });
   }
 }
 
-function pathStyle({ strokeColor, strokeOpacity, strokeWeight, fillColor, fillOpacity, clickable }: CircleOptions): Leaflet.PathOptions {
+function pathStyle({
+  strokeColor,
+  strokeOpacity,
+  strokeWeight,
+  fillColor,
+  fillOpacity,
+  clickable,
+}: CircleOptions): Leaflet.PathOptions {
   return {
-    color: strokeColor ?? '#000', opacity: strokeOpacity ?? 1, weight: strokeWeight ?? 3, fillColor: fillColor ?? '#000', fillOpacity: fillOpacity ?? 0.4,
+    color: strokeColor ?? '#000',
+    opacity: strokeOpacity ?? 1,
+    weight: strokeWeight ?? 3,
+    fillColor: fillColor ?? '#000',
+    fillOpacity: fillOpacity ?? 0.4,
     interactive: clickable !== false,
   };
 }
@@ -110,8 +157,14 @@ export class Marker extends MVCObject {
     this.#layer = null;
     if (!position || visible === false) return;
     this.#layer = leaflet.marker(toLeaflet(position), {
-      title: title ?? '', alt: title ?? 'Marker', interactive: clickable !== false, keyboard: clickable !== false, draggable: draggable === true, opacity: opacity ?? 1,
-      zIndexOffset: zIndex ?? 0, icon: iconOf(icon, label),
+      title: title ?? '',
+      alt: title ?? 'Marker',
+      interactive: clickable !== false,
+      keyboard: clickable !== false,
+      draggable: draggable === true,
+      opacity: opacity ?? 1,
+      zIndexOffset: zIndex ?? 0,
+      icon: iconOf(icon, label),
     });
     forward(this, this.#layer);
     this.#layer.on('dragstart drag dragend', ({ type, target }) => {
@@ -180,7 +233,11 @@ function iconOf(icon: MarkerOptions['icon'], label: MarkerOptions['label']): Lea
   if (icon) {
     const { url, scaledSize, anchor } = typeof icon === 'string' ? { url: icon } : icon;
     const { width, height } = scaledSize ?? { width: 32, height: 32 };
-    return leaflet.icon({ iconUrl: url, iconSize: [width, height], iconAnchor: anchor ? [anchor.x, anchor.y] : [width / 2, height] });
+    return leaflet.icon({
+      iconUrl: url,
+      iconSize: [width, height],
+      iconAnchor: anchor ? [anchor.x, anchor.y] : [width / 2, height],
+    });
   }
   const pin = document.createElement('span');
   pin.textContent = typeof label === 'string' ? label : (label?.text ?? '');
@@ -220,7 +277,10 @@ export class InfoWindow extends MVCObject {
   setZIndex(zIndex: number): void {
     this.set('zIndex', zIndex);
   }
-  open(given?: GoogleMap | { map?: GoogleMap | null; anchor?: Marker | null } | null, anchorGiven?: Marker | null): void {
+  open(
+    given?: GoogleMap | { map?: GoogleMap | null; anchor?: Marker | null } | null,
+    anchorGiven?: Marker | null,
+  ): void {
     const isMap = given && 'inner' in given;
     const anchor = (isMap ? anchorGiven : given?.anchor) ?? null;
     const map = (isMap ? given : given?.map) ?? anchor?.getMap() ?? null;
@@ -228,9 +288,18 @@ export class InfoWindow extends MVCObject {
     if (!map || !position) return;
     this.close();
     map.onShown(() => {
-      const popup = leaflet.popup({ offset: [0, anchor ? -20 : 0], maxWidth: this.#options.maxWidth ?? 320, autoClose: false, closeOnClick: false })
-        .setLatLng(toLeaflet(position)).setContent((this.#options.content ?? '') as string | HTMLElement);
-      popup.on('remove', () => { if (!this.#closing) event.trigger(this, 'closeclick'); });
+      const popup = leaflet
+        .popup({
+          offset: [0, anchor ? -20 : 0],
+          maxWidth: this.#options.maxWidth ?? 320,
+          autoClose: false,
+          closeOnClick: false,
+        })
+        .setLatLng(toLeaflet(position))
+        .setContent((this.#options.content ?? '') as string | HTMLElement);
+      popup.on('remove', () => {
+        if (!this.#closing) event.trigger(this, 'closeclick');
+      });
       this.#popup = popup.openOn(map.inner);
       queueMicrotask(() => event.trigger(this, 'domready'));
     });

@@ -1,5 +1,10 @@
 /** A piece of a `filters` expression; `col` is its place in the text, from 0. */
-export type Token = { type: 'string' | 'numeric' | 'incomplete' | 'empty' | 'punctuation' | 'end'; text: string; col: number; quoted: boolean };
+export type Token = {
+  type: 'string' | 'numeric' | 'incomplete' | 'empty' | 'punctuation' | 'end';
+  text: string;
+  col: number;
+  quoted: boolean;
+};
 
 const SPACE = /[\s]/;
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
@@ -51,7 +56,11 @@ function readQuoted(text: string, start: number, found: Token[]): number {
       value += next;
       at++;
     } else if (char === quote) {
-      found.push(value === '' ? { type: 'empty', text: '', col: start + 1, quoted: true } : { type: 'string', text: value, col: start, quoted: true });
+      found.push(
+        value === ''
+          ? { type: 'empty', text: '', col: start + 1, quoted: true }
+          : { type: 'string', text: value, col: start, quoted: true },
+      );
       return at + 1;
     } else value += char;
   }

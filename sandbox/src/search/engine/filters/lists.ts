@@ -12,16 +12,23 @@ const RANGE = /^(.+?):\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)$/is;
 function clausesOf(parameter: string, value: Json, read: (text: string) => Atom): Filter {
   const list = typeof value === 'string' ? listOf(value) : value;
   if (!Array.isArray(list)) throw badRequest(`Invalid syntax for "${parameter}" parameter: expected array or string`);
-  return list.map((item): Clause => {
-    // Some clients send an empty text for a filter that is not set.
-    if (item === '') return [];
-    if (typeof item === 'string') return [read(item)];
-    if (!Array.isArray(item)) throw badRequest(`Invalid syntax for "${parameter}" parameter: expected string or array of strings`);
-    return item.flat(2).filter((inner) => inner !== '').map((inner) => {
-      if (typeof inner !== 'string') throw badRequest(`Invalid syntax for "${parameter}" parameter: expected string`);
-      return read(inner);
-    });
-  }).filter((clause) => clause.length > 0);
+  return list
+    .map((item): Clause => {
+      // Some clients send an empty text for a filter that is not set.
+      if (item === '') return [];
+      if (typeof item === 'string') return [read(item)];
+      if (!Array.isArray(item))
+        throw badRequest(`Invalid syntax for "${parameter}" parameter: expected string or array of strings`);
+      return item
+        .flat(2)
+        .filter((inner) => inner !== '')
+        .map((inner) => {
+          if (typeof inner !== 'string')
+            throw badRequest(`Invalid syntax for "${parameter}" parameter: expected string`);
+          return read(inner);
+        });
+    })
+    .filter((clause) => clause.length > 0);
 }
 
 /** Text forms: JSON, or items between commas where parentheses hold an OR. */
@@ -62,7 +69,13 @@ export function facetFilters(parameter: string, value: Json): Filter {
     const colon = whole.value.indexOf(':');
     if (colon < 1) throw badRequest(`Invalid syntax for facet condition: ${item}, expected attribute:value`);
     const right = sign(whole.value.slice(colon + 1).trim());
-    return { kind: 'facet', attribute: whole.value.slice(0, colon).trim(), value: right.value, negated: whole.negated !== right.negated, score };
+    return {
+      kind: 'facet',
+      attribute: whole.value.slice(0, colon).trim(),
+      value: right.value,
+      negated: whole.negated !== right.negated,
+      score,
+    };
   });
 }
 
@@ -78,9 +91,16 @@ export function tagFilters(value: Json): Filter {
 export function numericFilters(value: Json): Filter {
   return clausesOf('numericFilters', value, (item) => {
     const range = RANGE.exec(item.trim());
-    if (range) return { kind: 'range', attribute: range[1]!, from: Number(range[2]), to: Number(range[3]), negated: false };
+    if (range)
+      return { kind: 'range', attribute: range[1]!, from: Number(range[2]), to: Number(range[3]), negated: false };
     const match = NUMERIC.exec(item.trim());
     if (!match) throw badRequest(`Invalid syntax for numeric condition: ${item}, expected attribute operator value`);
-    return { kind: 'numeric', attribute: match[1]!, operator: match[2] as Operator, value: Number(match[3]), negated: false };
+    return {
+      kind: 'numeric',
+      attribute: match[1]!,
+      operator: match[2] as Operator,
+      value: Number(match[3]),
+      negated: false,
+    };
   });
 }

@@ -1,14 +1,22 @@
 import { parseFilters } from './parser.ts';
 
 const OR_OF_ANDS = 'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed';
-const mixedWith = (kind: string): RegExp => new RegExp(`^filters: Different types are not allowed in the same OR\\.\nExpected a ${kind} filter`);
+const mixedWith = (kind: string): RegExp =>
+  new RegExp(`^filters: Different types are not allowed in the same OR\\.\nExpected a ${kind} filter`);
 /** The filter in short: clauses joined by &, alternatives by |. */
-const short = (text: string): string => parseFilters(text).map((clause) => clause.map((atom) => {
-  const not = atom.negated ? '!' : '';
-  if (atom.kind === 'range') return `${not}${atom.attribute}:${atom.from}..${atom.to}`;
-  if (atom.kind === 'numeric') return `${not}${atom.attribute}${atom.operator}${atom.value}`;
-  return `${not}${atom.attribute}=${atom.value}${atom.score === 1 ? '' : `<${atom.score}>`}`;
-}).join('|')).join(' & ');
+const short = (text: string): string =>
+  parseFilters(text)
+    .map((clause) =>
+      clause
+        .map((atom) => {
+          const not = atom.negated ? '!' : '';
+          if (atom.kind === 'range') return `${not}${atom.attribute}:${atom.from}..${atom.to}`;
+          if (atom.kind === 'numeric') return `${not}${atom.attribute}${atom.operator}${atom.value}`;
+          return `${not}${atom.attribute}=${atom.value}${atom.score === 1 ? '' : `<${atom.score}>`}`;
+        })
+        .join('|'),
+    )
+    .join(' & ');
 
 describe('SRCH-14: the filters grammar of the hosted index', () => {
   test.each([

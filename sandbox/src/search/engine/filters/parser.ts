@@ -70,13 +70,20 @@ class Parser {
     const operator = this.peek();
     if (operator.type === 'punctuation' && OPERATORS.has(operator.text) && !this.isOption()) {
       this.at++;
-      return { kind: 'numeric', attribute: name.text, operator: operator.text as Operator, value: this.number(), negated };
+      return {
+        kind: 'numeric',
+        attribute: name.text,
+        operator: operator.text as Operator,
+        value: this.number(),
+        negated,
+      };
     }
     if (!this.take(':')) return { kind: 'tag', attribute: TAGS, value: unescaped(name), negated, score: this.score() };
     const value = this.peek();
     if (!isValue(value)) throw this.unexpected('string');
     this.at++;
-    if (value.type === 'numeric' && this.takeKeyword('TO')) return { kind: 'range', attribute: name.text, from: Number(value.text), to: this.number(), negated };
+    if (value.type === 'numeric' && this.takeKeyword('TO'))
+      return { kind: 'range', attribute: name.text, from: Number(value.text), to: this.number(), negated };
     const kind = name.text === TAGS ? 'tag' : 'facet';
     return { kind, attribute: name.text, value: unescaped(value), negated, score: this.score() };
   }
@@ -129,7 +136,8 @@ class Parser {
 
 const refused = (message: string): Error => badRequest(`filters: ${message}`);
 const isKeywordToken = (token: Token): boolean => token.type === 'string' && !token.quoted && KEYWORDS.has(token.text);
-const isValue = (token: Token): boolean => (token.type === 'string' || token.type === 'numeric') && !isKeywordToken(token);
+const isValue = (token: Token): boolean =>
+  (token.type === 'string' || token.type === 'numeric') && !isKeywordToken(token);
 const family = (atom: Atom): 'numeric' | 'facet' | 'tag' => (atom.kind === 'range' ? 'numeric' : atom.kind);
 
 /** The atoms of a filter that is one OR; anything else would be an OR of ANDs. */
@@ -142,7 +150,9 @@ function mixed(first: Atom): Error {
   const kind = family(first);
   const forms = FORMS[kind];
   const which = forms.length > 2 ? 'one of the following form' : 'this form';
-  return refused(`Different types are not allowed in the same OR.\nExpected a ${kind} filter which needs to have ${which}:${forms.map((form) => `\n - ${form}`).join('')}`);
+  return refused(
+    `Different types are not allowed in the same OR.\nExpected a ${kind} filter which needs to have ${which}:${forms.map((form) => `\n - ${form}`).join('')}`,
+  );
 }
 
 /** `\-red` is how a value that begins with a hyphen is written; without quotes only. */

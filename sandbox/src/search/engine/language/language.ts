@@ -28,7 +28,13 @@ export function languageOf(params: Doc, dictionaries: Dictionaries): Language {
   const declining = chosen(params, 'ignorePlurals');
   const families = entries(dictionaries.plurals, declining).map((entry) => (list(entry, 'words') ?? []).map(plain));
   const english = declining.includes('en') && !isDisabled(dictionaries, 'plurals', 'en');
-  const compounds = params['decompoundQuery'] === false ? [] : entries(dictionaries.compounds, queryLanguages(params).filter((code) => COMPOUNDING.includes(code)));
+  const compounds =
+    params['decompoundQuery'] === false
+      ? []
+      : entries(
+          dictionaries.compounds,
+          queryLanguages(params).filter((code) => COMPOUNDING.includes(code)),
+        );
   return {
     isStopWord: (word) => stopWords?.has(word) ?? false,
     forms: (word) => {
@@ -37,7 +43,11 @@ export function languageOf(params: Doc, dictionaries: Dictionaries): Language {
       found.delete(word);
       return [...found];
     },
-    parts: (word) => compounds.filter((entry) => plain(text(entry, 'word')) === word).map((entry) => (list(entry, 'decomposition') ?? []).flatMap(wordsOf)).filter((parts) => parts.length > 1),
+    parts: (word) =>
+      compounds
+        .filter((entry) => plain(text(entry, 'word')) === word)
+        .map((entry) => (list(entry, 'decomposition') ?? []).flatMap(wordsOf))
+        .filter((parts) => parts.length > 1),
   };
 }
 
@@ -45,10 +55,18 @@ export function languageOf(params: Doc, dictionaries: Dictionaries): Language {
 export function withNaturalLanguages(params: Doc): Doc {
   const languages = list(params, 'naturalLanguages') ?? [];
   if (languages.length === 0) return params;
-  return { removeStopWords: languages, ignorePlurals: languages, queryLanguages: languages, removeWordsIfNoResults: 'allOptional', ...params, ruleContexts: [...(list(params, 'ruleContexts') ?? []), 'natural_language'] };
+  return {
+    removeStopWords: languages,
+    ignorePlurals: languages,
+    queryLanguages: languages,
+    removeWordsIfNoResults: 'allOptional',
+    ...params,
+    ruleContexts: [...(list(params, 'ruleContexts') ?? []), 'natural_language'],
+  };
 }
 
-const isDisabled = ({ disabled }: Dictionaries, name: DictionaryName, code: string): boolean => isObject(disabled[name]) && disabled[name][code] === true;
+const isDisabled = ({ disabled }: Dictionaries, name: DictionaryName, code: string): boolean =>
+  isObject(disabled[name]) && disabled[name][code] === true;
 
 function queryLanguages(params: Doc): readonly string[] {
   const named = (list(params, 'queryLanguages') ?? []).filter((code) => code !== '');
@@ -64,11 +82,14 @@ function chosen(params: Doc, name: string): readonly string[] {
 }
 
 const isEnabled = (entry: Doc): boolean => entry['state'] !== 'disabled';
-const entries = (dictionary: readonly Doc[], languages: readonly string[]): Doc[] => dictionary.filter((entry) => isEnabled(entry) && languages.includes(text(entry, 'language')));
+const entries = (dictionary: readonly Doc[], languages: readonly string[]): Doc[] =>
+  dictionary.filter((entry) => isEnabled(entry) && languages.includes(text(entry, 'language')));
 
 /** Standard words and the application's; an entry that is disabled takes a standard word out. */
 function stopWordsOf(languages: readonly string[], dictionaries: Dictionaries): Set<string> {
-  const words = new Set(languages.filter((code) => !isDisabled(dictionaries, 'stopwords', code)).flatMap(standardWords));
+  const words = new Set(
+    languages.filter((code) => !isDisabled(dictionaries, 'stopwords', code)).flatMap(standardWords),
+  );
   for (const entry of dictionaries.stopwords) {
     if (!languages.includes(text(entry, 'language'))) continue;
     const word = plain(text(entry, 'word'));

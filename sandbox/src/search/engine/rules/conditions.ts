@@ -45,7 +45,9 @@ function partsOf(pattern: string): Part[] {
   const parts: Part[] = [];
   let done = 0;
   for (const placeholder of pattern.matchAll(PLACEHOLDER)) {
-    parts.push(...wordsOf(pattern.slice(done, placeholder.index)).map((word) => ({ word })), { facet: placeholder[1]! });
+    parts.push(...wordsOf(pattern.slice(done, placeholder.index)).map((word) => ({ word })), {
+      facet: placeholder[1]!,
+    });
     done = placeholder.index + placeholder[0].length;
   }
   return [...parts, ...wordsOf(pattern.slice(done)).map((word) => ({ word }))];
@@ -55,10 +57,15 @@ function partsOf(pattern: string): Part[] {
 function matchParts(match: Matcher, parts: readonly Part[], at: number, toEnd: boolean): Capture[] | null {
   const [part, ...rest] = parts;
   if (!part) return toEnd && at < match.typed.length ? null : [];
-  if ('word' in part) return at < match.typed.length && match.alike(match.typed[at]!, part.word) ? matchParts(match, rest, at + 1, toEnd) : null;
+  if ('word' in part)
+    return at < match.typed.length && match.alike(match.typed[at]!, part.word)
+      ? matchParts(match, rest, at + 1, toEnd)
+      : null;
   for (const value of match.engine.facets.get(part.facet)?.values ?? []) {
     const words = wordsOf(value);
-    const stands = words.length > 0 && words.every((word, i) => at + i < match.typed.length && match.alike(match.typed[at + i]!, word));
+    const stands =
+      words.length > 0 &&
+      words.every((word, i) => at + i < match.typed.length && match.alike(match.typed[at + i]!, word));
     const found = stands ? matchParts(match, rest, at + words.length, toEnd) : null;
     if (found) return [{ facet: part.facet, value, words: match.typed.slice(at, at + words.length) }, ...found];
   }
@@ -75,7 +82,16 @@ function alike(typed: string, wanted: string): boolean {
 /** Is the query filtered by each of these facet values? */
 function isFilteredBy(filters: string, query: Doc): boolean {
   const asked = filterOf(query).flat();
-  return parseFilters(filters).flat().every((wanted) => asked.some((atom) => same(atom, wanted)));
+  return parseFilters(filters)
+    .flat()
+    .every((wanted) => asked.some((atom) => same(atom, wanted)));
 }
 
-const same = (a: Atom, b: Atom): boolean => 'value' in a && 'value' in b && a.kind !== 'numeric' && b.kind !== 'numeric' && a.attribute === b.attribute && a.negated === b.negated && fold(a.value) === fold(b.value);
+const same = (a: Atom, b: Atom): boolean =>
+  'value' in a &&
+  'value' in b &&
+  a.kind !== 'numeric' &&
+  b.kind !== 'numeric' &&
+  a.attribute === b.attribute &&
+  a.negated === b.negated &&
+  fold(a.value) === fold(b.value);

@@ -8,7 +8,8 @@ const LISTS = ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'
 /** Changes a query's parameters as a rule says: filters come on top of the query's own, other parameters replace them. */
 export function merge(params: Doc, changes: Doc, captures: readonly Capture[]): void {
   for (const [name, value] of Object.entries(changes)) {
-    if (name === 'query') params['query'] = isObject(value) ? edited(text(params, 'query'), value, captures) : String(value);
+    if (name === 'query')
+      params['query'] = isObject(value) ? edited(text(params, 'query'), value, captures) : String(value);
     else if (name === 'filters' && typeof value === 'string') params['filters'] = both(text(params, 'filters'), value);
     else if (name === 'automaticFacetFilters') add(params, 'facetFilters', automatic(value, captures));
     else if (name === 'automaticOptionalFacetFilters') add(params, 'optionalFilters', automatic(value, captures));
@@ -32,7 +33,9 @@ function automatic(value: Json, captures: readonly Capture[]): Json[] {
   return listed(value).flatMap((item): Json[] => {
     const wanted = typeof item === 'string' ? { facet: item } : isObject(item) ? item : {};
     const score = typeof wanted['score'] === 'number' ? `<score=${wanted['score']}>` : '';
-    const conditions = captures.filter(({ facet }) => facet === wanted['facet']).map((capture) => `${capture.facet}:${capture.value}${score}`);
+    const conditions = captures
+      .filter(({ facet }) => facet === wanted['facet'])
+      .map((capture) => `${capture.facet}:${capture.value}${score}`);
     if (conditions.length === 0) return [];
     return wanted['disjunctive'] === true ? [conditions] : conditions;
   });
@@ -41,11 +44,15 @@ function automatic(value: Json, captures: readonly Capture[]): Json[] {
 /** Takes words out of a query or puts others in their place; `{facet:name}` stands for the words that were typed for it. */
 function edited(query: string, change: Doc, captures: readonly Capture[]): string {
   const removals = (list(change, 'remove') ?? []).map((words) => ({ delete: words, insert: '' }));
-  const edits = (Array.isArray(change['edits']) ? change['edits'] : []).filter(isObject).map((edit) => ({ delete: text(edit, 'delete'), insert: edit['type'] === 'replace' ? text(edit, 'insert') : '' }));
+  const edits = (Array.isArray(change['edits']) ? change['edits'] : [])
+    .filter(isObject)
+    .map((edit) => ({ delete: text(edit, 'delete'), insert: edit['type'] === 'replace' ? text(edit, 'insert') : '' }));
   let words = wordsOf(query);
   for (const edit of [...removals, ...edits]) {
     const placeholder = /^\{facet:([^}]+)\}$/.exec(edit.delete.trim());
-    const targets = placeholder ? captures.filter(({ facet }) => facet === placeholder[1]).map((capture) => capture.words) : [wordsOf(edit.delete)];
+    const targets = placeholder
+      ? captures.filter(({ facet }) => facet === placeholder[1]).map((capture) => capture.words)
+      : [wordsOf(edit.delete)];
     for (const target of targets) words = replaced(words, target, wordsOf(edit.insert));
   }
   return words.join(' ');
@@ -54,7 +61,7 @@ function edited(query: string, change: Doc, captures: readonly Capture[]): strin
 function replaced(words: readonly string[], target: readonly string[], insert: readonly string[]): string[] {
   if (target.length === 0) return [...words];
   const next: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     if (target.every((word, i) => words[at + i] === word)) {
       next.push(...insert);
       at += target.length;

@@ -12,7 +12,11 @@ export function addPins(pins: Pins, consequence: Doc): void {
   const filtered = consequence['filterPromotes'] === true;
   for (const promote of objects(consequence['promote'])) {
     const ids = Array.isArray(promote['objectIDs']) ? promote['objectIDs'] : [promote['objectID'] ?? null];
-    pins.promoted.push({ objectIDs: ids.filter((id) => typeof id === 'string'), position: Math.max(0, Number(promote['position'] ?? 0)), filtered });
+    pins.promoted.push({
+      objectIDs: ids.filter((id) => typeof id === 'string'),
+      position: Math.max(0, Number(promote['position'] ?? 0)),
+      filtered,
+    });
   }
   for (const { objectID } of objects(consequence['hide'])) if (typeof objectID === 'string') pins.hidden.push(objectID);
 }
@@ -31,7 +35,8 @@ export function pin(engine: Engine, { promoted, hidden }: Pins, found: Bitmap, f
     let place = group.position;
     for (const id of group.objectIDs) {
       const slot = engine.slot(id);
-      if (slot === undefined || hidden.includes(id) || taken.has(slot) || (group.filtered && !filtered.has(slot))) continue;
+      if (slot === undefined || hidden.includes(id) || taken.has(slot) || (group.filtered && !filtered.has(slot)))
+        continue;
       while (places.has(place)) place++;
       places.set(place, slot);
       taken.add(slot);

@@ -42,5 +42,10 @@ function caught(rule: Doc, query: Doc, engine: Engine): Capture[] | null {
 function inForce(rule: Doc, now: number): boolean {
   const windows = rule['validity'];
   if (!Array.isArray(windows) || windows.length === 0) return true;
-  return windows.some((window) => isObject(window) && Number(window['from'] ?? 0) * 1000 <= now && now <= Number(window['until'] ?? Infinity) * 1000);
+  return windows.some(
+    (window) =>
+      isObject(window) &&
+      Number(window['from'] ?? 0) * 1000 <= now &&
+      now <= Number(window['until'] ?? Infinity) * 1000,
+  );
 }
