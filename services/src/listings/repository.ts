@@ -163,7 +163,7 @@ export async function similarListings(db: Db, listing: StoredListing | null): Pr
   return [...near, ...rest].map((row) => summaryOf(row.document));
 }
 
-/** The owner's calendar as days; the row packs them (decision 0003). */
+/** The owner's calendar as days; the row packs them (docs/decisions/0003). */
 export function unpackCalendar(row: CalendarRow): CalendarDay[] {
   return daysFrom(row.starts_on, row.min_stays.length).map((date, index) => ({
     date,

@@ -90,7 +90,7 @@ const LIST_KEYS = {
 } as const;
 /**
  * The list of keys is closed and has none for area activities, so they are values of the amenities' key that say what they are:
- * `amenities.Amenities=Area+Activities:Hiking` (docs/decisions/0010).
+ * `amenities.Amenities=Area+Activities:Hiking` (docs/decisions/0008).
  */
 const ACTIVITY = 'Area Activities:';
 const COUNT_KEYS = { minBedrooms: 'minBedrooms', minBeds: 'minBeds', minBathrooms: 'minBathrooms' } as const;

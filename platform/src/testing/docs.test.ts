@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { REPOSITORY } from '../lib/paths.ts';
+
+const DOCS = join(REPOSITORY, 'docs');
+const DECISIONS = join(DOCS, 'decisions');
+
+const markdownFiles = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => join(DOCS, name))
+  .concat(join(REPOSITORY, 'README.md'));
+
+describe('decision records', () => {
+  const records = readdirSync(DECISIONS)
+    .filter((name) => /^\d/.test(name))
+    .sort();
+
+  test('they are numbered without holes', () => {
+    expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, index) => index + 1));
+  });
+
+  test.each(records)('%s has its number, a date and a status', (name) => {
+    const [title = '', , line = ''] = readFileSync(join(DECISIONS, name), 'utf8').split('\n');
+    expect(title).toMatch(new RegExp(`^# ${name.slice(0, 4)}: \\S`));
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d\. (Accepted|Superseded)/);
+  });
+
+  test('the table lists each of them once, in order', () => {
+    const table = readFileSync(join(DECISIONS, 'README.md'), 'utf8');
+    expect([...table.matchAll(/^\| \[(\d{4})\]\(([^)]+)\)/gm)].map(([, , file]) => file)).toEqual(records);
+  });
+});
+
+describe('links in the documentation', () => {
+  test.each(markdownFiles.map((file) => relative(REPOSITORY, file)))('%s links to files that exist', (name) => {
+    const file = join(REPOSITORY, name);
+    const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+      ([, link]) => link,
+    );
+    expect(links.filter((link) => !existsSync(resolve(dirname(file), link ?? '')))).toEqual([]);
+  });
+});
