@@ -1,4 +1,5 @@
 /** Names that builds and publishing agree on. Without webpack, so that commands which only publish stay small. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { packageDir } from '../lib/paths.ts';
@@ -15,9 +16,12 @@ export const INTEGRITY_PLACEHOLDER = '__roost_integrity__';
 /** Path of the server bundle inside a version's directory. */
 export const SERVER_BUNDLE = 'server/index.cjs';
 
-/** File of an exposed module: `./routes` is `src/routes.tsx`. */
+/** Returns the file of an exposed module: `./routes` is `src/routes.tsx`, the slot `./SearchBox` is `src/slots/SearchBox.tsx`. */
 export function exposeFile(name: RemoteName, expose: string): string {
-  return join(packageDir(name), 'src', `${expose.slice(2)}.tsx`);
+  const source = join(packageDir(name), 'src');
+  const file = `${expose.slice(2)}.tsx`;
+  const slot = join(source, 'slots', file);
+  return existsSync(slot) ? slot : join(source, file);
 }
 
 /** Name of the chunk of an exposed module. */

@@ -1,4 +1,5 @@
 /** The server build of a remote: one commonjs file with every exposed module, React and shared taken from the renderer. */
+import { relative } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { REMOTE_EXPOSES } from '@roost/shared/contracts/remotes';
@@ -6,13 +7,15 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { packageDir } from '../lib/paths.ts';
 import { common } from './common.ts';
 import type { BuildContext } from './common.ts';
+import { exposeFile } from './names.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 /** The module that gathers all exposes under their names: `module.exports = { './routes': …, './SearchBox': … }`. */
 function gathered(name: RemoteName): string {
   const exposes = REMOTE_EXPOSES[name];
   const imports = exposes.map(
-    (expose, index) => `import * as m${index} from ${JSON.stringify(`./src/${expose.slice(2)}.tsx`)};`,
+    (expose, index) =>
+      `import * as m${index} from ${JSON.stringify(`./${relative(packageDir(name), exposeFile(name, expose))}`)};`,
   );
   const entries = exposes.map((expose, index) => `${JSON.stringify(expose)}: m${index}`);
   return `${imports.join('')}export default {${entries.join(',')}};`;
