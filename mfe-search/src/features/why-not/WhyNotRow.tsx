@@ -1,7 +1,7 @@
 import { formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { Exclusion } from '@roost/shared/domain/why-not';
+import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
 import { AppLink, LinkButton, Picture, Tag } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { LeftOutHome } from './left-out-home.ts';

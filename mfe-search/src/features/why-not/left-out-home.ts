@@ -3,8 +3,8 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { listingLinkParams, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { priceOfHit } from '@roost/shared/domain/price';
-import { exclusions, lift, liftAll } from '@roost/shared/domain/why-not';
-import type { Exclusion, FilterRecord } from '@roost/shared/domain/why-not';
+import { exclusions, removeFilter, removeAllFilters } from '@roost/shared/domain/explain-exclusion';
+import type { Exclusion, FilterRecord } from '@roost/shared/domain/explain-exclusion';
 
 export type LeftOutHome = {
   id: string;
@@ -46,8 +46,8 @@ export function leftOutHome(record: FilterRecord, state: SearchState, today: str
     href: homeHref(record, state),
     headline: record.Headline,
     photo: photo?.URL ?? null,
-    reasons: found.map((exclusion) => ({ exclusion, href: searchHref(lift(state, exclusion)) })),
-    findHref: searchHref(liftAll(record, state, today)),
+    reasons: found.map((exclusion) => ({ exclusion, href: searchHref(removeFilter(state, exclusion)) })),
+    findHref: searchHref(removeAllFilters(record, state, today)),
     totalCents: price?.type === 'stay' ? price.totalCents : null,
   };
 }

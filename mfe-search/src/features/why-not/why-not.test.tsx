@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IndexQuery } from '@roost/shared/domain/search-query';
-import type { FilterRecord } from '@roost/shared/domain/why-not';
+import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
 import { favoritesLoaded } from '@roost/shared/state';
 import { buildHit, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -3,7 +3,7 @@ import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { Exclusion } from '@roost/shared/domain/why-not';
+import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
 import { copy } from '../../copy.ts';
 
 const words = copy.whyNot;

@@ -1,7 +1,7 @@
 import { EMPTY_SEARCH } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
-import { exclusions, lift } from './why-not.ts';
-import type { Exclusion, FilterRecord } from './why-not.ts';
+import { exclusions, removeFilter } from './explain-exclusion.ts';
+import type { Exclusion, FilterRecord } from './explain-exclusion.ts';
 
 const TODAY = '2026-06-01';
 const june = <T extends string | number>(valueOf: (day: number) => T | null): Record<string, T> =>
@@ -142,7 +142,7 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
   expect(why(part)).toEqual(expected);
 });
 
-test('SRCH-19: lifting a reason changes that filter alone and starts at page 1', () => {
+test('SRCH-19: removing a filter changes that filter alone and starts at page 1', () => {
   const from = state({
     query: 'Tahoe',
     page: 3,
@@ -154,9 +154,9 @@ test('SRCH-19: lifting a reason changes that filter alone and starts at page 1',
     guests: { adults: 2, children: 6, infants: 1, pets: 1 },
     dates: { start: '2026-06-16', end: '2026-06-20' },
   });
-  const lifted = Object.fromEntries(
+  const removed = Object.fromEntries(
     exclusions(home, from, TODAY).map((reason) => {
-      const to = lift(from, reason);
+      const to = removeFilter(from, reason);
       return [
         reason.filter,
         Object.fromEntries(
@@ -167,7 +167,7 @@ test('SRCH-19: lifting a reason changes that filter alone and starts at page 1',
       ];
     }),
   );
-  expect(lifted).toEqual({
+  expect(removed).toEqual({
     propertyTypes: { page: 1, propertyTypes: [] },
     amenities: { page: 1, amenities: ['Hot Tub'] },
     accessibility: { page: 1, accessibility: [] },

@@ -1,6 +1,6 @@
 /**
- * "Why is this home not here?": which filters of a search leave a home out. The same rules as the queries of `search-query`,
- * read from one record of the index instead of asked of it; a test holds the two together.
+ * Explains why a search does not find a home: which of its filters exclude it. The rules are those of the queries in `search-query`,
+ * applied to one record of the index; a test of the feeder checks that both agree.
  */
 import * as z from 'zod/mini';
 import { hitSchema, INDEX_ATTRIBUTES as ATTRIBUTE, PETS_ALLOWED } from '../contracts/index-record.ts';
@@ -39,7 +39,7 @@ const ROOMS = [
   ['minBeds', 'Total Beds'],
 ] as const;
 
-/** A filter that leaves the home out, with what the home has instead. */
+/** A filter that excludes the home, with what the home has instead. */
 export type Exclusion =
   | { filter: 'propertyTypes'; has: string }
   | { filter: (typeof LISTS)[number] | 'accessibility'; value: string }
@@ -56,7 +56,7 @@ export type Exclusion =
       nearest: (SearchDates & { totalCents: number | null }) | null;
     };
 
-/** What to ask the index for about a home, so that `exclusions` can judge it for this search. */
+/** Returns the attributes of a home that `exclusions` reads for this search. */
 export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDate): string[] {
   const { dates } = state;
   const days = dates
@@ -93,7 +93,7 @@ export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDa
   ];
 }
 
-/** Every filter that leaves the home out, filters first and dates last; empty when the search finds it wherever it looks. */
+/** Returns every filter that excludes the home, dates last; empty when no filter excludes it. The place searched plays no part. */
 export function exclusions(record: FilterRecord, state: SearchState, today: IsoDate): Exclusion[] {
   return [
     ...listExclusions(record, state),
@@ -104,21 +104,21 @@ export function exclusions(record: FilterRecord, state: SearchState, today: IsoD
   ];
 }
 
-/** The search with exactly this filter taken off; booked dates become the nearest free ones when there are any. */
-export function lift(state: SearchState, exclusion: Exclusion): SearchState {
-  return { ...state, ...liftChange(state, exclusion), page: 1 };
+/** Returns the search without this filter. Booked dates are replaced by the nearest free ones when there are any. */
+export function removeFilter(state: SearchState, exclusion: Exclusion): SearchState {
+  return { ...state, ...changeWithout(state, exclusion), page: 1 };
 }
 
 /**
- * The search that finds the home: every filter in its way taken off. Without dates a price limit reads another average, so one may
- * come up only then and goes too.
+ * Returns the search that finds the home: without every filter that excludes it. Without dates a price limit is compared with another
+ * average, so it may exclude the home only then; it is removed as well.
  */
-export function liftAll(record: FilterRecord, state: SearchState, today: IsoDate): SearchState {
-  const lifted = exclusions(record, state, today).reduce(lift, state);
-  return exclusions(record, lifted, today).reduce(lift, lifted);
+export function removeAllFilters(record: FilterRecord, state: SearchState, today: IsoDate): SearchState {
+  const removed = exclusions(record, state, today).reduce(removeFilter, state);
+  return exclusions(record, removed, today).reduce(removeFilter, removed);
 }
 
-function liftChange(state: SearchState, exclusion: Exclusion): Partial<SearchState> {
+function changeWithout(state: SearchState, exclusion: Exclusion): Partial<SearchState> {
   switch (exclusion.filter) {
     case 'propertyTypes':
       return { propertyTypes: [] };

@@ -9,10 +9,10 @@ import {
   exclusions,
   filterAttributes,
   filterRecordSchema,
-  lift,
-  liftAll,
+  removeFilter,
+  removeAllFilters,
   type FilterRecord,
-} from '@roost/shared/domain/why-not';
+} from '@roost/shared/domain/explain-exclusion';
 import type { OpenDatabase } from '../db/open.ts';
 import { generateListings } from '../seed/generate.ts';
 import { freshDatabase } from '../testing/databases.ts';
@@ -143,7 +143,7 @@ describe('why a home is not in the results', () => {
     await database?.close();
   }, 30_000);
 
-  test('SRCH-12, SRCH-11, SRCH-10, SRCH-8: a home has a reason exactly when the index leaves it out, and lifting every reason brings it back', async () => {
+  test('SRCH-12, SRCH-11, SRCH-10, SRCH-8: a home has a reason exactly when the index leaves it out, and removing every filter brings it back', async () => {
     const all = await records(['*']);
     expect(all.length).toBeGreaterThan(50);
     let returned = 0;
@@ -159,10 +159,12 @@ describe('why a home is not in the results', () => {
         const record = out[pick % Math.max(out.length, 1)];
         if (!record) return;
         const reasons = exclusions(record, of, TODAY);
-        expect(await found(liftAll(record, of, TODAY), record.objectID)).toEqual([record.objectID]);
-        // Each is needed: with all the others lifted and this one not, the home stays out. Without its dates a search has another price.
+        expect(await found(removeAllFilters(record, of, TODAY), record.objectID)).toEqual([record.objectID]);
+        // Each is needed: with all the others removed and this one not, the home stays out. Without its dates a search has another price.
         for (const kept of of.dates ? [] : reasons)
-          expect(exclusions(record, reasons.filter((each) => each !== kept).reduce(lift, of), TODAY)).not.toEqual([]);
+          expect(
+            exclusions(record, reasons.filter((each) => each !== kept).reduce(removeFilter, of), TODAY),
+          ).not.toEqual([]);
         returned += 1;
       }),
       { numRuns: 50, seed: 7 },
