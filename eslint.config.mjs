@@ -24,6 +24,7 @@ const PACKAGES = [
 const BEHIND_FACADE = {
   'react-router': '@roost/shared/router',
   'react-router-dom': '@roost/shared/router',
+  redux: '@roost/shared/state',
   '@reduxjs/toolkit': '@roost/shared/state',
   'react-redux': '@roost/shared/state',
   'react-aria-components': '@roost/shared/ui/*',

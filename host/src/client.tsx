@@ -10,7 +10,7 @@ import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteError } from '@roost/shared/federation';
 import { reportError } from '@roost/shared/monitoring';
 import { keepErrors } from '@roost/shared/monitoring/early-errors';
-import { createAppStore, isSharedState, tabSyncMiddleware } from '@roost/shared/state';
+import { createAppStore, isSharedState, syncTabs } from '@roost/shared/state';
 import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { loadExposed } from './federation/container.ts';
@@ -65,10 +65,8 @@ function start(): void {
     )) as typeof router.navigate;
   prefetchOnIntent(document, routes, federation);
 
-  const store = createAppStore(
-    page.store,
-    'BroadcastChannel' in window ? [tabSyncMiddleware(new BroadcastChannel('roost-state'), isSharedState)] : [],
-  );
+  const store = createAppStore(page.store, (error) => reportError(error, { phase: 'effect' }));
+  if ('BroadcastChannel' in window) syncTabs(store, new BroadcastChannel('roost-state'), isSharedState);
   const app = (
     <App store={store} federation={federation} config={page.config} pins={page.pins}>
       <RouterProvider router={router} />

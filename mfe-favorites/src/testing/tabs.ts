@@ -1,7 +1,7 @@
 /** One browser in memory: tabs over one storage, one channel and one lock, each with the real state, keeper and account. */
 import { createFavoritesClient } from '@roost/shared/clients/favorites';
 import type { FavoriteEvent } from '@roost/shared/contracts/favorite-events';
-import { createAppStore, isSharedState, sessionReceived, tabSyncMiddleware } from '@roost/shared/state';
+import { createAppStore, isSharedState, sessionReceived, syncTabs } from '@roost/shared/state';
 import type { AppStore, SessionData, TabChannel } from '@roost/shared/state';
 import { startAccountSync } from '../features/account/account-sync.ts';
 import type { AccountSync } from '../features/account/account-sync.ts';
@@ -97,10 +97,10 @@ export class FakeBrowser {
         own.push(listener);
       },
     };
-    const store = createAppStore(
-      { session: { status: this.session ? 'authenticated' : 'unauthenticated', data: this.session } },
-      [tabSyncMiddleware(channel, isSharedState)],
-    );
+    const store = createAppStore({
+      session: { status: this.session ? 'authenticated' : 'unauthenticated', data: this.session },
+    });
+    syncTabs(store, channel, isSharedState);
     let alive = true;
     // Nothing of a closed tab goes on, and it holds the lock no longer.
     let die = () => {};

@@ -1,10 +1,13 @@
-/** State that several remotes share, and the only door to the Redux libraries (PLAT-6). */
+/**
+ * State that several remotes share, and the only door to the Redux libraries (PLAT-6). Effects are listeners of the store:
+ * `store.startListening({ actionCreator, effect })`, in a component inside `useWithStore`.
+ */
 export { createSlice, nanoid } from '@reduxjs/toolkit';
-export type { PayloadAction, UnknownAction, Middleware } from '@reduxjs/toolkit';
+export type { PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from './Provider.tsx';
 /** The store: one for each request on the server, one for each page in the browser. */
 export { createAppStore } from './store.ts';
-export type { AppStore, AppDispatch, CoreState, InjectableSlice } from './store.ts';
+export type { AppStore, AppDispatch, CoreState, InjectableSlice, StartListening } from './store.ts';
 /** Reading and writing it in components; `useSlice` adds a remote's own slice. */
 export { useAppSelector, useAppDispatch, useAppStore, useSlice, useWithStore } from './hooks.ts';
 /** Adds a slice outside of components, e.g. in a loader's caller or a test. */
@@ -16,6 +19,6 @@ export * from './favorites.ts';
 export * from './banners.ts';
 /** Storage and other tabs. */
 export { persist, readStored } from './persistence.ts';
-export { tabSyncMiddleware, isFromOtherTab } from './tab-sync.ts';
+export { syncTabs, isFromOtherTab } from './tab-sync.ts';
 export { isSharedState } from './shared-actions.ts';
 export type { TabChannel } from './tab-sync.ts';

@@ -78,6 +78,32 @@ describe('the store of a page', () => {
     expect(store.getState().session.status).toBe('loading');
   });
 
+  test('PLAT-6: a remote adds an effect to the store; one that throws is reported and stops nobody', async () => {
+    const onEffectError = jest.fn();
+    const store = createAppStore({}, onEffectError);
+    injectSlice(store, draftSlice);
+    const done: string[] = [];
+    store.startListening({
+      actionCreator: draftSlice.actions.written,
+      effect: () => {
+        throw new Error('effect');
+      },
+    });
+    const stop = store.startListening({
+      actionCreator: draftSlice.actions.written,
+      effect: ({ payload }) => {
+        done.push(payload);
+      },
+    });
+    store.dispatch(draftSlice.actions.written('first'));
+    stop();
+    store.dispatch(draftSlice.actions.written('second'));
+    expect(done).toEqual(['first']);
+    expect(store.read(draftSlice).text).toBe('second');
+    await Promise.resolve();
+    expect(onEffectError).toHaveBeenCalledWith(new Error('effect'), expect.anything());
+  });
+
   test('UI-1: toasts queue in order and leave together', () => {
     const store = createAppStore();
     store.dispatch(toastShown({ text: 'one' }));

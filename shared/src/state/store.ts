@@ -2,8 +2,9 @@
  * The one Redux store of a page (PLAT-6). The server makes one for each request, the browser one for its life, so
  * nothing here keeps state of a visitor in a module. Remotes add slices to the store they find in context.
  */
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Slice, ThunkDispatch, TypedStartListening } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from 'redux';
 import { favoritesSlice } from './favorites.ts';
 import { sessionSlice } from './session.ts';
 import { toastsSlice } from './toasts.ts';
@@ -22,26 +23,36 @@ export type InjectableSlice<S> = Pick<Slice<S>, 'reducerPath' | 'reducer' | 'get
   reducerPath: string;
 };
 
+export type AppDispatch = ThunkDispatch<CoreState, undefined, UnknownAction>;
+
+/**
+ * Adds an effect: what happens after an action, e.g. a request or a write to storage. Returns what removes it.
+ * @example store.startListening({ actionCreator: saved, effect: (action) => send(action.payload) });
+ */
+export type StartListening = TypedStartListening<CoreState, AppDispatch>;
+
 /**
  * Makes the store.
  * @param preloaded state by slice path, as another store's `getState()` gave it: the page's inlined state. Parts of
  *   slices that are injected later are kept until then.
- * @param middleware put before the default ones, e.g. tab sync or a remote's listeners.
+ * @param onEffectError is told what an effect threw; the action and the other effects are not concerned
  */
 export function createAppStore(
   preloaded: Readonly<Record<string, unknown>> = {},
-  middleware: readonly Middleware[] = [],
+  onEffectError?: (error: unknown) => void,
 ) {
   const reducer = combineSlices(sessionSlice, uiSlice, toastsSlice, favoritesSlice);
   const core = new Set(['session', 'ui', 'toasts', 'favorites']);
   const injected = new Map<string, InjectableSlice<unknown>>();
+  const effects = createListenerMiddleware<CoreState, AppDispatch>(onEffectError ? { onError: onEffectError } : {});
   const store = configureStore({
     reducer: reducer as unknown as Reducer<CoreState, UnknownAction>,
     preloadedState: Object.fromEntries(
       Object.entries(preloaded).filter(([path]) => core.has(path)),
     ) as Partial<CoreState> as CoreState,
-    middleware: (defaults) => defaults().prepend(...middleware),
+    middleware: (defaults) => defaults().prepend(effects.middleware),
   });
+  const startListening: StartListening = effects.startListening;
 
   /** Adds a slice; doing it again is harmless. The first slice under a path stays: two remotes must not share one. */
   function inject<S>(slice: InjectableSlice<S>): void {
@@ -67,8 +78,7 @@ export function createAppStore(
   // what the page has become since: React does not mend attributes that differ.
   const serverState = store.getState();
 
-  return Object.assign(store, { inject, read, serverState });
+  return Object.assign(store, { inject, read, serverState, startListening });
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
-export type AppDispatch = AppStore['dispatch'];

@@ -1,7 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { favoriteAdded, favoritesSlice } from './favorites.ts';
-import { tabSyncMiddleware } from './tab-sync.ts';
+import type { UnknownAction } from 'redux';
+import { favoriteAdded } from './favorites.ts';
+import { createAppStore } from './store.ts';
+import { syncTabs } from './tab-sync.ts';
 import type { TabChannel } from './tab-sync.ts';
 
 /** Channels joined like BroadcastChannel: a message reaches every other one. */
@@ -21,11 +21,11 @@ function joinedChannels(count: number): { channels: TabChannel[]; sent: () => nu
   return { channels, sent: () => sent };
 }
 const shares = (action: UnknownAction) => action.type.startsWith('favorites/');
-const tab = (channel: TabChannel) =>
-  configureStore({
-    reducer: { favorites: favoritesSlice.reducer },
-    middleware: (defaults) => defaults().prepend(tabSyncMiddleware(channel, shares)),
-  });
+const tab = (channel: TabChannel) => {
+  const store = createAppStore();
+  syncTabs(store, channel, shares);
+  return store;
+};
 const saved = favoriteAdded({ listing: { objectID: '1', Headline: 'Home' } });
 
 describe('tab sync', () => {
@@ -39,7 +39,7 @@ describe('tab sync', () => {
 
   test('UI-4: actions that are not shared stay in their tab', () => {
     const { channels, sent } = joinedChannels(2);
-    tab(channels[0] as TabChannel).dispatch({ type: 'ui/windowResized' });
+    tab(channels[0] as TabChannel).dispatch({ type: 'draft/written' });
     expect(sent()).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 /** Shares chosen actions between the tabs of one browser (UI-4). */
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import * as z from 'zod/mini';
+import { isAction } from 'redux';
+import type { UnknownAction } from 'redux';
+import type { AppStore } from './store.ts';
 
 /** The bit of BroadcastChannel that is used, so that tests need no second tab. */
 export type TabChannel = {
@@ -8,31 +9,30 @@ export type TabChannel = {
   addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
 };
 
-const sharedAction = z.looseObject({ type: z.string() });
-
 /** An action that came from another tab carries this mark, so that it does not echo. */
 export function isFromOtherTab(action: { type: string; meta?: unknown }): boolean {
   return (action.meta as { fromOtherTab?: boolean } | null | undefined)?.fromOtherTab === true;
 }
 
 /**
- * Middleware that sends every action `shares` says yes to, and dispatches what other tabs send.
- * A message that is no action, or of a type this tab would not share, is dropped.
+ * Sends every action that `shares` accepts to the other tabs, and dispatches what they send. A message that is no action, or of a
+ * type that this tab does not share, is dropped.
  */
-export function tabSyncMiddleware(channel: TabChannel, shares: (action: UnknownAction) => boolean): Middleware {
-  return (api) => {
-    channel.addEventListener('message', (event) => {
-      const parsed = sharedAction.safeParse(event.data);
-      if (!parsed.success || !shares(parsed.data)) return;
-      const meta = parsed.data['meta'];
-      api.dispatch({ ...parsed.data, meta: { ...(typeof meta === 'object' ? meta : null), fromOtherTab: true } });
-    });
-    return (next) => (action) => {
-      const result = next(action);
-      const candidate = action as UnknownAction;
-      if (typeof candidate?.type === 'string' && shares(candidate) && !isFromOtherTab(candidate))
-        channel.postMessage(candidate);
-      return result;
-    };
-  };
+export function syncTabs(
+  store: Pick<AppStore, 'dispatch' | 'startListening'>,
+  channel: TabChannel,
+  shares: (action: UnknownAction) => boolean,
+): void {
+  channel.addEventListener('message', (event) => {
+    const { data } = event;
+    if (!isAction(data)) return;
+    const action = data as UnknownAction;
+    if (!shares(action)) return;
+    const { meta } = action;
+    store.dispatch({ ...action, meta: { ...(typeof meta === 'object' ? meta : null), fromOtherTab: true } });
+  });
+  store.startListening({
+    predicate: (action) => shares(action) && !isFromOtherTab(action),
+    effect: (action) => channel.postMessage(action),
+  });
 }

@@ -1,6 +1,7 @@
 /** Short messages of any region, shown by the host's toaster (UI-1): at most 3 at once, the rest waits its turn. */
 import { createSlice, nanoid } from '@reduxjs/toolkit';
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 
 export const TOAST_MILLISECONDS = 4000;
 export const TOASTS_AT_ONCE = 3;
