@@ -2,18 +2,20 @@
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 import { copy } from './copy.ts';
-import { sameStay } from './features/address/booking-address.ts';
-import { BookingPage } from './features/checkout/BookingPage.tsx';
-import { ConfirmationPage } from './features/confirmation/ConfirmationPage.tsx';
-import { loadConfirmation } from './features/confirmation/load-confirmation.ts';
-import type { ConfirmationData } from './features/confirmation/load-confirmation.ts';
-import { loadBooking } from './features/stay/load-booking.ts';
-import type { BookingData } from './features/stay/load-booking.ts';
+import { sameStay } from './features/checkout/booking-address.ts';
+import { BookingPage } from './pages/booking/BookingPage.tsx';
+import { ConfirmationPage } from './pages/confirmation/ConfirmationPage.tsx';
+import { loadConfirmation } from './pages/confirmation/load-confirmation.ts';
+import type { ConfirmationData } from './pages/confirmation/load-confirmation.ts';
+import { loadBooking } from './pages/booking/load-booking.ts';
+import type { BookingData } from './pages/booking/load-booking.ts';
 
-import { loadTrip, loadTrips } from './features/trips/load-trips.ts';
-import type { TripData, TripsData } from './features/trips/load-trips.ts';
-import { TripPage } from './features/trips/TripPage.tsx';
-import { TripsPage } from './features/trips/TripsPage.tsx';
+import { loadTrip } from './pages/trip/load-trip.ts';
+import type { TripData } from './pages/trip/load-trip.ts';
+import { loadTrips } from './pages/trips/load-trips.ts';
+import type { TripsData } from './pages/trips/load-trips.ts';
+import { TripPage } from './pages/trip/TripPage.tsx';
+import { TripsPage } from './pages/trips/TripsPage.tsx';
 
 export const routes: RoutesModule['routes'] = [
   /** Guest details and payment; another step of the same stay needs no new data. */

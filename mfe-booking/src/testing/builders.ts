@@ -3,8 +3,8 @@ import type { Quote, Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { LoaderContext, PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { ServiceFailure, ServicesClient } from '@roost/shared/clients/services';
-import type { AttemptStore, Attempt } from '../features/payment/attempt.ts';
-import type { BookingPage } from '../features/stay/load-booking.ts';
+import type { AttemptStore, Attempt } from '../features/checkout/attempt.ts';
+import type { BookingPage } from '../features/checkout/booking-page.ts';
 
 export const STAY = {
   listingId: '41827',
@@ -147,6 +147,16 @@ export function makeTrip(change: Partial<Reservation> = {}, more: Partial<Omit<T
     ],
   };
   return { reservation, when: 'upcoming', cancellation, ...more };
+}
+
+const REFUND = { amountCents: 181_300, status: 'done', cancelledAt: '2026-05-02T10:00:00.000Z' } as const;
+
+/** A stay that was cancelled on May 2, with everything sent back. */
+export function makeCancelledTrip(): Trip {
+  return makeTrip(
+    { status: 'cancelled', refund: REFUND },
+    { when: 'cancelled', cancellation: { ...makeTrip().cancellation, possible: false, reason: 'Cancelled.' } },
+  );
 }
 
 export const refused = (

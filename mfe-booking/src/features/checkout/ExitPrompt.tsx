@@ -2,8 +2,8 @@
 import { lazy, Suspense } from 'react';
 import { useBeforeUnload, useBlocker } from '@roost/shared/router';
 import { Button } from '@roost/shared/ui';
+import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { copy } from '../../copy.ts';
-import styles from '../stay/EditStay.module.css';
 
 const Dialog = lazy(() => import('@roost/shared/ui/overlays').then((module) => ({ default: module.Dialog })));
 
@@ -34,12 +34,12 @@ export function ExitPrompt({ active, booking }: ExitPromptProps) {
           if (!open) blocker.reset();
         }}
         footer={
-          <div className={styles.footer}>
+          <DialogFooter>
             <Button onClick={() => blocker.proceed()}>{copy.exit.leave}</Button>
             <Button variant="primary" onClick={() => blocker.reset()}>
               {copy.exit.stay}
             </Button>
-          </div>
+          </DialogFooter>
         }
       >
         <p>{booking ? copy.exit.booking : copy.exit.text}</p>

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { BookingStep } from '../address/booking-address.ts';
-import styles from './Checkout.module.css';
+import type { BookingStep } from './booking-address.ts';
+import styles from './Steps.module.css';
 
 /** Where the guest is: details, payment, done. */
 export function Steps({ current }: { current: BookingStep }) {

@@ -4,7 +4,7 @@ import { track } from '@roost/shared/analytics';
 import type { QuoteRequest } from '@roost/shared/contracts/booking';
 import { nightsBetween } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
-import type { BookOutcome } from '../payment/book-stay.ts';
+import type { BookOutcome } from './book-stay.ts';
 
 type Stay = Pick<QuoteRequest, 'startDate' | 'endDate' | 'adults' | 'children' | 'pets'>;
 

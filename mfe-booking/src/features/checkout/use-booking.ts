@@ -5,12 +5,12 @@ import { browserApi, createServicesClient } from '@roost/shared/clients/services
 import { fraudSessionId } from '@roost/shared/fraud/session';
 import { nanoid, useAppDispatch } from '@roost/shared/state';
 import { useNavigate } from '@roost/shared/router';
-import { paymentFormChanged, stayBooked, subscribeChanged, summaryFormChanged } from '../details/booking-slice.ts';
-import { formOfBilling } from '../payment/billing.ts';
-import { sessionAttempts } from '../payment/attempt.ts';
-import { bookStay, sendAttempt, stayKey } from '../payment/book-stay.ts';
-import type { BookInput, BookOutcome, BookTools } from '../payment/book-stay.ts';
-import type { CardVault } from '../payment/card-vault.ts';
+import { paymentFormChanged, stayBooked, subscribeChanged, summaryFormChanged } from '../../state/booking-slice.ts';
+import { formOfBilling } from '../../state/billing.ts';
+import { sessionAttempts } from './attempt.ts';
+import { bookStay, sendAttempt, stayKey } from './book-stay.ts';
+import type { BookInput, BookOutcome, BookTools } from './book-stay.ts';
+import type { CardVault } from './card-vault.ts';
 import { trackOutcome } from './track-booking.ts';
 
 /** What the page shows beside the form: nothing yet, at work, or how it ended. Confirmed is not here: that is another page. */

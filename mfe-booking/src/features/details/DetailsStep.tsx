@@ -4,20 +4,21 @@ import type { FormEvent, ReactNode } from 'react';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { Button, Checkbox, cx, FieldGrid, LinkButton, Note, PhoneField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
-import styles from '../checkout/Checkout.module.css';
-import { warmCard } from '../payment/CardSlot.tsx';
-import { bookingSlice, subscribeChanged, summaryFormChanged } from './booking-slice.ts';
-import type { SummaryForm } from './forms.ts';
-import { DIAL_CODES } from './places.ts';
-import { isSummaryField, summaryProblems } from './validate.ts';
-import type { Problems, SummaryField } from './validate.ts';
+import { ErrorSummary } from '../../components/ErrorSummary.tsx';
+import styles from '../../components/form.module.css';
+import { bookingSlice, subscribeChanged, summaryFormChanged } from '../../state/booking-slice.ts';
+import type { SummaryForm } from '../../state/forms.ts';
+import { DIAL_CODES } from '../../state/places.ts';
+import { isSummaryField, summaryProblems } from '../../state/form-problems.ts';
+import type { Problems, SummaryField } from '../../state/form-problems.ts';
 
 export type DetailsStepProps = {
   homeHref: string;
   phone: string;
   /** Why the stay of the address cannot be booked; the form then does not go on. */
   blocked: boolean;
+  /** The guest has typed something: payment comes near. Must not change between renders. */
+  onStarted: () => void;
   onDone: () => void;
   /** What can be added to the stay. */
   children?: ReactNode;
@@ -27,7 +28,7 @@ export type DetailsStepProps = {
  * Errors show when a field is left, and all of them when the form is sent. Without script there is
  * nothing to send it to: `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the fields give way to the note.
  */
-export function DetailsStep({ homeHref, phone, blocked, onDone, children }: DetailsStepProps) {
+export function DetailsStep({ homeHref, phone, blocked, onStarted, onDone, children }: DetailsStepProps) {
   const { summaryForm: form, subscribeAgreementChecked: subscribe, bookingError } = useSlice(bookingSlice);
   const dispatch = useAppDispatch();
   const id = useId();
@@ -37,8 +38,8 @@ export function DetailsStep({ homeHref, phone, blocked, onDone, children }: Deta
   const [sent, setSent] = useState(Object.keys(refused).length > 0 ? 1 : 0);
   const started = Object.values(form).some((value) => typeof value === 'string' && value !== '');
   useEffect(() => {
-    if (started) warmCard();
-  }, [started]);
+    if (started) onStarted();
+  }, [started, onStarted]);
 
   const problems: Problems<SummaryField> = { ...refused, ...summaryProblems(form) };
   const errorOf = (field: SummaryField) => (sent > 0 || left.has(field) ? problems[field] : undefined);

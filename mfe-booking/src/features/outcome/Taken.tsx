@@ -7,8 +7,8 @@ import { addDays, formatDayRange, nightsBetween, nightsWords } from '@roost/shar
 import { formatCents } from '@roost/shared/domain/money';
 import { Button, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { BookingPage } from '../stay/load-booking.ts';
-import { HomeCards } from '../stay/HomeCards.tsx';
+import type { BookingPage } from '../checkout/booking-page.ts';
+import { HomeCards } from '../../components/HomeCards.tsx';
 import { nearbyStays, type NearbyStay } from './nearby-stays.ts';
 import styles from './Outcome.module.css';
 

@@ -1,8 +1,8 @@
 import { FieldGrid, SelectField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { PaymentForm } from '../details/forms.ts';
-import { choiceOf, COUNTRIES, statesOf } from '../details/places.ts';
-import type { PaymentField } from '../details/validate.ts';
+import type { PaymentForm } from '../../state/forms.ts';
+import { choiceOf, COUNTRIES, statesOf } from '../../state/places.ts';
+import type { PaymentField } from '../../state/form-problems.ts';
 
 export type BillingFieldsProps = {
   id: string;

@@ -9,16 +9,16 @@ import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { AppLink, Button, Heading, Note, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import styles from '../checkout/Checkout.module.css';
-import { ErrorSummary } from '../checkout/ErrorSummary.tsx';
-import type { FormProblem } from '../checkout/ErrorSummary.tsx';
-import { bookingSlice, cardJudged, paymentFormChanged } from '../details/booking-slice.ts';
-import { paymentProblems } from '../details/validate.ts';
-import type { PaymentField } from '../details/validate.ts';
+import styles from '../../components/form.module.css';
+import { ErrorSummary } from '../../components/ErrorSummary.tsx';
+import type { FormProblem } from '../../components/ErrorSummary.tsx';
+import { bookingSlice, cardJudged, paymentFormChanged } from '../../state/booking-slice.ts';
+import { paymentProblems } from '../../state/form-problems.ts';
+import type { PaymentField } from '../../state/form-problems.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { PromoCode } from './PromoCode.tsx';
-import type { CardProblem, CardVault } from './card-vault.ts';
+import type { CardProblem, CardVault } from '../checkout/card-vault.ts';
 
 export type PaymentStepProps = {
   stripe: PublicConfig['stripe'];

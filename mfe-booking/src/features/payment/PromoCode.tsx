@@ -5,8 +5,8 @@ import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { Button, Heading, Icon, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import checkout from '../checkout/Checkout.module.css';
-import { bookingSlice, paymentFormChanged, promoApplied, promoRemoved } from '../details/booking-slice.ts';
+import form from '../../components/form.module.css';
+import { bookingSlice, paymentFormChanged, promoApplied, promoRemoved } from '../../state/booking-slice.ts';
 import styles from './PromoCode.module.css';
 
 export type PromoCodeProps = {
@@ -27,7 +27,7 @@ export function PromoCode({ applied, busy }: PromoCodeProps) {
   };
   const discount = applied?.status === 'applied' ? applied.discountCents : 0;
   return (
-    <section className={checkout.section}>
+    <section className={form.section}>
       <Heading level={2} look="d1">
         {copy.promo.title}
       </Heading>

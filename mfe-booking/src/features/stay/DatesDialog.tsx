@@ -6,7 +6,7 @@ import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calend
 import type { StayRange } from '@roost/shared/ui/calendar';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import type { BookingPage } from './load-booking.ts';
+import type { BookingPage } from '../checkout/booking-page.ts';
 
 export type DatesDialogProps = { page: BookingPage; onClose: () => void; onApply: (dates: StayRange) => void };
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import { VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { BookingPage } from './load-booking.ts';
+import type { BookingPage } from '../checkout/booking-page.ts';
 import styles from './EditStay.module.css';
 
 const DatesDialog = lazy(() => import('./DatesDialog.tsx').then((module) => ({ default: module.DatesDialog })));

@@ -3,9 +3,9 @@ import type { Party } from '@roost/shared/contracts/booking';
 import { formatCents } from '@roost/shared/domain/money';
 import { Button, GuestSteppers } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
+import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { copy } from '../../copy.ts';
-import type { BookingPage } from './load-booking.ts';
-import styles from './EditStay.module.css';
+import type { BookingPage } from '../checkout/booking-page.ts';
 
 export type GuestsDialogProps = { page: BookingPage; onClose: () => void; onApply: (party: Party) => void };
 
@@ -22,14 +22,14 @@ export function GuestsDialog({ page, onClose, onApply }: GuestsDialogProps) {
         if (!open) onClose();
       }}
       footer={
-        <div className={styles.footer}>
+        <DialogFooter>
           <Button variant="text" onClick={onClose}>
             {copy.stay.cancel}
           </Button>
           <Button variant="primary" onClick={() => onApply(party)}>
             {copy.stay.useGuests}
           </Button>
-        </div>
+        </DialogFooter>
       }
     >
       <GuestSteppers

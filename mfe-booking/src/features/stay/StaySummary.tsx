@@ -1,13 +1,14 @@
 /** The stay beside the form: home, dates, guests, bill. On phones one line that opens. */
 import type { ReactNode } from 'react';
-import { formatDate, formatDay, formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { formatDay, formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { partyWords } from '@roost/shared/domain/party';
 import { fullRefundUntil } from '@roost/shared/domain/refund';
 import { Bill, Icon, Picture } from '@roost/shared/ui';
+import { formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
-import type { BookingAddress } from '../address/booking-address.ts';
-import type { BookingHome, BookingPage, StayPrice } from './load-booking.ts';
+import type { BookingAddress } from '../checkout/booking-address.ts';
+import type { BookingPage, StayPrice } from '../checkout/booking-page.ts';
 import styles from './StaySummary.module.css';
 
 export type StaySummaryProps = {
@@ -22,24 +23,10 @@ export type StaySummaryProps = {
 
 const THUMB = { sizes: '7rem', widths: [320, 640] as const, ratio: '4 / 3' };
 
-/** "Carnelian Bay, California" */
-export function placeOf({ city, state, country }: Pick<BookingHome, 'city' | 'state' | 'country'>): string {
-  return [city, state ?? country].filter((part) => part).join(', ');
-}
-
-/** "Jun 12 – 16, 2026"; the year is said once. */
-export function stayDates({ startDate, endDate }: Pick<BookingAddress, 'startDate' | 'endDate'>): string | null {
-  if (startDate && endDate) {
-    const range = formatDayRange(startDate, endDate);
-    return startDate.slice(0, 4) === endDate.slice(0, 4) ? `${range}, ${endDate.slice(0, 4)}` : range;
-  }
-  return startDate ? formatDate(startDate) : endDate ? formatDate(endDate) : null;
-}
-
 /** For screens with room beside the form. */
 export function StaySummary({ page, gone, busy = false, editDates, editGuests }: StaySummaryProps) {
   const { home, address, price } = page;
-  const dates = stayDates(address);
+  const dates = formatStayDates(address);
   const refund =
     address.startDate && !gone ? fullRefundUntil(home.cancellationPolicy, address.startDate, page.today) : null;
   return (
@@ -49,7 +36,7 @@ export function StaySummary({ page, gone, busy = false, editDates, editGuests }:
           <Picture src={home.imageUrl} alt="" {...THUMB} priority />
           <div>
             <h2>{home.headline}</h2>
-            <p className={styles.quiet}>{placeOf(home)}</p>
+            <p className={styles.quiet}>{formatPlace(home)}</p>
           </div>
         </div>
         <dl className={styles.facts}>

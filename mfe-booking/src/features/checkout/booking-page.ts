@@ -1,0 +1,30 @@
+/** What the loader of `/booking` gives the checkout. */
+import type { ApiError, Quote } from '@roost/shared/contracts/booking';
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import type { BookingAddress } from './booking-address.ts';
+
+/** What the page needs of a home; the rest of its detail stays out of the HTML. */
+export type BookingHome = Pick<
+  ListingDetail,
+  'id' | 'headline' | 'country' | 'state' | 'city' | 'maxOccupancy' | 'cancellationPolicy' | 'houseRules'
+> & {
+  imageUrl: string;
+  checkInFrom: string;
+  petFeeCents: number | null;
+  petsAllowed: boolean;
+  maxPets: number;
+};
+
+/** The price of the address's stay: known, refused with a reason of the catalogue, not asked for (no dates), or not to be had. */
+export type StayPrice = { type: 'quote'; quote: Quote } | { type: 'refused'; error: ApiError } | { type: 'failed' };
+
+export type BookingPage = {
+  type: 'page';
+  home: BookingHome;
+  address: BookingAddress;
+  price: StayPrice;
+  today: string;
+  contact: { phone: string };
+  stripe: PublicConfig['stripe'];
+};

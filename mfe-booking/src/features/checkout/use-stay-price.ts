@@ -1,0 +1,108 @@
+/**
+ * The price of the stay with what was added to it (BOOK-4, BOOK-5): the loader's price while nothing is, else a quote of services with the
+ * chosen items and the promo code. The answer of an earlier choice never overwrites that of a later one.
+ */
+import { useCallback, useEffect } from 'react';
+import type { QuoteRequest } from '@roost/shared/contracts/booking';
+import type { ServicesClient } from '@roost/shared/clients/services';
+import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
+import { bookingSlice, quoteAsked, quoteFailed, quoteReceived, quoteRetried } from '../../state/booking-slice.ts';
+import type { BookingState } from '../../state/booking-slice.ts';
+import type { BookingPage, StayPrice } from './booking-page.ts';
+
+export type StayExtras = Pick<QuoteRequest, 'promoCode' | 'optionalItems'>;
+
+/** What is added to the stay: items, and the code that is applied or to be tried. */
+export function extrasOf(
+  state: Pick<BookingState, 'promosApplied' | 'shouldApplyPromo' | 'paymentForm' | 'optionalPaymentLineItems'>,
+): StayExtras {
+  const promoCode = state.shouldApplyPromo ? state.paymentForm.promo.trim() : (state.promosApplied[0] ?? '');
+  return {
+    ...(promoCode ? { promoCode } : {}),
+    ...(state.optionalPaymentLineItems.length > 0 ? { optionalItems: state.optionalPaymentLineItems } : {}),
+  };
+}
+
+/** The request itself, spelled always the same: what a price was asked for. */
+function keyOf(
+  { listingId, startDate, endDate, adults, children, infants, pets }: QuoteRequest,
+  { promoCode, optionalItems }: StayExtras,
+): string {
+  const items = optionalItems?.toSorted();
+  return JSON.stringify({
+    listingId,
+    startDate,
+    endDate,
+    adults,
+    children,
+    infants,
+    pets,
+    promoCode: promoCode?.toUpperCase(),
+    optionalItems: items,
+  } satisfies Asked);
+}
+type Asked = { [Key in keyof QuoteRequest]: QuoteRequest[Key] | undefined };
+
+export type PricedStay = {
+  price: StayPrice;
+  /** Another price is on its way; `price` is the last one. */
+  busy: boolean;
+  retry: () => void;
+};
+
+export function useStayPrice(
+  page: BookingPage,
+  stay: QuoteRequest | null,
+  client: Pick<ServicesClient, 'postQuote'>,
+): PricedStay {
+  const booking = useSlice(bookingSlice);
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const extras = extrasOf(booking);
+  const key =
+    stay === null || Object.keys(extras).length === 0 || page.price.type !== 'quote' ? null : keyOf(stay, extras);
+  const failure = key !== null && booking.quoteError?.key === key ? booking.quoteError : null;
+  const wanted = key !== null && booking.quoteFor !== key && failure === null ? key : null;
+
+  useEffect(() => {
+    if (wanted === null) return;
+    let stale = false;
+    const asked = JSON.parse(wanted) as QuoteRequest;
+    const email = store.read(bookingSlice).summaryForm.email.trim();
+    dispatch(quoteAsked());
+    void client.postQuote({ ...asked, ...(email ? { email } : {}) }).then((answer) => {
+      if (stale) return;
+      if (!answer.ok) {
+        dispatch(quoteFailed({ key: wanted, error: answer.failure.type === 'refused' ? answer.failure.error : null }));
+        return;
+      }
+      const quote = answer.value;
+      const optionalItems = quote.optionalItems.filter((item) => item.selected).map((item) => item.id);
+      const extrasNow: StayExtras = {
+        ...(optionalItems.length > 0 ? { optionalItems } : {}),
+        ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
+      };
+      dispatch(quoteReceived({ key: keyOf(asked, extrasNow), quote }));
+    });
+    return () => {
+      stale = true;
+    };
+  }, [wanted, client, store, dispatch]);
+
+  const retry = useCallback(() => {
+    dispatch(quoteRetried());
+  }, [dispatch]);
+  if (key === null) return { price: page.price, busy: false, retry };
+  if (failure)
+    return {
+      price: failure.error ? { type: 'refused', error: failure.error } : { type: 'failed' },
+      busy: false,
+      retry,
+    };
+  const settled = booking.quoteFor === key && booking.quote !== null;
+  return {
+    price: settled && booking.quote ? { type: 'quote', quote: booking.quote } : page.price,
+    busy: !settled,
+    retry,
+  };
+}

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { found } from '../../testing/builders.ts';
+import { renderPart } from '../../testing/render-page.tsx';
+import { FindTrip } from './FindTrip.tsx';
+
+test('BOOK-12: the answer never says whether there is such a stay, and wrong fields speak in words', async () => {
+  const asked: string[][] = [];
+  const client = {
+    postTripLink: async (code: string, email: string) => {
+      asked.push([code, email]);
+      return found({ sent: true as const });
+    },
+  };
+  const { user } = renderPart(<FindTrip client={client} />);
+  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  expect(screen.getByLabelText('Reservation code')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is required.');
+  await user.type(screen.getByLabelText('Reservation code'), 'RST-1');
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'If the code and maya@example.com belong together, the link is on its way.',
+  );
+  expect(asked).toEqual([['RST-1', 'maya@example.com']]);
+});

@@ -1,0 +1,140 @@
+/** One booked stay with its receipt: on the confirmation, in another browser, and among the trips. Works on reload, and on paper. */
+import type { ReactNode } from 'react';
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { partyWords } from '@roost/shared/domain/party';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { formatPlace } from '../../components/format-stay.ts';
+import { stayCalendar } from './stay-calendar.ts';
+import styles from './Receipt.module.css';
+
+/** "Carnelian Bay is yours on June 12." for a stay that stands; else what became of it. */
+function getHeading({ status, listing, startDate }: Reservation): string {
+  if (status === 'cancelled') return copy.confirmation.cancelled;
+  if (status === 'failed') return copy.confirmation.failed;
+  if (status === 'pending') return copy.confirmation.pending;
+  return copy.confirmation.title(listing.city ?? listing.headline, formatLongDate(startDate).replace(/, \d{4}$/, ''));
+}
+
+export type ReceiptProps = {
+  reservation: Reservation;
+  phone: string;
+  /** Shown among the trips, later, and not right after booking. */
+  trip?: boolean;
+  /** Between the facts and the bill. */
+  children?: ReactNode;
+};
+
+export function Receipt({ reservation, phone, trip = false, children }: ReceiptProps) {
+  const { listing, code, startDate, endDate, status } = reservation;
+  const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
+  const confirmed = status === 'confirmed';
+  const tel = `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <div className={styles.main}>
+        {confirmed && !trip && (
+          <p className={styles.done}>
+            <Icon name="check" />
+            {copy.confirmation.paid}
+          </p>
+        )}
+        <Heading level={1} look="d3" className={styles.title}>
+          {getHeading(reservation)}
+        </Heading>
+        {status === 'failed' && <Note>{copy.confirmation.failedText}</Note>}
+        {confirmed && !trip && (
+          <p>
+            {copy.confirmation.sent} <b>{reservation.guest.email}</b>
+            {copy.confirmation.sentAfter}
+          </p>
+        )}
+        <dl className={styles.facts}>
+          <div>
+            <dt>{copy.confirmation.reservation}</dt>
+            <dd>{code}</dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.checkIn}</dt>
+            <dd>
+              {day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.checkOut}</dt>
+            <dd>
+              {day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.guests}</dt>
+            <dd>{partyWords(reservation.party)}</dd>
+          </div>
+          {confirmed && (
+            <div>
+              <dt>{copy.confirmation.paidLabel}</dt>
+              <dd>{formatCents(reservation.totalCents)}</dd>
+            </div>
+          )}
+        </dl>
+        {confirmed && (
+          <div className={styles.actions}>
+            <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>
+              {copy.confirmation.calendar}
+            </Button>
+            <Button onClick={() => window.print()}>{copy.confirmation.print}</Button>
+            {!trip && <LinkButton href={`/trips/${encodeURIComponent(code)}`}>{copy.confirmation.trip}</LinkButton>}
+            <LinkButton variant="text" href={tel}>
+              {copy.confirmation.call(phone)}
+            </LinkButton>
+          </div>
+        )}
+        {children}
+        <Heading level={2} look="d1">
+          {copy.confirmation.bill}
+        </Heading>
+        <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
+        {confirmed && (
+          <>
+            <Heading level={2} look="d1">
+              {copy.confirmation.next}
+            </Heading>
+            <ul className={styles.next}>
+              {copy.confirmation.nextSteps(phone).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <aside className={styles.side}>
+        <Picture
+          src={listing.imageUrl}
+          alt=""
+          sizes="(min-width: 1000px) 28rem, 92vw"
+          widths={[480, 1080]}
+          ratio="4 / 5"
+          priority="high"
+        />
+        <p className={styles.caption}>
+          {listing.headline}, {formatPlace(listing)}
+        </p>
+        <LinkButton variant="text" href={listingPath(listing)}>
+          {copy.confirmation.home}
+        </LinkButton>
+      </aside>
+    </Wrap>
+  );
+}
+
+function saveCalendar(reservation: Reservation): void {
+  const address = URL.createObjectURL(new Blob([stayCalendar(reservation)], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${reservation.code}.ics`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,351 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { ServiceResult } from '@roost/shared/clients/services';
+import { createAppStore } from '@roost/shared/state';
+import {
+  found,
+  makePage,
+  makeQuote,
+  makeReservation,
+  memoryAttempts,
+  refused,
+  STAY,
+  unavailable,
+} from '../../testing/builders.ts';
+import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { bookingSlice, paymentFormChanged, summaryFormChanged } from '../../state/booking-slice.ts';
+import { stayKey } from '../../features/checkout/book-stay.ts';
+import type { BookingPage } from '../../features/checkout/booking-page.ts';
+import { Checkout } from './Checkout.tsx';
+import type { PageTools } from '../../features/checkout/use-booking.ts';
+
+const CONFIRMED = found<ReservationAnswer>({ type: 'confirmed', reservation: makeReservation() });
+const PATH = '/booking?listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1';
+
+let vault: FakeVault;
+beforeEach(() => {
+  vault = installFakeStripe();
+});
+afterEach(() => vault.remove());
+
+function makeTools(
+  answers: (ServiceResult<ReservationAnswer> | Promise<ServiceResult<ReservationAnswer>>)[],
+  quote = makeQuote(),
+) {
+  const sent: ReservationRequest[] = [];
+  let keys = 0;
+  const tools: PageTools & { attempts: ReturnType<typeof memoryAttempts> } = {
+    attempts: memoryAttempts(),
+    newKey: () => `key-${(keys += 1)}`,
+    fraudSession: () => 'f00d',
+    wait: async () => undefined,
+    client: {
+      postQuote: async () => found(quote),
+      postReservation: async (request) => {
+        sent.push(request);
+        return answers.shift() ?? unavailable();
+      },
+    } as PageTools['client'],
+  };
+  return { tools, sent };
+}
+
+/** A guest who has filled in everything but the card. */
+function filledStore() {
+  const store = createAppStore();
+  store.inject(bookingSlice);
+  store.dispatch(
+    summaryFormChanged({
+      firstName: 'Maya',
+      lastName: 'Ortiz',
+      email: 'maya@example.com',
+      phone: { dialCode: '+1', value: '4155550198' },
+    }),
+  );
+  store.dispatch(
+    paymentFormChanged({
+      nameOnCard: 'Maya Ortiz',
+      address1: '1 Dock Road',
+      city: 'Truckee',
+      state: { value: 'California', iso: 'CA' },
+      zip: '96161',
+    }),
+  );
+  return store;
+}
+
+function open(
+  tools: PageTools,
+  options: { step?: boolean; page?: Partial<BookingPage>; store?: ReturnType<typeof createAppStore> } = {},
+) {
+  const { step = true, page = {}, store = filledStore() } = options;
+  return {
+    user: userEvent.setup(),
+    ...renderPage(<Checkout page={makePage(page)} tools={tools} />, step ? `${PATH}&step=payment` : PATH, store),
+  };
+}
+
+async function fillCard(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('Card number input'), '4242');
+  await user.type(screen.getByLabelText('Expiry input'), '12/30');
+  await user.type(screen.getByLabelText('Security code input'), '123');
+}
+const payButton = () => screen.getByRole('button', { name: 'Pay $1,813.00 and book' });
+
+describe('guest details', () => {
+  test('BOOK-2: should the form be sent before its script is there, nothing goes out and no name ends up in an address', () => {
+    const { tools } = makeTools([]);
+    open(tools, { step: false });
+    expect(screen.getByRole('textbox', { name: 'First name' }).closest('form')).toHaveAttribute('method', 'dialog');
+  });
+
+  test("BOOK-3: sending an empty form moves the focus to the first error; a summary of the catalogue's texts has links to all fields", async () => {
+    const { user } = open(makeTools([]).tools, { step: false, store: createAppStore() });
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent('4 things need a look.');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Last name is required.' }));
+    expect(screen.getByLabelText('Last name')).toHaveFocus();
+    expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required.');
+  });
+
+  test('BOOK-2: an error shows when its field is left, not before', async () => {
+    const { user } = open(makeTools([]).tools, { step: false, store: createAppStore() });
+    expect(screen.queryByText('First name is required.')).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('First name'));
+    await user.tab();
+    expect(screen.getByText('First name is required.')).toBeVisible();
+    expect(screen.queryByText('Last name is required.')).not.toBeInTheDocument();
+  });
+
+  test('ROUTE-7: the payment step is an address of its own, and Back returns to the details', async () => {
+    const { user, router } = open(makeTools([]).tools, { step: false });
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(router.state.location.search).toContain('step=payment');
+    expect(await screen.findByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
+  });
+
+  test('BOOK-3: a stay that cannot be booked says why and does not go on', async () => {
+    const error = { code: '1016', message: 'You have not met the minimum stay of 5 nights.' };
+    const { user, router } = open(makeTools([]).tools, { step: false, page: { price: { type: 'refused', error } } });
+    expect(screen.getByText(error.message)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Continue to payment/ }));
+    expect(router.state.location.search).not.toContain('step=payment');
+  });
+
+  test('BOOK-2: a reloaded payment step without details begins at the details', () => {
+    open(makeTools([]).tools, { store: createAppStore() });
+    expect(screen.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
+  });
+});
+
+describe('payment', () => {
+  test('BOOK-7: paying books the stay and shows its confirmation; nothing of it is left in the form', async () => {
+    const { tools, sent } = makeTools([CONFIRMED]);
+    const { user, router, store } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/booking/confirmation/RST-41827-0612');
+    expect(sent).toEqual([
+      expect.objectContaining({
+        totalCents: 181_300,
+        paymentMethodId: 'pm_1',
+        guest: expect.objectContaining({ email: 'maya@example.com' }),
+      }),
+    ]);
+    expect(vault.created).toEqual([
+      expect.objectContaining({ name: 'Maya Ortiz', address: expect.objectContaining({ postal_code: '96161' }) }),
+    ]);
+    expect(store.read(bookingSlice).summaryForm.email).toBe('');
+  });
+
+  test('BOOK-7: a second press while the first is under way sends nothing', async () => {
+    let finish: (answer: ServiceResult<ReservationAnswer>) => void = () => undefined;
+    const { tools, sent } = makeTools([
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    ]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.dblClick(payButton());
+    await waitFor(() => expect(payButton()).toHaveAttribute('aria-busy', 'true'));
+    await user.click(payButton());
+    await act(async () => finish(CONFIRMED));
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('BOOK-3: a card that is not filled in is error 1014, with a link into its field', async () => {
+    const { tools, sent } = makeTools([]);
+    const { user } = open(tools);
+    await screen.findByLabelText('Card number input');
+    await user.click(payButton());
+    const summary = screen.getByRole('alert');
+    expect(screen.getByLabelText('Card number input')).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Credit Card is missing required information.' }));
+    expect(screen.getByLabelText('Card number input')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['1013', 'The provider does not accept the chosen card type; change the payment method and try again.'],
+    ['1014', 'Credit Card is missing required information.'],
+  ])("BOOK-3: refusal %s has the catalogue's text at the card", async (code, message) => {
+    const { tools } = makeTools([refused(code, 402, { field: 'card', message })]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  test('BOOK-6: a declined card empties the security code, keeps the rest, and a new try has a new key', async () => {
+    const { tools, sent } = makeTools([
+      refused('card_declined', 402, { field: 'card', message: 'Your card has insufficient funds.' }),
+      CONFIRMED,
+    ]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText('Your bank declined this card. Nothing was charged.')).toBeVisible();
+    expect(screen.getByText('Your card has insufficient funds.')).toBeVisible();
+    expect(screen.getByLabelText('Security code input')).toHaveValue('');
+    expect(screen.getByLabelText('Card number input')).toHaveValue('4242');
+    await user.type(screen.getByLabelText('Security code input'), '123');
+    await user.click(payButton());
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent.map((request) => request.idempotencyKey)).toEqual(['key-1', 'key-2']);
+  });
+
+  test("BOOK-6: the bank's challenge is shown, then the same try goes on", async () => {
+    const { tools, sent } = makeTools([
+      found<ReservationAnswer>({ type: 'challenge', clientSecret: 'pi_1_secret_2' }),
+      CONFIRMED,
+    ]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(vault.challenges).toEqual(['pi_1_secret_2']);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('BOOK-4: a changed price is shown line by line, and its total is on the button before it is paid', async () => {
+    const now = makeQuote({
+      id: 'q2',
+      totalCents: 186_052,
+      lines: [
+        { kind: 'nights', label: '$423 avg × 4 nights', amountCents: 169_552 },
+        { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 },
+      ],
+    });
+    const { tools, sent } = makeTools([CONFIRMED], now);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'The total is different now' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The new total is $47.52 more.');
+    expect(
+      within(screen.getByRole('row', { name: /avg × 4 nights/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['$1,648.00', '$1,695.52']);
+    await user.click(screen.getByRole('button', { name: 'Pay $1,860.52 and book' }));
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(sent.map((request) => request.totalCents)).toEqual([186_052]);
+  });
+
+  test('BOOK-3: taken dates (1020) say so, and no stale total is left on the page', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    const message =
+      'This property is no longer available for your selected dates. Please select new dates and try again.';
+    const { tools } = makeTools([refused('1020', 409, { message, field: 'dates' })]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Someone booked these dates first' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByText(/No other dates of this length/)).toBeVisible();
+    expect(screen.queryByText('$1,813.00')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  test('BOOK-7: without any answer the guest can ask again, with the same key', async () => {
+    const { tools, sent } = makeTools([unavailable(), unavailable(), unavailable(), unavailable(), CONFIRMED]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText('We did not get an answer about your booking.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Confirmation page')).toBeVisible();
+    expect(new Set(sent.map((request) => request.idempotencyKey))).toEqual(new Set(['key-1']));
+  });
+
+  test('BOOK-7: a try that a reload cut off is taken up with its own key and details', async () => {
+    const { tools, sent } = makeTools([refused('card_declined', 402, { field: 'card' })]);
+    tools.attempts.write({
+      stay: stayKey(STAY),
+      request: {
+        idempotencyKey: 'before-reload',
+        quoteId: 'q1',
+        totalCents: 181_300,
+        paymentMethodId: 'pm_0',
+        paymentMethod: 'default',
+        subscribe: false,
+        guest: {
+          firstName: 'Maya',
+          lastName: 'Ortiz',
+          email: 'maya@example.com',
+          phone: { dialCode: '+1', value: '4155550198' },
+        },
+        billing: {
+          nameOnCard: 'Maya Ortiz',
+          address1: '1 Dock Road',
+          address2: '',
+          city: 'Truckee',
+          state: 'CA',
+          zip: '96161',
+          country: 'US',
+        },
+      },
+    });
+    open(tools, { store: createAppStore() });
+    expect(await screen.findByText('Your bank declined this card. Nothing was charged.')).toBeVisible();
+    expect(sent.map((request) => request.idempotencyKey)).toEqual(['before-reload']);
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Maya Ortiz');
+  });
+
+  test('BOOK-2: the terms line and its link', async () => {
+    open(makeTools([]).tools);
+    expect(await screen.findByText(/Subject to terms and conditions\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
+  });
+});
+
+describe('the stay beside the form', () => {
+  test('PRICE-4, BOOK-12: dates, guests, every line, the total and the refund day', () => {
+    open(makeTools([]).tools, { step: false });
+    const stay = within(screen.getByRole('complementary', { name: 'Your stay' }));
+    expect(stay.getByText('Jun 12 – 16, 2026')).toBeInTheDocument();
+    expect(stay.getByText('4 guests, 1 pet')).toBeInTheDocument();
+    expect(stay.getByText('$1,813.00')).toBeInTheDocument();
+    expect(stay.getByText('Full refund until May 29, 11:59 PM.')).toBeInTheDocument();
+  });
+
+  test('ROUTE-7: other guests replace the address in place', async () => {
+    const { user, router } = open(makeTools([]).tools, { step: false });
+    const stay = within(screen.getByRole('complementary', { name: 'Your stay' }));
+    await user.click(stay.getByRole('button', { name: 'Edit guests' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: /more.*adults|adults.*more|add.*adult/i }));
+    await user.click(dialog.getByRole('button', { name: 'Use these guests' }));
+    await waitFor(() => expect(router.state.location.search).toContain('adults=4'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});

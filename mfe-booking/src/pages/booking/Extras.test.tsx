@@ -1,0 +1,214 @@
+/** What is added to a stay, and leaving it: items, promo code, refusals at their field, the exit prompt. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {
+  OptionalItem,
+  Quote,
+  QuoteRequest,
+  ReservationAnswer,
+  ReservationRequest,
+} from '@roost/shared/contracts/booking';
+import type { ServiceResult } from '@roost/shared/clients/services';
+import { createAppStore } from '@roost/shared/state';
+import {
+  found,
+  makePage,
+  makeQuote,
+  makeReservation,
+  memoryAttempts,
+  refused,
+  unavailable,
+} from '../../testing/builders.ts';
+import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { bookingSlice, paymentFormChanged, summaryFormChanged } from '../../state/booking-slice.ts';
+import { Checkout } from './Checkout.tsx';
+import type { PageTools } from '../../features/checkout/use-booking.ts';
+
+const PATH = '/booking?listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1';
+const WOOD: OptionalItem = {
+  id: 'wood',
+  label: 'Firewood',
+  description: 'Dry pine.',
+  unit: 'night',
+  priceCents: 900,
+  amountCents: 3_600,
+  selected: false,
+};
+const CONFIRMED = found<ReservationAnswer>({ type: 'confirmed', reservation: makeReservation() });
+
+let vault: FakeVault;
+beforeEach(() => {
+  vault = installFakeStripe();
+});
+afterEach(() => vault.remove());
+
+/** Services that price as asked: firewood costs 36 dollars, SAVE takes 100 off, any other code is refused. */
+function pricing(request: QuoteRequest): Quote {
+  const items = [{ ...WOOD, selected: request.optionalItems?.includes('wood') ?? false }];
+  const code = request.promoCode;
+  const off = code === 'SAVE' ? 10_000 : 0;
+  const totalCents = 181_300 + (items[0]?.selected ? 3_600 : 0) - off;
+  const promo =
+    code === undefined
+      ? null
+      : off > 0
+        ? { status: 'applied' as const, code, label: code, discountCents: off }
+        : { status: 'refused' as const, code, reason: 'ended' as const, message: `${code} ended.` };
+  return makeQuote({ optionalItems: items, promo, totalCents, totalBeforeTaxCents: totalCents });
+}
+
+function open(
+  step: '' | '&step=payment',
+  answers: ServiceResult<ReservationAnswer>[] = [],
+  price: (request: QuoteRequest) => ServiceResult<Quote> = (request) => found(pricing(request)),
+) {
+  const asked: QuoteRequest[] = [];
+  const sent: ReservationRequest[] = [];
+  const tools: PageTools = {
+    attempts: memoryAttempts(),
+    newKey: () => 'key',
+    fraudSession: () => undefined,
+    wait: async () => undefined,
+    client: {
+      postQuote: async (request: QuoteRequest) => {
+        asked.push(request);
+        return price(request);
+      },
+      postReservation: async (request: ReservationRequest) => {
+        sent.push(request);
+        return answers.shift() ?? unavailable();
+      },
+    } as PageTools['client'],
+  };
+  const store = createAppStore();
+  store.inject(bookingSlice);
+  store.dispatch(
+    summaryFormChanged({
+      firstName: 'Maya',
+      lastName: 'Ortiz',
+      email: 'maya@example.com',
+      phone: { dialCode: '+1', value: '4155550198' },
+    }),
+  );
+  store.dispatch(
+    paymentFormChanged({
+      nameOnCard: 'Maya Ortiz',
+      address1: '1 Dock Road',
+      city: 'Truckee',
+      state: { value: 'California', iso: 'CA' },
+      zip: '96161',
+    }),
+  );
+  const page = makePage({ price: { type: 'quote', quote: makeQuote({ optionalItems: [WOOD] }) } });
+  return {
+    user: userEvent.setup(),
+    asked,
+    sent,
+    ...renderPage(<Checkout page={page} tools={tools} />, `${PATH}${step}`, store),
+  };
+}
+type User = ReturnType<typeof userEvent.setup>;
+async function fillCard(user: User) {
+  await user.type(await screen.findByLabelText('Card number input'), '4242');
+  await user.type(screen.getByLabelText('Expiry input'), '12/30');
+  await user.type(screen.getByLabelText('Security code input'), '123');
+}
+
+test('BOOK-4: an item shows chosen at once, and its price is in the total and in the booking', async () => {
+  const { user, sent, router } = open('', [CONFIRMED]);
+  const wood = screen.getByRole('checkbox', { name: /Firewood/ });
+  await user.click(wood);
+  expect(wood).toBeChecked();
+  expect(await screen.findAllByText('$1,849.00')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await fillCard(user);
+  await user.click(screen.getByRole('button', { name: 'Pay $1,849.00 and book' }));
+  expect(await screen.findByText('Confirmation page')).toBeVisible();
+  expect(router.state.location.pathname).toContain('/booking/confirmation/');
+  expect(sent).toEqual([expect.objectContaining({ totalCents: 184_900, optionalItems: ['wood'] })]);
+});
+
+test('BOOK-5: a code is applied with Enter without paying, shown in the total, sent with the booking, and can be taken back', async () => {
+  const { user, sent, asked } = open('&step=payment', [CONFIRMED]);
+  await user.type(screen.getByLabelText('Code'), 'SAVE{Enter}');
+  expect(await screen.findByText('SAVE applied, $100.00 off')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ promoCode: 'SAVE', email: 'maya@example.com' });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('button', { name: 'Pay $1,813.00 and book' })).toBeEnabled();
+  await user.type(screen.getByLabelText('Code'), 'SAVE{Enter}');
+  await fillCard(user);
+  await user.click(await screen.findByRole('button', { name: 'Pay $1,713.00 and book' }));
+  expect(await screen.findByText('Confirmation page')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ totalCents: 171_300, promoCode: 'SAVE' })]);
+});
+
+test('BOOK-5: a code that cannot be used says why beside its field; the stay keeps its price', async () => {
+  const { user } = open('&step=payment');
+  await user.type(screen.getByLabelText('Code'), 'OLD');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('OLD ended.')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('OLD ended.');
+  expect(screen.getByRole('button', { name: 'Pay $1,813.00 and book' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('BOOK-5: a code used up between quote and booking is said, nothing is charged and the price without it is offered', async () => {
+  const { user, sent } = open('&step=payment', [
+    refused('promo_refused', 422, { message: 'SAVE was used up.', field: 'promo', quote: makeQuote() }),
+    CONFIRMED,
+  ]);
+  await user.type(screen.getByLabelText('Code'), 'SAVE{Enter}');
+  await fillCard(user);
+  await user.click(await screen.findByRole('button', { name: 'Pay $1,713.00 and book' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('SAVE was used up.');
+  await user.click(screen.getByRole('button', { name: 'Pay $1,813.00 and book' }));
+  expect(await screen.findByText('Confirmation page')).toBeVisible();
+  expect(sent[1]).not.toHaveProperty('promoCode');
+});
+
+test('BOOK-4: a total that did not load is never paid; it can be asked for again', async () => {
+  let down = true;
+  const { user } = open('', [], (request) => (down ? unavailable() : found(pricing(request))));
+  await user.click(screen.getByRole('checkbox', { name: /Firewood/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The price did not load.');
+  expect(screen.getByRole('button', { name: /Continue to payment/ })).toHaveAttribute('aria-disabled', 'true');
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByText('$1,849.00')).not.toHaveLength(0);
+});
+
+test('BOOK-3: what services refuse of the guest is said at its field, with the focus there', async () => {
+  const { user } = open('&step=payment', [
+    refused('1010', 422, { message: 'Email address is required.', field: 'email' }),
+  ]);
+  await fillCard(user);
+  await user.click(screen.getByRole('button', { name: 'Pay $1,813.00 and book' }));
+  const email = await screen.findByLabelText('Email');
+  expect(email).toHaveAccessibleDescription('Email address is required.');
+  await waitFor(() => expect(email).toHaveFocus());
+  await user.type(email, 'x');
+  expect(email).not.toHaveAccessibleDescription();
+});
+
+test('BOOK-3: a code outside of the catalogue has an empty message and a help line of ours', async () => {
+  const { user } = open('&step=payment', [refused('4711', 422)]);
+  await fillCard(user);
+  await user.click(screen.getByRole('button', { name: 'Pay $1,813.00 and book' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your stay could not be booked just now. Try again in a moment, or call 1-800-555-0142',
+  );
+});
+
+test('BOOK-9: leaving a started booking asks first, steps do not', async () => {
+  const { user, router } = open('');
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(router.state.location.search).toContain('step=payment');
+  const leave = () => act(() => router.navigate('/vacation-rentals/41827'));
+  await leave();
+  expect(await screen.findByRole('dialog', { name: 'Leave this booking?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep booking' }));
+  expect(router.state.location.pathname).toBe('/booking');
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Another page')).toBeVisible();
+});

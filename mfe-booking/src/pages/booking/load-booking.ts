@@ -1,0 +1,104 @@
+/**
+ * Data of the booking page: the home, the stay of the address, and its price (BOOK-4). A stay that cannot be booked is data too: the page
+ * says why and lets dates and guests be changed. Only a home that cannot be had leaves the page without its form.
+ */
+import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
+import { createServicesClient } from '@roost/shared/clients/services';
+import type { ServicesClient } from '@roost/shared/clients/services';
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { partyTotal } from '@roost/shared/domain/party';
+import { readBookingAddress } from '../../features/checkout/booking-address.ts';
+import type { BookingAddress } from '../../features/checkout/booking-address.ts';
+import type { BookingHome, BookingPage, StayPrice } from '../../features/checkout/booking-page.ts';
+
+export type BookingData =
+  BookingPage | { type: 'noListing' } | { type: 'gone'; similar: ListingSummary[] } | { type: 'failed'; phone: string };
+
+/** Loader of `/booking`. */
+export async function loadBooking(
+  context: LoaderContext,
+  makeClient: (api: LoaderContext['api']) => ServicesClient = createServicesClient,
+): Promise<LoaderResult<BookingData>> {
+  context.setHeader?.('cache-control', 'private, no-store');
+  const address = readBookingAddress(new URL(context.request.url).searchParams);
+  const { phone } = context.config;
+  if (address.listingId === null) return { type: 'data', data: { type: 'noListing' }, status: 404 };
+  const client = makeClient(context.api);
+  const [answer, price] = await Promise.all([
+    client.getListing(address.listingId),
+    priceOf(client, address, address.listingId, phone),
+  ]);
+  if (!answer.ok) return { type: 'data', data: { type: 'failed', phone }, status: 503 };
+  if (answer.value.type !== 'found') {
+    return {
+      type: 'data',
+      data: { type: 'gone', similar: answer.value.similar.slice(0, 3) },
+      status: answer.value.type === 'withdrawn' ? 410 : 404,
+    };
+  }
+  const { listing } = answer.value;
+  const withdrawn = listing.status !== ACTIVE_STATUS;
+  return {
+    type: 'data',
+    data: {
+      type: 'page',
+      home: homeOf(listing),
+      address,
+      today: listing.today ?? context.today,
+      contact: { phone },
+      stripe: context.config.stripe,
+      price: withdrawn ? { type: 'refused', error: { code: '1022', message: bookingErrorMessage('1022') } } : price,
+    },
+  };
+}
+
+/** Asks for the price, unless the address already lacks what a stay needs: then the catalogue's words say what. */
+async function priceOf(
+  client: ServicesClient,
+  address: BookingAddress,
+  listingId: string,
+  phone: string,
+): Promise<StayPrice> {
+  const missing = missingCode(address);
+  if (missing) return { type: 'refused', error: { code: missing, message: bookingErrorMessage(missing, { phone }) } };
+  const answer = await client.getQuote(
+    listingId,
+    { startDate: address.startDate ?? '', endDate: address.endDate ?? '' },
+    address.party,
+  );
+  if (answer.ok) return { type: 'quote', quote: answer.value };
+  return answer.failure.type === 'refused' ? { type: 'refused', error: answer.failure.error } : { type: 'failed' };
+}
+
+function missingCode({
+  startDate,
+  endDate,
+  party,
+}: BookingAddress): 'missingDates' | '1002' | '1003' | '1006' | 'missingGuests' | null {
+  if (!startDate && !endDate) return 'missingDates';
+  if (!startDate) return '1002';
+  if (!endDate) return '1003';
+  if (partyTotal(party) === 0) return 'missingGuests';
+  return party.adults === 0 ? '1006' : null;
+}
+
+function homeOf(listing: ListingDetail): BookingHome {
+  const { id, headline, country, state, city, maxOccupancy, cancellationPolicy, houseRules } = listing;
+  return {
+    id,
+    headline,
+    country,
+    state,
+    city,
+    maxOccupancy,
+    cancellationPolicy,
+    houseRules,
+    imageUrl: listing.photos[0]?.url ?? '',
+    checkInFrom: listing.houseRules.checkInFrom,
+    petFeeCents: listing.fees.petCents,
+    petsAllowed: listing.houseRules.pets && listing.fees.petCents !== null,
+    maxPets: listing.houseRules.maxPets,
+  };
+}

@@ -1,0 +1,26 @@
+/** `/booking/confirmation/:code` (BOOK-9): the stay that was just booked, or a way to see it in another browser. */
+import { useRevalidator } from '@roost/shared/router';
+import { Button, MessagePage } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { ConfirmationData } from './load-confirmation.ts';
+import { Lookup } from './Lookup.tsx';
+import { Receipt } from '../../features/receipt/Receipt.tsx';
+
+export function ConfirmationPage({ data }: { data: ConfirmationData }) {
+  if (data.type === 'stay') return <Receipt reservation={data.reservation} phone={data.phone} />;
+  return data.type === 'lookup' ? <Lookup code={data.code} phone={data.phone} /> : <Failed />;
+}
+
+function Failed() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <MessagePage
+      title={copy.confirmation.lookupFailed}
+      actions={
+        <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {copy.unavailable.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { browserApi, createServicesClient } from '@roost/shared/clients/services';
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { isEmail } from '@roost/shared/domain/email';
+import { Button, Heading, Note, TextField, Wrap } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { Receipt } from '../../features/receipt/Receipt.tsx';
+import styles from './Lookup.module.css';
+
+const client = createServicesClient(browserApi);
+
+/** Opens a stay in another browser than the one that booked it. The address of the mailbox never gets into the page's own address. */
+export function Lookup({
+  code,
+  phone,
+  getReservation = client.getReservation,
+}: {
+  code: string;
+  phone: string;
+  getReservation?: typeof client.getReservation;
+}) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<Reservation | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong =
+      email.trim() === '' ? bookingErrorMessage('1010') : isEmail(email.trim()) ? undefined : copy.details.emailForm;
+    setError(wrong);
+    setProblem(undefined);
+    if (wrong) {
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const answer = await getReservation(code, email.trim());
+    setBusy(false);
+    if (answer.ok) setFound(answer.value);
+    else setProblem(answer.failure.type === 'refused' ? copy.confirmation.lookupWrong : copy.confirmation.lookupFailed);
+  };
+  if (found) return <Receipt reservation={found} phone={phone} />;
+  return (
+    <Wrap width="narrow" className={styles.lookup}>
+      <Heading level={1} look="d2">
+        {copy.confirmation.lookup}
+      </Heading>
+      <p>{copy.confirmation.lookupText(code)}</p>
+      {problem && (
+        <Note tone="bad" role="alert">
+          {problem}
+        </Note>
+      )}
+      <noscript>
+        <Note tone="warn">{copy.confirmation.noScript(phone)}</Note>
+      </noscript>
+      {/* `dialog` outside of a dialog sends nothing: before the script is there no e-mail address ends up in an address. */}
+      <form noValidate method="dialog" className={styles.scripted} onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={field}
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={copy.confirmation.lookupEmail}
+          error={error}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" busy={busy}>
+          {copy.confirmation.lookupButton}
+        </Button>
+      </form>
+    </Wrap>
+  );
+}

@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { found, makeTrip, refused } from '../../testing/builders.ts';
+import { renderPart } from '../../testing/render-page.tsx';
+import { TripPage } from './TripPage.tsx';
+
+test('BOOK-12: the mailed link opens the stay, and its token leaves the address', async () => {
+  const asked: string[][] = [];
+  const client = {
+    postTripOpen: async (code: string, token: string) => {
+      asked.push([code, token]);
+      return found(makeTrip());
+    },
+  };
+  const { router } = renderPart(
+    <TripPage data={{ type: 'closed', code: 'RST-41827-0612', phone: '1' }} client={client} />,
+    '/trips/RST-41827-0612#secret',
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: /is yours on June 12/ })).toBeVisible();
+  expect(asked).toEqual([['RST-41827-0612', 'secret']]);
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(screen.getByRole('button', { name: /Cancel/ })).toBeVisible();
+});
+
+test('BOOK-12: a link that has run out says so and offers a new one', async () => {
+  const client = { postTripOpen: async () => refused('not_found', 404) };
+  renderPart(<TripPage data={{ type: 'closed', code: 'RST-1', phone: '1' }} client={client} />, '/trips/RST-1#old');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has run out');
+  expect(screen.getByRole('button', { name: 'Mail me the link' })).toBeVisible();
+});

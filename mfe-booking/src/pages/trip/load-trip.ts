@@ -1,0 +1,26 @@
+/** Data of `/trips/:code` (BOOK-12). Never cached: it is one guest's. */
+import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
+import type { Trip } from '@roost/shared/contracts/trips';
+import { createServicesClient } from '@roost/shared/clients/services';
+import type { ServicesClient } from '@roost/shared/clients/services';
+
+export type TripData =
+  | { type: 'trip'; trip: Trip; phone: string }
+  /** Not for this browser to see, or no such stay: the mailed link opens it. */
+  | { type: 'closed'; code: string; phone: string }
+  | { type: 'failed'; phone: string };
+
+/** Loader of `/trips/:code`. */
+export async function loadTrip(
+  context: LoaderContext,
+  makeClient: (api: LoaderContext['api']) => Pick<ServicesClient, 'getTrip'> = createServicesClient,
+): Promise<LoaderResult<TripData>> {
+  context.setHeader?.('cache-control', 'private, no-store');
+  const code = context.params['code'] ?? '';
+  const { phone } = context.config;
+  const answer = await makeClient(context.api).getTrip(code);
+  if (answer.ok) return { type: 'data', data: { type: 'trip', trip: answer.value, phone } };
+  return answer.failure.type === 'refused'
+    ? { type: 'data', data: { type: 'closed', code, phone }, status: 404 }
+    : { type: 'data', data: { type: 'failed', phone }, status: 503 };
+}

@@ -1,0 +1,9 @@
+import { nightsBetween } from '@roost/shared/domain/dates';
+import { copy } from '../../copy.ts';
+
+/** "Next, in 23 days"; "Today" or "Going on now" once the stay begins. Both are ISO dates. */
+export function formatUntil(startDate: string, today: string): string {
+  const days = nightsBetween(today, startDate);
+  if (days <= 0) return days === 0 ? copy.trips.today : copy.trips.now;
+  return copy.trips.inDays(days);
+}

@@ -1,0 +1,23 @@
+import { found, loaderContext, unavailable } from '../../testing/builders.ts';
+import { formatUntil } from './format-until.ts';
+import { loadTrips } from './load-trips.ts';
+
+test.each([
+  ['2026-05-20', 'Next, in 23 days'],
+  ['2026-06-11', 'Next, in 1 day'],
+  ['2026-06-12', 'Today'],
+  ['2026-06-13', 'Going on now'],
+])('BOOK-12: on %s: %s', (today, words) => {
+  expect(formatUntil('2026-06-12', today)).toBe(words);
+});
+
+const client = (answer: unknown) => () => ({ getTrips: async () => answer as never });
+
+test('BOOK-12: no cache keeps a guest\'s trips; services that are down are not "no trips"', async () => {
+  const context = loaderContext('/trips');
+  expect(await loadTrips(context, client(found({ signedIn: true, trips: [] })))).toMatchObject({
+    data: { type: 'trips' },
+  });
+  expect(context.headers).toEqual({ 'cache-control': 'private, no-store' });
+  expect(await loadTrips(context, client(unavailable()))).toMatchObject({ status: 503, data: { type: 'failed' } });
+});
