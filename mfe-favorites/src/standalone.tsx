@@ -2,8 +2,8 @@
 import '@roost/shared/ui/base.css';
 import { runAlone } from '@roost/shared/testing/alone';
 import { Wrap } from '@roost/shared/ui';
-import { FavoriteButton } from './FavoriteButton.tsx';
-import { FavoritesLink } from './FavoritesLink.tsx';
+import { FavoriteButton } from './components/FavoriteButton.tsx';
+import { FavoritesLink } from './slots/FavoritesLink.tsx';
 import { routes } from './routes.tsx';
 
 const HOMES = [

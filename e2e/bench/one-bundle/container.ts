@@ -13,9 +13,9 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mfe-favorites/routes': () =>
     import(/* webpackChunkName: "mfe-favorites-routes" */ '@roost/mfe-favorites/src/routes.tsx'),
   'mfe-favorites/FavoriteButton': () =>
-    import(/* webpackChunkName: "mfe-favorites-FavoriteButton" */ '@roost/mfe-favorites/src/FavoriteButton.tsx'),
+    import(/* webpackChunkName: "mfe-favorites-FavoriteButton" */ '@roost/mfe-favorites/src/slots/FavoriteButton.tsx'),
   'mfe-favorites/FavoritesLink': () =>
-    import(/* webpackChunkName: "mfe-favorites-FavoritesLink" */ '@roost/mfe-favorites/src/FavoritesLink.tsx'),
+    import(/* webpackChunkName: "mfe-favorites-FavoritesLink" */ '@roost/mfe-favorites/src/slots/FavoritesLink.tsx'),
   'mfe-consent/ConsentManager': () =>
     import(/* webpackChunkName: "mfe-consent-ConsentManager" */ '@roost/mfe-consent/src/ConsentManager.tsx'),
 };

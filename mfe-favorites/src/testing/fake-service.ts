@@ -9,7 +9,7 @@ import type { Collection, CollectionListing } from '@roost/shared/contracts/favo
 
 export type Fault = 'none' | 'lost' | 'answerLost' | 'busy' | 'refused';
 
-export const homeOf = (externalId: string, part: Partial<CollectionListing> = {}): CollectionListing => ({
+export const makeHome = (externalId: string, part: Partial<CollectionListing> = {}): CollectionListing => ({
   externalId,
   headline: `Home ${externalId}`,
   images: [{ url: `/pictures/${externalId}`, caption: '', sortOrder: 0 }],
@@ -26,7 +26,7 @@ export const homeOf = (externalId: string, part: Partial<CollectionListing> = {}
   type: 'Cabin',
   ...part,
 });
-export const collectionOf = (
+export const makeCollection = (
   collectionId: string,
   ids: readonly string[],
   part: Partial<Collection> = {},
@@ -35,7 +35,7 @@ export const collectionOf = (
   collectionName: 'Favorite Homes',
   selectedDates: NO_COLLECTION_DATES,
   selectedGuests: NO_COLLECTION_GUESTS,
-  selectedListings: ids.map((id) => homeOf(id)),
+  selectedListings: ids.map((id) => makeHome(id)),
   shareToken: null,
   ...part,
 });
@@ -83,7 +83,7 @@ export class FakeService {
           ? {
               ...one,
               selectedListings: ids(one.selectedListings.map(({ externalId }) => externalId)).map((externalId) =>
-                homeOf(externalId),
+                makeHome(externalId),
               ),
             }
           : one,
@@ -98,7 +98,9 @@ export class FakeService {
     if (call === 'createCollection')
       return [
         ...collections,
-        collectionOf(`c${(this.made += 1)}`, [...new Set(body.favoriteNames)], { collectionName: body.collectionName }),
+        makeCollection(`c${(this.made += 1)}`, [...new Set(body.favoriteNames)], {
+          collectionName: body.collectionName,
+        }),
       ];
     return collections;
   }

@@ -1,7 +1,7 @@
 import type { Hit } from '@roost/shared/contracts/index-record';
 
 /** A record of the index as the favorites page asks for it. */
-export const hitOf = (objectID: string, part: Partial<Hit> = {}): Hit => ({
+export const makeHit = (objectID: string, part: Partial<Hit> = {}): Hit => ({
   objectID,
   Headline: `Home ${objectID}`,
   Country: 'United States',

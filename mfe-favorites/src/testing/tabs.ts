@@ -5,14 +5,14 @@ import { createAppStore, isSharedState, sessionReceived, syncTabs } from '@roost
 import type { AppStore, SessionData, TabChannel } from '@roost/shared/state';
 import { startAccountSync } from '../features/account/account-sync.ts';
 import type { AccountSync } from '../features/account/account-sync.ts';
-import { keepFavorites } from '../features/storage/keep-favorites.ts';
+import { persistFavorites } from '../state/persist-favorites.ts';
 import type { FakeService } from './fake-service.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 type Listener = (event: { data: unknown }) => void;
 export type FakeTab = { store: AppStore; sync: AccountSync; page: EventTarget; close: () => void; session: Storage };
 
-export const sessionOf = (profileId: string, isNewUser = false): SessionData => ({
+export const makeSession = (profileId: string, isNewUser = false): SessionData => ({
   user: { email: `${profileId}@example.com` },
   expires: '2099-01-01T00:00:00Z',
   profileId,
@@ -122,7 +122,7 @@ export class FakeBrowser {
       },
     };
     const items = () => this.items;
-    const stopKeeping = keepFavorites(store, storage, tabStorage, page);
+    const stopKeeping = persistFavorites(store, storage, tabStorage, page);
     const sync = startAccountSync({
       store,
       storage,

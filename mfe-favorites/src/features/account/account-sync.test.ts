@@ -1,6 +1,6 @@
 import { favoriteAdded, favoriteRemovalUndone, favoriteRemoved } from '@roost/shared/state';
-import { FakeService, collectionOf, homeOf } from '../../testing/fake-service.ts';
-import { FakeBrowser, idle, sessionOf } from '../../testing/tabs.ts';
+import { FakeService, makeCollection, makeHome } from '../../testing/fake-service.ts';
+import { FakeBrowser, idle, makeSession } from '../../testing/tabs.ts';
 
 const add = (id: string) => favoriteAdded({ listing: { objectID: id, Headline: `Home ${id}` } });
 let service: FakeService;
@@ -21,7 +21,7 @@ describe('after signing in', () => {
   test('FAV-2 FAV-3: no collections is noCollection, and the picks of a guest become the first one', async () => {
     guestPicked('1', '2');
     const tab = browser.open();
-    browser.signIn(sessionOf('ana'));
+    browser.signIn(makeSession('ana'));
     await idle();
     expect(paths()).toEqual(['ana', 'ana/createCollection']);
     expect(service.calls[1]?.body).toEqual({
@@ -46,10 +46,10 @@ describe('after signing in', () => {
   });
 
   test('FAV-1 FAV-2: with a collection they are added to the first one, with key and token', async () => {
-    service.accounts.set('ana', [collectionOf('c7', ['9']), collectionOf('c8', [], { collectionName: 'Ski' })]);
+    service.accounts.set('ana', [makeCollection('c7', ['9']), makeCollection('c8', [], { collectionName: 'Ski' })]);
     guestPicked('1');
     browser.open();
-    browser.signIn(sessionOf('ana'));
+    browser.signIn(makeSession('ana'));
     await idle();
     expect(service.calls[1]).toMatchObject({
       path: 'ana/addFavorite',
@@ -64,7 +64,7 @@ describe('after signing in', () => {
     browser.storage.setItem('loginPromptModalOrigin', 'search');
     browser.open();
     const second = browser.open();
-    browser.signIn(sessionOf('ana', true));
+    browser.signIn(makeSession('ana', true));
     await browser.settle();
     expect(browser.events).toEqual([
       { name: 'accountCreated', displayOrigin: 'search', favoriteCount: 1 },
@@ -85,7 +85,7 @@ describe('after signing in', () => {
     browser.storage.setItem('favorites', '{"saveAsGuest":true}');
     browser.storage.setItem('firstFavoriteId', '4');
     browser.open();
-    browser.signIn(sessionOf('ana'));
+    browser.signIn(makeSession('ana'));
     await idle();
     expect(service.idsOf('ana')).toEqual(['4']);
   });
@@ -94,7 +94,7 @@ describe('after signing in', () => {
     guestPicked('1');
     service.fault = () => 'refused';
     const tab = browser.open();
-    browser.signIn(sessionOf('ana'));
+    browser.signIn(makeSession('ana'));
     await idle();
     expect([service.idsOf('ana'), stateOf(tab).selectedListings]).toEqual([[], ['1']]);
     service.fault = () => 'none';
@@ -103,8 +103,8 @@ describe('after signing in', () => {
   });
 
   test('FAV-2: an account sees nothing of the one before it', async () => {
-    service.accounts.set('ana', [collectionOf('c7', ['9'])]);
-    browser.signIn(sessionOf('ana'));
+    service.accounts.set('ana', [makeCollection('c7', ['9'])]);
+    browser.signIn(makeSession('ana'));
     const tab = browser.open();
     await idle();
     expect(stateOf(tab).selectedListings).toEqual(['9']);
@@ -117,7 +117,7 @@ describe('after signing in', () => {
       owner: null,
     });
     expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({ selectedListings: [] });
-    browser.signIn(sessionOf('ben'));
+    browser.signIn(makeSession('ben'));
     await browser.settle();
     expect([stateOf(tab).selectedListings, service.idsOf('ben')]).toEqual([[], []]);
   });
@@ -125,7 +125,7 @@ describe('after signing in', () => {
 
 describe('what a signed-in guest presses', () => {
   beforeEach(() => {
-    browser.signIn(sessionOf('ana'));
+    browser.signIn(makeSession('ana'));
   });
 
   test('FAV-3: what is saved while the first collection is made waits as temporary, then follows', async () => {
@@ -142,7 +142,7 @@ describe('what a signed-in guest presses', () => {
   });
 
   test('FAV-4: a removal is sent for that home alone, and undone it is there again', async () => {
-    service.accounts.set('ana', [collectionOf('c7', ['1', '2'])]);
+    service.accounts.set('ana', [makeCollection('c7', ['1', '2'])]);
     const tab = browser.open();
     await idle();
     tab.store.dispatch(favoriteRemoved(['1', '2']));
@@ -158,10 +158,10 @@ describe('what a signed-in guest presses', () => {
 
   test('FAV-3: a home in two collections leaves both; one that left Roost is resigned, with what is known of it', async () => {
     service.accounts.set('ana', [
-      collectionOf('c7', ['1']),
-      collectionOf('c8', ['1'], {
+      makeCollection('c7', ['1']),
+      makeCollection('c8', ['1'], {
         collectionName: 'Ski',
-        selectedListings: [homeOf('1'), homeOf('3', { status: 'Withdrawn', headline: 'Old loft' })],
+        selectedListings: [makeHome('1'), makeHome('3', { status: 'Withdrawn', headline: 'Old loft' })],
       }),
     ]);
     const tab = browser.open();
@@ -177,7 +177,7 @@ describe('what a signed-in guest presses', () => {
   });
 
   test('FAV-7: refused is taken back, said and logged', async () => {
-    service.accounts.set('ana', [collectionOf('c7', ['1'])]);
+    service.accounts.set('ana', [makeCollection('c7', ['1'])]);
     const tab = browser.open();
     await idle();
     service.fault = () => 'refused';
@@ -196,7 +196,7 @@ describe('what a signed-in guest presses', () => {
   });
 
   test('FAV-7: a session that has ended signs out, once, without losing what was pressed', async () => {
-    service.accounts.set('ana', [collectionOf('c7', ['1'])]);
+    service.accounts.set('ana', [makeCollection('c7', ['1'])]);
     const tab = browser.open();
     await idle();
     service.ended.add('ana');
@@ -204,7 +204,7 @@ describe('what a signed-in guest presses', () => {
     await idle();
     expect([browser.signedOut, stateOf(tab).selectedListings]).toEqual([1, []]);
     service.ended.clear();
-    browser.signIn(sessionOf('ana'));
+    browser.signIn(makeSession('ana'));
     await idle();
     expect(service.idsOf('ana')).toEqual(['1', '2']);
   });
@@ -224,7 +224,7 @@ describe('what a signed-in guest presses', () => {
   });
 
   test('UI-4 FAV-9: another tab follows without asking the service', async () => {
-    service.accounts.set('ana', [collectionOf('c7', ['1'])]);
+    service.accounts.set('ana', [makeCollection('c7', ['1'])]);
     const [first, second] = [browser.open(), browser.open()];
     await idle();
     const asked = service.calls.length;

@@ -22,11 +22,11 @@ import {
 } from '@roost/shared/state';
 import type { AppStore, SessionData } from '@roost/shared/state';
 import { copy } from '../../copy.ts';
-import { forgetChanges, isChangeKey, readChanges, withChanges } from '../storage/changes.ts';
-import type { Change } from '../storage/changes.ts';
-import { listingsOf } from '../storage/keep-favorites.ts';
-import type { TabPage } from '../storage/keep-favorites.ts';
-import { basicsOf } from './basics.ts';
+import { removeFromOutbox, isOutboxKey, readOutbox, applyPending } from '../../state/outbox.ts';
+import type { Change } from '../../state/outbox.ts';
+import { getListingIds } from '../../state/persist-favorites.ts';
+import type { TabPage } from '../../state/persist-favorites.ts';
+import { toListingBasics } from '../../state/listing-basics.ts';
 import { announceLogin, clearLogin } from './after-login.ts';
 
 /** Milliseconds until what nobody answered is sent again; each time later, up to the last. */
@@ -84,13 +84,13 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
   const relist = (owner: string) => {
     const { favorites } = store.getState();
     if (favorites.owner !== owner || !favorites.collections) return;
-    const ids = withChanges(listingsOf(favorites.collections), readChanges(storage, owner));
+    const ids = applyPending(getListingIds(favorites.collections), readOutbox(storage, owner));
     if (ids.join() !== favorites.selectedListings.join()) store.dispatch(favoritesListed(ids));
   };
   const received = (who: Account, answer: Collection[]) => {
     still(who);
     known = true;
-    store.dispatch(collectionsReceived({ owner: who.owner, collections: answer, ...basicsOf(answer) }));
+    store.dispatch(collectionsReceived({ owner: who.owner, collections: answer, ...toListingBasics(answer) }));
     relist(who.owner);
   };
   const tryLater = () => {
@@ -165,7 +165,7 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
       call = callFor(who, changes, kind);
     }
     if (!call) {
-      forgetChanges(storage, changes);
+      removeFromOutbox(storage, changes);
       relist(who.owner);
       return true;
     }
@@ -180,8 +180,8 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     if (answer.ok) {
       // A home may be in more than one collection: it is gone when none has it.
       const left =
-        kind === 'remove' && changes.some(({ id }) => answer.ok && listingsOf(answer.collections).includes(id));
-      if (!left) forgetChanges(storage, changes);
+        kind === 'remove' && changes.some(({ id }) => answer.ok && getListingIds(answer.collections).includes(id));
+      if (!left) removeFromOutbox(storage, changes);
       received(who, answer.collections);
       return true;
     }
@@ -190,7 +190,7 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     const waiting = answer.reason === 'refused' && answer.status >= 500 ? changes.filter(({ picked }) => picked) : [];
     if (waiting.length > 0) tryLater();
     if (answer.reason === 'refused') {
-      forgetChanges(
+      removeFromOutbox(
         storage,
         changes.filter((change) => !waiting.includes(change)),
       );
@@ -203,7 +203,7 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
 
   async function sendAll(who: Account, completed: { done: boolean }): Promise<void> {
     for (let calls = 0; calls < MAX_CALLS; calls += 1) {
-      const changes = readChanges(storage, who.owner);
+      const changes = readOutbox(storage, who.owner);
       const adds = changes.filter(({ kind }) => kind === 'add');
       const [remove] = changes.filter(({ kind }) => kind === 'remove');
       if (adds.length === 0 && !remove) {
@@ -227,7 +227,7 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
       const login = announceLogin({
         storage,
         session: who.session,
-        changes: readChanges(storage, who.owner),
+        changes: readOutbox(storage, who.owner),
         announce: deps.announce,
       });
       const completed = { done: false };
@@ -273,13 +273,13 @@ export function startAccountSync(deps: AccountDeps): AccountSync {
     else if (
       favorites.owner !== null &&
       favorites.selectedListings !== before.favorites.selectedListings &&
-      readChanges(storage, favorites.owner).length > 0
+      readOutbox(storage, favorites.owner).length > 0
     )
       void sync();
   });
   const onStorage = (heard: Event) => {
     const { key, newValue } = heard as StorageEvent;
-    if (isChangeKey(key) && newValue !== null && page.document.visibilityState === 'visible') void sync();
+    if (isOutboxKey(key) && newValue !== null && page.document.visibilityState === 'visible') void sync();
   };
   const onOnline = () => {
     failures = 0;

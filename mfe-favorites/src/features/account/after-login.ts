@@ -1,10 +1,10 @@
 /** The part of the after-login sequence that other systems hear of (FAV-2; specification section 4). */
 import type { FavoriteEvent } from '@roost/shared/contracts/favorite-events';
 import type { SessionData } from '@roost/shared/state';
-import type { Change } from '../storage/changes.ts';
-import { readItem, removeItem, writeItem } from '../storage/items.ts';
-import { FIRST_FAVORITE_KEY } from '../storage/keep-favorites.ts';
-import { LOGIN_ORIGIN_KEY } from '../storage/login-origin.ts';
+import type { Change } from '../../state/outbox.ts';
+import { readItem, removeItem, writeItem } from '../../state/web-storage.ts';
+import { FIRST_FAVORITE_KEY } from '../../state/persist-favorites.ts';
+import { LOGIN_ORIGIN_KEY } from '../../state/login-origin.ts';
 
 /** Set once the account's making was told, so that it is told once in this browser. */
 const ACCOUNT_CREATED_KEY = 'createAccountSuccessPushed';

@@ -2,12 +2,16 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { AppLink, cx, Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { OpenDialog } from '../dialogs/open-dialog.ts';
-import { placeHref } from '../favorites-page/place.ts';
-import { stayOfCollection, stayWords } from '../favorites-page/stay.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import { toFavoritesHref } from '../../hooks/favorites-address.ts';
+import { getCollectionStay, formatStay } from '../stay/index.ts';
 import styles from './Collections.module.css';
 
-const CollectionMenu = lazy(() => import('../late.ts').then((module) => ({ default: module.CollectionMenu })));
+const CollectionMenu = lazy(() =>
+  import(/* webpackChunkName: "deferred" */ './CollectionMenu.tsx').then((module) => ({
+    default: module.CollectionMenu,
+  })),
+);
 const PICTURES = 3;
 
 /** A collection by its first pictures, its name and its stay; its menu is loaded when opened. */
@@ -28,7 +32,7 @@ export function CollectionCard({
   const pictures = selectedListings
     .flatMap(({ images }) => images.toSorted((a, b) => a.sortOrder - b.sortOrder)[0]?.url ?? [])
     .slice(0, PICTURES);
-  const stay = stayWords(stayOfCollection(collection, today)) || copy.collections.noDates;
+  const stay = formatStay(getCollectionStay(collection, today)) || copy.collections.noDates;
   return (
     <article className={styles.card}>
       <div className={cx(styles.pictures, pictures.length < PICTURES && styles.single)}>
@@ -44,7 +48,7 @@ export function CollectionCard({
       <div className={styles.body}>
         <div>
           <h2 className={styles.name}>
-            <AppLink href={placeHref('', { collectionId })}>{collectionName}</AppLink>
+            <AppLink href={toFavoritesHref('', { collectionId })}>{collectionName}</AppLink>
           </h2>
           <p className={styles.facts}>{copy.collections.facts(selectedListings.length, stay)}</p>
         </div>

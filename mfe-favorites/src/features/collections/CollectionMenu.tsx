@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import type { OpenDialog } from '../dialogs/open-dialog.ts';
+import type { OpenDialog } from './open-dialog.ts';
 import styles from './Collections.module.css';
 
 const words = copy.collections;

@@ -2,9 +2,9 @@ import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { useNavigate } from '@roost/shared/router';
 import { Button, Heading, Icon, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { OpenDialog } from '../dialogs/open-dialog.ts';
-import page from '../favorites-page/FavoritesPage.module.css';
-import { MOST_COMPARED, placeHref } from '../favorites-page/place.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import layout from '../../components/ListPageLayout.module.css';
+import { MAX_COMPARED, toFavoritesHref } from '../../hooks/favorites-address.ts';
 import { CollectionCard } from './CollectionCard.tsx';
 import styles from './Collections.module.css';
 
@@ -25,19 +25,19 @@ export function CollectionsOverview({
   const create = () => onDialog({ type: 'create' });
   const compare = ({ collectionId, selectedListings }: Collection) =>
     void navigate(
-      placeHref('', {
+      toFavoritesHref('', {
         collectionId,
-        compared: selectedListings.slice(0, MOST_COMPARED).map(({ externalId }) => externalId),
+        compared: selectedListings.slice(0, MAX_COMPARED).map(({ externalId }) => externalId),
       }),
     );
   return (
-    <Wrap className={page.page}>
-      <div className={page.heading}>
-        <div className={page.line}>
+    <Wrap className={layout.page}>
+      <div className={layout.heading}>
+        <div className={layout.line}>
           <Heading level={1} look="d2">
             {copy.collections.title}
           </Heading>
-          <div className={page.tools}>
+          <div className={layout.tools}>
             <Button icon="plus" onClick={create}>
               {copy.collections.create}
             </Button>

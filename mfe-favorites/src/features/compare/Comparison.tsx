@@ -18,15 +18,13 @@ import {
   Wrap,
 } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { LoadListings } from '../favorites-page/HomesList.tsx';
-import { hitView } from '../favorites-page/hit-view.ts';
-import { MOST_COMPARED, placeHref } from '../favorites-page/place.ts';
-import { stayWords } from '../favorites-page/stay.ts';
-import type { Stay } from '../favorites-page/stay.ts';
-import { attributesFor, isToBeHad } from '../favorites-page/stay-of-hit.ts';
-import { useFavoriteHomes } from '../favorites-page/use-favorite-homes.ts';
-import page from '../favorites-page/FavoritesPage.module.css';
-import { bestOf, factsOf } from './facts.ts';
+import type { LoadListings } from '../../api/use-favorite-homes.ts';
+import { formatStay, getStayAttributes, isBookable, toHitView } from '../stay/index.ts';
+import { MAX_COMPARED, toFavoritesHref } from '../../hooks/favorites-address.ts';
+import type { Stay } from '../stay/index.ts';
+import { useFavoriteHomes } from '../../api/use-favorite-homes.ts';
+import layout from '../../components/ListPageLayout.module.css';
+import { findBest, toFacts } from './facts.ts';
 import styles from './Comparison.module.css';
 
 const words = copy.compare;
@@ -50,17 +48,17 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const { dates } = stay;
   const { status, homes, retry } = useFavoriteHomes(
     all,
-    useCallback((wanted) => load(wanted, attributesFor(dates, today)), [load, dates, today]),
+    useCallback((wanted) => load(wanted, getStayAttributes(dates, today)), [load, dates, today]),
     IGNORE,
   );
   const shown = ids.flatMap((id) => homes.get(id) ?? []);
   const others = all.flatMap((id) => (ids.includes(id) ? [] : (homes.get(id) ?? [])));
   const guests = partyTotal(stay.guests);
   const go = (compared: readonly string[]) =>
-    void navigate(placeHref(search, { compared }), { replace: true, preventScrollReset: true });
+    void navigate(toFavoritesHref(search, { compared }), { replace: true, preventScrollReset: true });
 
   const facts = shown.map((hit) =>
-    factsOf(hit, hitView(hit, stay, today).price, guests, isToBeHad(hit, dates, guests, today)),
+    toFacts(hit, toHitView(hit, stay, today).price, guests, isBookable(hit, dates, guests, today)),
   );
   const rows: {
     key: string;
@@ -91,7 +89,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
         ),
       ),
       best: {
-        at: bestOf(
+        at: findBest(
           facts.map(({ priceCents }) => priceCents),
           'lowest',
         ),
@@ -115,7 +113,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
       label: words.rating,
       texts: facts.map((fact) => String(fact.rating)),
       best: {
-        at: bestOf(
+        at: findBest(
           facts.map(({ rating }) => rating),
           'highest',
         ),
@@ -136,7 +134,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
       label: words.sleeps,
       ...plain(shown.map((hit) => words.guests(hit['Max Occupancy']))),
       best: {
-        at: bestOf(
+        at: findBest(
           shown.map((hit) => hit['Max Occupancy']),
           'highest',
         ),
@@ -167,12 +165,12 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const differing = rows.filter(({ texts }) => !onlyDiffering || new Set(texts).size > 1);
 
   return (
-    <Wrap className={page.page} aria-busy={status === 'loading' || undefined}>
-      <div className={page.heading}>
-        <AppLink className={page.back ?? ''} href={placeHref(search, { compared: [] })}>
+    <Wrap className={layout.page} aria-busy={status === 'loading' || undefined}>
+      <div className={layout.heading}>
+        <AppLink className={layout.back ?? ''} href={toFavoritesHref(search, { compared: [] })}>
           {title}
         </AppLink>
-        <div className={page.line}>
+        <div className={layout.line}>
           <Heading level={1} look="d2">
             {words.title(shown.length)}
           </Heading>
@@ -182,7 +180,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
             onChange={(event) => setOnlyDiffering(event.currentTarget.checked)}
           />
         </div>
-        <p>{stayWords(stay) ? words.stay(stayWords(stay)) : copy.undated}</p>
+        <p>{formatStay(stay) ? words.stay(formatStay(stay)) : copy.undated}</p>
       </div>
       {status === 'failed' && <Fail message={copy.failed} retryLabel={copy.retry} onRetry={retry} />}
       {status === 'loading' && <p role="status">{copy.loading}</p>}
@@ -199,7 +197,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
                   <ColumnHead
                     key={hit.objectID}
                     hit={hit}
-                    href={hitView(hit, stay, today).href}
+                    href={toHitView(hit, stay, today).href}
                     onRemove={() => go(ids.filter((id) => id !== hit.objectID))}
                   />
                 ))}
@@ -223,7 +221,11 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
                 </th>
                 {shown.map((hit) => (
                   <td key={hit.objectID}>
-                    <LinkButton block href={hitView(hit, stay, today).href} aria-label={words.openNamed(hit.Headline)}>
+                    <LinkButton
+                      block
+                      href={toHitView(hit, stay, today).href}
+                      aria-label={words.openNamed(hit.Headline)}
+                    >
                       {words.open}
                     </LinkButton>
                   </td>
@@ -233,7 +235,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
           </table>
         </div>
       )}
-      {others.length > 0 && shown.length < MOST_COMPARED && (
+      {others.length > 0 && shown.length < MAX_COMPARED && (
         <div className={styles.add}>
           <SelectField
             label={words.add}

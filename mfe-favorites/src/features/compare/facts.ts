@@ -1,7 +1,7 @@
 /** What is compared of a home, in numbers (FAV-9). */
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { feesOfHit } from '@roost/shared/domain/price';
-import type { HitView } from '../favorites-page/hit-view.ts';
+import type { HitView } from '../stay/index.ts';
 
 export type Facts = {
   available: boolean;
@@ -18,7 +18,7 @@ export type Facts = {
   cleaningCents: number;
 };
 
-export function factsOf(hit: Hit, price: HitView['price'], guests: number, available: boolean): Facts {
+export function toFacts(hit: Hit, price: HitView['price'], guests: number, available: boolean): Facts {
   const fees = feesOfHit(hit.fees);
   const totalCents = price.totalCents ?? null;
   return {
@@ -35,7 +35,7 @@ export function factsOf(hit: Hit, price: HitView['price'], guests: number, avail
 }
 
 /** Columns that have the best value: none when all are alike or only one has a value. */
-export function bestOf(values: readonly (number | null)[], which: 'lowest' | 'highest'): ReadonlySet<number> {
+export function findBest(values: readonly (number | null)[], which: 'lowest' | 'highest'): ReadonlySet<number> {
   const known = values.filter((value) => value !== null);
   if (known.length < 2 || new Set(known).size < 2) return new Set();
   const best = which === 'lowest' ? Math.min(...known) : Math.max(...known);

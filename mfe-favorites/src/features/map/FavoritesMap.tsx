@@ -7,9 +7,8 @@ import { formatCents } from '@roost/shared/domain/money';
 import { partyTotal } from '@roost/shared/domain/party';
 import { AppLink, Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { hitView } from '../favorites-page/hit-view.ts';
-import type { Stay } from '../favorites-page/stay.ts';
-import { isToBeHad } from '../favorites-page/stay-of-hit.ts';
+import { isBookable, toHitView } from '../stay/index.ts';
+import type { Stay } from '../stay/index.ts';
 import styles from './FavoritesMap.module.css';
 
 const OPTIONS: google.maps.MapOptions = {
@@ -72,8 +71,8 @@ export function FavoritesMap({
         onClick={() => onActive(null)}
       >
         {placed.map(({ home, at }) => {
-          const { price } = hitView(home, stay, today);
-          const words = isToBeHad(home, stay.dates, partyTotal(stay.guests), today)
+          const { price } = toHitView(home, stay, today);
+          const words = isBookable(home, stay.dates, partyTotal(stay.guests), today)
             ? formatCents(price.totalCents ?? price.averageCents, 'whole')
             : copy.map.taken;
           return (
@@ -93,7 +92,7 @@ export function FavoritesMap({
       </GoogleMap>
       {open && (
         <div className={styles.card} role="group" aria-label={open.Headline}>
-          <AppLink href={hitView(open, stay, today).href}>{open.Headline}</AppLink>
+          <AppLink href={toHitView(open, stay, today).href}>{open.Headline}</AppLink>
           <Button variant="text" onClick={() => onActive(null)}>
             {copy.map.close}
           </Button>

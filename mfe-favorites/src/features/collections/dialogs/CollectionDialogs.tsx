@@ -1,0 +1,205 @@
+/** Dialogs that change collections. Loaded when the first one is opened. */
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { Button, Checkbox } from '@roost/shared/ui';
+import { copy } from '../../../copy.ts';
+import { formatStay, OPEN_STAY, toSelectedStay } from '../../stay/index.ts';
+import type { Stay } from '../../stay/index.ts';
+import type { DialogProps, OpenDialog } from '../open-dialog.ts';
+import { Frame, useName, useWork } from './parts.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { StayDialog } from './StayDialog.tsx';
+import styles from './Dialogs.module.css';
+
+const words = copy.collections;
+
+export function CollectionDialogs(props: Omit<DialogProps<OpenDialog['type']>, 'dialog'> & { dialog: OpenDialog }) {
+  const { dialog, ...rest } = props;
+  switch (dialog.type) {
+    case 'create':
+      return <CreateDialog {...rest} />;
+    case 'rename':
+      return <RenameDialog {...rest} dialog={dialog} />;
+    case 'delete':
+      return <DeleteDialog {...rest} dialog={dialog} />;
+    case 'share':
+      return <ShareDialog {...rest} dialog={dialog} />;
+    case 'move':
+      return <MoveDialog {...rest} dialog={dialog} />;
+    case 'stay':
+      return <StayDialog dialog={dialog} today={rest.today} onClose={rest.onClose} />;
+  }
+}
+
+function CreateDialog({ collections, ask, today, onClose }: Omit<DialogProps<'create'>, 'dialog'>) {
+  const { taken, field } = useName('', collections);
+  const [stay, setStay] = useState<Stay>(OPEN_STAY);
+  const [choosing, setChoosing] = useState(false);
+  const { busy, failed, run } = useWork(onClose);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = taken();
+    if (name !== null)
+      void run(() =>
+        ask((client) => client.createCollection({ collectionName: name, ...toSelectedStay(stay), favoriteNames: [] })),
+      );
+  };
+  if (choosing) {
+    return (
+      <StayDialog
+        dialog={{
+          type: 'stay',
+          stay,
+          onStay: (chosen) => {
+            setStay(chosen);
+            return Promise.resolve(true);
+          },
+        }}
+        today={today}
+        onClose={() => setChoosing(false)}
+      />
+    );
+  }
+  return (
+    <Frame
+      title={words.create}
+      onClose={onClose}
+      failed={failed}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" form="new-collection" variant="primary" busy={busy}>
+            {words.createIt}
+          </Button>
+        </>
+      }
+    >
+      <form id="new-collection" className={styles.body} noValidate onSubmit={submit}>
+        {field}
+        <div>
+          <p className={styles.label}>{words.stay}</p>
+          <Button block icon="calendar" onClick={() => setChoosing(true)}>
+            {formatStay(stay) || words.open}
+          </Button>
+        </div>
+        <p className={styles.quiet}>{words.stayHint}</p>
+      </form>
+    </Frame>
+  );
+}
+
+function RenameDialog({ dialog: { collection }, collections, ask, onClose }: DialogProps<'rename'>) {
+  const { taken, field } = useName(collection.collectionName, collections, collection.collectionId);
+  const { busy, failed, run } = useWork(onClose);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = taken();
+    if (name !== null)
+      void run(() =>
+        ask((client) => client.updateCollection({ collectionId: collection.collectionId, collectionName: name })),
+      );
+  };
+  return (
+    <Frame
+      title={words.rename}
+      onClose={onClose}
+      failed={failed}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" form="rename-collection" variant="primary" busy={busy}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id="rename-collection" noValidate onSubmit={submit}>
+        {field}
+      </form>
+    </Frame>
+  );
+}
+
+function DeleteDialog({ dialog: { collection }, ask, onClose }: DialogProps<'delete'>) {
+  const { busy, failed, run } = useWork(onClose);
+  const remove = () =>
+    void run(() => ask((client) => client.deleteCollection({ collectionId: collection.collectionId })));
+  return (
+    <Frame
+      title={words.delete(collection.collectionName)}
+      onClose={onClose}
+      failed={failed}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button variant="primary" busy={busy} onClick={remove}>
+            {words.deleteIt}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.deleteText(collection.selectedListings.length)}</p>
+    </Frame>
+  );
+}
+
+function MoveDialog({ dialog: { collection, id, headline }, collections, ask, onClose }: DialogProps<'move'>) {
+  const others = collections.filter(({ collectionId }) => collectionId !== collection.collectionId);
+  const [to, setTo] = useState(others[0]?.collectionId ?? '');
+  const { taken, field } = useName('', collections);
+  const { busy, failed, run } = useWork(onClose);
+  const move = (toCollectionId: string) =>
+    ask((client) => client.moveFavorite({ collectionId: collection.collectionId, toCollectionId, favoriteName: id }));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (to !== '') return void run(() => move(to));
+    const name = taken();
+    if (name === null) return undefined;
+    // A new collection is made with the home in it; then it leaves the old one.
+    return void run(
+      async () =>
+        (await ask((client) =>
+          client.createCollection({ collectionName: name, ...toSelectedStay(OPEN_STAY), favoriteNames: [id] }),
+        )) && ask((client) => client.deleteFavorite({ collectionId: collection.collectionId, favoriteName: id })),
+    );
+  };
+  return (
+    <Frame
+      title={words.move}
+      onClose={onClose}
+      failed={failed}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" form="move-favorite" variant="primary" busy={busy}>
+            {words.moveIt}
+          </Button>
+        </>
+      }
+    >
+      <form id="move-favorite" className={styles.body} noValidate onSubmit={submit}>
+        <p>
+          <b>{headline}</b>
+          <br />
+          <span className={styles.quiet}>{words.nowIn(collection.collectionName)}</span>
+        </p>
+        <fieldset className={styles.choices}>
+          <legend className={styles.label}>{words.collection}</legend>
+          {others.map(({ collectionId, collectionName, selectedListings }) => (
+            <Checkbox
+              key={collectionId}
+              type="radio"
+              name="to"
+              label={collectionName}
+              count={selectedListings.length}
+              checked={to === collectionId}
+              onChange={() => setTo(collectionId)}
+            />
+          ))}
+          <Checkbox type="radio" name="to" label={words.create} checked={to === ''} onChange={() => setTo('')} />
+        </fieldset>
+        {to === '' && field}
+      </form>
+    </Frame>
+  );
+}

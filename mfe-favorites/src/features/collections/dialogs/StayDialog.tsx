@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { GuestSteppers, Note } from '@roost/shared/ui';
+import { CalendarFooter, RangeCalendar } from '@roost/shared/ui/calendar';
+import type { StayRange } from '@roost/shared/ui/calendar';
+import { Dialog } from '@roost/shared/ui/overlays';
+import { copy } from '../../../copy.ts';
+import type { OpenDialog } from '../open-dialog.ts';
+import { useWork } from './parts.tsx';
+import styles from './Dialogs.module.css';
+
+const words = copy.collections;
+
+/** Dates and guests that a list is priced for. */
+export function StayDialog({
+  dialog: { stay, onStay },
+  today,
+  onClose,
+}: {
+  dialog: Extract<OpenDialog, { type: 'stay' }>;
+  today: string;
+  onClose: () => void;
+}) {
+  const [range, setRange] = useState<StayRange>({ start: stay.dates?.start ?? null, end: stay.dates?.end ?? null });
+  const [guests, setGuests] = useState(stay.guests);
+  const { failed, run } = useWork(onClose);
+  const apply = () =>
+    void run(() =>
+      onStay({
+        dates: range.start !== null && range.end !== null ? { start: range.start, end: range.end } : null,
+        guests,
+      }),
+    );
+  return (
+    <Dialog
+      title={words.stay}
+      size="l"
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={<CalendarFooter value={range} onClear={() => setRange({ start: null, end: null })} onApply={apply} />}
+    >
+      <div className={styles.body}>
+        {failed && (
+          <Note tone="bad" role="alert">
+            {words.failed}
+          </Note>
+        )}
+        <RangeCalendar value={range} onChange={setRange} today={today} />
+        <GuestSteppers value={guests} onChange={setGuests} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+/** What the dialogs of collections are made of. */
+import { useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { COLLECTION_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
+import type { Collection } from '@roost/shared/contracts/favorites-service';
+import { Note, TextField } from '@roost/shared/ui';
+import { Dialog } from '@roost/shared/ui/overlays';
+import { copy } from '../../../copy.ts';
+import styles from './Dialogs.module.css';
+
+const words = copy.collections;
+
+/** The frame they share: a call, its failure in words, and closing when it worked. */
+export function useWork(onClose: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const run = async (work: () => Promise<boolean>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    const worked = await work();
+    setBusy(false);
+    if (worked) onClose();
+    else setFailed(true);
+  };
+  return { busy, failed, run };
+}
+
+export function Frame({
+  title,
+  onClose,
+  failed,
+  footer,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  failed: boolean;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog
+      title={title}
+      size="s"
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={footer}
+    >
+      <div className={styles.body}>
+        {failed && (
+          <Note tone="bad" role="alert">
+            {words.failed}
+          </Note>
+        )}
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Why a name cannot be taken; undefined when it can. */
+function nameError(name: string, collections: readonly Collection[], own?: string): string | undefined {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === '') return words.noName;
+  return collections.some(
+    ({ collectionId, collectionName }) => collectionId !== own && collectionName.trim().toLowerCase() === wanted,
+  )
+    ? words.nameTaken
+    : undefined;
+}
+
+function NameField({
+  name,
+  onName,
+  error,
+  field,
+}: {
+  name: string;
+  onName: (name: string) => void;
+  error: string | undefined;
+  field: Ref<HTMLInputElement>;
+}) {
+  return (
+    <TextField
+      ref={field}
+      label={words.name}
+      value={name}
+      maxLength={COLLECTION_NAME_LENGTH}
+      autoComplete="off"
+      required
+      error={error}
+      hint={words.letters(name.length, COLLECTION_NAME_LENGTH)}
+      onChange={(event) => onName(event.currentTarget.value)}
+    />
+  );
+}
+
+export function useName(initial: string, collections: readonly Collection[], own?: string) {
+  const [name, setName] = useState(initial);
+  const [error, setError] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  /** The name when it can be taken; else says why and goes there. */
+  const taken = (): string | null => {
+    const problem = nameError(name, collections, own);
+    setError(problem);
+    if (problem === undefined) return name.trim();
+    field.current?.focus();
+    return null;
+  };
+  return { name, taken, field: <NameField name={name} onName={setName} error={error} field={field} /> };
+}

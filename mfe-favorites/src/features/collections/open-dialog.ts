@@ -1,0 +1,20 @@
+import type { Collection } from '@roost/shared/contracts/favorites-service';
+import type { ServiceCall } from '../../api/service-call.ts';
+import type { Stay } from '../stay/index.ts';
+
+/** Which dialog is open, and about what. */
+export type OpenDialog =
+  | { type: 'create' }
+  | { type: 'rename'; collection: Collection }
+  | { type: 'delete'; collection: Collection }
+  | { type: 'share'; collection: Collection }
+  | { type: 'move'; collection: Collection; id: string; headline: string }
+  | { type: 'stay'; stay: Stay; onStay: (stay: Stay) => Promise<boolean> };
+
+export type DialogProps<T extends OpenDialog['type']> = {
+  dialog: Extract<OpenDialog, { type: T }>;
+  collections: readonly Collection[];
+  ask: ServiceCall;
+  today: string;
+  onClose: () => void;
+};

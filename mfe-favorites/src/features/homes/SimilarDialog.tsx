@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { ListingSummary } from '@roost/shared/contracts/listing';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { EMPTY_SEARCH, listingLinkParams } from '@roost/shared/domain/search-address';
+import { AppLink, Fail, ListingCard, ListingCardSkeleton, ListingGrid } from '@roost/shared/ui';
+import { Dialog } from '@roost/shared/ui/overlays';
+import { fetchSimilarHomes } from '../../api/fetch-similar-homes.ts';
+import { FavoriteButton } from '../../components/FavoriteButton.tsx';
+import { copy } from '../../copy.ts';
+import type { Stay } from '../stay/index.ts';
+
+const SHOWN = 4;
+type Homes = ListingSummary[] | 'loading' | 'failed';
+
+/** Homes like one that cannot be had, with the stay in their links (FAV-9). */
+export function SimilarDialog({
+  id,
+  gone,
+  stay,
+  onClose,
+}: {
+  id: string;
+  gone: boolean;
+  stay: Stay;
+  onClose: () => void;
+}) {
+  const [homes, setHomes] = useState<Homes>('loading');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let left = false;
+    void fetchSimilarHomes(id, gone).then((found) => {
+      if (!left) setHomes(found ?? 'failed');
+    });
+    return () => {
+      left = true;
+    };
+  }, [id, gone, tries]);
+  const again = () => {
+    setHomes('loading');
+    setTries(tries + 1);
+  };
+  const query = listingLinkParams({ ...EMPTY_SEARCH, ...stay }).toString();
+  return (
+    <Dialog
+      title={copy.similar}
+      size="l"
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {homes === 'failed' && <Fail message={copy.similarFailed} retryLabel={copy.retry} onRetry={again} />}
+      {Array.isArray(homes) && homes.length === 0 && (
+        <p>
+          {copy.similarNone} <AppLink href="/search">{copy.browse}</AppLink>
+        </p>
+      )}
+      <ListingGrid columns={2}>
+        {homes === 'loading' &&
+          Array.from({ length: 2 }, (_, index) => (
+            <li key={index}>
+              <ListingCardSkeleton />
+            </li>
+          ))}
+        {Array.isArray(homes) &&
+          homes.slice(0, SHOWN).map((home) => (
+            <li key={home.id}>
+              <ListingCard
+                href={listingPath(home) + (query && `?${query}`)}
+                headline={home.headline}
+                propertyType={home.propertyType}
+                place={home.city ?? home.country ?? ''}
+                photos={home.photos}
+                bedrooms={home.bedrooms}
+                bathrooms={home.bathrooms}
+                sleeps={home.maxOccupancy}
+                rating={home.averageRating}
+                reviews={home.numberOfReviews}
+                {...(stay.dates ? {} : { price: { averageCents: home.averagePerNightCents } })}
+                heart={
+                  <FavoriteButton
+                    listing={{
+                      objectID: home.id,
+                      headline: home.headline,
+                      price: home.averagePerNightCents / 100,
+                      ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}),
+                    }}
+                    initiatedFrom="favorites"
+                  />
+                }
+              />
+            </li>
+          ))}
+      </ListingGrid>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { Stay } from '../stay/index.ts';
+
+const SimilarDialog = lazy(() =>
+  import(/* webpackChunkName: "deferred" */ './SimilarDialog.tsx').then((module) => ({
+    default: module.SimilarDialog,
+  })),
+);
+
+/** Homes like one that is not to be had; asked for when wanted. */
+export function SimilarLink({ id, gone, stay, headline }: { id: string; gone: boolean; stay: Stay; headline: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-label={headline === '' ? copy.similar : copy.similarTo(headline)}
+        onClick={() => setOpen(true)}
+      >
+        {copy.similar}
+      </Button>
+      {open && (
+        <Suspense>
+          <SimilarDialog id={id} gone={gone} stay={stay} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

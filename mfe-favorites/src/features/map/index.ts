@@ -1,0 +1,2 @@
+/** What other features take from the map. */
+export { FavoritesMap } from './FavoritesMap.tsx';

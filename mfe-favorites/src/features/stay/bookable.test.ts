@@ -1,0 +1,46 @@
+import { freeInJune, makeHit } from '../../testing/hits.ts';
+import { toFavoritesHref, readFavoritesAddress } from '../../hooks/favorites-address.ts';
+import { getStayAttributes, isBookable } from './bookable.ts';
+
+const dates = { start: '2026-06-12', end: '2026-06-14' };
+const home = makeHit('1', freeInJune);
+
+describe('a saved home and a stay', () => {
+  test.each<[string, Parameters<typeof isBookable>[0], boolean]>([
+    ['free for all of it', home, true],
+    ['a night is taken', { ...home, Availability: { ...home.Availability, 20260613: 'NX' } }, false],
+    ['no check-in on the first day', { ...home, Availability: { ...home.Availability, 20260612: 'DX' } }, false],
+    ['check-out only on the last is enough', { ...home, Availability: { ...home.Availability, 20260614: 'NO' } }, true],
+    ['stays longer only', { ...home, MinStay: { 20260612: 3, 20260613: 1 } }, false],
+    ['a night without a price', { ...home, PricePerDay: { 20260612: 200 } }, false],
+    ['a calendar the index does not have', makeHit('1'), false],
+    ['a code nobody knows', { ...home, Availability: { ...home.Availability, 20260612: '??' } }, false],
+  ])('FAV-9: %s', (_name, hit, expected) => {
+    expect(isBookable(hit, dates, 4, '2026-06-01')).toBe(expected);
+  });
+
+  test('FAV-9: without dates any home fits that has room', () => {
+    expect([isBookable(makeHit('1'), null, 5, '2026-06-01'), isBookable(makeHit('1'), null, 6, '2026-06-01')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('FAV-9: the index is asked for the days of the stay and no others', () => {
+    expect(getStayAttributes(dates, '2026-06-01')).toEqual([
+      'PricePerDay.20260612',
+      'PricePerDay.20260613',
+      '_geoloc',
+      ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => [12, 13, 14].map((day) => `${name}.202606${day}`)),
+    ]);
+  });
+
+  test('FAV-9: the address says what is open and compared, four at most, and keeps the rest', () => {
+    expect(readFavoritesAddress('?collection=c1&compare=1,2,2,%3Cb%3E,3,4,5')).toEqual({
+      collectionId: 'c1',
+      compared: ['1', '2', '3', '4'],
+    });
+    expect(toFavoritesHref('?adults=2&compare=1', { compared: ['7', '8'] })).toBe('/favorites?adults=2&compare=7,8');
+    expect(toFavoritesHref('?compare=1', { compared: [] })).toBe('/favorites');
+  });
+});

@@ -1,0 +1,44 @@
+/** Whether a saved home can be had for some dates, and for how much, from its record in the index (FAV-9): one request for all of them. */
+import type { Hit } from '@roost/shared/contracts/index-record';
+import { availabilityCodeSchema } from '@roost/shared/contracts/listing';
+import { canStay } from '@roost/shared/domain/availability';
+import { addDays, daysFrom, nightsBetween, toCompact } from '@roost/shared/domain/dates';
+import { unitsToCents } from '@roost/shared/domain/money';
+import type { SearchDates } from '@roost/shared/domain/search-address';
+import { priceAttributes } from '@roost/shared/domain/search-query';
+
+/** Prices, and with dates the days of the stay up to the morning it ends; where a home lies, for the map. */
+export function getStayAttributes(dates: SearchDates | null, today: string): string[] {
+  const days = dates ? daysFrom(dates.start, nightsBetween(dates.start, dates.end) + 1).map(toCompact) : [];
+  return [
+    ...priceAttributes(dates, today),
+    '_geoloc',
+    ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => days.map((day) => `${name}.${day}`)),
+  ];
+}
+
+/** The same rule as the search's and the booking's (SRCH-12), and room for the party. Without dates every home is to be had. */
+export function isBookable(
+  hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy'>,
+  dates: SearchDates | null,
+  guests: number,
+  today: string,
+): boolean {
+  if (guests > hit['Max Occupancy']) return false;
+  if (!dates) return true;
+  const nights = nightsBetween(dates.start, dates.end);
+  const days = Array.from({ length: nights + 1 }, (_, offset) => {
+    const date = addDays(dates.start, offset);
+    const day = toCompact(date);
+    const code = availabilityCodeSchema.safeParse(hit.Availability?.[day]);
+    const price = hit.PricePerDay?.[day];
+    return {
+      date,
+      code: code.success ? code.data : ('NX' as const),
+      minStay: hit.MinStay?.[day] ?? 1,
+      maxStay: hit.MaxStay?.[day] ?? Infinity,
+      priceCents: price === undefined ? null : unitsToCents(price),
+    };
+  });
+  return canStay(days, dates.start, dates.end, today).ok;
+}

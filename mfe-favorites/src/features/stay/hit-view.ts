@@ -1,0 +1,36 @@
+/** What cards, comparison and map show of an index record. */
+import type { Hit } from '@roost/shared/contracts/index-record';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { priceOfHit } from '@roost/shared/domain/price';
+import { EMPTY_SEARCH, listingLinkParams } from '@roost/shared/domain/search-address';
+import type { Stay } from './stay.ts';
+
+export type HitView = {
+  href: string;
+  place: string;
+  photos: { url: string; caption: string }[];
+  /** The total only when the index prices every night. */
+  price: { totalCents?: number; averageCents: number };
+};
+
+export function toHitView(hit: Hit, { dates, guests }: Stay, today: string): HitView {
+  const price = priceOfHit(hit, dates && { startDate: dates.start, endDate: dates.end }, guests, today);
+  const path = listingPath({
+    id: hit.objectID,
+    country: hit.Country ?? null,
+    state: hit.State ?? null,
+    city: hit.City ?? null,
+  });
+  const query = listingLinkParams({ ...EMPTY_SEARCH, dates, guests }).toString();
+  return {
+    href: query === '' ? path : `${path}?${query}`,
+    place: hit.City ?? hit.State ?? hit.Country ?? '',
+    photos: hit.images
+      .toSorted((a, b) => a.SortOrder - b.SortOrder)
+      .map((image) => ({ url: image.URL, caption: image.Caption })),
+    price:
+      price.type === 'stay'
+        ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
+        : { averageCents: price.averagePerNightCents },
+  };
+}

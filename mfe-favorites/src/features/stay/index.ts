@@ -1,0 +1,7 @@
+/** What other features take from the stay: its type and texts, and what it means for a saved home. */
+export { formatStay, getCollectionStay, OPEN_STAY, readAddressStay } from './stay.ts';
+export type { Stay } from './stay.ts';
+export { toSelectedStay } from './selected-stay.ts';
+export { getStayAttributes, isBookable } from './bookable.ts';
+export { toHitView } from './hit-view.ts';
+export type { HitView } from './hit-view.ts';

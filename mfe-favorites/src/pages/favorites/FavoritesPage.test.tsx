@@ -1,0 +1,156 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FavoriteRecords } from '@roost/shared/clients/search-index';
+import { freeInJune, makeHit as hit } from '../../testing/hits.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { FavoritesView } from './FavoritesPage.tsx';
+
+const save = (...ids: string[]) =>
+  localStorage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
+
+let asked: { ids: readonly string[]; attributes: readonly string[] }[] = [];
+let answer: (ids: readonly string[]) => Promise<FavoriteRecords>;
+const load = (ids: readonly string[], attributes: readonly string[]) => {
+  asked.push({ ids, attributes });
+  return answer(ids);
+};
+const show = (at = '/favorites') => renderPage(<FavoritesView today="2026-06-01" load={load} />, at);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  asked = [];
+  answer = (ids) => Promise.resolve({ hits: ids.map((id) => hit(id)), missing: [] });
+});
+
+describe('favorites page', () => {
+  test('FAV-1: the saved homes, in the order they were saved, with their average price', async () => {
+    save('2', '1');
+    await show();
+    expect(asked.map(({ ids }) => ids)).toEqual([['2', '1']]);
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Home 2',
+      'Home 1',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('2 homes. Prices are for an average night.');
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent('from $180 avg/night');
+  });
+
+  test('FAV-9: dates in the address give totals and go along in the links', async () => {
+    save('1');
+    answer = () => Promise.resolve({ hits: [hit('1', freeInJune)], missing: [] });
+    await show('/favorites?startDate=2026-06-12&endDate=2026-06-14&adults=4');
+    expect(asked).toHaveLength(1);
+    expect(screen.getByRole('article')).toHaveTextContent('$500.00 total · $250 avg/night');
+    expect(screen.getByText(/Prices are for Jun 12 – 14, 4 guests\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home 1' })).toHaveAttribute(
+      'href',
+      '/vacation-rentals/united-states/california/truckee/1?startDate=2026-06-12&endDate=2026-06-14&adults=4',
+    );
+  });
+
+  test('FAV-8: nothing saved says how to save, and asks the index nothing', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find homes' })).toHaveAttribute('href', '/search');
+    expect(asked).toEqual([]);
+  });
+
+  test('FAV-4: removing takes the card away; undo brings it back without another request', async () => {
+    save('1', '2');
+    const { store } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Save to favorites: Home 1' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    const [toast] = store.getState().toasts.items;
+    await act(async () => {
+      if (toast?.button) store.dispatch(toast.button.action);
+    });
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Home 1',
+      'Home 2',
+    ]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('FAV-3, FAV-5: a home that left is shown by the name this browser kept, and can be removed', async () => {
+    save('1', '2');
+    localStorage.setItem('favoriteHomes', JSON.stringify({ 2: { Headline: 'Tahoe City loft' } }));
+    answer = () => Promise.resolve({ hits: [hit('1')], missing: ['2'] });
+    const { store } = await show();
+    const gone = screen.getByText('No longer available').closest('article');
+    if (!gone) throw new Error('there is no card');
+    expect(gone).toHaveTextContent('Tahoe City loft');
+    expect(store.getState().favorites.resignedIdList).toEqual(['2']);
+    await userEvent.click(within(gone).getByRole('button', { name: 'Remove from favorites: Tahoe City loft' }));
+    expect(screen.queryByText('Tahoe City loft')).not.toBeInTheDocument();
+  });
+
+  test('FAV-7: an index that fails can be tried again; the favorites stay', async () => {
+    save('1');
+    answer = () => Promise.reject(new Error('down'));
+    await show();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your favorites are safe');
+    answer = (ids) => Promise.resolve({ hits: ids.map((id) => hit(id)), missing: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toHaveTextContent('Home 1');
+  });
+
+  test('FAV-8: seeing the page ends the notification', async () => {
+    save('1');
+    const { store } = await show();
+    expect(store.getState().favorites).toMatchObject({ favoritesPageViewed: true, showFavoriteNotification: false });
+  });
+
+  test('FAV-9: a home that is taken is greyed, without a price, and leads to homes like it', async () => {
+    save('1', '2');
+    answer = () => Promise.resolve({ hits: [hit('1', freeInJune), hit('2')], missing: [] });
+    await show('/favorites?startDate=2026-06-12&endDate=2026-06-14&adults=4');
+    const taken = screen.getByRole('link', { name: 'Home 2' }).closest('article');
+    expect(taken).toHaveTextContent('Not available then');
+    expect(taken).not.toHaveTextContent('$');
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]));
+    await userEvent.click(screen.getByRole('button', { name: 'Find homes similar to Home 2' }));
+    expect(await screen.findByText(/nothing quite like it/)).toBeVisible();
+    expect(String(fetched.mock.calls[0]?.[0])).toBe('/api/listings/2/similar');
+    fetched.mockRestore();
+  });
+
+  test('FAV-9: up to four side by side, with the best of each row; one can be taken out', async () => {
+    save('1', '2', '3');
+    answer = () =>
+      Promise.resolve({
+        hits: [hit('1', { 'Max Occupancy': 9 }), hit('2', { 'Average Per Night': 90 }), hit('3')],
+        missing: [],
+      });
+    await show();
+    await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
+    expect(await screen.findByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+    const row = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(row('A night')).toEqual(['$180 avg/night', '$90 avg/nightLowest', '$180 avg/night']);
+    expect(row('Sleeps')).toEqual(['9 guestsMost', '5 guests', '5 guests']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+    expect(screen.queryByRole('row', { name: /^Where/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Take out of the comparison: Home 1' }));
+    expect(screen.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Add a home'), 'Home 1');
+    expect(screen.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+  });
+
+  test('FAV-8 UI-3: a guest is told once that the list is on this device; sharing asks to sign in', async () => {
+    save('1');
+    const { store } = await renderPage(
+      <FavoritesView today="2026-06-01" load={load} ask={() => Promise.resolve(true)} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(store.getState().ui).toMatchObject({
+      loginPromptModalOpen: true,
+      loginPromptModalOrigin: 'share-favorites',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
+    expect(screen.queryByText('These homes are saved on this device only.')).not.toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('dismissedBanners') ?? '')).toEqual({ 'favorites-on-device': true });
+  });
+});

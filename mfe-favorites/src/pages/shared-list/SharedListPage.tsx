@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { createSearchIndexClient } from '@roost/shared/clients/search-index';
+import type { SharedCollection } from '@roost/shared/contracts/favorites-service';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { Button, Heading, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { toListingBasics } from '../../state/listing-basics.ts';
+import { HomesList } from '../../features/homes/HomesList.tsx';
+import type { LoadListings } from '../../api/use-favorite-homes.ts';
+import { getCollectionStay, formatStay } from '../../features/stay/index.ts';
+import { useFavorites } from '../../state/persist-favorites.ts';
+import layout from '../../components/ListPageLayout.module.css';
+
+/** `shared` is null when the link was ended or never was. */
+export type SharedListData = {
+  shared: SharedCollection | null;
+  search: PublicConfig['search'];
+  maps: PublicConfig['maps'];
+  today: string;
+};
+
+/** A collection as anybody with its link sees it (FAV-9): to look at and to save from, not to change. */
+export function SharedListPage({ data }: { data: SharedListData }) {
+  const load = useMemo(() => createSearchIndexClient(data.search).getListings, [data.search]);
+  if (!data.shared)
+    return (
+      <MessagePage
+        title={copy.sharedList.ended}
+        actions={
+          <LinkButton href="/search" variant="primary" icon="search">
+            {copy.browse}
+          </LinkButton>
+        }
+      >
+        {copy.sharedList.endedText}
+      </MessagePage>
+    );
+  return <SharedListView shared={data.shared} maps={data.maps} today={data.today} load={load} />;
+}
+
+export function SharedListView({
+  shared,
+  maps,
+  today,
+  load,
+}: {
+  shared: SharedCollection;
+  maps: PublicConfig['maps'] | null;
+  today: string;
+  load: LoadListings;
+}) {
+  useFavorites();
+  const [showMap, setShowMap] = useState(false);
+  const stay = useMemo(() => getCollectionStay(shared, today), [shared, today]);
+  const ids = useMemo(() => shared.selectedListings.map(({ externalId }) => externalId), [shared]);
+  const { basics, resigned } = useMemo(() => toListingBasics([shared]), [shared]);
+  const words = formatStay(stay);
+  return (
+    <Wrap className={layout.page}>
+      <div className={layout.heading}>
+        <div className={layout.line}>
+          <Heading level={1} look="d2">
+            {shared.collectionName}
+          </Heading>
+          {maps && ids.length > 0 && (
+            <div className={layout.tools}>
+              <Button icon={showMap ? 'grid' : 'map'} aria-pressed={showMap} onClick={() => setShowMap(!showMap)}>
+                {showMap ? copy.map.hide : copy.map.show}
+              </Button>
+            </div>
+          )}
+        </div>
+        <p role="status">
+          {copy.sharedList.intro} {copy.homes(ids.length)} {words ? copy.dated(words) : copy.undated}
+        </p>
+      </div>
+      <HomesList
+        ids={ids}
+        stay={stay}
+        today={today}
+        load={load}
+        basics={basics}
+        resigned={resigned}
+        maps={maps}
+        showMap={showMap}
+        readOnly
+      />
+    </Wrap>
+  );
+}

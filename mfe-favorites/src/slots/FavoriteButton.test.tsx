@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createAppStore, loginPromptClosed, Provider, sessionReceived } from '@roost/shared/state';
+import { FavoriteButton } from '../components/FavoriteButton.tsx';
+import { FavoritesLink } from './FavoritesLink.tsx';
+import { renderPage } from '../testing/render-page.tsx';
+
+const listing = { objectID: '41827', headline: 'Waterline House', imageUrl: '/pictures/front', price: 2056 };
+const heart = () => screen.getByRole('button', { name: 'Save to favorites: Waterline House' });
+const hearts = (
+  <>
+    <FavoritesLink />
+    <FavoriteButton listing={listing} initiatedFrom="search" />
+  </>
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('heart', () => {
+  test('FAV-1, ANLT-3: a press saves the home on this device and notes the event', async () => {
+    const { store } = await renderPage(hearts);
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toMatchObject({
+      selectedListings: ['41827'],
+      saveAsGuest: true,
+    });
+    expect(store.getState().favorites.selectedFavorite).toEqual({
+      eventName: 'favoriteListing',
+      product_id: '41827',
+      initiated_from: 'search',
+      price: 2056,
+    });
+    expect(store.getState().toasts.items).toMatchObject([{ text: 'Saved to Favorite Homes' }]);
+    expect(screen.getByRole('link', { name: /Favorites/ })).toHaveTextContent('1 saved');
+  });
+
+  test('FAV-4: another press removes it, and the toast brings it back', async () => {
+    localStorage.setItem('favorites', '{"selectedListings":["5","41827"],"saveAsGuest":true}');
+    const { store } = await renderPage(hearts);
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    const [toast] = store.getState().toasts.items;
+    expect([toast?.text, toast?.button?.label]).toEqual(['Removed from Favorite Homes', 'Undo']);
+    await act(async () => {
+      if (toast?.button) store.dispatch(toast.button.action);
+    });
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toMatchObject({ selectedListings: ['5', '41827'] });
+  });
+
+  test('FAV-9: a heart pressed in another tab shows here', async () => {
+    await renderPage(hearts);
+    localStorage.setItem('favorites', '{"selectedListings":["41827"],"saveAsGuest":true}');
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
+    });
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('PLAT-5: the server renders an empty heart, whatever the browser has', () => {
+    localStorage.setItem('favorites', '{"selectedListings":["41827"],"saveAsGuest":true}');
+    const html = renderToString(
+      <Provider store={createAppStore()}>
+        <FavoriteButton listing={listing} initiatedFrom="search" />
+      </Provider>,
+    );
+    expect(html).toContain('aria-pressed="false"');
+  });
+
+  test('FAV-8: the first favorite of a guest offers to sign in, with where it was pressed; not the second, not when declined, not while nobody knows', async () => {
+    const { store } = await renderPage(
+      <>
+        {hearts}
+        <FavoriteButton listing={{ objectID: '5', headline: 'Loft' }} initiatedFrom="map" />
+      </>,
+    );
+    await userEvent.click(heart());
+    expect(store.getState().ui.loginPromptModalOpen).toBe(false);
+    await userEvent.click(heart());
+    act(() => {
+      store.dispatch(sessionReceived(null));
+    });
+    await userEvent.click(heart());
+    expect(store.getState().ui).toMatchObject({ loginPromptModalOpen: true, loginPromptModalOrigin: 'search' });
+    expect(localStorage.getItem('firstFavoriteId')).toBe('41827');
+    act(() => {
+      store.dispatch(loginPromptClosed());
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save to favorites: Loft' }));
+    expect(store.getState().ui.loginPromptModalOpen).toBe(false);
+  });
+
+  test('FAV-8: declined once, it is not offered again', async () => {
+    localStorage.setItem('dismissedBanners', '{"login-prompt":true}');
+    const { store } = await renderPage(hearts);
+    act(() => {
+      store.dispatch(sessionReceived(null));
+    });
+    await userEvent.click(heart());
+    expect(store.getState().ui.loginPromptModalOpen).toBe(false);
+  });
+
+  test('FAV-8 UI-3: after saving, the header says once where the homes are', async () => {
+    const { store } = await renderPage(hearts);
+    await userEvent.click(heart());
+    const note = await screen.findByRole('region', { name: 'Saved homes' });
+    expect(note).toHaveTextContent('Saved homes wait for you on this device.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Close this note' }));
+    expect(screen.queryByRole('region', { name: 'Saved homes' })).not.toBeInTheDocument();
+    expect(store.getState().favorites.showFavoriteNotification).toBe(false);
+    expect(JSON.parse(localStorage.getItem('dismissedBanners') ?? '')).toEqual({ 'favorite-notification': true });
+  });
+});

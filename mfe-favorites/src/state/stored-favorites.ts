@@ -1,0 +1,77 @@
+/**
+ * What this browser remembers of favorites: `favorites` in the literal shape of the specification (FAV-1, section 3), and
+ * beside it the name and picture of each home, so that one that left can still be named (FAV-3).
+ */
+import * as z from 'zod/mini';
+import type { FavoriteListing, StoredFavorites } from '@roost/shared/state';
+import { isListingId, parseJson, readItem, writeItem } from './web-storage.ts';
+
+export const FAVORITES_KEY = 'favorites';
+const BASICS_KEY = 'favoriteHomes';
+/** More than anybody saves; what lies beyond is a broken or hostile entry. */
+const MAX_FAVORITES = 500;
+
+export const NO_FAVORITES: StoredFavorites = {
+  selectedListings: [],
+  saveAsGuest: false,
+  showFavoriteNotification: false,
+  favoritesPageViewed: false,
+};
+
+const flag = z.catch(z.boolean(), false);
+const storedSchema = z.object({
+  selectedListings: z.catch(z.array(z.unknown()), []),
+  saveAsGuest: z.catch(z.optional(z.boolean()), undefined),
+  showFavoriteNotification: flag,
+  favoritesPageViewed: flag,
+  currentCollectionId: z.catch(z.optional(z.nullable(z.string())), undefined),
+});
+const basicsSchema = z.record(z.string(), z.object({ Headline: z.string(), ImageUrl: z.optional(z.string()) }));
+
+/** Reads favorites; whatever is broken is repaired part by part, so that one bad entry does not cost the others. */
+export function parseFavorites(text: string | null): StoredFavorites {
+  const parsed = storedSchema.safeParse(parseJson(text));
+  if (!parsed.success) return NO_FAVORITES;
+  const { saveAsGuest, currentCollectionId, ...rest } = parsed.data;
+  const selectedListings = [...new Set(rest.selectedListings.filter(isListingId))].slice(0, MAX_FAVORITES);
+  return {
+    ...rest,
+    selectedListings,
+    // A list that does not say whose it is, and names no collection of an account, was saved by a guest.
+    saveAsGuest: saveAsGuest ?? (selectedListings.length > 0 && !currentCollectionId),
+    ...(currentCollectionId === undefined ? {} : { currentCollectionId }),
+  };
+}
+
+/** Storage can be forbidden or full; favorites then live as long as the tab. */
+export function readFavorites(storage: Storage): StoredFavorites {
+  return parseFavorites(readItem(storage, FAVORITES_KEY));
+}
+
+/** Whether anything was ever stored: only then is what a tab preloads from its session storage out of date (FAV-2). */
+export const hasFavorites = (storage: Storage): boolean => readItem(storage, FAVORITES_KEY) !== null;
+
+export function writeFavorites(storage: Storage, favorites: StoredFavorites): void {
+  writeItem(storage, FAVORITES_KEY, favorites);
+}
+
+export function readBasics(storage: Storage): Record<string, FavoriteListing> {
+  const parsed = basicsSchema.safeParse(parseJson(readItem(storage, BASICS_KEY)));
+  if (!parsed.success) return {};
+  return Object.fromEntries(Object.entries(parsed.data).map(([objectID, data]) => [objectID, { objectID, ...data }]));
+}
+
+/** Keeps the names of homes that are in the list. */
+export function writeBasics(
+  storage: Storage,
+  ids: readonly string[],
+  data: Readonly<Record<string, FavoriteListing>>,
+): void {
+  const kept = ids.flatMap((objectID) => {
+    const home = data[objectID];
+    return home?.Headline
+      ? [[objectID, { Headline: home.Headline, ...(home.ImageUrl ? { ImageUrl: home.ImageUrl } : {}) }]]
+      : [];
+  });
+  writeItem(storage, BASICS_KEY, Object.fromEntries(kept));
+}
