@@ -3,12 +3,12 @@ import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
 import { copy } from './copy.ts';
-import { AnswerRoute } from './features/answer/AnswerRoute.tsx';
-import { ListingRoute } from './features/page/ListingRoute.tsx';
-import { listingHead } from './features/page/head.ts';
-import { loadListingPage } from './features/page/load.ts';
-import type { PageData } from './features/page/load.ts';
-import { onlyStayChanged } from './features/stay/stay-address.ts';
+import { AnswerPage } from './pages/answer/AnswerPage.tsx';
+import { ListingRoute } from './pages/listing/ListingRoute.tsx';
+import { listingHead } from './pages/listing/head.ts';
+import { loadListingPage } from './pages/listing/load.ts';
+import type { PageData } from './pages/listing/load.ts';
+import { shouldReloadListing } from './pages/listing/should-reload.ts';
 
 const ANSWER = 'answer';
 
@@ -20,8 +20,7 @@ const listingRoutes = REMOTE_ROUTES['mfe-listing']
       loader: loadListingPage,
       head: listingHead,
       Component: ListingRoute,
-      // Dates and guests are priced by the quote card; the home itself stays what it is.
-      shouldReload: ({ current, next }) => !onlyStayChanged(current, next),
+      shouldReload: shouldReloadListing,
     }),
   );
 
@@ -32,6 +31,6 @@ export const routes: RoutesModule['routes'] = [
     id: ANSWER,
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
     head: () => ({ title: copy.head(copy.answer.title), robots: 'noindex' }),
-    Component: AnswerRoute,
+    Component: AnswerPage,
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Amenities as AmenityGroups } from '@roost/shared/contracts/listing';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { Section } from '../page/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import { amenityIcon } from './amenity-icons.ts';
 import styles from './Amenities.module.css';
 

@@ -11,7 +11,7 @@ export const answerCopy = {
   done: (name: string) =>
     `Your answer is on the page. We mail it to ${name} once; if you change it here, the page changes.`,
   see: 'See it on the page',
-  over: (phone: string) =>
+  expired: (phone: string) =>
     `This link does not work. It may be incomplete, or older than 60 days. Call ${phone} and we put the answer on the page with you.`,
   notSent: 'Your answer was not sent. Nothing is lost: please try again.',
 } as const;

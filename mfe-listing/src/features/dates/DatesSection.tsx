@@ -1,21 +1,32 @@
 import { useMemo, useState } from 'react';
-import type { CalendarDay } from '@roost/shared/contracts/listing';
+import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
 import { dayAt } from '@roost/shared/domain/availability';
 import { formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import type { IsoDate } from '@roost/shared/domain/dates';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Fail } from '@roost/shared/ui';
 import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import type { StayRange } from '@roost/shared/ui/calendar';
 import { copy } from '../../copy.ts';
-import { Section } from '../page/Section.tsx';
-import { GuestsField } from '../quote/GuestsField.tsx';
-import type { BookingProps } from '../quote/booking-props.ts';
+import { Section } from '../../components/Section.tsx';
+import { GuestsField } from '../../components/guests/GuestsField.tsx';
+import type { Stay } from '../../state/stay-address.ts';
 import styles from './DatesSection.module.css';
 
-type Props = Pick<BookingProps, 'listing' | 'days' | 'stay' | 'onStay' | 'today' | 'onNearEnd' | 'laterFailed'>;
+type Props = {
+  listing: ListingDetail;
+  /** Null when the calendar did not load. */
+  days: readonly CalendarDay[] | null;
+  stay: Stay;
+  onStay: (stay: Stay) => void;
+  today: IsoDate;
+  /** Loads the later months. Called when the guest comes near the last day. */
+  onNearEnd: () => void;
+  laterMonthsFailed: boolean;
+};
 
 /** The home's calendar with its stay rules (LIST-3). A whole stay goes into the address; a check-in alone stays here. */
-export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, laterFailed }: Props) {
+export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, laterMonthsFailed }: Props) {
   const revalidator = useRevalidator();
   return (
     <Section id="dates" title={copy.dates.title}>
@@ -28,7 +39,7 @@ export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, la
           onRetry={() => void revalidator.revalidate()}
         />
       )}
-      {laterFailed && <Fail message={copy.dates.later} onRetry={onNearEnd} />}
+      {laterMonthsFailed && <Fail message={copy.dates.later} onRetry={onNearEnd} />}
       <noscript>
         <p>
           <a href="#price">{copy.dates.form}</a>

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { RemoteSlot } from '@roost/shared/federation';
 import { useLocation, useNavigate, useSearchParams } from '@roost/shared/router';
 import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { BookingProps } from '../quote/booking-props.ts';
+import type { Stay } from '../../state/stay-address.ts';
 import styles from './AskHost.module.css';
 
 /** The key that opens the inquiry (LIST-2); its value says nothing but yes. */
@@ -11,8 +13,15 @@ export const INQUIRY_KEY = 'inquiry_modal';
 
 const neverChanges = () => () => undefined;
 
+type Props = {
+  listing: ListingDetail;
+  stay: Stay;
+  /** Shown with the failure when the form does not load. */
+  contact: Pick<PublicConfig, 'phone' | 'email'>;
+};
+
 /** The button that asks the host, and the form of the booking remote while the address says that it is open. */
-export function AskHost({ listing, stay, contact }: BookingProps) {
+export function AskHost({ listing, stay, contact }: Props) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -1,26 +1,30 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { placeWords } from '../overview/place.ts';
-import { Section } from '../page/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import type { MapsConfig } from './AreaMap.tsx';
 import { LazyMap } from './LazyMap.tsx';
 import styles from './Location.module.css';
 
+type Props = {
+  location: ListingDetail['location'];
+  /** `Carnelian Bay, California`. */ place: string;
+  maps: MapsConfig;
+};
+
 /** Where the home lies, as near as everybody may know it: never the address (GEO-4). */
-export function Location({ listing, maps }: { listing: ListingDetail; maps: MapsConfig }) {
-  const { location } = listing;
+export function Location({ location, place, maps }: Props) {
   return (
     <Section id="location" title={copy.location.title}>
       <div className={styles.area}>
         <Icon name="mapPin" />
         <div>
-          <h3>{placeWords(listing)}</h3>
+          <h3>{place}</h3>
           <p>{location.description}</p>
           <p className={styles.quiet}>{copy.location.area(distanceWords(location.radiusMetres))}</p>
         </div>
       </div>
-      <LazyMap area={location} maps={maps} name={placeWords(listing)} />
+      <LazyMap area={location} maps={maps} name={place} />
     </Section>
   );
 }

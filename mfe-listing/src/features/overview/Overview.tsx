@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { Section } from '../page/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import styles from './Overview.module.css';
 
 /** Paragraphs that are shown at once. */

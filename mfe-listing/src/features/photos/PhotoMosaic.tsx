@@ -4,7 +4,7 @@ import type { Photo } from '@roost/shared/contracts/listing';
 import { imageUrl } from '@roost/shared/domain/images';
 import { Icon, Note, Picture, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { useAddressPanel } from '../page/useAddressPanel.ts';
+import { useAddressPanel } from '../../hooks/use-address-panel.ts';
 import { LEAD_PHOTO } from './lead-photo.ts';
 import { PHOTO_KEY, photoIndex } from './photo-address.ts';
 import styles from './PhotoMosaic.module.css';

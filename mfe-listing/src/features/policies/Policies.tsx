@@ -2,8 +2,8 @@ import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
 import { Button, Note, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { Section } from '../page/Section.tsx';
-import { usePanel } from '../page/usePanel.ts';
+import { Section } from '../../components/Section.tsx';
+import { usePanel } from '../../hooks/use-panel.ts';
 import { refundSteps, refundWords } from './refund-steps.ts';
 import styles from './Policies.module.css';
 

@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { Section } from '../page/Section.tsx';
-import { usePanel } from '../page/usePanel.ts';
+import { Section } from '../../components/Section.tsx';
+import { usePanel } from '../../hooks/use-panel.ts';
 import styles from './Questions.module.css';
 
 /** Questions on the page itself; the rest is in the dialog. */

@@ -5,7 +5,7 @@ import { searchWords } from '@roost/shared/domain/review-search';
 import { Button, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import { Marked } from '../reviews/Marked.tsx';
+import { MarkedText } from '../../components/MarkedText.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
 
@@ -46,10 +46,10 @@ export function QuestionsDialog({ listing, answered, isOpen, onOpenChange }: Que
         {found.slice(0, shown).map((question) => (
           <li key={question.id}>
             <h3 className={styles.text}>
-              <Marked text={question.question} words={words} />
+              <MarkedText text={question.question} words={words} />
             </h3>
             <p className={styles.text}>
-              <Marked text={question.answer ?? ''} words={words} />
+              <MarkedText text={question.answer ?? ''} words={words} />
             </p>
             <p className={styles.quiet}>{copy.questions.by(question.author, formatMonth(question.date))}</p>
           </li>

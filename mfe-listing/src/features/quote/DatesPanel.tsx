@@ -5,7 +5,7 @@ import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calend
 import type { StayRange } from '@roost/shared/ui/calendar';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import type { StayDates } from '../stay/stay-address.ts';
+import type { StayDates } from '../../state/stay-address.ts';
 
 export type DatesPanelProps = {
   anchor: RefObject<HTMLElement | null>;

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { Button, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { Stay } from '../stay/stay-address.ts';
+import type { Stay } from '../../state/stay-address.ts';
 import styles from './QuoteCard.module.css';
 
 /** Dates and guests as a plain form: the whole page works without JavaScript, the server prices the stay. */

@@ -3,7 +3,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { partyWords } from '@roost/shared/domain/party';
 import { LinkButton, Price, Skeleton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { bookingHref } from '../stay/stay-address.ts';
+import { getBookingHref } from './booking-link.ts';
 import type { BookingProps } from './booking-props.ts';
 import styles from './PriceBar.module.css';
 
@@ -28,7 +28,7 @@ export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
         )}
       </div>
       {bookable ? (
-        <LinkButton variant="primary" size="lg" href={bookingHref(listing.id, { dates, party })}>
+        <LinkButton variant="primary" size="lg" href={getBookingHref(listing.id, { dates, party })}>
           {copy.quote.bookShort}
         </LinkButton>
       ) : (

@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import type { QuoteLine } from '@roost/shared/contracts/booking';
 import { formatDate, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { fullRefundUntil } from '@roost/shared/domain/refund';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { bookingHref } from '../stay/stay-address.ts';
-import { AskHost } from '../inquiry/AskHost.tsx';
+import { getBookingHref } from './booking-link.ts';
 import type { BookingProps } from './booking-props.ts';
 import { DatesField } from './DatesField.tsx';
-import { GuestsField } from './GuestsField.tsx';
+import { GuestsField } from '../../components/guests/GuestsField.tsx';
 import { PlainStayForm } from './PlainStayForm.tsx';
 import styles from './QuoteCard.module.css';
 
+type Props = BookingProps & {
+  /** What stands below the booking button. */
+  children: ReactNode;
+};
+
 /** The price of the stay, how to change it and how to book it. The total leads; every fee is a line (PRICE-5). */
-export function QuoteCard(props: BookingProps) {
+export function QuoteCard({ children, ...props }: Props) {
   const { listing, stay, onStay, quote, today } = props;
   const bill = quote.status === 'ready' ? quote.quote : quote.status === 'loading' ? quote.previous : null;
   const free = stay.dates && fullRefundUntil(listing.cancellationPolicy, stay.dates.start, today);
@@ -28,7 +33,7 @@ export function QuoteCard(props: BookingProps) {
         <PlainStayForm listing={listing} stay={stay} today={today} />
       </noscript>
       <Act {...props} />
-      <AskHost {...props} />
+      {children}
       {bill && (
         <div className={styles.bill}>
           <Bill lines={bill.lines} totalCents={bill.totalBeforeTaxCents} busy={quote.status === 'loading'} />
@@ -142,7 +147,7 @@ function Act({ listing, stay, quote }: BookingProps) {
           </Note>
         </div>
       )}
-      <LinkButton variant="primary" size="lg" block href={bookingHref(listing.id, { dates, party })}>
+      <LinkButton variant="primary" size="lg" block href={getBookingHref(listing.id, { dates, party })}>
         {copy.quote.book}
       </LinkButton>
     </>

@@ -1,22 +1,19 @@
 import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
-import type { Stay } from '../stay/stay-address.ts';
-import type { QuoteState } from './useQuote.ts';
+import type { IsoDate } from '@roost/shared/domain/dates';
+import type { QuoteState } from '../../api/quote.ts';
+import type { Stay } from '../../state/stay-address.ts';
 
-/** What everything that shows or changes the stay and its price needs. */
+/** What the price card and the price bar show and change: the stay and its price. */
 export type BookingProps = {
   listing: ListingDetail;
   stay: Stay;
   onStay: (stay: Stay) => void;
   quote: QuoteState;
-  /** Nightly price while there are no dates (PRICE-3). */
+  /** Average price of a night, shown while there are no dates (PRICE-3). */
   undatedCents: number;
   /** Null when the calendar did not load. */
   days: readonly CalendarDay[] | null;
-  /** Loads the months after them. */
+  /** Loads the later months. Called when the guest comes near the last day. */
   onNearEnd: () => void;
-  /** The months after them did not load. */
-  laterFailed: boolean;
-  /** How to reach us where the page itself cannot help. */
-  contact: { phone: string; email: string };
-  today: string;
+  today: IsoDate;
 };

@@ -5,10 +5,10 @@ import type { ReviewSort } from '@roost/shared/domain/review-search';
 import { Button, Fail, SelectField, Spinner, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import { Marked } from './Marked.tsx';
+import { MarkedText } from '../../components/MarkedText.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
-import { useReviewPages } from './useReviewPages.ts';
+import { useReviewPages } from '../../api/reviews.ts';
 import styles from './Reviews.module.css';
 
 export type ReviewsDialogProps = { listing: ListingDetail; isOpen: boolean; onOpenChange: (open: boolean) => void };
@@ -65,7 +65,7 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: ReviewsDialogPr
       <ul className={styles.column}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} withRating mark={(text) => <Marked text={text} words={words} />} />
+            <ReviewItem review={review} withRating mark={(text) => <MarkedText text={text} words={words} />} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@roost/shared/testing/memory-router';
+import type { OpenQuestion } from '@roost/shared/contracts/question';
+import type { ServiceResult } from '@roost/shared/clients/services';
+import { AnswerQuestion } from './AnswerQuestion.tsx';
+
+const QUESTION: OpenQuestion = {
+  id: 'P1',
+  author: 'Maya',
+  question: 'Is there a crib?',
+  answer: null,
+  listingId: '41827',
+  headline: 'Waterline House',
+};
+const found = (question: OpenQuestion): ServiceResult<OpenQuestion> => ({ ok: true, value: question });
+const down: ServiceResult<OpenQuestion> = { ok: false, failure: { type: 'unavailable', reason: 'network' } };
+const over: ServiceResult<OpenQuestion> = {
+  ok: false,
+  failure: { type: 'refused', status: 404, error: { code: 'not_found', message: 'x' } },
+};
+
+function open(answers: { opening?: ServiceResult<OpenQuestion>[]; answering?: ServiceResult<OpenQuestion>[] }) {
+  const { opening = [found(QUESTION)], answering = [] } = answers;
+  const sent: [string, string][] = [];
+  const requests = {
+    openQuestion: async () => opening.shift() ?? down,
+    answerQuestion: async (token: string, answer: string) => {
+      sent.push([token, answer]);
+      return answering.shift() ?? down;
+    },
+  };
+  render(
+    <MemoryRouter initialEntries={['/questions/answer#a.token']}>
+      <AnswerQuestion phone="(800) 555-0142" requests={requests} />
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), sent };
+}
+
+test('LIST-1: the host sees the question, writes an answer and hears that it is on the page', async () => {
+  const { user, sent } = open({ answering: [down, found({ ...QUESTION, answer: 'Yes, in the hall.' })] });
+  expect(await screen.findByText('Is there a crib?')).toBeVisible();
+  const send = screen.getByRole('button', { name: 'Put it on the page' });
+  await user.click(send);
+  expect(screen.getByLabelText('Your answer')).toHaveFocus();
+  expect(screen.getByLabelText('Your answer')).toHaveAccessibleDescription(
+    expect.stringContaining('Please write an answer.'),
+  );
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Your answer'), 'Yes, in the hall.');
+  await user.click(send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
+  await user.click(send);
+  expect(await screen.findByRole('status')).toHaveTextContent('Your answer is on the page.');
+  expect(sent).toEqual([
+    ['a.token', 'Yes, in the hall.'],
+    ['a.token', 'Yes, in the hall.'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Change the answer' })).toBeVisible();
+});
+
+test('LIST-1: a link that does not work says so with the phone; a question that did not load can be asked for again', async () => {
+  const { user } = open({ opening: [down, over] });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/This link does not work.*\(800\) 555-0142/)).toBeVisible();
+});

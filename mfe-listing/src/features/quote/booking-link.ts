@@ -1,0 +1,7 @@
+import { withStay } from '../../state/stay-address.ts';
+import type { Stay, StayDates } from '../../state/stay-address.ts';
+
+/** Returns the address of the booking page for a home and a stay (LIST-2). */
+export function getBookingHref(listingId: string, stay: Stay & { dates: StayDates }): string {
+  return `/booking?${withStay(new URLSearchParams({ listingId }), stay)}`;
+}

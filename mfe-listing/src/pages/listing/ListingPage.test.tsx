@@ -1,0 +1,420 @@
+import { renderToString } from 'react-dom/server';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
+import type { InquiryFormProps } from '@roost/shared/contracts/slots';
+import { RESULT_TRAIL_KEY } from '@roost/shared/contracts/result-trail';
+import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
+import {
+  ANSWERS,
+  CONFIG,
+  DAYS,
+  fakeServices,
+  LISTING,
+  PATH,
+  QUOTE,
+  SIMILAR,
+  TODAY,
+} from '../../testing/listing-data.ts';
+import { addDays } from '@roost/shared/domain/dates';
+import { sharedAddress } from '../../features/share/ShareButton.tsx';
+import { packCalendar } from '../../api/calendar-pack.ts';
+import { ListingRoute } from './ListingRoute.tsx';
+import type { FoundData, PageData } from './load.ts';
+
+const FOUND: FoundData = {
+  type: 'found',
+  listing: LISTING,
+  calendar: packCalendar(DAYS),
+  quote: null,
+  similar: SIMILAR,
+  today: TODAY,
+  maps: CONFIG.maps,
+  contact: { phone: CONFIG.phone, email: CONFIG.email },
+};
+const DATED = `${PATH}?startDate=2026-06-20&endDate=2026-06-24&adults=2`;
+const READY = { ...FOUND, quote: { type: 'ready', quote: QUOTE } } as const;
+const favorites = createStaticRuntime({
+  'mfe-booking/InquiryForm': {
+    InquiryForm: ({ listing, onClose }: InquiryFormProps) => (
+      <div role="dialog" aria-label={`Ask about ${listing.headline}`}>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    ),
+  },
+  'mfe-favorites/FavoriteButton': {
+    FavoriteButton: ({ listing }: { listing: { headline: string } }) => (
+      <button type="button">Save {listing.headline}</button>
+    ),
+  },
+});
+
+function page(data: PageData, address: string) {
+  const router = createMemoryRouter([{ path: '*', element: <ListingRoute data={data} /> }], {
+    initialEntries: [address],
+  });
+  return {
+    router,
+    element: (
+      <FederationProvider value={favorites}>
+        <RouterProvider router={router} />
+      </FederationProvider>
+    ),
+  };
+}
+function open(data: PageData, address = PATH, answers: Parameters<typeof fakeServices>[0] = ANSWERS) {
+  const { router, element } = page(data, address);
+  const { api, asked } = fakeServices(answers);
+  jest.spyOn(globalThis, 'fetch').mockImplementation((path) => api(String(path).replace(/^\/api/, '')));
+  return { asked, router, ...render(element) };
+}
+const card = () => within(screen.getByRole('complementary', { name: 'Price and booking' }));
+const stayOf = (router: { state: { location: { search: string } } }) =>
+  new URLSearchParams(router.state.location.search);
+
+beforeAll(() => {
+  globalThis.fetch ??= () => Promise.reject(new TypeError('no network in tests'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('listing page', () => {
+  test('LIST-1: name, facts, amenities, reviews, answered questions and policies are there; the menu starts at Overview', () => {
+    open(FOUND);
+    expect(screen.getByRole('heading', { level: 1, name: LISTING.headline })).toBeInTheDocument();
+    expect(screen.getByText('Sleeps 8')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'What is here' })).toHaveTextContent('Hot Tub');
+    expect(screen.getByRole('region', { name: 'Reviews' })).toHaveTextContent('4.97');
+    const questions = screen.getByRole('region', { name: 'Questions guests asked' });
+    expect(questions).toHaveTextContent('Yes, up to 22 feet.');
+    expect(questions).not.toHaveTextContent('Is there a crib?');
+    expect(screen.getByRole('region', { name: 'Before you book' })).toHaveTextContent(
+      'Full refund until 14 days before check-in',
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { current: true }),
+    ).toHaveTextContent('Overview');
+    expect(screen.getByRole('button', { name: `Save ${LISTING.headline}` })).toBeInTheDocument();
+  });
+
+  test('PRICE-3: without dates there is an average, and the way to the dates', () => {
+    open(FOUND);
+    expect(card().getByText(/avg/)).toHaveTextContent('from $412 avg/night');
+    expect(card().getByRole('link', { name: 'Choose dates' })).toHaveAttribute('href', '#dates');
+  });
+
+  test('PRICE-5, LIST-2: with dates the total leads, every fee is a line, and booking gets the stay', () => {
+    const { asked } = open(READY, DATED);
+    expect(card().getAllByText(/1,994\.04/).length).toBeGreaterThan(0);
+    expect(card().getByText('Cleaning')).toBeInTheDocument();
+    expect(card().getByRole('link', { name: 'Book this home' })).toHaveAttribute(
+      'href',
+      '/booking?listingId=41827&startDate=2026-06-20&endDate=2026-06-24&adults=2',
+    );
+    expect(card().getByText(/Free cancellation until Jun 6, 2026/)).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  test('ROUTE-7: picking dates prices the stay and replaces the address', async () => {
+    const user = userEvent.setup();
+    const { router, asked } = open(FOUND);
+    await user.click(screen.getByRole('button', { name: /June 20, 2026/ }));
+    expect(stayOf(router).has('startDate')).toBe(false);
+    await user.click(screen.getByRole('button', { name: /June 24, 2026/ }));
+    expect(stayOf(router).get('startDate')).toBe('2026-06-20');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(await card().findByRole('link', { name: 'Book this home' })).toBeInTheDocument();
+    expect(asked).toEqual([
+      '/listings/41827/quote?startDate=2026-06-20&endDate=2026-06-24&adults=1&children=0&infants=0&pets=0',
+    ]);
+  });
+
+  test('LIST-3: guests are chosen within what the home takes, and priced once', async () => {
+    const user = userEvent.setup();
+    const { router, asked } = open(READY, DATED);
+    await user.click(card().getByRole('button', { name: /Guests and pets/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Guests and pets' }));
+    expect(panel.getByText('Pet fee $75 a stay')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'More: Children' }));
+    await user.click(panel.getByRole('button', { name: 'More: Pets' }));
+    await user.click(panel.getByRole('button', { name: 'More: Pets' }));
+    expect(panel.getByRole('button', { name: 'More: Pets' })).toBeDisabled();
+    await user.click(panel.getByRole('button', { name: 'Done' }));
+    expect(stayOf(router).get('pets')).toBe('2');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await card().findByRole('link', { name: 'Book this home' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('children=1&pets=2'),
+    );
+  });
+
+  test('BOOK-3: a refused stay says why and cannot be booked', () => {
+    open(
+      { ...FOUND, quote: { type: 'refused', message: 'Please select a different check-in date.', about: 'dates' } },
+      DATED,
+    );
+    expect(card().getByRole('alert')).toHaveTextContent('Please select a different check-in date.');
+    expect(card().queryByRole('link', { name: 'Book this home' })).not.toBeInTheDocument();
+  });
+
+  test('PLAT-5: a price that did not come can be asked for again; the dates are kept', async () => {
+    const user = userEvent.setup();
+    const { router } = open({ ...FOUND, quote: { type: 'failed' } }, DATED);
+    await user.click(card().getByRole('button', { name: 'Try again' }));
+    expect(await card().findByText('Cleaning')).toBeInTheDocument();
+    expect(stayOf(router).get('endDate')).toBe('2026-06-24');
+  });
+
+  test('PLAT-5: without a calendar the rest of the page is fine', () => {
+    open({ ...FOUND, calendar: null });
+    expect(within(screen.getByRole('region', { name: 'Dates' })).getByRole('alert')).toHaveTextContent(
+      'The calendar did not load.',
+    );
+    expect(card().getByText(/avg/)).toHaveTextContent('from $412 avg/night');
+  });
+
+  test('LIST-1: photos open in a viewer that keys turn, and Esc returns to the photo', async () => {
+    const user = userEvent.setup();
+    open(FOUND);
+    const photo = screen.getByRole('link', { name: 'Photo 2 of 8: View 2' });
+    await user.click(photo);
+    const viewer = await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` });
+    expect(within(viewer).getByRole('img', { name: 'View 2' })).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(within(viewer).getByRole('img', { name: 'View 3' })).toBeInTheDocument();
+    await user.keyboard('{End}');
+    expect(within(viewer).getByRole('status')).toHaveTextContent('Photo 8 of 8');
+    await user.click(within(viewer).getByRole('button', { name: 'All photos' }));
+    await user.click(within(viewer).getByRole('button', { name: 'Photo 4 of 8: View 4' }));
+    expect(within(viewer).getByRole('img', { name: 'View 4' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(photo).toHaveFocus());
+  });
+
+  test('LIST-1: all reviews come page by page; what is read stays when a page fails', async () => {
+    const user = userEvent.setup();
+    const review = (id: string) => ({
+      id,
+      author: `Guest ${id}`,
+      date: '2026-05-02',
+      rating: 5,
+      title: '',
+      text: 'Good.',
+      hostReply: null,
+    });
+    const pages = [
+      () => Response.json({ reviews: [review('1')], page: 1, pages: 2, total: 2 }),
+      () => new Response('', { status: 503 }),
+      () => Response.json({ reviews: [review('2')], page: 2, pages: 2, total: 2 }),
+    ];
+    open(FOUND, PATH, {
+      ...ANSWERS,
+      '/listings/41827/reviews': () => pages.shift()?.() ?? new Response('', { status: 500 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Read all 148 reviews' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
+    await user.click(await dialog.findByRole('button', { name: 'Show more reviews' }));
+    await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Guest 2')).toBeInTheDocument();
+    expect(dialog.getByText('Guest 1')).toBeInTheDocument();
+  });
+
+  test('LIST-1: reviews are searched and sorted on the server, what was searched is marked and counted', async () => {
+    const user = userEvent.setup();
+    const found = {
+      id: '1',
+      author: 'Dana',
+      date: '2026-05-02',
+      rating: 5,
+      title: '',
+      text: 'The dock faces west.',
+      hostReply: 'The Dock has a light.',
+    };
+    const { asked } = open(FOUND, PATH, {
+      ...ANSWERS,
+      '/listings/41827/reviews': () => Response.json({ reviews: [found], page: 1, pages: 1, total: 1 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Read all 148 reviews' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort reviews' }), 'Worst first');
+    await user.type(dialog.getByRole('searchbox', { name: 'Search reviews' }), 'dock');
+    expect(await dialog.findByText('1 review mentions “dock”')).toBeInTheDocument();
+    expect((await dialog.findAllByText(/^dock$/i)).map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
+    expect(asked.at(-1)).toBe('/listings/41827/reviews?page=1&sort=lowest&q=dock');
+  });
+
+  test('LIST-1: a question is checked beside its fields, sent once, and told as waiting', async () => {
+    const user = userEvent.setup();
+    const { asked } = open(FOUND, PATH, {
+      ...ANSWERS,
+      '/auth/csrf': () => Response.json({ csrfToken: 't' }),
+      '/listings/41827/questions': () => Response.json({ id: 'P1', responseHours: 2 }, { status: 201 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions guests asked' }));
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    const question = dialog.getByRole('textbox', { name: 'Ask the host' });
+    expect(question).toHaveFocus();
+    expect(question).toHaveAccessibleDescription('Please ask in a few words.');
+    await user.type(question, 'Is there a high chair?');
+    await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Maya');
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'maya@example');
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(asked).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), '.com');
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    expect(await dialog.findByText(/It is not on the page yet/)).toHaveTextContent('maya@example.com');
+    expect(asked).toEqual(['/auth/csrf', '/listings/41827/questions']);
+  });
+
+  test('LIST-1: the cancellation policy has the days and amounts of the stay', async () => {
+    const user = userEvent.setup();
+    open(READY, DATED);
+    await user.click(screen.getByRole('button', { name: 'See the dates and amounts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancellation policy' }));
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Until Jun 6, 2026Full refund, $1,994.04',
+      'Until Jun 13, 2026Half back, $997.02',
+      'After Jun 13, 2026No refund',
+      'Jun 20, 2026Check-in, after 4:00 PM',
+    ]);
+  });
+
+  test('LIST-1: a link leads to a photo; turning, closing and Back keep the address in step', async () => {
+    const user = userEvent.setup();
+    const { router } = open(FOUND, `${PATH}?photo=3&adults=2`);
+    const viewer = within(await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` }));
+    expect(viewer.getByRole('img', { name: 'View 3' })).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(stayOf(router).get('photo')).toBe('4');
+    await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
+    expect(viewer.getByRole('img', { name: 'View 4' }).style.transform).toContain('scale(1.5)');
+    await user.keyboard('0');
+    expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe('?adults=2'));
+    await user.click(screen.getByRole('link', { name: 'Photo 2 of 8: View 2' }));
+    await waitFor(() => expect(stayOf(router).get('photo')).toBe('2'));
+    expect(router.state.historyAction).toBe('PUSH');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test.each(['0', '9', 'x', '-1', '99999'])('ROUTE-13: photo=%s opens nothing', async (photo) => {
+    open(FOUND, `${PATH}?photo=${photo}`);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('LIST-2: the host can be asked; `inquiry_modal` in the address opens the form, closing takes it away', async () => {
+    const user = userEvent.setup();
+    const { router } = open(FOUND, `${PATH}?inquiry_modal=true`);
+    await user.click(
+      within(await screen.findByRole('dialog', { name: `Ask about ${LISTING.headline}` })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await user.click(card().getByRole('button', { name: 'Ask the host' }));
+    expect(stayOf(router).get('inquiry_modal')).toBe('true');
+    expect(await screen.findByRole('dialog', { name: `Ask about ${LISTING.headline}` })).toBeInTheDocument();
+  });
+
+  test('LIST-4: the link is copied where the device cannot share; it tells nothing of the guest', async () => {
+    const user = userEvent.setup();
+    expect(
+      sharedAddress(new URL('https://roost.example/vacation-rentals/1?adults=2&queryID=q&utm_source=a&lc=b#reviews')),
+    ).toBe('https://roost.example/vacation-rentals/1?adults=2');
+    open(FOUND);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Share ${LISTING.headline}` }));
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  test('LIST-4, ROUTE-5: the homes before and after in the results keep the search’s keys', async () => {
+    const step = (id: string) => ({ id, href: `/vacation-rentals/${id}?adults=2&queryID=q`, headline: `Home ${id}` });
+    window.sessionStorage.setItem(
+      RESULT_TRAIL_KEY,
+      JSON.stringify({
+        search: '/search?query=Tahoe',
+        previousPage: null,
+        nextPage: '/search?query=Tahoe&page=2',
+        from: 1,
+        total: 60,
+        steps: [step('7'), step('41827')],
+      }),
+    );
+    open(FOUND);
+    const [trail] = await screen.findAllByRole('navigation', { name: 'Results' });
+    const links = within(trail as HTMLElement);
+    expect(links.getByRole('link', { name: 'Previous home: Home 7' })).toHaveAttribute(
+      'href',
+      '/vacation-rentals/7?adults=2&queryID=q',
+    );
+    expect(links.getByRole('link', { name: 'More results' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&page=2&prevListingPage=41827',
+    );
+    expect(trail).toHaveTextContent('2 of 60');
+    window.sessionStorage.clear();
+  });
+
+  test('LIST-3: later months are loaded when the calendar nears their end, and again after a failure', async () => {
+    const user = userEvent.setup();
+    const answers = [
+      () => new Response('', { status: 503 }),
+      () =>
+        Response.json({
+          listingId: '41827',
+          days: Array.from({ length: 200 }, (_, index) => ({ ...DAYS[0], date: addDays(TODAY, 150 + index) })),
+        }),
+    ];
+    open(FOUND, PATH, {
+      ...ANSWERS,
+      '/listings/41827/calendar': () => (answers.shift() ?? (() => new Response('', { status: 500 })))(),
+    });
+    const dates = within(screen.getByRole('region', { name: 'Dates' }));
+    await user.click(dates.getByRole('button', { name: 'Later months' }));
+    await user.click(await dates.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dates.queryByRole('alert')).not.toBeInTheDocument());
+    for (let press = 0; press < 4; press += 1) await user.click(dates.getByRole('button', { name: 'Later months' }));
+    expect(dates.getByRole('button', { name: /November 20, 2026/ })).toBeInTheDocument();
+  });
+
+  test('PLAT-5: similar homes that did not load cost only their place', () => {
+    open({ ...FOUND, similar: null });
+    expect(screen.getByText('Homes like this one did not load. The rest of the page is fine.')).toBeInTheDocument();
+  });
+
+  test('PRICE-5: each line of the price explains itself', () => {
+    open(READY, DATED);
+    expect(card().getByText('What the lines mean').closest('details')).toHaveTextContent(
+      'Cleaning: paid once, however long you stay.',
+    );
+  });
+
+  test('LIST-6: a home that is gone says so and offers others', () => {
+    open({ type: 'withdrawn', similar: SIMILAR, phone: '(800) 555-0142' });
+    expect(screen.getByRole('heading', { level: 1, name: 'This home is not here any more' })).toBeInTheDocument();
+    expect(screen.getByText(/call \(800\) 555-0142/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Quiet log cabin' })).toHaveAttribute(
+      'href',
+      '/vacation-rentals/united-states/california/truckee/7',
+    );
+  });
+
+  test('stands in the HTML of the server: price, calendar, and a plain form for the dates', () => {
+    const html = renderToString(page(READY, DATED).element);
+    expect(html).toContain('$1,994.04');
+    expect(html).toContain('June 2026');
+    const form = /<noscript><form([^>]*)>/.exec(html)?.[1] ?? '';
+    expect(form).toContain(`action="${PATH}"`);
+    expect(form).toContain('method="get"');
+  });
+});

@@ -1,0 +1,109 @@
+import { Breadcrumbs, Wrap } from '@roost/shared/ui';
+import { undatedNightlyCents } from '@roost/shared/domain/price';
+import { copy } from '../../copy.ts';
+import { Amenities } from '../../features/amenities/Amenities.tsx';
+import { DatesSection } from '../../features/dates/DatesSection.tsx';
+import { useCalendar } from '../../api/calendar.ts';
+import { AskHost } from '../../features/inquiry/AskHost.tsx';
+import { Location } from '../../features/location/Location.tsx';
+import { AnchorMenu } from '../../features/menu/AnchorMenu.tsx';
+import { Overview } from '../../features/overview/Overview.tsx';
+import { TitleRow } from './TitleRow.tsx';
+import { formatPlace, getPlaceCrumbs } from './place.ts';
+import { PhotoMosaic } from '../../features/photos/PhotoMosaic.tsx';
+import { Policies } from '../../features/policies/Policies.tsx';
+import { Questions } from '../../features/questions/Questions.tsx';
+import { PriceBar } from '../../features/quote/PriceBar.tsx';
+import { QuoteCard } from '../../features/quote/QuoteCard.tsx';
+import { useQuote } from '../../api/quote.ts';
+import { Reviews } from '../../features/reviews/Reviews.tsx';
+import { SimilarHomes } from '../../features/similar/SimilarHomes.tsx';
+import { useStay } from '../../state/use-stay.ts';
+import { ResultTrailNav } from '../../features/trail/ResultTrailNav.tsx';
+import { withStay } from '../../state/stay-address.ts';
+import type { FoundData } from './load.ts';
+import { useTrackListing } from './use-track-listing.ts';
+import styles from './ListingPage.module.css';
+
+/** The page of one home. The stay lives in the address; the price follows it. */
+export function ListingPage({ data }: { data: FoundData }) {
+  const { listing, today } = data;
+  const [stay, setStay] = useStay(today);
+  const quote = useQuote(listing.id, stay, data.quote);
+  const calendar = useCalendar(listing.id, data.calendar);
+  const { days } = calendar;
+  const undatedCents = (days && undatedNightlyCents(days, today)) ?? listing.averagePerNightCents;
+  useTrackListing(listing, stay, quote, undatedCents);
+  const booking = {
+    listing,
+    stay,
+    onStay: setStay,
+    quote,
+    undatedCents,
+    days,
+    today,
+    onNearEnd: calendar.loadMore,
+  };
+  return (
+    <div className={styles.page}>
+      <Wrap width="narrow">
+        <div className={styles.crumbs}>
+          <Breadcrumbs items={getPlaceCrumbs(listing)} />
+          <ResultTrailNav listingId={listing.id} />
+        </div>
+        <PhotoMosaic photos={listing.photos} headline={listing.headline} />
+        <TitleRow listing={listing} />
+      </Wrap>
+      <AnchorMenu
+        items={[
+          { id: 'overview', label: copy.menu.overview },
+          { id: 'amenities', label: copy.menu.amenities },
+          { id: 'dates', label: copy.menu.dates },
+          { id: 'reviews', label: copy.menu.reviews },
+          { id: 'location', label: copy.menu.location },
+          { id: 'policies', label: copy.menu.policies },
+        ]}
+      />
+      <Wrap width="narrow" className={styles.columns}>
+        <div className={styles.main}>
+          <Overview listing={listing} />
+          <Amenities amenities={listing.amenities} />
+          <DatesSection
+            listing={listing}
+            days={days}
+            stay={stay}
+            onStay={setStay}
+            today={today}
+            onNearEnd={calendar.loadMore}
+            laterMonthsFailed={calendar.failed}
+          />
+          <Reviews listing={listing} />
+          <Questions listing={listing} />
+          <Location location={listing.location} place={formatPlace(listing)} maps={data.maps} />
+          <Policies
+            listing={listing}
+            checkIn={stay.dates?.start ?? null}
+            today={today}
+            totalCents={quote.status === 'ready' ? quote.quote.totalCents : null}
+          />
+        </div>
+        <aside className={styles.side} id="price" aria-label={copy.quote.label}>
+          <QuoteCard {...booking}>
+            <AskHost listing={listing} stay={stay} contact={data.contact} />
+          </QuoteCard>
+        </aside>
+      </Wrap>
+      <Wrap width="narrow">
+        <div className={styles.trailBelow}>
+          <ResultTrailNav listingId={listing.id} />
+        </div>
+        <SimilarHomes
+          title={copy.similar.title}
+          homes={data.similar}
+          query={withStay(new URLSearchParams(), stay).toString()}
+        />
+      </Wrap>
+      <PriceBar {...booking} />
+    </div>
+  );
+}

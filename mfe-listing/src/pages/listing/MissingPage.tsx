@@ -1,0 +1,33 @@
+import { placeOfListingPath } from '@roost/shared/domain/listing-address';
+import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import { useLocation } from '@roost/shared/router';
+import { LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { SimilarHomes } from '../../features/similar/SimilarHomes.tsx';
+import type { MissingData } from './load.ts';
+
+const SCENE = '/pictures/adobe-redrock-summer/away/front-1-dawn.svg';
+
+/** Stands in for a home that never was (404) or is no longer rented out (410), with homes like it (LIST-6). */
+export function MissingPage({ data }: { data: MissingData }) {
+  const place = placeOfListingPath(useLocation().pathname);
+  return (
+    <Wrap>
+      <MessagePage
+        title={copy.missing.title}
+        imageUrl={SCENE}
+        actions={
+          <>
+            <LinkButton variant="primary" href={searchHref({ ...EMPTY_SEARCH, query: place ?? '' })}>
+              {place ? copy.missing.near(place) : copy.missing.search}
+            </LinkButton>
+            <LinkButton href="/">{copy.missing.home}</LinkButton>
+          </>
+        }
+      >
+        <p>{copy.missing.text(data.phone)}</p>
+      </MessagePage>
+      <SimilarHomes title={copy.similar.missing} homes={data.similar} query="" />
+    </Wrap>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { RemoteSlot } from '@roost/shared/federation';
+import { Heading, Rating } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { formatPlace } from './place.ts';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
+import styles from './TitleRow.module.css';
+
+/** Name of the home with its score, kind, place and number; share and heart at the end. */
+export function TitleRow({ listing }: { listing: ListingDetail }) {
+  const photo = listing.photos[0];
+  return (
+    <div className={styles.titleRow}>
+      <div>
+        <Heading level={1}>{listing.headline}</Heading>
+        <p className={styles.byline}>
+          <span className={styles.score}>
+            <Rating value={listing.averageRating} />
+            {listing.numberOfReviews > 0 && <a href="#reviews">{copy.title.reviews(listing.numberOfReviews)}</a>}
+          </span>
+          <span className={styles.quiet}>
+            {listing.propertyType} in {formatPlace(listing)}, {copy.title.number(listing.id)}
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ShareButton listing={listing} />
+        <RemoteSlot
+          name="mfe-favorites/FavoriteButton"
+          fallback={null}
+          props={{
+            listing: {
+              objectID: listing.id,
+              headline: listing.headline,
+              price: listing.averagePerNightCents / 100,
+              ...(photo ? { imageUrl: photo.url } : {}),
+            },
+            initiatedFrom: 'listing',
+            appearance: 'plain',
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+import {
+  ANSWERS,
+  CONFIG,
+  DAYS,
+  fakeServices,
+  LISTING,
+  PATH,
+  QUOTE,
+  SIMILAR,
+  TODAY,
+} from '../../testing/listing-data.ts';
+import { ListingUnavailable, loadListingPage } from './load.ts';
+import { unpackCalendar } from '../../api/calendar-pack.ts';
+
+type Answers = Parameters<typeof fakeServices>[0];
+function context(address: string, answers: Answers): LoaderContext & { asked: string[] } {
+  const { api, asked } = fakeServices(answers);
+  const url = new URL(address, 'http://localhost:3000');
+  return {
+    request: new Request(url),
+    params: { listingId: url.pathname.split('/').at(-1) },
+    api,
+    config: CONFIG,
+    today: TODAY,
+    server: true,
+    asked,
+  };
+}
+const DATED = `${PATH}?startDate=2026-06-20&endDate=2026-06-24&adults=2`;
+
+describe('loading the listing page', () => {
+  test('LIST-3: listing, calendar, price and similar homes in one go', async () => {
+    const asked = context(DATED, ANSWERS);
+    const result = await loadListingPage(asked);
+    expect(result).toMatchObject({
+      type: 'data',
+      data: { type: 'found', listing: LISTING, quote: { type: 'ready', quote: QUOTE }, today: TODAY },
+    });
+    if (result.type !== 'data' || result.data.type !== 'found') throw new Error('not found');
+    expect(result.data.calendar && unpackCalendar(result.data.calendar)).toEqual(DAYS);
+    expect(result.data.similar?.[0]?.photos).toHaveLength(6);
+    expect(JSON.parse(JSON.stringify(result.data))).toEqual(result.data);
+    expect(asked.asked).toHaveLength(4);
+  });
+
+  test('LIST-3: today is the day at the home, and a stay before it is not asked for again', async () => {
+    const yesterday = (today: string) => ({
+      ...ANSWERS,
+      '/listings/41827': () => Response.json({ ...LISTING, today }),
+    });
+    const address = `${PATH}?startDate=2026-05-31&endDate=2026-06-03&adults=2`;
+    expect(await loadListingPage(context(address, yesterday('2026-05-31')))).toMatchObject({
+      data: { today: '2026-05-31', quote: { type: 'ready' } },
+    });
+    expect(await loadListingPage(context(address, yesterday('2026-06-02')))).toMatchObject({
+      data: { today: '2026-06-02', quote: null },
+    });
+  });
+
+  test('PRICE-3: without dates no price is asked for', async () => {
+    const asked = context(PATH, ANSWERS);
+    expect(await loadListingPage(asked)).toMatchObject({ data: { quote: null } });
+    expect(asked.asked.some((path) => path.includes('/quote'))).toBe(false);
+  });
+
+  test('ROUTE-3: another path leads to the canonical one for good, query kept', async () => {
+    expect(await loadListingPage(context('/vacation-rentals/41827?adults=2', ANSWERS))).toEqual({
+      type: 'redirect',
+      status: 301,
+      location: `${PATH}?adults=2`,
+    });
+  });
+
+  test.each([
+    ['unknown', 404],
+    ['withdrawn', 410],
+  ] as const)('LIST-6: %s answers %i with similar homes and the phone', async (type, status) => {
+    const answers = {
+      '/listings/41827': () => Response.json({ error: { code: 'x', message: '' }, similar: SIMILAR }, { status }),
+    };
+    expect(await loadListingPage(context(PATH, answers))).toMatchObject({
+      type: 'data',
+      status,
+      data: { type, phone: CONFIG.phone, similar: [{ id: '7' }] },
+    });
+  });
+
+  test('PLAT-5: calendar, price and similar homes may each fail; the page is still there', async () => {
+    const down = () => new Response('', { status: 503 });
+    const answers = {
+      ...ANSWERS,
+      '/listings/41827/calendar': down,
+      '/listings/41827/quote': down,
+      '/listings/41827/similar': down,
+    };
+    expect(await loadListingPage(context(DATED, answers))).toMatchObject({
+      data: { type: 'found', calendar: null, quote: { type: 'failed' }, similar: null },
+    });
+  });
+
+  test('BOOK-3: a refused stay comes with its words and with what to change', async () => {
+    const refused = (code: string, message: string) => ({
+      ...ANSWERS,
+      '/listings/41827/quote': () => Response.json({ error: { code, message } }, { status: 422 }),
+    });
+    expect(await loadListingPage(context(DATED, refused('1016', 'A minimum stay.')))).toMatchObject({
+      data: { quote: { type: 'refused', message: 'A minimum stay.', about: 'dates' } },
+    });
+    expect(await loadListingPage(context(DATED, refused('1017', 'Too many guests.')))).toMatchObject({
+      data: { quote: { about: 'guests' } },
+    });
+  });
+
+  test('PLAT-5: without an answer about the listing the page fails with its cause', async () => {
+    const loading = loadListingPage(context(PATH, { '/listings/41827': () => new Response('', { status: 500 }) }));
+    await expect(loading).rejects.toBeInstanceOf(ListingUnavailable);
+    await expect(loading).rejects.toMatchObject({ failure: { type: 'unavailable', reason: 'server' } });
+  });
+});
