@@ -153,7 +153,7 @@ export const copy = {
     none: 'no home free',
     past: 'past',
   },
-  whyNot: {
+  excluded: {
     title: 'Why is this home not here?',
     favorites: (count: number) =>
       count === 1 ? '1 of your favorites is left out' : `${wholeNumber.format(count)} of your favorites are left out`,
@@ -174,7 +174,7 @@ export const copy = {
     removeAll: (count: number) => (count === 2 ? 'Remove both' : `Remove all ${wholeNumber.format(count)}`),
     use: (range: string) => `Use ${range}`,
     anyDates: 'Search without dates',
-    lifted: (action: string, more: number) => (more > 0 ? `${action}: ${plural(more, 'more home')}` : action),
+    removed: (action: string, more: number) => (more > 0 ? `${action}: ${plural(more, 'more home')}` : action),
     undo: 'Undo',
     isA: (type: string) => `it is ${/^[aeiou]/i.test(type) ? 'an' : 'a'} ${type.toLowerCase()}`,
     lacks: 'this home does not list it',

@@ -3,7 +3,7 @@ import '@roost/shared/ui/base.css';
 import { runAlone } from '@roost/shared/testing/alone';
 import { HeaderFrame } from '@roost/shared/ui';
 import { routes } from './routes.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from './slots/SearchBox.tsx';
 
 runAlone({
   parts: routes.map((route) => ({ path: '/search', route })),

@@ -7,7 +7,7 @@ import type { Expose } from '@roost/shared/federation';
 const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mfe-search/routes': () => import(/* webpackChunkName: "mfe-search-routes" */ '@roost/mfe-search/src/routes.tsx'),
   'mfe-search/SearchBox': () =>
-    import(/* webpackChunkName: "mfe-search-SearchBox" */ '@roost/mfe-search/src/SearchBox.tsx'),
+    import(/* webpackChunkName: "mfe-search-SearchBox" */ '@roost/mfe-search/src/slots/SearchBox.tsx'),
   'mfe-listing/routes': () => import(/* webpackChunkName: "mfe-listing-routes" */ '@roost/mfe-listing/src/routes.tsx'),
   'mfe-booking/routes': () => import(/* webpackChunkName: "mfe-booking-routes" */ '@roost/mfe-booking/src/routes.tsx'),
   'mfe-favorites/routes': () =>

@@ -1,8 +1,8 @@
 /** Builders of search results for tests. */
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
-import type { ResultCard } from '../features/results/result-card.ts';
-import type { SearchData, SearchOutcome } from '../features/results/search-data.ts';
+import type { ResultCard } from '../api/result-card.ts';
+import type { SearchData, SearchOutcome } from '../api/search-data.ts';
 
 type Results = Extract<SearchOutcome, { type: 'results' }>;
 

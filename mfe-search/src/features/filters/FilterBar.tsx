@@ -3,7 +3,7 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import type { ReactNode } from 'react';
 import { AppLink, Icon, Tag } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { SearchData } from '../results/search-data.ts';
+import type { SearchData } from '../../api/search-data.ts';
 import { panelFilters, wantsPets, withoutFilters, withPets } from './applied-filters.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { propertyTypePills } from './property-types.ts';

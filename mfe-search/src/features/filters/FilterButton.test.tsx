@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { windowResized } from '@roost/shared/state';
-import { searchSlice } from '@roost/shared/search-state';
+import { searchSlice } from '../../state/search.ts';
 import { buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { FilterButton } from './FilterButton.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { SearchData } from '../results/search-data.ts';
+import type { SearchData } from '../../api/search-data.ts';
 import { useFiltersOpen } from './use-filters-open.ts';
 import styles from './FilterBar.module.css';
 

@@ -5,12 +5,12 @@ import { petsChoice } from '@roost/shared/domain/search-filters';
 import type { PetsChoice } from '@roost/shared/domain/search-filters';
 import { showMoreToggled, useAppDispatch, useAppSelector } from '@roost/shared/state';
 import type { ShowMoreFlag } from '@roost/shared/state';
-import { petsChosen, priceChosen, roomsChosen, valueToggled } from '@roost/shared/search-state';
-import type { ListSelection } from '@roost/shared/search-state';
+import { petsChosen, priceChosen, roomsChosen, valueToggled } from '../../state/search.ts';
+import type { ListSelection } from '../../state/search.ts';
 import { Checkbox, Stepper } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { GROUPS } from './count-homes.ts';
-import type { Group, HomeCounts } from './count-homes.ts';
+import { GROUPS } from '../../api/home-counts.ts';
+import type { Group, HomeCounts } from '../../api/home-counts.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { facetOptions, growOrder } from './facet-options.ts';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -24,7 +24,7 @@ const ROOMS = [
   ['selectedMinBathrooms', 'minBathrooms', words.bathrooms],
 ] as const;
 /** The six groups that show more on demand, with their fields of the state. */
-const OF_GROUP: Record<Group, { title: string; selection: ListSelection; more: ShowMoreFlag; wide?: true }> = {
+const GROUP_FIELDS: Record<Group, { title: string; selection: ListSelection; more: ShowMoreFlag; wide?: true }> = {
   propertyTypes: { title: words.propertyTypes, selection: 'selectedPropertyTypes', more: 'showMorePropertyTypes' },
   amenities: { title: words.amenities, selection: 'selectedAmenities', more: 'showMoreAmenities', wide: true },
   locationAmenities: {
@@ -124,7 +124,7 @@ type GroupProps = {
 /** Memoised, because a press in one group must not wait for the choices of all others. */
 const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: GroupProps) {
   const dispatch = useAppDispatch();
-  const { title, selection, more, wide = false } = OF_GROUP[name];
+  const { title, selection, more, wide = false } = GROUP_FIELDS[name];
   const all = useAppSelector(({ ui }) => ui[more]);
   // Pets have a choice of their own.
   const options = facetOptions(order, counts, chosen).filter(

@@ -4,10 +4,10 @@ import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-rec
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { injectSlice } from '@roost/shared/state';
-import { searchSlice, selectionsTaken } from '@roost/shared/search-state';
+import { searchSlice, selectionsTaken } from '../../state/search.ts';
 import { buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import type { HomeCounts } from './count-homes.ts';
+import type { HomeCounts } from '../../api/home-counts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const counted = (total: number): HomeCounts => ({

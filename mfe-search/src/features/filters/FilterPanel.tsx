@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
-import { filtersApplied, filtersCleared, searchOf, searchSlice } from '@roost/shared/search-state';
+import { filtersApplied, filtersCleared, toSearch, searchSlice } from '../../state/search.ts';
 import { Button } from '@roost/shared/ui';
 import { Dialog, Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import type { SearchData } from '../results/search-data.ts';
+import type { SearchData } from '../../api/search-data.ts';
 import { panelFilters } from './applied-filters.ts';
-import { homeCounter } from './count-homes.ts';
-import type { CountHomes } from './count-homes.ts';
+import { createHomeCounter } from '../../api/home-counts.ts';
+import type { CountHomes } from '../../api/home-counts.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { useHomeCounts } from './use-home-counts.ts';
 import styles from './FilterPanel.module.css';
@@ -33,8 +33,8 @@ export type FilterPanelProps = {
 export function FilterPanel({ data, frame, onClose, onApply, countHomes }: FilterPanelProps) {
   const dispatch = useAppDispatch();
   const search = useSlice(searchSlice);
-  const draft = useMemo(() => searchOf(search), [search]);
-  const [count] = useState(() => countHomes ?? homeCounter(data));
+  const draft = useMemo(() => toSearch(search), [search]);
+  const [count] = useState(() => countHomes ?? createHomeCounter(data));
   const { counts, current, failed } = useHomeCounts(draft, count);
   const painted = useNextPaint();
   const set = panelFilters(draft).length;

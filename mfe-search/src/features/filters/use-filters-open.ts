@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useLocation, useNavigate } from '@roost/shared/router';
 import { desktopFilterToggled, useAppDispatch, useAppSelector, useAppStore } from '@roost/shared/state';
-import { searchSlice, selectionsTaken } from '@roost/shared/search-state';
+import { searchSlice, selectionsTaken } from '../../state/search.ts';
 
 /** Of the address while all filters are open, so that back closes them, and forward and reload open them again (ROUTE-12). */
 export const FILTERS_HASH = '#filters';

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useAppDispatch } from '@roost/shared/state';
-import { homesCounted } from '@roost/shared/search-state';
-import type { CountHomes, HomeCounts } from './count-homes.ts';
+import { homesCounted } from '../../state/search.ts';
+import type { CountHomes, HomeCounts } from '../../api/home-counts.ts';
 
 /** Milliseconds without a change before a count goes out: a dragged thumb asks once. */
 const COUNT_DELAY_MS = 200;

@@ -7,8 +7,8 @@ import type { SearchDates } from '@roost/shared/domain/search-address';
 import { formatCents } from '@roost/shared/domain/money';
 import { cx, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { lowestOf } from './strip.ts';
-import type { Totals } from './strip.ts';
+import { getLowestTotal } from './strip.ts';
+import type { Totals } from '../../api/totals-key.ts';
 import styles from './DateStrip.module.css';
 
 const words = copy.flexible;
@@ -39,7 +39,7 @@ export function DateStrip({
       scroller.scrollLeft = own.offsetLeft - (scroller.clientWidth - own.offsetWidth) / 2;
   }, [dates.start, dates.end]);
 
-  const lowest = totals && lowestOf(totals);
+  const lowest = totals && getLowestTotal(totals);
   return (
     <section className={styles.strip} aria-label={words.label}>
       <div className={styles.head}>

@@ -9,8 +9,8 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { FlexibleDates } from './FlexibleDates.tsx';
-import { forgetTotals, loadTotals } from './load-totals.ts';
-import { useShareContext } from './page-context.ts';
+import { clearTotals, loadTotals } from '../../api/nearby-totals.ts';
+import { useSharePageContext } from '../../state/page-context.ts';
 import { PickerStrip } from './PickerStrip.tsx';
 import { offerTotals } from './totals-source.ts';
 
@@ -38,11 +38,9 @@ const priced = (query: IndexQuery, amount: number) => ({
 });
 const AMOUNTS = [120, 100, null, 150, 140, 130, 100];
 
-// The code that loads totals is fetched late; here it is there before the clock stands still.
-beforeAll(() => import('../later.ts'));
 beforeEach(() => {
   asked.length = 0;
-  forgetTotals();
+  clearTotals();
   answer = (queries) =>
     Promise.resolve(
       queries.map((query, index) => {
@@ -66,7 +64,7 @@ const HREF =
 
 describe('give or take three days', () => {
   test('PRICE-5, ROUTE-4: the stays are links at once; one request brings their lowest totals, every fee in them', async () => {
-    const { address } = await renderPage(<FlexibleDates data={buildSearch(HREF)} />, HREF);
+    const { address } = await renderPage(<FlexibleDates data={buildSearch(HREF)} loadTotals={loadTotals} />, HREF);
     expect(shown()).toEqual([
       'Jun 9 – 11',
       'Jun 10 – 12',
@@ -113,14 +111,14 @@ describe('give or take three days', () => {
       buildCard({ price: { totalCents: 34_950, averageCents: 15_000 } }),
       buildCard({ id: '8', price: { totalCents: 60_000, averageCents: 25_000 } }),
     ];
-    await renderPage(<FlexibleDates data={buildSearch(HREF, { cards })} />, HREF);
+    await renderPage(<FlexibleDates data={buildSearch(HREF, { cards })} loadTotals={loadTotals} />, HREF);
     await settle();
     expect(shown()[3]).toBe('Jun 12 – 14from $349.50 totalyour dates');
   });
 
   test('SRCH-12: a stay that would begin before today cannot be chosen', async () => {
     const href = '/search?startDate=2026-06-02&endDate=2026-06-04';
-    await renderPage(<FlexibleDates data={buildSearch(href)} />, href);
+    await renderPage(<FlexibleDates data={buildSearch(href)} loadTotals={loadTotals} />, href);
     await settle();
     expect(shown().slice(0, 3)).toEqual(['May 30 – Jun 1past', 'May 31 – Jun 2past', 'Jun 1 – 3no home free']);
     expect(asked[0]).toHaveLength(5);
@@ -128,14 +126,17 @@ describe('give or take three days', () => {
 
   test('SRCH-19: when the index does not answer, the dates stay links without totals', async () => {
     answer = () => Promise.reject(new SearchIndexError('unreachable', 'down'));
-    await renderPage(<FlexibleDates data={buildSearch(HREF)} />, HREF);
+    await renderPage(<FlexibleDates data={buildSearch(HREF)} loadTotals={loadTotals} />, HREF);
     await settle();
     expect(shown()[0]).toBe('Jun 9 – 11');
     expect(screen.getAllByRole('link')).toHaveLength(7);
   });
 
   test('without dates there is no strip', async () => {
-    await renderPage(<FlexibleDates data={buildSearch('/search?query=Tahoe')} />, '/search?query=Tahoe');
+    await renderPage(
+      <FlexibleDates data={buildSearch('/search?query=Tahoe')} loadTotals={loadTotals} />,
+      '/search?query=Tahoe',
+    );
     await settle();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(asked).toEqual([]);
@@ -143,7 +144,7 @@ describe('give or take three days', () => {
 });
 
 function Share() {
-  const share = useShareContext();
+  const share = useSharePageContext();
   useEffect(() => {
     offerTotals(loadTotals);
     share(buildSearch(HREF));

@@ -4,25 +4,23 @@ import { withStay } from '@roost/shared/domain/flexible-dates';
 import { searchHref, searchNights } from '@roost/shared/domain/search-address';
 import { AppLink } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { SearchData } from '../results/search-data.ts';
+import type { SearchData } from '../../api/search-data.ts';
 import { DateStrip } from './DateStrip.tsx';
-import { useShareContext } from './page-context.ts';
+import { useSharePageContext } from '../../state/page-context.ts';
 import { offerTotals } from './totals-source.ts';
 import type { LoadTotals } from './totals-source.ts';
-import { besideCards } from './strip.ts';
+import { withCardTotals } from './strip.ts';
 import { useTotals } from './use-totals.ts';
 
-const loadTotals: LoadTotals = (...of) => import('../later.ts').then((later) => later.loadTotals(...of));
-
 /** The strip above the results of a dated search. The links are in the server's HTML; their totals follow once the page rests. */
-export function FlexibleDates({ data }: { data: SearchData }) {
+export function FlexibleDates({ data, loadTotals }: { data: SearchData; loadTotals: LoadTotals }) {
   const { state, today } = data;
-  const share = useShareContext();
+  const share = useSharePageContext();
   // Before totals are asked for.
   useEffect(() => {
     offerTotals(loadTotals);
     return share(data);
-  }, [share, data]);
+  }, [share, data, loadTotals]);
   const totals = useTotals(state, data);
   if (!state.dates) return null;
   const cards = data.outcome.type === 'results' ? data.outcome.cards : [];
@@ -30,7 +28,7 @@ export function FlexibleDates({ data }: { data: SearchData }) {
     <DateStrip
       dates={state.dates}
       today={today}
-      totals={besideCards(totals, state.dates.start, cards)}
+      totals={withCardTotals(totals, state.dates.start, cards)}
       note={copy.flexible.note(nightsWords(searchNights(state)))}
       choice={(stay, content, own) => (
         <AppLink href={searchHref(withStay(state, stay))} preventScrollReset aria-current={own ? 'true' : undefined}>

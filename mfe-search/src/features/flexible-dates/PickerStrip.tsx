@@ -5,7 +5,7 @@ import { searchNights } from '@roost/shared/domain/search-address';
 import type { SearchDates, SearchState } from '@roost/shared/domain/search-address';
 import { copy } from '../../copy.ts';
 import { DateStrip } from './DateStrip.tsx';
-import { useSharedContext } from './page-context.ts';
+import { usePageContext } from '../../state/page-context.ts';
 import { useTotals } from './use-totals.ts';
 
 /** The strip inside the date picker. Without totals it is left out: the calendar above already offers every day. */
@@ -21,7 +21,7 @@ export function PickerStrip({
   guests: Party;
   onChoose: (dates: SearchDates) => void;
 }) {
-  const context = useSharedContext();
+  const context = usePageContext();
   const state = useMemo(
     () => ({ ...base, guests, dates: { start: dates.start, end: dates.end }, page: 1 }),
     [base, guests, dates.start, dates.end],

@@ -1,25 +1,11 @@
-/** What a strip of nearby dates needs, and which searches have the same one. */
-import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import type { LowestTotal } from '@roost/shared/domain/flexible-dates';
-import { searchHref } from '@roost/shared/domain/search-address';
-import type { SearchState } from '@roost/shared/domain/search-address';
-import type { SearchPlace } from '@roost/shared/domain/search-query';
-
-/** Where and when a search looks; the data of the results page is one. */
-export type StripContext = { index: PublicConfig['search']; latLng: SearchPlace; today: string };
-/** By check-in date. A stay that is missing could not be asked for. */
-export type Totals = Readonly<Record<string, LowestTotal>>;
-
-/** Page, order, view and what merely follows along in the address play no part. */
-export function stripKey(state: SearchState, context: StripContext): string {
-  return `${context.today} ${searchHref({ ...state, page: 1, sort: 'relevance', view: 'grid', kept: {} })}`;
-}
+/** What the strip says about its totals. */
+import type { Totals } from '../../api/totals-key.ts';
 
 /**
- * The totals beside the cards of the page: what they say about the chosen stay is never more than the cheapest card says, even where
- * the index had more homes than are compared.
+ * Returns the totals with the cheapest card of the page counted in for the chosen stay: the strip never says more than a card, even
+ * where the index has more homes than are compared.
  */
-export function besideCards(
+export function withCardTotals(
   totals: Totals | null,
   start: string,
   cards: readonly { price: { totalCents?: number } }[],
@@ -30,8 +16,8 @@ export function besideCards(
   return all.length === 0 ? totals : { ...totals, [start]: { type: 'from', totalCents: Math.min(...all) } };
 }
 
-/** The lowest of the totals in cents, null when there is none to compare. */
-export function lowestOf(totals: Totals): number | null {
+/** Returns the lowest total in cents, null when there are fewer than two to compare. */
+export function getLowestTotal(totals: Totals): number | null {
   const all = Object.values(totals).flatMap((total) => (total.type === 'from' ? [total.totalCents] : []));
   return all.length < 2 ? null : Math.min(...all);
 }

@@ -3,10 +3,10 @@
  * importing the loader there too would make webpack cut the page's code into more files than a first load can afford.
  */
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { StripContext, Totals } from './strip.ts';
+import type { TotalsContext, Totals } from '../../api/totals-key.ts';
 
 /** `signal`: nobody waits for them any more. */
-export type LoadTotals = (state: SearchState, context: StripContext, signal: AbortSignal) => Promise<Totals>;
+export type LoadTotals = (state: SearchState, context: TotalsContext, signal: AbortSignal) => Promise<Totals>;
 
 let source: LoadTotals | null = null;
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { stripKey } from './strip.ts';
-import type { StripContext, Totals } from './strip.ts';
+import { getTotalsKey } from '../../api/totals-key.ts';
+import type { TotalsContext, Totals } from '../../api/totals-key.ts';
 import { askTotals } from './totals-source.ts';
 
 /**
  * Totals for the strip, null until they are there and when they cannot be had. Asked for behind the results: they are not what the
  * guest waits for. An answer to another search is dropped.
  */
-export function useTotals(state: SearchState, context: StripContext | null): Totals | null {
+export function useTotals(state: SearchState, context: TotalsContext | null): Totals | null {
   const [found, setFound] = useState<{ key: string; totals: Totals } | null>(null);
-  const key = context && state.dates ? stripKey(state, context) : null;
+  const key = context && state.dates ? getTotalsKey(state, context) : null;
   useEffect(() => {
     if (key === null || context === null) return undefined;
     const left = new AbortController();

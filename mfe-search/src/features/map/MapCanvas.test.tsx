@@ -7,9 +7,9 @@ import { windowResized } from '@roost/shared/state';
 import { FakeMap, installFakeMaps } from '../../testing/fake-maps.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
-import { forgetPins } from './load-pins.ts';
+import { clearPins } from '../../api/map-pins.ts';
 import { MapCanvas } from './MapCanvas.tsx';
-import { boxOf, isSameView } from './view.ts';
+import { getBox, isSameView } from './view.ts';
 
 const CARDS = [
   buildCard(),
@@ -68,7 +68,7 @@ const rest = () =>
 
 beforeEach(() => {
   installFakeMaps();
-  forgetPins();
+  clearPins();
 });
 
 test('SRCH-15: the fit to the homes, resting and resizing search for nothing', async () => {
@@ -86,7 +86,7 @@ test('SRCH-15: a moved map searches once it rests, from the first page on, and t
   expect(box()).toBeNull();
   await waitFor(() => expect(box()).not.toBeNull());
   expect(box()).toEqual(
-    boxOf({ center: map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 }, zoom: map.getZoom() ?? 0 }, SIZE),
+    getBox({ center: map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 }, zoom: map.getZoom() ?? 0 }, SIZE),
   );
   expect(address()).not.toContain('page=');
   expect(address()).toContain('query=Lake+Tahoe');
@@ -169,7 +169,7 @@ test('SRCH-15: a card that is pointed at lights its pin', async () => {
 test('ROUTE-12: the view of an address is exactly its box', async () => {
   const view = { center: { lat: 39.1, lng: -120 }, zoom: 11 };
   const { map } = await show(
-    searchHref({ ...readSearch(new URLSearchParams()), view: 'map', boundingBox: boxOf(view, SIZE) }),
+    searchHref({ ...readSearch(new URLSearchParams()), view: 'map', boundingBox: getBox(view, SIZE) }),
   );
   const [shown] = map.cameras;
   expect(shown && isSameView(shown, view)).toBe(true);

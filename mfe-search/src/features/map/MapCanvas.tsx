@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GoogleMap } from '@react-google-maps/api';
 import { hitSelected, useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
-import { activeMarkerChanged, searchSlice } from '@roost/shared/search-state';
+import { activeMarkerChanged, searchSlice } from '../../state/search.ts';
 import { indexPins, layoutPins } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
 import { MapCard } from './MapCard.tsx';
@@ -10,9 +10,9 @@ import { MapControls } from './MapControls.tsx';
 import type { ResultsMapProps } from './MapPane.tsx';
 import { PinLayer } from './PinLayer.tsx';
 import { PinWindow } from './PinWindow.tsx';
-import type { MapPin } from './pins.ts';
+import type { MapPin } from '../../api/to-pin.ts';
 import styles from './ResultsMap.module.css';
-import { NARROW, roomFor, targetOf } from './map-target.ts';
+import { NARROW, roomFor, getMapTarget } from './map-target.ts';
 import { useAreaSearch } from './use-area-search.ts';
 import { useListLink } from './use-list-link.ts';
 import { useMapView } from './use-map-view.ts';
@@ -46,7 +46,7 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
 
   const { pins, settled } = usePins(data);
   const area = useAreaSearch(state, narrow);
-  const { seen, goTo } = useMapView(map, targetOf({ data, pins, settled, narrow, isOwn: area.isOwn }), area.moved);
+  const { seen, goTo } = useMapView(map, getMapTarget({ data, pins, settled, narrow, isOwn: area.isOwn }), area.moved);
   const index = useMemo(() => indexPins(pins), [pins]);
   // A dot that grew into a price under the pointer would slip from under it, and back: only the list makes pins stand out.
   const fromList = active === pointedAt ? null : active;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, TouchEvent } from 'react';
 import { RemoteSlot } from '@roost/shared/federation';
 import { AppLink, Button, cx, IconButton, Picture, Price, Rating, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { favoriteOf } from '../results/favorite-of.ts';
+import { toFavorite } from '../../api/result-card.ts';
 import styles from './MapCard.module.css';
 import type { OpenCard } from './use-open-card.ts';
 
@@ -92,7 +92,7 @@ export function MapCard({ open, headline, takeFocus, turn, onClose, onRetry }: M
           <div className={styles.heart}>
             <RemoteSlot
               name="mfe-favorites/FavoriteButton"
-              props={{ listing: favoriteOf(card), initiatedFrom: 'map', appearance: 'photo' }}
+              props={{ listing: toFavorite(card), initiatedFrom: 'map', appearance: 'photo' }}
               fallback={null}
             />
           </div>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, IconButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { SearchData } from '../results/search-data.ts';
+import type { SearchData } from '../../api/search-data.ts';
 import styles from './ResultsMap.module.css';
 import type { AreaSearch } from './use-area-search.ts';
 

@@ -3,8 +3,8 @@ import type { ComponentType, RefObject } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { Fail } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { SearchData } from '../results/search-data.ts';
-import { loadMap } from './load-map.ts';
+import type { SearchData } from '../../api/search-data.ts';
+import { loadMap } from './lazy-map.ts';
 import styles from './MapPane.module.css';
 
 export type ResultsMapProps = {

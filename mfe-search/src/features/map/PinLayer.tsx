@@ -68,7 +68,7 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
     return undefined;
   };
 
-  const itemOf = ({ target }: SyntheticEvent) => {
+  const findItem = ({ target }: SyntheticEvent) => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
     return items.find((item) => item.key === key);
   };
@@ -81,21 +81,21 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
       onKeyDown={keys}
       onFocus={(event) => {
         hadFocus.current = true;
-        setStop(itemOf(event)?.key ?? null);
+        setStop(findItem(event)?.key ?? null);
       }}
       // A pin that goes takes the focus with it; a guest who goes elsewhere leaves the pin where it is.
       onBlur={(event) => {
         hadFocus.current = !event.target.isConnected;
       }}
       onClick={(event) => {
-        const item = itemOf(event);
+        const item = findItem(event);
         if (!item) return;
         // Not every browser focuses what is clicked, and Escape is heard from here.
         focusPin(group.current, item.key);
         onPress(item, event.detail === 0);
       }}
       onPointerOver={(event) => {
-        const item = itemOf(event);
+        const item = findItem(event);
         onPoint(item && item.type !== 'cluster' ? item.pin.id : null);
       }}
       onPointerLeave={() => onPoint(null)}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { SearchData } from '../results/search-data.ts';
+import type { SearchData } from '../../api/search-data.ts';
 import { MapPane } from './MapPane.tsx';
 import styles from './SplitView.module.css';
 

@@ -2,7 +2,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { prepareMap } from './load-map.ts';
+import { prepareMap } from './lazy-map.ts';
 import styles from './ViewSwitch.module.css';
 
 /** Grid or map, as links: each view has its address (SRCH-15, ROUTE-12). Wide windows have both in the filter bar, phones the other one floating. */

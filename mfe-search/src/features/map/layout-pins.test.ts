@@ -1,7 +1,7 @@
 import { indexPins, layoutPins } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
-import { allPins, pinOfRecord } from './pins.ts';
-import type { MapPin } from './pins.ts';
+import { allPins, toPin } from '../../api/to-pin.ts';
+import type { MapPin } from '../../api/to-pin.ts';
 import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import { buildCard } from '../../testing/search-data.ts';
 
@@ -90,9 +90,9 @@ test('PRICE-3: a pin beyond the page has the average of exactly the stay, or no 
     PricePerDay: { 20260612: 100.5, 20260613: 120 },
   };
   const dated = { ...EMPTY_SEARCH, dates: { start: '2026-06-12', end: '2026-06-14' } };
-  expect(pinOfRecord(record, dated, '2026-06-01').averageCents).toBe(11_000);
-  expect(pinOfRecord({ ...record, PricePerDay: { 20260612: 100 } }, dated, '2026-06-01').averageCents).toBeNull();
-  expect(pinOfRecord(record, EMPTY_SEARCH, '2026-06-01').averageCents).toBeNull();
+  expect(toPin(record, dated, '2026-06-01').averageCents).toBe(11_000);
+  expect(toPin({ ...record, PricePerDay: { 20260612: 100 } }, dated, '2026-06-01').averageCents).toBeNull();
+  expect(toPin(record, EMPTY_SEARCH, '2026-06-01').averageCents).toBeNull();
 });
 
 test('SRCH-15: a home of the page is there once, with the price of its card', () => {

@@ -1,7 +1,7 @@
 /** What is drawn of the pins at one view: prices where there is room, dots where it is tight, one cluster where many lie together. */
 import Supercluster from 'supercluster';
 import { formatCents } from '@roost/shared/domain/money';
-import type { MapPin } from './pins.ts';
+import type { MapPin } from '../../api/to-pin.ts';
 import { offset } from './view.ts';
 import type { MapView, Point, Size } from './view.ts';
 

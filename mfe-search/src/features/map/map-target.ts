@@ -1,10 +1,10 @@
 /** Where the map is wanted, and what must stay free of the window at its edge. */
 import type { BoundingBox } from '@roost/shared/domain/search-address';
-import type { SearchData } from '../results/search-data.ts';
-import { pinsKey } from './load-pins.ts';
-import type { MapPin } from './pins.ts';
+import type { SearchData } from '../../api/search-data.ts';
+import { getPinsKey } from '../../api/map-pins.ts';
+import type { MapPin } from '../../api/to-pin.ts';
 import type { Seen, Target } from './use-map-view.ts';
-import { into, offset, shifted, viewOf, viewOfPoints } from './view.ts';
+import { into, offset, shiftCenter, fitBox, fitPoints } from './view.ts';
 import type { MapView, Padding, Point } from './view.ts';
 import { windowSpot } from './window-spot.ts';
 
@@ -28,7 +28,7 @@ export const boxKey = ({ northEast, southWest }: BoundingBox): string =>
  * The box of the address as it is; without one all homes of the search, whatever the page, so that paging keeps the map where it is. Null
  * until all homes are known, and for a box that the guest's own move wrote: the map is there already, or further.
  */
-export function targetOf({
+export function getMapTarget({
   data,
   pins,
   settled,
@@ -43,16 +43,16 @@ export function targetOf({
 }): Target | null {
   const { boundingBox } = data.state;
   if (boundingBox)
-    return isOwn(boundingBox) ? null : { key: boxKey(boundingBox), viewFor: (size) => viewOf(boundingBox, size) };
+    return isOwn(boundingBox) ? null : { key: boxKey(boundingBox), viewFor: (size) => fitBox(boundingBox, size) };
   if (!settled) return null;
   return {
-    key: pinsKey(data.state),
+    key: getPinsKey(data.state),
     viewFor: (size) =>
-      viewOfPoints(
+      fitPoints(
         pins.map(({ point }) => point),
         size,
         paddingFor(narrow),
-      ) ?? viewOf(around(data.latLng), size),
+      ) ?? fitBox(around(data.latLng), size),
   };
 }
 
@@ -65,7 +65,7 @@ export function roomFor(point: Point, { view, size }: Seen, narrow: boolean): Ma
     x: into(x, -size.width / 2 + padding.left, size.width / 2 - padding.right),
     y: into(y, -size.height / 2 + padding.top, size.height / 2 - padding.bottom),
   };
-  return by.x === 0 && by.y === 0 ? null : { center: shifted(view.center, by, view.zoom), zoom: view.zoom };
+  return by.x === 0 && by.y === 0 ? null : { center: shiftCenter(view.center, by, view.zoom), zoom: view.zoom };
 }
 
 function around(place: Point | null): BoundingBox {

@@ -4,7 +4,7 @@ import type { BoundingBox, SearchState } from '@roost/shared/domain/search-addre
 import { useNavigate, useNavigationType } from '@roost/shared/router';
 import { boxKey } from './map-target.ts';
 import type { Seen } from './use-map-view.ts';
-import { boxOf } from './view.ts';
+import { getBox } from './view.ts';
 
 /** Milliseconds of rest after a move until it searches: a guest who drags on searches once. */
 const REST_MS = 350;
@@ -31,7 +31,7 @@ export function useAreaSearch(state: SearchState, narrow: boolean): AreaSearch {
   const asIMove = ticked || narrow;
 
   const search = ({ view, size }: Seen) => {
-    const boundingBox = boxOf(view, size);
+    const boundingBox = getBox(view, size);
     setWaiting(null);
     setWritten(boxKey(boundingBox));
     void navigate(searchHref({ ...state, boundingBox, page: 1 }));

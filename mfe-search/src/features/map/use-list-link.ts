@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '@roost/shared/state';
-import { activeMarkerChanged } from '@roost/shared/search-state';
+import { activeMarkerChanged } from '../../state/search.ts';
 
 /**
  * What list and map tell each other (SRCH-15): a card that is pointed at or focused lights its pin (`activeMarker`), a pin that is pressed

@@ -34,9 +34,9 @@ export function useMapView(
   );
 
   const settle = useEffectEvent(() => {
-    const view = map && viewOfMap(map);
+    const view = map && getMapView(map);
     if (!map || !view) return;
-    const now = { view, size: sizeOf(map) };
+    const now = { view, size: getMapSize(map) };
     setSeen(now);
     const isOurs = expected.current === null || isSameView(expected.current, view);
     expected.current = view;
@@ -49,9 +49,9 @@ export function useMapView(
   }, [map]);
 
   const obey = useEffectEvent((wish: Target) => {
-    const view = map && wish.viewFor(sizeOf(map));
+    const view = map && wish.viewFor(getMapSize(map));
     if (!map || !view) return;
-    const now = viewOfMap(map);
+    const now = getMapView(map);
     if (now && isSameView(now, view)) expected.current = view;
     else goTo(view);
   });
@@ -66,13 +66,13 @@ export function useMapView(
   return { seen, goTo };
 }
 
-function viewOfMap(map: google.maps.Map): MapView | null {
+function getMapView(map: google.maps.Map): MapView | null {
   const center = map.getCenter();
   const zoom = map.getZoom();
   return center && zoom !== undefined ? { center: center.toJSON(), zoom: Math.round(zoom) } : null;
 }
 
-function sizeOf(map: google.maps.Map): Size {
+function getMapSize(map: google.maps.Map): Size {
   const { clientWidth: width, clientHeight: height } = map.getDiv();
   return { width, height };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ResultCard } from '../results/result-card.ts';
-import type { SearchData } from '../results/search-data.ts';
-import { loadCard } from './load-pins.ts';
+import type { ResultCard } from '../../api/result-card.ts';
+import type { SearchData } from '../../api/search-data.ts';
+import { loadCard } from '../../api/map-pins.ts';
 
 export type OpenCard = { type: 'card'; card: ResultCard } | { type: 'loading' } | { type: 'failed' };
 type Answer = { id: string; href: string; card: ResultCard | null };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { SearchData } from '../results/search-data.ts';
-import { loadPins, pinsKey, rememberedPins } from './load-pins.ts';
-import { allPins } from './pins.ts';
-import type { MapPin } from './pins.ts';
+import type { SearchData } from '../../api/search-data.ts';
+import { loadPins, getPinsKey, getCachedPins } from '../../api/map-pins.ts';
+import { allPins } from '../../api/to-pin.ts';
+import type { MapPin } from '../../api/to-pin.ts';
 
 type Pins = {
   pins: MapPin[];
@@ -15,14 +15,14 @@ export function usePins(data: SearchData): Pins {
   const { outcome, state } = data;
   const cards = outcome.type === 'results' ? outcome.cards : NONE;
   const more = outcome.type === 'results' && outcome.total > cards.length;
-  const key = pinsKey(state);
+  const key = getPinsKey(state);
   const [answer, setAnswer] = useState<{ key: string; pins: MapPin[] } | null>(null);
-  const others = answer?.key === key ? answer.pins : rememberedPins(state);
+  const others = answer?.key === key ? answer.pins : getCachedPins(state);
   // Until the answer comes those of the search before stay, as its list does: a map that empties with every move would flicker.
   const drawn = others ?? answer?.pins ?? NONE;
 
   // The same search on another page has the same pins: only the key asks.
-  const isKnown = useEffectEvent(() => rememberedPins(state) !== undefined);
+  const isKnown = useEffectEvent(() => getCachedPins(state) !== undefined);
   const ask = useEffectEvent((signal: AbortSignal) => loadPins(data, signal));
   useEffect(() => {
     if (!more || isKnown()) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readSearch, searchHref, EMPTY_SEARCH } from '@roost/shared/domain/search-address';
-import { boxOf, isSameView, MAX_ZOOM, MIN_ZOOM, viewOf, viewOfPoints } from './view.ts';
+import { getBox, isSameView, MAX_ZOOM, MIN_ZOOM, fitBox, fitPoints } from './view.ts';
 
 const size = { width: 780, height: 764 };
 const view = fc.record({
@@ -24,10 +24,10 @@ test('ROUTE-12: any view comes back from its address, however often it goes ther
       let now = seen;
       for (let round = 0; round < 5; round += 1) {
         const box = readSearch(
-          new URL(searchHref({ ...EMPTY_SEARCH, boundingBox: boxOf(now, window) }), 'http://localhost').searchParams,
+          new URL(searchHref({ ...EMPTY_SEARCH, boundingBox: getBox(now, window) }), 'http://localhost').searchParams,
         ).boundingBox;
         if (!box) throw new Error('the box was not read');
-        now = viewOf(box, window);
+        now = fitBox(box, window);
       }
       expect(isSameView(now, seen)).toBe(true);
     }),
@@ -35,29 +35,29 @@ test('ROUTE-12: any view comes back from its address, however often it goes ther
 });
 
 test('ROUTE-12: a smaller window shows the whole box', () => {
-  const box = boxOf({ center: { lat: 39.1, lng: -120 }, zoom: 10 }, size);
-  const small = boxOf(viewOf(box, { width: 360, height: 500 }), { width: 360, height: 500 });
+  const box = getBox({ center: { lat: 39.1, lng: -120 }, zoom: 10 }, size);
+  const small = getBox(fitBox(box, { width: 360, height: 500 }), { width: 360, height: 500 });
   expect(small.northEast.lat).toBeGreaterThan(box.northEast.lat);
   expect(small.southWest.lng).toBeLessThan(box.southWest.lng);
 });
 
 test('SRCH-15: a box over the date line is short, not around the world', () => {
-  const { center, zoom } = viewOf({ northEast: { lat: -16, lng: -179 }, southWest: { lat: -18, lng: 177 } }, size);
+  const { center, zoom } = fitBox({ northEast: { lat: -16, lng: -179 }, southWest: { lat: -18, lng: 177 } }, size);
   expect(zoom).toBeGreaterThan(6);
   expect(Math.abs(center.lng)).toBeCloseTo(179, 0);
 });
 
 test('SRCH-15: all homes are in view, above what lies over the map; none is no view', () => {
   const padding = { top: 60, right: 40, bottom: 180, left: 40 };
-  expect(viewOfPoints([], size, padding)).toBeNull();
+  expect(fitPoints([], size, padding)).toBeNull();
   const points = [
     { lat: 39.3, lng: -120.2 },
     { lat: 38.9, lng: -119.9 },
   ];
-  const shown = viewOfPoints(points, size, padding);
+  const shown = fitPoints(points, size, padding);
   if (!shown) throw new Error('no view');
-  const { northEast, southWest } = boxOf(shown, { width: size.width - 80, height: size.height - 360 });
+  const { northEast, southWest } = getBox(shown, { width: size.width - 80, height: size.height - 360 });
   expect(northEast.lat).toBeGreaterThan(39.2);
   expect(southWest.lat).toBeLessThan(38.95);
-  expect(viewOfPoints([points[0] ?? { lat: 0, lng: 0 }], size, padding)?.zoom).toBe(13);
+  expect(fitPoints([points[0] ?? { lat: 0, lng: 0 }], size, padding)?.zoom).toBe(13);
 });

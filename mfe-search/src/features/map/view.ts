@@ -40,7 +40,7 @@ function toPoint({ x, y }: World): Point {
 export const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
 /** The view that shows the whole box. */
-export function viewOf(
+export function fitBox(
   box: BoundingBox,
   size: Size,
   padding: Padding = NO_PADDING,
@@ -65,7 +65,7 @@ export function viewOf(
 }
 
 /** The box that a view shows, as it goes into the address. */
-export function boxOf({ center, zoom }: MapView, size: Size): BoundingBox {
+export function getBox({ center, zoom }: MapView, size: Size): BoundingBox {
   const { x, y } = toWorld(center);
   const wide = size.width / 2 / worldPx(zoom);
   const high = size.height / 2 / worldPx(zoom);
@@ -77,7 +77,7 @@ export function boxOf({ center, zoom }: MapView, size: Size): BoundingBox {
 }
 
 /** The view that shows all points; null when there are none. Homes around the whole world are shown from where most of them are. */
-export function viewOfPoints(points: readonly Point[], size: Size, padding: Padding): MapView | null {
+export function fitPoints(points: readonly Point[], size: Size, padding: Padding): MapView | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -89,7 +89,7 @@ export function viewOfPoints(points: readonly Point[], size: Size, padding: Padd
   };
   const wide = ((box.northEast.lng - box.southWest.lng) / 360) * worldPx(MIN_ZOOM);
   if (wide > size.width) return { center: { lat: middle(lats), lng: middle(lngs) }, zoom: MIN_ZOOM };
-  return viewOf(box, size, padding, MAX_FIT_ZOOM);
+  return fitBox(box, size, padding, MAX_FIT_ZOOM);
 }
 
 function middle(values: number[]): number {
@@ -112,7 +112,7 @@ export function offset(from: Point, to: Point, zoom: number): World {
 }
 
 /** The centre after the map's content is moved by so many pixels. */
-export function shifted(center: Point, by: World, zoom: number): Point {
+export function shiftCenter(center: Point, by: World, zoom: number): Point {
   const { x, y } = toWorld(center);
   return toPoint({ x: x - by.x / worldPx(zoom), y: y - by.y / worldPx(zoom) });
 }

@@ -1,9 +1,9 @@
-import { offset, shifted } from './view.ts';
+import { offset, shiftCenter } from './view.ts';
 import { WINDOW, windowSpot } from './window-spot.ts';
 
 const SIZE = { width: 780, height: 760 };
 const VIEW = { center: { lat: 39, lng: -120 }, zoom: 11 };
-const at = (x: number, y: number) => shifted(VIEW.center, { x: -x, y: -y }, VIEW.zoom);
+const at = (x: number, y: number) => shiftCenter(VIEW.center, { x: -x, y: -y }, VIEW.zoom);
 
 test('SRCH-15: the window opens beside its pin, on the side with room', () => {
   expect(windowSpot(at(0, 0), { view: VIEW, size: SIZE })).toEqual({

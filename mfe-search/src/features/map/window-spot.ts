@@ -1,5 +1,5 @@
 /** Where the window of a pin opens on a wide map: beside its pin, inside of the map, clear of what stands on it (SRCH-15). */
-import { into, offset, shifted } from './view.ts';
+import { into, offset, shiftCenter } from './view.ts';
 import type { MapView, Point } from './view.ts';
 import type { Seen } from './use-map-view.ts';
 
@@ -33,6 +33,6 @@ export function windowSpot(point: Point, { view, size }: Seen): WindowSpot {
   return {
     side,
     top: Math.round(top),
-    room: by.x === 0 && by.y === 0 ? null : { center: shifted(view.center, by, view.zoom), zoom: view.zoom },
+    room: by.x === 0 && by.y === 0 ? null : { center: shiftCenter(view.center, by, view.zoom), zoom: view.zoom },
   };
 }

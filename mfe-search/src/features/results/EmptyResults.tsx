@@ -2,7 +2,7 @@ import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, Heading, LinkButton, Tag } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { Relaxation, SearchOutcome } from './search-data.ts';
+import type { Relaxation, SearchOutcome } from '../../api/search-data.ts';
 import styles from './EmptyResults.module.css';
 
 type Props = { state: SearchState } & Pick<

@@ -3,8 +3,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, LinkButton, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { useOpenEditor } from '../search-box/editor-state.ts';
-import { SEARCH_EDITOR_ID } from '../search-box/ids.ts';
+import { SEARCH_EDITOR_ID, useOpenEditor } from '../../state/editor.ts';
 import styles from './Notes.module.css';
 
 /** PRICE-5: without dates there is no total, so the page says how to get one. The link opens the search box in the header. */

@@ -2,13 +2,13 @@ import { memo, useEffect, useRef } from 'react';
 import { useExperiment } from '@roost/shared/experiments';
 import { RemoteSlot } from '@roost/shared/federation';
 import { useNavigationType } from '@roost/shared/router';
-import { detailPageOpened } from '@roost/shared/search-state';
+import { detailPageOpened } from '../../state/search.ts';
 import { useAppDispatch } from '@roost/shared/state';
 import { cx, ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BESIDE_SIZES, CARD_SIZES } from './card-sizes.ts';
-import { favoriteOf } from './favorite-of.ts';
-import type { ResultCard } from './result-card.ts';
+import { toFavorite } from '../../api/result-card.ts';
+import type { ResultCard } from '../../api/result-card.ts';
 import styles from './ResultsGrid.module.css';
 
 /** Cards whose picture is in the first screen: one row of the widest grid. */
@@ -73,7 +73,7 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
               heart={
                 <RemoteSlot
                   name="mfe-favorites/FavoriteButton"
-                  props={{ listing: favoriteOf(card), initiatedFrom: 'search', appearance: 'photo' }}
+                  props={{ listing: toFavorite(card), initiatedFrom: 'search', appearance: 'photo' }}
                   fallback={null}
                 />
               }

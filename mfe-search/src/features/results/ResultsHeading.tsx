@@ -2,8 +2,8 @@ import { partyTotal } from '@roost/shared/domain/party';
 import { searchNights } from '@roost/shared/domain/search-address';
 import { Heading, Icon } from '@roost/shared/ui';
 import { copy, searchedFor } from '../../copy.ts';
-import { SortSelect } from '../filters/SortSelect.tsx';
-import type { SearchData } from './search-data.ts';
+import { SortSelect } from './SortSelect.tsx';
+import type { SearchData } from '../../api/search-data.ts';
 import styles from './ResultsHeading.module.css';
 
 /** Place, count (announced when it changes, UI-5), order, and that totals are totals (PRICE-5). */
@@ -22,8 +22,8 @@ export function ResultsHeading({ data }: { data: SearchData }) {
       </Heading>
       <div className={styles.line}>
         <p role="status">
-          {data.whyNot
-            ? copy.whyNot.one
+          {data.excludedHome
+            ? copy.excluded.one
             : outcome.type === 'results' &&
               (outcome.total === 0 ? (
                 copy.empty.status
@@ -34,7 +34,7 @@ export function ResultsHeading({ data }: { data: SearchData }) {
                 </>
               ))}
         </p>
-        {outcome.type === 'results' && outcome.total > 0 && !data.whyNot && (
+        {outcome.type === 'results' && outcome.total > 0 && !data.excludedHome && (
           <div className={styles.tools}>
             {state.dates && (
               <p className={styles.fees}>

@@ -6,7 +6,7 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { Button, cx, Spinner } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { DraftControl } from './draft.ts';
-import type { EditorField } from './editor-state.ts';
+import type { EditorField } from '../../state/editor.ts';
 import { GuestsPanel } from './GuestsPanel.tsx';
 import { loadPanels } from './load-panels.ts';
 import { dropDirection, isNarrow } from './screen.ts';
@@ -19,7 +19,7 @@ const words = copy.box;
 const DatesPanel = lazy(() => loadPanels().then((module) => ({ default: module.DatesPanel })));
 
 type PanelField = 'dates' | 'guests';
-const panelOf = (field: EditorField): PanelField | null => (field === 'where' ? null : field);
+const getPanel = (field: EditorField): PanelField | null => (field === 'where' ? null : field);
 
 /**
  * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the two buttons
@@ -43,7 +43,7 @@ export function BoxForm({
   const { draft, change, search } = control;
   const box = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const [open, setOpen] = useState<PanelField | null>(openAt && panelOf(openAt));
+  const [open, setOpen] = useState<PanelField | null>(openAt && getPanel(openAt));
   // Read when a calendar opens, never while the server renders; a box that starts open is only made in the browser.
   const [today, setToday] = useState(() => (openAt === null ? '' : isoDateOf(new Date())));
 

@@ -1,7 +1,7 @@
 import type { Party } from '@roost/shared/contracts/booking';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { CalendarFooter, RangeCalendar } from '@roost/shared/ui/calendar';
-import { PickerStrip } from '../flexible-dates/PickerStrip.tsx';
+import { PickerStrip } from '../flexible-dates/index.ts';
 import { searchableDay } from './day-rule.ts';
 import type { DraftDates } from './draft.ts';
 import { OneNightHint } from './OneNightHint.tsx';

@@ -2,7 +2,7 @@ import { formatDayRange } from '@roost/shared/domain/dates';
 import { partyWords } from '@roost/shared/domain/party';
 import { Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { kindOfPlace } from './place-kinds.ts';
+import { getPlaceKind } from './place-kinds.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import type { Suggestion } from './suggestions.ts';
 import styles from './PlaceList.module.css';
@@ -29,7 +29,7 @@ export function SuggestionRow({
   );
   switch (option.type) {
     case 'place': {
-      const kind = kindOfPlace(option.place.types);
+      const kind = getPlaceKind(option.place.types);
       return (
         <>
           <Icon name={kind.icon} />
@@ -57,7 +57,7 @@ export function SuggestionRow({
         </>
       );
     case 'recent': {
-      const details = detailsOf(option.recent);
+      const details = formatDetails(option.recent);
       return (
         <>
           <Icon path={HISTORY} />
@@ -83,7 +83,7 @@ export function SuggestionRow({
   }
 }
 
-function detailsOf({ dates, guests }: RecentSearch): string {
+function formatDetails({ dates, guests }: RecentSearch): string {
   return [dates ? formatDayRange(dates.start, dates.end) : '', partyWords(guests)]
     .filter((part) => part !== '')
     .join(' · ');

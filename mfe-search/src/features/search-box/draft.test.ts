@@ -1,5 +1,5 @@
 import { searchHref, readSearch } from '@roost/shared/domain/search-address';
-import { searchOf } from './draft.ts';
+import { toSearch } from './draft.ts';
 
 const base = readSearch(
   new URLSearchParams(
@@ -9,11 +9,11 @@ const base = readSearch(
 const draft = { query: 'Tahoe', dates: base.dates, guests: base.guests };
 
 test('SRCH-7: taking the dates away in the box clears every filter and keeps place and guests', () => {
-  expect(searchHref(searchOf(base, { ...draft, dates: null }))).toBe('/search?query=Tahoe&adults=2');
+  expect(searchHref(toSearch(base, { ...draft, dates: null }))).toBe('/search?query=Tahoe&adults=2');
 });
 
 test('SRCH-9: other dates keep the filters, from page 1', () => {
-  expect(searchHref(searchOf(base, { ...draft, dates: { start: '2026-07-01', end: '2026-07-13' } }))).toBe(
+  expect(searchHref(toSearch(base, { ...draft, dates: { start: '2026-07-01', end: '2026-07-13' } }))).toBe(
     '/search?query=Tahoe&startDate=2026-07-01&endDate=2026-07-13&adults=2&maxLOS_PriceAverages=300&minBeds=2&amenities.View=Lake',
   );
 });

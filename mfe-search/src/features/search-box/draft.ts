@@ -34,13 +34,13 @@ export function useDraft(base: SearchState, onSearch?: () => void): DraftControl
     search: (change) => {
       onSearch?.();
       recents.add({ ...draft, ...change });
-      void navigate(searchHref(searchOf(base, { ...draft, ...change })));
+      void navigate(searchHref(toSearch(base, { ...draft, ...change })));
     },
   };
 }
 
 /** The search that a draft means. */
-export function searchOf(base: SearchState, draft: Draft): SearchState {
+export function toSearch(base: SearchState, draft: Draft): SearchState {
   const query = draft.query.trim();
   const dates = draft.dates && draft.dates.end !== null ? { start: draft.dates.start, end: draft.dates.end } : null;
   // SRCH-7: taking the dates away takes the filters away.

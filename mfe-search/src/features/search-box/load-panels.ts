@@ -1,2 +1,2 @@
-/** Code that is fetched when somebody is about to use the box; calling twice is harmless. */
-export const loadPanels = () => import('./panels.ts');
+/** Loads the code of the box's panels, when a guest is about to use the box. Calling it twice is harmless. */
+export const loadPanels = () => import('./lazy-panels.ts');

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [type: string, icon: IconName, word: string])[] 
   ['establishment', 'landmark', 'Place'],
 ];
 
-export function kindOfPlace(types: readonly string[]): { icon: IconName; word: string } {
+export function getPlaceKind(types: readonly string[]): { icon: IconName; word: string } {
   const [, icon, word] = KINDS.find(([type]) => types.includes(type)) ?? ['', 'mapPin', ''];
   return { icon, word };
 }

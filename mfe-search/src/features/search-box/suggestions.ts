@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts';
 import { placeName } from './place-kinds.ts';
 import { recentId } from './recent-searches.ts';
 import type { RecentSearch } from './recent-searches.ts';
-import type { PopularPlace, Starters } from './starters.ts';
+import type { PopularPlace, Starters } from '../../api/starters.ts';
 
 const words = copy.box;
 

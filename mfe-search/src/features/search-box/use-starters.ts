@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAppStore } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
 import { loadPanels } from './load-panels.ts';
-import type { Starters } from './starters.ts';
+import type { Starters } from '../../api/starters.ts';
 
 /** One question for each page, however often the field is focused; a store is a page. */
 const asked = new WeakMap<AppStore, Promise<Starters | null>>();
@@ -17,7 +17,7 @@ export function useStarters(wanted: boolean): Starters | null {
     const answer =
       asked.get(store) ??
       loadPanels()
-        .then(({ loadStarters }) => loadStarters(store))
+        .then(({ loadStarters }) => loadStarters())
         .catch(() => null);
     asked.set(store, answer);
     void answer.then((found) => {

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { SearchIndexError } from '@roost/shared/clients/search-index';
+import type { IndexQuery } from '@roost/shared/domain/search-query';
+import { createBatchedClient, BATCH_DELAY_MS } from './batched-search.ts';
+
+const asked: string[][] = [];
+let down: Error | null = null;
+jest.mock('@roost/shared/clients/search-index', () => ({
+  ...jest.requireActual<object>('@roost/shared/clients/search-index'),
+  createSearchIndexClient: () => ({
+    pick: (queries: IndexQuery[]) => {
+      asked.push(queries.map(({ query }) => query));
+      return down
+        ? Promise.reject(down)
+        : Promise.resolve(queries.map(({ query }) => [{ about: query }, { odd: true }]));
+    },
+  }),
+}));
+
+const INDEX = { appId: 'a', apiKey: 'k', index: 'homes', hosts: [] };
+const query = (about: string) => ({ query: about }) as IndexQuery;
+const schema = z.object({ about: z.string() });
+const ask = (about: string[], options?: Parameters<typeof createBatchedClient>[1]) =>
+  createBatchedClient(INDEX, options).pick(about.map(query), schema);
+
+beforeEach(() => {
+  asked.length = 0;
+  down = null;
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('SRCH-6: what several parts of a page ask is one request, and each gets its own answers', async () => {
+  const answers = Promise.all([ask(['a', 'b']), ask(['c'])]);
+  await jest.advanceTimersByTimeAsync(BATCH_DELAY_MS);
+  expect(asked).toEqual([['a', 'b', 'c']]);
+  expect(await answers).toEqual([[[{ about: 'a' }], [{ about: 'b' }]], [[{ about: 'c' }]]]);
+});
+
+test('SRCH-6: what the guest looks at goes at once and takes the others along', async () => {
+  const answers = Promise.all([ask(['strip']), ask(['pins'], { urgent: true })]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual([['strip', 'pins']]);
+  await answers;
+  await jest.advanceTimersByTimeAsync(BATCH_DELAY_MS);
+  expect(asked).toHaveLength(1);
+});
+
+test('SRCH-6: a question whose search was left is not asked', async () => {
+  const left = new AbortController();
+  const first = ask(['old'], { signal: left.signal });
+  const second = ask(['new']);
+  left.abort(new Error('left'));
+  await Promise.all([expect(first).rejects.toThrow('left'), jest.advanceTimersByTimeAsync(BATCH_DELAY_MS)]);
+  expect(asked).toEqual([['new']]);
+  await second;
+});
+
+test('SRCH-19: an index that is away fails every question of the request', async () => {
+  down = new SearchIndexError('unreachable', 'down');
+  const all = Promise.allSettled([ask(['a']), ask(['b'])]);
+  await jest.advanceTimersByTimeAsync(BATCH_DELAY_MS);
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

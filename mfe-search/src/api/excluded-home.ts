@@ -1,0 +1,53 @@
+/** A home that the search leaves out, as its row shows it. Survives JSON. */
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { listingLinkParams, searchHref } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { priceOfHit } from '@roost/shared/domain/price';
+import { exclusions, removeFilter, removeAllFilters } from '@roost/shared/domain/explain-exclusion';
+import type { Exclusion, FilterRecord } from '@roost/shared/domain/explain-exclusion';
+
+export type ExcludedHome = {
+  id: string;
+  href: string;
+  headline: string;
+  photo: string | null;
+  /** In the order of the sentence; `href` is the search with exactly this one lifted. */
+  reasons: { exclusion: Exclusion; href: string }[];
+  /** The search that finds the home. */
+  findHref: string;
+  /** What the chosen dates cost when the home is free on them, in cents. */
+  totalCents: number | null;
+};
+
+/** The address of the home, with the stay and party of the search (ROUTE-5). */
+export function homeHref(record: FilterRecord, state: SearchState): string {
+  const path = listingPath({
+    id: record.objectID,
+    country: record.Country ?? null,
+    state: record.State ?? null,
+    city: record.City ?? null,
+  });
+  const query = listingLinkParams(state).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Null when nothing leaves the home out. */
+export function toExcludedHome(record: FilterRecord, state: SearchState, today: string): ExcludedHome | null {
+  const found = exclusions(record, state, today);
+  if (found.length === 0) return null;
+  const photo = record.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0];
+  const free = state.dates !== null && !found.some(({ filter }) => filter === 'dates');
+  const price =
+    free && state.dates
+      ? priceOfHit(record, { startDate: state.dates.start, endDate: state.dates.end }, state.guests, today)
+      : null;
+  return {
+    id: record.objectID,
+    href: homeHref(record, state),
+    headline: record.Headline,
+    photo: photo?.URL ?? null,
+    reasons: found.map((exclusion) => ({ exclusion, href: searchHref(removeFilter(state, exclusion)) })),
+    findHref: searchHref(removeAllFilters(record, state, today)),
+    totalCents: price?.type === 'stay' ? price.totalCents : null,
+  };
+}

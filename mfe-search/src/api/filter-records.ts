@@ -1,0 +1,37 @@
+/** Records of some homes by id, as far as filters read them. */
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { buildSearchRequest } from '@roost/shared/domain/search-query';
+import { filterAttributes, filterRecordSchema } from '@roost/shared/domain/explain-exclusion';
+import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
+
+const ID = /^[\w-]{1,64}$/;
+
+/** One request. Homes that the index no longer has or rents out are left out. Rejects with `SearchIndexError`. */
+export async function loadFilterRecords(
+  client: Pick<SearchIndexClient, 'pick'>,
+  ids: readonly string[],
+  { state, indexName, today }: { state: SearchState; indexName: string; today: string },
+): Promise<FilterRecord[]> {
+  // An id goes into a filter of facet values, so nothing but an id may be one.
+  const asked = ids.filter((id) => ID.test(id));
+  if (asked.length === 0) return [];
+  const { main } = buildSearchRequest({ state: EMPTY_SEARCH, place: null, indexName, today });
+  const [records = []] = await client.pick(
+    [
+      {
+        ...main,
+        hitsPerPage: asked.length,
+        facets: [],
+        analytics: false,
+        clickAnalytics: false,
+        attributesToRetrieve: filterAttributes(state, today),
+        facetFilters: [asked.map((id) => `objectID:${id}`), `status:${ACTIVE_STATUS}`],
+      },
+    ],
+    filterRecordSchema,
+  );
+  return records;
+}

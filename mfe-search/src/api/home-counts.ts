@@ -1,0 +1,61 @@
+/** The counts of the filter panel: one request to the index for all of them (SRCH-6). */
+import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-record';
+import { createSearchIndexClient } from '@roost/shared/clients/search-index';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { buildCountRequest } from '@roost/shared/domain/search-query';
+import type { CountedHomes } from './search-data.ts';
+import type { SearchData } from './search-data.ts';
+
+/** Filters of the panel that are a list of values. */
+export { LIST_FILTERS as GROUPS } from '@roost/shared/domain/search-filters';
+export type { ListFilter as Group } from '@roost/shared/domain/search-filters';
+import type { ListFilter } from '@roost/shared/domain/search-filters';
+
+export type HomeCounts = {
+  /** `numFilteredHits` of the specification. */
+  total: number;
+  groups: Record<ListFilter, Record<string, number>>;
+  /** Homes by price a night, as if no price were set. */
+  prices: Record<string, number>;
+  /** As the state keeps them (SRCH-21). */
+  counted: CountedHomes;
+};
+/** Rejects with `SearchIndexError`, or with the signal's reason when nobody waits any more. */
+export type CountHomes = (state: SearchState, signal: AbortSignal) => Promise<HomeCounts>;
+
+/** Counts in the index and around the place of the page. */
+export function createHomeCounter({
+  index,
+  latLng,
+  today,
+}: Pick<SearchData, 'index' | 'latLng' | 'today'>): CountHomes {
+  return async (state, signal) => {
+    const request = buildCountRequest({ state, place: latLng, indexName: index.index, today });
+    const answers = await createSearchIndexClient(index, { signal }).facetCounts([
+      request.count,
+      request.propertyTypes,
+      request.prices,
+      request.amenities,
+    ]);
+    const [count, types, prices, amenities] = answers;
+    const of = (facet: string) => count?.facets[facet] ?? {};
+    const total = count?.total ?? 0;
+    return {
+      total,
+      groups: {
+        propertyTypes: types?.facets[ATTRIBUTE.propertyType] ?? {},
+        amenities: amenities?.facets[ATTRIBUTE.amenities] ?? {},
+        locationAmenities: of(ATTRIBUTE.location),
+        viewAmenities: of(ATTRIBUTE.view),
+        accessibility: of(ATTRIBUTE.accessibility),
+        activities: amenities?.facets[ATTRIBUTE.activities] ?? {},
+      },
+      prices: prices?.facets[request.priceAttribute] ?? {},
+      counted: {
+        total,
+        facets: Object.assign({}, ...answers.map(({ facets }) => facets)) as CountedHomes['facets'],
+        facetsStats: Object.assign({}, ...answers.map(({ stats }) => stats)) as CountedHomes['facetsStats'],
+      },
+    };
+  };
+}

@@ -1,0 +1,49 @@
+/** Asks the index for the homes beyond the page: one background request for a search, none when the page has them all. */
+import { createSearchIndexClient, indexPinSchema } from '@roost/shared/clients/search-index';
+import { searchHref } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { buildPinsRequest, priceAttributes } from '@roost/shared/domain/search-query';
+import { createBatchedClient } from './batched-search.ts';
+import { toResultCard } from './result-card.ts';
+import type { ResultCard } from './result-card.ts';
+import type { SearchData } from './search-data.ts';
+import { toPin } from './to-pin.ts';
+import type { MapPin } from './to-pin.ts';
+
+export type Search = Pick<SearchData, 'state' | 'index' | 'latLng' | 'today'>;
+
+const SEARCHES_KEPT = 12;
+/** In the browser only, as the remembered results: going back to a search asks for nothing. */
+const known = new Map<string, MapPin[]>();
+
+/** The same for all pages, orders and views of a search. */
+export function getPinsKey(state: SearchState): string {
+  return searchHref({ ...state, page: 1, sort: 'relevance', view: 'grid' });
+}
+
+export function getCachedPins(state: SearchState): MapPin[] | undefined {
+  return known.get(getPinsKey(state));
+}
+
+/** All homes of the search, at most 1000. Rejects with `SearchIndexError`; the map then has the page's homes. */
+export async function loadPins({ state, index, latLng, today }: Search, signal: AbortSignal): Promise<MapPin[]> {
+  const query = buildPinsRequest({ state, place: latLng, indexName: index.index, today });
+  const [records = []] = await createBatchedClient(index, { urgent: true, signal }).pick([query], indexPinSchema);
+  const pins = records.map((record) => toPin(record, state, today));
+  known.set(getPinsKey(state), pins);
+  const [oldest] = known.keys();
+  if (known.size > SEARCHES_KEPT && oldest !== undefined) known.delete(oldest);
+  return pins;
+}
+
+/** The card of a home beyond the page; null when the index no longer has it. Rejects with `SearchIndexError`. */
+export async function loadCard(id: string, { state, index, today }: Search): Promise<ResultCard | null> {
+  const { hits } = await createSearchIndexClient(index).getListings([id], priceAttributes(state.dates, today));
+  const [hit] = hits;
+  return hit ? toResultCard(hit, { state, today }) : null;
+}
+
+/** For tests. */
+export function clearPins(): void {
+  known.clear();
+}

@@ -1,0 +1,56 @@
+/** Lowest totals of the stays around the chosen one: one request to the index for all of them, kept for a while in this tab. */
+import * as z from 'zod/mini';
+import { hitSchema } from '@roost/shared/contracts/index-record';
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import { flexibleDatesQueries, lowestTotal, nearbyStays } from '@roost/shared/domain/flexible-dates';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { createBatchedClient } from './batched-search.ts';
+import { getTotalsKey } from './totals-key.ts';
+import type { TotalsContext, Totals } from './totals-key.ts';
+
+const KEPT = 20;
+/** Milliseconds; prices may be this old. */
+const AGE = 5 * 60_000;
+const known = new Map<string, { totals: Totals; at: number }>();
+
+const pricedHitSchema = z.object({
+  PricePerDay: hitSchema.shape.PricePerDay,
+  fees: hitSchema.shape.fees,
+  'Average Per Night': hitSchema.shape['Average Per Night'],
+});
+
+function getCachedTotals(state: SearchState, context: TotalsContext, now: number): Totals | null {
+  const entry = known.get(getTotalsKey(state, context));
+  return entry && now - entry.at < AGE ? entry.totals : null;
+}
+
+/** Rejects with `SearchIndexError`, or with the signal's reason: then the strip shows dates without totals. */
+export async function loadTotals(
+  state: SearchState,
+  context: TotalsContext,
+  signal?: AbortSignal,
+  client: Pick<SearchIndexClient, 'pick'> = createBatchedClient(context.index, signal ? { signal } : {}),
+): Promise<Totals> {
+  if (!state.dates) return {};
+  const ready = getCachedTotals(state, context, Date.now());
+  if (ready) return ready;
+  const stays = nearbyStays(state.dates, context.today).filter((stay) => !stay.past);
+  const queries = flexibleDatesQueries(stays, {
+    state,
+    place: context.latLng,
+    indexName: context.index.index,
+    today: context.today,
+  });
+  const answers = await client.pick(queries, pricedHitSchema);
+  const totals = Object.fromEntries(
+    stays.map((stay, index) => [stay.start, lowestTotal(answers[index] ?? [], stay, state.guests, context.today)]),
+  );
+  known.set(getTotalsKey(state, context), { totals, at: Date.now() });
+  for (const key of known.keys()) if (known.size > KEPT) known.delete(key);
+  return totals;
+}
+
+/** For tests. */
+export function clearTotals(): void {
+  known.clear();
+}

@@ -1,0 +1,76 @@
+/** A hit as a card shows it: small, and with its price worked out, because it travels inside the HTML. */
+import type { Hit } from '@roost/shared/contracts/index-record';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { priceOfHit } from '@roost/shared/domain/price';
+import { listingLinkParams } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
+
+export type ResultCard = {
+  id: string;
+  href: string;
+  headline: string;
+  propertyType: string;
+  place: string;
+  photos: { url: string; caption: string }[];
+  bedrooms: number;
+  bathrooms: number;
+  sleeps: number;
+  rating: number | null;
+  reviews: number;
+  /** Where the map shows it: an offset point, never the address (GEO-4). Null when the record has none. */
+  point: { lat: number; lng: number } | null;
+  /** Cents. Without dates only the average (PRICE-3, PRICE-5). */
+  price: { totalCents?: number; averageCents: number };
+};
+
+/** A card turns this many photos; the rest is on the listing's page. */
+const PHOTOS = 6;
+
+/** Works out what a card shows. `queryID` names the results for click events and goes along in the link (ROUTE-5). */
+export function toResultCard(
+  hit: Hit,
+  context: { state: SearchState; today: string; queryID?: string | undefined },
+): ResultCard {
+  const { state, today, queryID } = context;
+  const stay = state.dates && { startDate: state.dates.start, endDate: state.dates.end };
+  const price = priceOfHit(hit, stay, state.guests, today);
+  const query = listingLinkParams(state, queryID).toString();
+  const path = listingPath({
+    id: hit.objectID,
+    country: hit.Country ?? null,
+    state: hit.State ?? null,
+    city: hit.City ?? null,
+  });
+  return {
+    id: hit.objectID,
+    href: query === '' ? path : `${path}?${query}`,
+    headline: hit.Headline,
+    propertyType: hit['Property Type'],
+    place: [hit.City, hit.State, hit.Country].find((name) => name) ?? '',
+    photos: hit.images
+      .toSorted((a, b) => a.SortOrder - b.SortOrder)
+      .slice(0, PHOTOS)
+      .map((image) => ({ url: image.URL, caption: image.Caption })),
+    bedrooms: hit.Bedrooms,
+    bathrooms: hit.Bathrooms,
+    sleeps: hit['Max Occupancy'],
+    rating: hit['Average Rating'] ?? null,
+    reviews: hit['Number of Reviews'],
+    point: hit._geoloc ?? null,
+    price:
+      price.type === 'stay'
+        ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
+        : { averageCents: price.averagePerNightCents },
+  };
+}
+
+/** Returns what the heart of a card saves. The favorite event has the price that the guest saw, in currency units (ANLT-3). */
+export function toFavorite(card: ResultCard) {
+  const imageUrl = card.photos[0]?.url;
+  return {
+    objectID: card.id,
+    headline: card.headline,
+    price: (card.price.totalCents ?? card.price.averageCents) / 100,
+    ...(imageUrl ? { imageUrl } : {}),
+  };
+}

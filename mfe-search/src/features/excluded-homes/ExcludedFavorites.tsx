@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAppSelector } from '@roost/shared/state';
+import { Icon } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { createBatchedClient } from '../../api/batched-search.ts';
+import type { SearchData } from '../../api/search-data.ts';
+import { findExcludedFavorites } from './excluded-favorites.ts';
+import type { ExcludedHome } from '../../api/excluded-home.ts';
+import { useUndoToast } from './use-undo-toast.ts';
+import { ExcludedHomeRow } from './ExcludedHomeRow.tsx';
+import styles from './ExcludedHomes.module.css';
+
+const words = copy.excluded;
+
+/** Saved homes near here that the filters hide, closed until somebody asks. A failure costs this region alone: it stays away. */
+export function ExcludedFavorites({ data }: { data: SearchData }) {
+  const favorites = useAppSelector((state) => state.favorites.selectedListings);
+  const homes = useExcludedFavorites(favorites, data);
+  const details = useRef<HTMLDetailsElement>(null);
+  const lifting = useUndoToast(data);
+  if (homes.length === 0) return null;
+  return (
+    <details ref={details} className={styles.why}>
+      <summary>
+        <Icon name="heart" />
+        <span>
+          {words.title} <small>{words.favorites(homes.length)}</small>
+        </span>
+        <Icon name="chevronDown" />
+      </summary>
+      <ul className={styles.list}>
+        {homes.map((home) => (
+          <ExcludedHomeRow key={home.id} home={home} state={data.state} onRemove={lifting} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The homes of the newest answer; those of an older search stay until it is there, so that nothing flickers. */
+function useExcludedFavorites(favorites: readonly string[], data: SearchData): readonly ExcludedHome[] {
+  const [homes, setHomes] = useState<readonly ExcludedHome[]>([]);
+  useEffect(() => {
+    const left = new AbortController();
+    const shown = data.outcome.type === 'results' ? data.outcome.cards.map((card) => card.id) : [];
+    const client = (index: SearchData['index']) => createBatchedClient(index, { signal: left.signal });
+    void findExcludedFavorites(favorites, shown, data, client)
+      .catch(() => [])
+      .then((found) => {
+        if (!left.signal.aborted) setHomes(found);
+      });
+    return () => left.abort();
+  }, [favorites, data]);
+  return homes;
+}

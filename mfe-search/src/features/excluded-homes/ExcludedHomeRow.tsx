@@ -1,0 +1,135 @@
+import { formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
+import { AppLink, LinkButton, Picture, Tag } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { ExcludedHome } from '../../api/excluded-home.ts';
+import { explainExclusion } from './explain-exclusion.ts';
+import styles from './ExcludedHomes.module.css';
+
+const words = copy.excluded;
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** One home: which filters leave it out, a link that lifts each, and the way to the home. `open` adds a button to it. */
+export function ExcludedHomeRow({
+  home,
+  state,
+  open = false,
+  onRemove,
+}: {
+  home: ExcludedHome;
+  state: SearchState;
+  open?: boolean;
+  /** A lifting link was pressed; the words are its own. */
+  onRemove?: (action: string) => void;
+}) {
+  const reasons = home.reasons.map(({ exclusion, href }) => ({
+    exclusion,
+    href,
+    ...explainExclusion(exclusion, state),
+  }));
+  const [only] = reasons.length === 1 ? reasons : [];
+  return (
+    <li className={styles.row}>
+      {home.photo ? (
+        <Picture className={styles.photo} src={home.photo} alt="" sizes="5.5rem" widths={[320, 320]} />
+      ) : (
+        <span className={styles.photo} />
+      )}
+      <div>
+        <h3>
+          <AppLink href={home.href}>{home.headline}</AppLink>
+        </h3>
+        {only ? (
+          <OneReason reason={only} home={home} state={state} />
+        ) : (
+          <>
+            <p>
+              {words.bySeveral(reasons.length)}{' '}
+              {reasons.map(({ name, fact }, index) => (
+                <span key={name}>
+                  {index > 0 && (index === reasons.length - 1 ? ' and ' : ', ')}
+                  <b>{name}</b> ({fact})
+                </span>
+              ))}
+              .
+            </p>
+            <ul className={styles.tags}>
+              {reasons.map(({ name, action, href }) => (
+                <li key={name}>
+                  <Tag removeLabel={action} removeHref={href}>
+                    {name}
+                  </Tag>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {only ? (
+          <LinkButton
+            href={only.href}
+            icon={only.exclusion.filter === 'dates' ? 'calendar' : 'x'}
+            preventScrollReset
+            onClick={() => onRemove?.(only.action)}
+          >
+            {only.action}
+          </LinkButton>
+        ) : (
+          <LinkButton
+            href={home.findHref}
+            icon="x"
+            preventScrollReset
+            onClick={() => onRemove?.(words.removeAll(reasons.length))}
+          >
+            {words.removeAll(reasons.length)}
+          </LinkButton>
+        )}
+        {open && (
+          <LinkButton variant="primary" href={home.href}>
+            {words.open}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function OneReason({
+  reason: { exclusion, name, fact },
+  home,
+  state,
+}: {
+  reason: { exclusion: Exclusion; name: string; fact: string };
+  home: ExcludedHome;
+  state: SearchState;
+}) {
+  if (exclusion.filter === 'dates')
+    return (
+      <p>
+        {words.noFilter} {sentence(fact)} <Nearest nearest={exclusion.nearest} />
+      </p>
+    );
+  return (
+    <p>
+      {words.by} <b>{name}</b>. {sentence(fact)}{' '}
+      {home.totalCents !== null && state.dates
+        ? `${formatDayRange(state.dates.start, state.dates.end)}: ${words.total(formatCents(home.totalCents))}.`
+        : words.elseFits}
+    </p>
+  );
+}
+
+function Nearest({ nearest }: { nearest: Extract<Exclusion, { filter: 'dates' }>['nearest'] }) {
+  if (!nearest) return null;
+  const nights = nightsBetween(nearest.start, nearest.end);
+  return (
+    <>
+      {nights === 1 ? words.nearestOne : words.nearest(nightsWords(nights))}{' '}
+      <b>{formatDayRange(nearest.start, nearest.end)}</b>
+      {nearest.totalCents === null ? '.' : `, ${words.total(formatCents(nearest.totalCents))}.`}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { Heading } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import type { ExcludedHome } from '../../api/excluded-home.ts';
+import { ExcludedHomeRow } from './ExcludedHomeRow.tsx';
+import styles from './ExcludedHomes.module.css';
+
+/** The home whose number was typed and that the filters hide, open at once; what follows is near it. */
+export function ExcludedListing({ home, state, near }: { home: ExcludedHome; state: SearchState; near: boolean }) {
+  return (
+    <section aria-label={copy.excluded.title}>
+      <ul className={styles.list}>
+        <ExcludedHomeRow home={home} state={state} open />
+      </ul>
+      {near && (
+        <Heading level={2} look="d1" className={styles.near}>
+          {copy.excluded.near}
+        </Heading>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** A reason in words: the filter as the page names it, what the home has instead, and what its button does. */
+import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
+import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
+import { partyTotal } from '@roost/shared/domain/party';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
+import { copy } from '../../copy.ts';
+
+const words = copy.excluded;
+const filters = copy.filters;
+
+export type Reason = { name: string; fact: string; action: string };
+
+export function explainExclusion(exclusion: Exclusion, state: SearchState): Reason {
+  const name = filterName(exclusion, state);
+  return { name, fact: formatFact(exclusion), action: formatAction(exclusion, name) };
+}
+
+function filterName(exclusion: Exclusion, state: SearchState): string {
+  switch (exclusion.filter) {
+    case 'propertyTypes':
+      return state.propertyTypes.join(', ');
+    case 'amenities':
+    case 'locationAmenities':
+    case 'viewAmenities':
+    case 'activities':
+    case 'accessibility':
+      return exclusion.value;
+    case 'pets':
+      return filters.pets;
+    case 'minPrice':
+      return filters.minPrice(state.minPrice);
+    case 'maxPrice':
+      return filters.maxPrice(state.maxPrice);
+    case 'minBedrooms':
+      return filters.bedroomsMin(state.minBedrooms);
+    case 'minBathrooms':
+      return filters.minBathrooms(state.minBathrooms);
+    case 'minBeds':
+      return filters.minBeds(state.minBeds);
+    case 'maxBeds':
+      return filters.maxBeds(state.maxBeds ?? 0);
+    case 'guests':
+      return filters.guests(partyTotal(state.guests));
+    case 'boundingBox':
+      return filters.mapArea;
+    case 'dates':
+      return state.dates ? formatDayRange(state.dates.start, state.dates.end) : filters.dates;
+  }
+}
+
+function formatFact(exclusion: Exclusion): string {
+  switch (exclusion.filter) {
+    case 'propertyTypes':
+      return words.isA(exclusion.has);
+    case 'amenities':
+    case 'locationAmenities':
+    case 'viewAmenities':
+    case 'activities':
+      return words.lacks;
+    case 'accessibility':
+      return exclusion.value === NO_PETS_ALLOWED ? words.petsCome : words.lacks;
+    case 'pets':
+      return words.noPets;
+    case 'minPrice':
+    case 'maxPrice':
+      return exclusion.average === null ? words.noAverage : words.averages(exclusion.average);
+    case 'minBedrooms':
+    case 'minBathrooms':
+    case 'minBeds':
+    case 'maxBeds':
+      return words.has(exclusion.has);
+    case 'guests':
+      return words.sleeps(exclusion.sleeps);
+    case 'boundingBox':
+      return words.outside;
+    case 'dates':
+      return formatStayFact(exclusion);
+  }
+}
+
+function formatStayFact({ refusal, nights }: Extract<Exclusion, { filter: 'dates' }>): string {
+  switch (refusal) {
+    case 'minStay':
+      return words.minStay(nightsWords(nights ?? 0));
+    case 'maxStay':
+      return words.maxStay(nightsWords(nights ?? 0));
+    case 'checkIn':
+      return words.checkIn;
+    case 'checkOut':
+      return words.checkOut;
+    default:
+      return words.booked;
+  }
+}
+
+function formatAction(exclusion: Exclusion, name: string): string {
+  switch (exclusion.filter) {
+    case 'minPrice':
+    case 'maxPrice':
+      return words.removePrice;
+    case 'guests':
+      return words.removeGuests;
+    case 'boundingBox':
+      return words.removeArea;
+    case 'dates':
+      return exclusion.nearest
+        ? words.use(formatDayRange(exclusion.nearest.start, exclusion.nearest.end))
+        : words.anyDates;
+    default:
+      return words.remove(name);
+  }
+}

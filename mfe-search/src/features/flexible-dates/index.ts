@@ -1,0 +1,2 @@
+/** What other features may use of flexible dates. */
+export { PickerStrip } from './PickerStrip.tsx';

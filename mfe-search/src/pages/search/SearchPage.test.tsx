@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
+import { readResultTrail } from '@roost/shared/contracts/result-trail';
+import { experimentsDecided, experimentsSlice } from '@roost/shared/experiments';
+import { searchSlice } from '../../state/search.ts';
+import { buildCard, buildSearch } from '../../testing/search-data.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { SearchPage } from './SearchPage.tsx';
+
+function FavoriteButton({ listing }: FavoriteButtonProps) {
+  return <button type="button">Save {listing.headline}</button>;
+}
+const show = (href: string, outcome: Parameters<typeof buildSearch>[1] = {}) =>
+  renderPage(<SearchPage data={buildSearch(href, outcome)} />, href, {
+    'mfe-favorites/FavoriteButton': { FavoriteButton },
+  });
+
+describe('search page', () => {
+  test('PRICE-5, UI-5: place, announced count, and cards with their total', async () => {
+    await show('/search?query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1', {
+      total: 312,
+      pages: 13,
+      cards: [buildCard({ price: { totalCents: 121_400, averageCents: 23_800 } })],
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lake Tahoe');
+    expect(screen.getByText('312 homes').closest('[role=status]')).toHaveTextContent(
+      '312 homes for 4 nights, 4 guests and a pet',
+    );
+    expect(screen.getByText('Totals include every fee')).toBeVisible();
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('$1,214.00 total · $238 avg/night');
+    expect(within(card).getByRole('link', { name: 'Waterline House' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/vacation-rentals/'),
+    );
+    expect(within(card).getByRole('button', { name: 'Save Waterline House' })).toBeVisible();
+  });
+
+  test.each([
+    ['home-first', ['Waterline House', '$1,214.00 total']],
+    ['price-first', ['$1,214.00 total', 'Waterline House']],
+  ] as const)('ANLT-5: cards are read %s where the guest is assigned that', async (variation, order) => {
+    const outcome = { cards: [buildCard({ price: { totalCents: 121_400, averageCents: 23_800 } })] };
+    const { store } = await renderPage(<SearchPage data={buildSearch('/search', outcome)} />, '/search', {}, (made) => {
+      made.inject(experimentsSlice);
+      made.dispatch(experimentsDecided({ assigned: { 'search-card-layout': variation }, forced: {} }));
+    });
+    expect(screen.getByRole('article')).toHaveTextContent(
+      new RegExp(order.map((part) => part.replace('$', '\\$')).join('.*')),
+    );
+    expect(store.read(experimentsSlice).seen).toEqual({ 'search-card-layout': variation });
+  });
+
+  test('SRCH-1, ROUTE-5: the state follows the page, and the listing page finds the results the guest came from', async () => {
+    const { store } = await show('/search?query=Lake+Tahoe&minBeds=2', { total: 312, pages: 13, queryID: 'q1' });
+    expect(store.read(searchSlice)).toMatchObject({
+      query: 'Lake Tahoe',
+      selectedMinBeds: 2,
+      numHits: 312,
+      numResults: 1,
+      isSearching: false,
+      cachedFacets: { 'Property Type': { Cabin: 30 } },
+    });
+    expect(readResultTrail(window.sessionStorage)).toMatchObject({
+      search: '/search?query=Lake+Tahoe&minBeds=2',
+      total: 312,
+      queryID: 'q1',
+      steps: [{ id: '41827' }],
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Waterline House' }));
+    expect(store.read(searchSlice).detailPageUrl).toMatch(/^\/vacation-rentals\/.*41827/);
+  });
+
+  test('PLAT-5: without mfe-favorites the cards are whole and have no heart', async () => {
+    await renderPage(<SearchPage data={buildSearch('/search')} />, '/search');
+    expect(await screen.findByRole('article')).toHaveTextContent('Waterline House');
+    expect(screen.queryByRole('button', { name: /save/i })).not.toBeInTheDocument();
+  });
+
+  test('PRICE-3: without dates there is an average, and a way to add dates', async () => {
+    await show('/search?query=Lake+Tahoe');
+    expect(screen.getByRole('article')).toHaveTextContent('from $238 avg/night');
+    expect(screen.getByRole('link', { name: 'Add dates' })).toBeVisible();
+  });
+
+  test('ROUTE-4: filters are links to the search with them, from page 1', async () => {
+    await show('/search?query=Lake+Tahoe&Property-Type=Cabin&minBedrooms=2&page=2');
+    const filters = within(screen.getByRole('navigation', { name: 'Filters' }));
+    const hrefs = Object.fromEntries(
+      filters
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+    );
+    expect(hrefs).toEqual({
+      'Fewer: Bedrooms': '/search?query=Lake+Tahoe&minBedrooms=1&Property-Type=Cabin',
+      'More: Bedrooms': '/search?query=Lake+Tahoe&minBedrooms=3&Property-Type=Cabin',
+      'Pets allowed': '/search?query=Lake+Tahoe&minBedrooms=2&Property-Type=Cabin&amenities.Accessibility=Pets+Allowed',
+      Cabin: '/search?query=Lake+Tahoe&minBedrooms=2',
+      'Clear all': '/search?query=Lake+Tahoe',
+      'Lake house': '/search?query=Lake+Tahoe&minBedrooms=2&Property-Type=Cabin&Property-Type=Lake+house',
+    });
+    expect(filters.getByRole('link', { current: true })).toHaveTextContent('Cabin');
+  });
+
+  test('SRCH-7: what is set beside the pills is a tag with a link that removes it, and all of it can be cleared', async () => {
+    await show(
+      '/search?query=Lake+Tahoe&adults=2&minBathrooms=2&maxAverage-Per-Night=300&amenities.Amenities=Hot+Tub&Property-Type=Cabin&page=2',
+    );
+    const filters = within(screen.getByRole('navigation', { name: 'Filters' }));
+    expect(filters.getByRole('button', { name: 'Filters, 4 set' })).toBeVisible();
+    expect(filters.getAllByRole('link', { name: /^Remove/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Remove Hot Tub',
+      'Remove Up to $300',
+      'Remove 2+ baths',
+    ]);
+    expect(filters.getByRole('link', { name: 'Remove Hot Tub' })).toHaveAttribute(
+      'href',
+      '/search?query=Lake+Tahoe&adults=2&maxAverage-Per-Night=300&minBathrooms=2&Property-Type=Cabin',
+    );
+    expect(filters.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
+      'href',
+      '/search?query=Lake+Tahoe&adults=2',
+    );
+  });
+
+  test('SRCH-18: pages are links, and the range is said', async () => {
+    await show('/search?query=Lake+Tahoe&page=2', {
+      total: 60,
+      pages: 3,
+      cards: Array.from({ length: 24 }, (_, index) => buildCard({ id: String(index) })),
+    });
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/search?query=Lake+Tahoe&page=3');
+    expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/search?query=Lake+Tahoe');
+    expect(screen.getByText('Homes 25 to 48 of 60')).toBeVisible();
+  });
+
+  test('SRCH-18: choosing an order goes there and keeps the rest', async () => {
+    const { address } = await show('/search?query=Lake+Tahoe&adults=2&page=2');
+    await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Price, low to high');
+    expect(address()).toBe('/search?query=Lake+Tahoe&adults=2&sort=price-asc');
+  });
+
+  test('SRCH-19: an empty page offers what helps, with what it brings', async () => {
+    await show('/search?minBedrooms=6&Property-Type=Cabin', {
+      total: 0,
+      pages: 0,
+      cards: [],
+      relaxations: [
+        { id: 'a', label: 'Cabin', href: '/search?minBedrooms=6', homes: 6 },
+        { id: 'b', label: '6+ bedrooms', href: '/search?Property-Type=Cabin', homes: 0 },
+      ],
+      withoutFilters: { href: '/search', homes: 40 },
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('No homes match all of this');
+    expect(screen.getByText('Cabin', { selector: 'li span' })).toHaveTextContent('Cabin+6 homes');
+    expect(screen.getByRole('link', { name: 'Remove Cabin' })).toHaveAttribute('href', '/search?minBedrooms=6');
+    expect(screen.queryByRole('link', { name: 'Remove 6+ bedrooms' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clear all filters, 40 homes' })).toBeVisible();
+  });
+
+  test('SRCH-19: when no single filter helps, it says so and still names them', async () => {
+    await show('/search?minBedrooms=6&Property-Type=Cabin', {
+      total: 0,
+      pages: 0,
+      cards: [],
+      relaxations: [{ id: 'a', label: 'Cabin', href: '/search?minBedrooms=6', homes: 0 }],
+      withoutFilters: { href: '/search', homes: 0 },
+    });
+    expect(screen.getByText('It takes more than one of these to find a home.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remove Cabin' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See homes everywhere' })).toBeVisible();
+  });
+
+  test('SRCH-13: one night shows the suggestion and a link to two', async () => {
+    await show('/search?startDate=2026-06-12&endDate=2026-06-13');
+    expect(screen.getByText(/Most properties of Roost require a minimum stay of at least 2 nights\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Stay Jun 12 – 14' })).toHaveAttribute(
+      'href',
+      '/search?startDate=2026-06-12&endDate=2026-06-14',
+    );
+  });
+
+  test('SRCH-19: a failed search keeps heading and filters and can be tried again', async () => {
+    await show('/search?query=Lake+Tahoe&minBedrooms=2&Property-Type=Cabin', 'failed');
+    expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer. Your dates and filters are kept.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('2+ bedrooms')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cabin' })).toBeVisible();
+  });
+});

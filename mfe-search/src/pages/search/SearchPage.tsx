@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { useNavigation, useRevalidator } from '@roost/shared/router';
+import { readSearch, searchHref, searchNights } from '@roost/shared/domain/search-address';
+import type { SearchState, View } from '@roost/shared/domain/search-address';
+import { HITS_PER_PAGE } from '@roost/shared/domain/search-query';
+import { activeViewChanged, useAppDispatch, useAppSelector } from '@roost/shared/state';
+import { cx, Fail, Pagination, Wrap } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { FilterBar } from '../../features/filters/FilterBar.tsx';
+import { SplitView } from '../../features/map/SplitView.tsx';
+import { FloatingSwitch, ViewSwitch } from '../../features/map/ViewSwitch.tsx';
+import { AboveResults } from './AboveResults.tsx';
+import { BelowResults } from './BelowResults.tsx';
+import { AddDatesNote, OneNightNote } from '../../features/results/Notes.tsx';
+import { EmptyResults } from '../../features/results/EmptyResults.tsx';
+import { ResultsGrid, ResultsSkeleton } from '../../features/results/ResultsGrid.tsx';
+import { ResultsHeading } from '../../features/results/ResultsHeading.tsx';
+import { cacheResults } from './results-cache.ts';
+import { trackResults } from './track-results.ts';
+import { storeResultTrail } from './result-trail.ts';
+import type { SearchData } from '../../api/search-data.ts';
+import { useSearchState } from './use-search-state.ts';
+import styles from './SearchPage.module.css';
+
+/** The search page. The address is its whole state (ROUTE-4): every control leads to another address. */
+export function SearchPage({ data }: { data: SearchData }) {
+  const next = usePendingSearch();
+  const state = next ?? data.state;
+  const { view } = state;
+  const busy = next !== null;
+  const dispatch = useAppDispatch();
+  useSearchState(data, busy);
+  useEffect(() => {
+    cacheResults(data);
+    storeResultTrail(data);
+    trackResults(data);
+  }, [data]);
+  useEffect(() => {
+    dispatch(activeViewChanged(view));
+  }, [dispatch, view]);
+  const results =
+    next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={busy} view={view} />;
+  return (
+    <>
+      {/* A pressed filter answers at once; its results follow. */}
+      <FilterBar data={data} state={state} end={<ViewSwitch state={state} />} />
+      {view === 'map' ? (
+        <SplitView data={data} state={state} busy={busy}>
+          {results}
+        </SplitView>
+      ) : (
+        <Wrap className={styles.page} aria-busy={busy || undefined}>
+          {results}
+        </Wrap>
+      )}
+      <FloatingSwitch state={state} />
+    </>
+  );
+}
+
+/** The search that is on its way, null when none is. */
+function usePendingSearch(): SearchState | null {
+  const { location } = useNavigation();
+  return location?.pathname === '/search' ? readSearch(new URLSearchParams(location.search)) : null;
+}
+
+function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: View }) {
+  const { outcome, state } = data;
+  const selected = useAppSelector(({ ui }) => ui.selectedHit);
+  const { revalidate, state: revalidation } = useRevalidator();
+  if (outcome.type === 'failed') {
+    return (
+      <>
+        <ResultsHeading data={data} />
+        <Fail
+          message={copy.failed.message}
+          retryLabel={copy.failed.retry}
+          busy={revalidation === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      </>
+    );
+  }
+  const from = (state.page - 1) * HITS_PER_PAGE + 1;
+  return (
+    <div className={cx(busy && styles.busy)}>
+      <ResultsHeading data={data} />
+      <AboveResults data={data} />
+      {searchNights(state) === 1 && <OneNightNote state={state} />}
+      {outcome.total === 0 ? (
+        <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
+      ) : (
+        <>
+          {!state.dates && <AddDatesNote />}
+          <ResultsGrid
+            cards={outcome.cards}
+            cameFrom={state.kept.prevListingPage ?? null}
+            {...(view === 'map' ? { beside: { selected } } : {})}
+          />
+          <Pagination page={state.page} pages={outcome.pages} hrefFor={(page) => searchHref({ ...state, page })} />
+          <p className={styles.range}>{copy.results.range(from, from + outcome.cards.length - 1, outcome.total)}</p>
+        </>
+      )}
+      {/* Known only once the browser has asked: below the homes, where it moves nothing that is being read. */}
+      {!data.excludedHome && <BelowResults data={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { IndexQuery } from '@roost/shared/domain/search-query';
+import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
+import { favoritesLoaded } from '@roost/shared/state';
+import { buildHit, buildSearch } from '../../testing/search-data.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { BATCH_DELAY_MS } from '../../api/batched-search.ts';
+import { AboveResults } from './AboveResults.tsx';
+import { clearExcludedFavorites, findExcludedFavorites } from '../../features/excluded-homes/excluded-favorites.ts';
+import { toExcludedHome } from '../../api/excluded-home.ts';
+import type { SearchData } from '../../api/search-data.ts';
+import { BelowResults } from './BelowResults.tsx';
+import { findListingById } from '../../api/listing-id-search.ts';
+
+const asked: IndexQuery[][] = [];
+let records: FilterRecord[] | 'down' = [];
+const pick = (queries: readonly IndexQuery[]) => {
+  asked.push([...queries]);
+  const found = records;
+  // The totals of nearby dates ride along in the same request.
+  const isOurs = ({ facetFilters }: IndexQuery) => facetFilters.flat().some((filter) => filter.startsWith('objectID:'));
+  return found === 'down'
+    ? Promise.reject(new Error('down'))
+    : Promise.resolve(queries.map((query) => (isOurs(query) ? found : [])));
+};
+jest.mock('@roost/shared/clients/search-index', () => ({
+  ...jest.requireActual<object>('@roost/shared/clients/search-index'),
+  createSearchIndexClient: () => ({ pick }),
+}));
+
+const TAHOE = { lat: 39.1, lng: -120 };
+const record = (part: Partial<FilterRecord> = {}): FilterRecord => ({
+  ...buildHit(),
+  _geoloc: { lat: 39.17, lng: -120.14 },
+  amenities: { Amenities: ['Hot Tub'], Accessibility: ['No Pets Allowed'] },
+  'Average Per Night': 412,
+  ...part,
+});
+// Fetched late by the page; here it is there before anybody waits.
+beforeAll(() => import('./lazy-parts.ts'));
+beforeEach(() => {
+  clearExcludedFavorites();
+  asked.length = 0;
+  records = [record()];
+});
+
+/** What a page of results has around its homes. */
+const Around = ({ data }: { data: SearchData }) => (
+  <>
+    <AboveResults data={data} />
+    <BelowResults data={data} />
+  </>
+);
+
+async function page(query: string, part: Parameters<typeof buildSearch>[1] = { cards: [] }) {
+  const href = `/search?${query}`;
+  const rendered = await renderPage(<Around data={{ ...buildSearch(href, part), latLng: TAHOE }} />, href);
+  await act(async () => {
+    rendered.store.dispatch(favoritesLoaded({ selectedListings: ['41827'] }));
+  });
+  return rendered;
+}
+const open = async () => userEvent.click(await screen.findByText(/^Why is this home not here\?/));
+
+describe('favorites that the filters leave out', () => {
+  test('SRCH-19: one reason is named with what the home has, and lifted by one press', async () => {
+    const { address } = await page('query=Tahoe&maxAverage-Per-Night=380&page=2');
+    expect((await screen.findByText(/^Why is this home/)).closest('details')).not.toHaveAttribute('open');
+    await open();
+    const row = screen.getByRole('listitem');
+    expect(row).toHaveTextContent('Waterline HouseLeft out by Up to $380. It averages $412. Everything else fits.');
+    expect(within(row).getByRole('link', { name: 'Waterline House' })).toHaveAttribute(
+      'href',
+      '/vacation-rentals/united-states/california/tahoe-city/41827?maxAverage-Per-Night=380',
+    );
+    await userEvent.click(within(row).getByRole('link', { name: 'Remove the price limit' }));
+    expect(address()).toBe('/search?query=Tahoe');
+    expect(asked.map((queries) => queries.length)).toEqual([1]);
+    expect(asked[0]?.[0]?.facetFilters).toEqual([['objectID:41827'], 'status:Active For Rent']);
+  });
+
+  test('SRCH-8, SRCH-19: several reasons can be lifted one by one or together', async () => {
+    await page('query=Tahoe&Property-Type=Cabin&Property-Type=A-frame&pets=1&adults=12');
+    await open();
+    const row = screen.getAllByRole('listitem')[0];
+    if (!row) throw new Error('no row');
+    expect(row).toHaveTextContent(
+      'Left out by 3 filters: Cabin, A-frame (it is a lake house), Pets allowed (no pets here) and 12 guests (it sleeps 8).',
+    );
+    expect(within(row).getByRole('link', { name: 'Remove Cabin, A-frame' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&adults=12&pets=1',
+    );
+    expect(within(row).getByRole('link', { name: 'Remove Pets allowed' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&adults=12&Property-Type=Cabin&Property-Type=A-frame',
+    );
+    expect(within(row).getByRole('link', { name: 'Remove the guest count' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&pets=1&Property-Type=Cabin&Property-Type=A-frame',
+    );
+    expect(within(row).getByRole('link', { name: 'Remove all 3' })).toHaveAttribute('href', '/search?query=Tahoe');
+  });
+
+  test('SRCH-12: booked dates name the nearest free ones with their total', async () => {
+    const days = ['20260618', '20260619', '20260620'];
+    const map = <T,>(value: T) => Object.fromEntries(days.map((day) => [day, value]));
+    records = [
+      record({
+        Availability: map('DC'),
+        MinStay: map(1),
+        MaxStay: map(365),
+        PricePerDay: map(300),
+        fees: { cleaning: { amount: 50 } },
+      }),
+    ];
+    await page('query=Tahoe&startDate=2026-06-12&endDate=2026-06-14');
+    await open();
+    expect(screen.getByText(/^No filter hides it/)).toHaveTextContent(
+      'No filter hides it. It is booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total.',
+    );
+    expect(asked.map((queries) => queries.length)).toEqual([8]);
+    expect(screen.getByRole('link', { name: 'Use Jun 18 – 20' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&startDate=2026-06-18&endDate=2026-06-20',
+    );
+  });
+
+  test.each<[string, string, FilterRecord[] | 'down']>([
+    ['nothing hides it', 'query=Tahoe&Property-Type=Lake+house', [record()]],
+    ['it lies elsewhere', 'query=Tahoe&Property-Type=Cabin', [record({ _geoloc: { lat: 30, lng: -90 } })]],
+    ['it lies outside the map', 'query=Tahoe&Property-Type=Cabin&boundingBox=41,-121,40,-122', [record()]],
+    ['the index no longer has it', 'query=Tahoe&Property-Type=Cabin', []],
+    ['the index does not answer', 'query=Tahoe&Property-Type=Cabin', 'down'],
+  ])('SRCH-19: when %s there is no question to answer', async (_name, query, found) => {
+    records = found;
+    await page(query);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.queryByText(/^Why is this home/)).not.toBeInTheDocument();
+  });
+
+  test('SRCH-6: a search without filters asks nothing, and one seen before nothing more', async () => {
+    const data = (query: string) => ({ ...buildSearch(`/search?${query}`), latLng: TAHOE });
+    const make = () => ({ pick }) as never;
+    expect(await findExcludedFavorites(['41827'], [], data('query=Tahoe&utm_source=mail'), make)).toEqual([]);
+    expect(asked).toEqual([]);
+    const found = await findExcludedFavorites(['41827'], [], data('query=Tahoe&Property-Type=Cabin'), make);
+    expect(await findExcludedFavorites(['41827'], [], data('query=Tahoe&Property-Type=Cabin'), make)).toBe(found);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('SRCH-19: a favorite among the results is not asked for', async () => {
+    await page('query=Tahoe&Property-Type=Cabin', {});
+    await act(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, BATCH_DELAY_MS + 20);
+        }),
+    );
+    expect(asked.flat()).toEqual([]);
+  });
+});
+
+describe('a listing number', () => {
+  const of = (query: string) =>
+    findListingById(buildSearch(`/search?${query}`).state, { pick } as never, {
+      indexName: 'homes',
+      today: '2026-06-01',
+    });
+
+  test('SRCH-4: leads to the home, with the stay and the party', async () => {
+    expect(await of('query=41827&adults=2&utm_source=mail&sort=rating')).toEqual({
+      type: 'open',
+      href: '/vacation-rentals/united-states/california/tahoe-city/41827?adults=2&utm_source=mail',
+    });
+  });
+
+  test('SRCH-4: hidden by a filter, it says so and looks around it', async () => {
+    expect(await of('query=41827&Property-Type=Cabin')).toMatchObject({
+      type: 'hidden',
+      query: 'Tahoe City',
+      near: { lat: 39.17, lng: -120.14 },
+      home: { reasons: [{ exclusion: { filter: 'propertyTypes', has: 'Lake house' }, href: '/search?query=41827' }] },
+    });
+  });
+
+  test('SRCH-4: no home has it, or it is no number: an ordinary search', async () => {
+    records = [];
+    expect(await of('query=96161')).toBeNull();
+    expect(asked).toHaveLength(1);
+    expect(await of('query=Tahoe+41827')).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('SRCH-19: the page shows it open, with the way to the home', async () => {
+    const { state } = buildSearch('/search?query=41827&Property-Type=Cabin');
+    const home = toExcludedHome(record(), state, '2026-06-01');
+    if (!home) throw new Error('not excluded');
+    await renderPage(
+      <AboveResults data={{ ...buildSearch('/search?query=41827&Property-Type=Cabin'), excludedHome: home }} />,
+      '/search',
+    );
+    expect(screen.getByRole('region', { name: 'Why is this home not here?' })).toHaveTextContent(
+      'Left out by Cabin. It is a lake house. Everything else fits.',
+    );
+    expect(screen.getByRole('link', { name: 'Open this home' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/tahoe-city/41827'),
+    );
+    expect(screen.getByRole('heading', { name: 'Close to it, with your filters' })).toBeVisible();
+  });
+});

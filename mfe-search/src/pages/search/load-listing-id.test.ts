@@ -1,0 +1,79 @@
+/** A listing number in the address, through the loader of the search page. */
+import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+import { SearchIndexError } from '@roost/shared/clients/search-index';
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import type { SearchRequest } from '@roost/shared/domain/search-query';
+import { buildHit } from '../../testing/search-data.ts';
+import { loadSearch } from './load-search.ts';
+import { clearResultsCache } from './results-cache.ts';
+
+const HOME = { ...buildHit(), _geoloc: { lat: 39.17, lng: -120.14 } };
+let searches: SearchRequest[];
+let records: () => Promise<unknown[][]>;
+
+const client = {
+  search: (request: SearchRequest) => {
+    searches.push(request);
+    return Promise.resolve({ hits: [buildHit({ objectID: '7' })], droppedHits: 0, total: 1, pages: 1, facets: {} });
+  },
+  pick: () => records(),
+} as unknown as SearchIndexClient;
+const load = (query: string) =>
+  loadSearch(
+    {
+      request: new Request(`http://localhost/search?${query}`),
+      params: {},
+      today: '2026-06-01',
+      server: true,
+      api: () => Promise.reject(new Error('no number is a place')),
+      config: {
+        search: { appId: 'a', apiKey: 'k', index: 'homes', hosts: [] },
+        maps: { apiUrl: '', apiKey: '' },
+      } as unknown as LoaderContext['config'],
+    },
+    () => client,
+  );
+
+beforeEach(() => {
+  clearResultsCache();
+  searches = [];
+  records = () => Promise.resolve([[HOME]]);
+});
+
+test('SRCH-4: the number of a home that the search finds leads straight to it', async () => {
+  expect(await load('query=41827&adults=2')).toEqual({
+    type: 'redirect',
+    status: 302,
+    location: '/vacation-rentals/united-states/california/tahoe-city/41827?adults=2',
+  });
+  expect(searches).toEqual([]);
+});
+
+test('SRCH-4, SRCH-19: the number of a hidden home says why, and the results are near it under the same filters', async () => {
+  const result = await load('query=41827&Property-Type=Cabin');
+  expect(result).toMatchObject({
+    type: 'data',
+    data: {
+      place: 'No. 41827',
+      excludedHome: { id: '41827', reasons: [{ exclusion: { filter: 'propertyTypes' } }] },
+      outcome: { type: 'results', total: 1 },
+    },
+  });
+  expect(searches[0]?.main).toMatchObject({
+    query: 'Tahoe City',
+    aroundLatLng: '39.17,-120.14',
+    facetFilters: [['Property Type:Cabin']],
+  });
+});
+
+test('SRCH-4: a number that no home has is searched for as it is', async () => {
+  records = () => Promise.resolve([[]]);
+  expect(await load('query=96161')).toMatchObject({ type: 'data', data: { outcome: { type: 'results' } } });
+  expect(searches[0]?.main.query).toBe('96161');
+  expect(searches[0]?.main).not.toHaveProperty('aroundLatLng');
+});
+
+test('SRCH-19: an index that does not answer costs the results, not the page', async () => {
+  records = () => Promise.reject(new SearchIndexError('unreachable', 'down'));
+  expect(await load('query=41827')).toMatchObject({ type: 'data', status: 503, data: { outcome: { type: 'failed' } } });
+});

@@ -1,0 +1,258 @@
+import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+import type { IndexQuery, SearchRequest } from '@roost/shared/domain/search-query';
+import { SearchIndexError } from '@roost/shared/clients/search-index';
+import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
+import { buildHit } from '../../testing/search-data.ts';
+import { loadSearch } from './load-search.ts';
+import { clearResultsCache, cacheResults } from './results-cache.ts';
+import type { SearchData } from '../../api/search-data.ts';
+
+const TAHOE = {
+  lat: 39.09,
+  lng: -120.03,
+  addressComponents: [],
+  formattedAddress: 'Lake Tahoe, CA, USA',
+  types: ['natural_feature'],
+  partialMatch: false,
+};
+const answer = (part: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  hits: [buildHit()],
+  droppedHits: 0,
+  total: 1,
+  pages: 1,
+  facets: { 'Property Type': { Cabin: 4 } },
+  ...part,
+});
+
+/** The world around the loader, with everything it asked for. */
+function world({
+  server = true,
+  results = () => Promise.resolve(answer()),
+  counts = () => Promise.resolve<number[]>([]),
+  place = TAHOE as unknown,
+} = {}) {
+  const asked = { places: [] as string[], searches: [] as SearchRequest[] };
+  const counted: IndexQuery[][] = [];
+  const client: SearchIndexClient = {
+    search: (request) => {
+      asked.searches.push(request);
+      return results();
+    },
+    count: (queries) => {
+      counted.push([...queries]);
+      return counts();
+    },
+    getListings: () => Promise.reject(new Error('not asked for')),
+    facetCounts: () => Promise.reject(new Error('not asked for')),
+    pick: () => Promise.resolve([]),
+  };
+  const load = (path: string) =>
+    loadSearch(
+      {
+        request: new Request(`http://localhost${path}`),
+        params: {},
+        today: '2026-06-01',
+        server,
+        api: (address) => {
+          asked.places.push(address);
+          return Promise.resolve(Response.json(place));
+        },
+        config: {
+          search: { appId: 'a', apiKey: 'k', index: 'prod_listings', hosts: [] },
+        } as unknown as LoaderContext['config'],
+      },
+      () => client,
+    );
+  const page = async (path: string): Promise<SearchData> => {
+    const result = await load(path);
+    if (result.type !== 'data') throw new Error('redirected');
+    return result.data;
+  };
+  return { load, page, asked, counted };
+}
+
+beforeEach(clearResultsCache);
+
+describe('loader of the search page', () => {
+  test('SRCH-3: the place is looked up once, then one request goes to the index', async () => {
+    const { page, asked } = world();
+    const data = await page('/search?query=Lake+Tahoe&adults=2');
+    expect(asked.places).toEqual(['/geocode?address=Lake+Tahoe']);
+    expect(asked.searches.map(({ main }) => [main.aroundLatLng, main.numericFilters])).toEqual([
+      ['39.09,-120.03', ['Max Occupancy>=2', 'Max Occupancy<=99']],
+    ]);
+    expect(data.place).toBe('Lake Tahoe');
+  });
+
+  test('SRCH-3, SRCH-21: where the place lies and what it is called goes along, for the state', async () => {
+    const components = [
+      { longName: 'Tahoe City', shortName: 'Tahoe City', types: ['locality', 'political'] },
+      { longName: 'United States', shortName: 'US', types: ['country'] },
+    ];
+    const { page } = world({ place: { ...TAHOE, addressComponents: components } });
+    expect(await page('/search?query=Tahoe+City')).toMatchObject({
+      latLng: { lat: 39.09, lng: -120.03 },
+      location: { formattedAddress: 'Lake Tahoe, CA, USA', city: 'Tahoe City', state: null, country: 'United States' },
+      outcome: { facets: { 'Property Type': { Cabin: 4 } } },
+    });
+  });
+
+  test.each(['41827', ''])('SRCH-4: "%s" is not looked up', async (query) => {
+    const { page, asked } = world();
+    await page(`/search?query=${query}`);
+    expect(asked.places).toEqual([]);
+  });
+
+  test('SRCH-3: a place that is not found makes an ordinary search', async () => {
+    const { page, asked } = world({ place: null });
+    await page('/search?query=sauna+cabin');
+    expect(asked.searches[0]?.main).toMatchObject({ query: 'sauna cabin', removeWordsIfNoResults: 'allOptional' });
+  });
+
+  test('SRCH-3: a query without capitals takes the spelling of its place', async () => {
+    expect((await world().page('/search?query=lake+tahoe')).place).toBe('Lake Tahoe, CA');
+  });
+
+  test('PRICE-5, ROUTE-5: cards carry the total of the stay and a link with the stay in it', async () => {
+    const hit = buildHit({ PricePerDay: { 20260612: 200, 20260613: 250 }, fees: { cleaning: { amount: 100 } } });
+    const { page } = world({ results: () => Promise.resolve(answer({ hits: [hit], queryID: 'q1' })) });
+    const { outcome } = await page(
+      '/search?query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-14&adults=2&sort=rating',
+    );
+    expect(outcome).toMatchObject({
+      cards: [
+        {
+          price: { totalCents: 55_000, averageCents: 22_500 },
+          href: '/vacation-rentals/united-states/california/tahoe-city/41827?startDate=2026-06-12&endDate=2026-06-14&adults=2&queryID=q1',
+        },
+      ],
+    });
+  });
+
+  test('SRCH-18: by price means by the price on the cards', async () => {
+    const homes = [
+      ['a', 200],
+      ['b', 100],
+      ['c', 300],
+    ] as const;
+    const hits = homes.map(([objectID, amount]) =>
+      buildHit({ objectID, PricePerDay: { 20260612: amount, 20260613: amount } }),
+    );
+    const { page } = world({ results: () => Promise.resolve(answer({ hits })) });
+    const order = async (sort: string) => {
+      const { outcome } = await page(`/search?startDate=2026-06-12&endDate=2026-06-14${sort}`);
+      return outcome.type === 'results' ? outcome.cards.map(({ id }) => id).join('') : '';
+    };
+    expect([await order('&sort=price-asc'), await order('&sort=price-desc'), await order('')]).toEqual([
+      'bac',
+      'cab',
+      'abc',
+    ]);
+  });
+
+  test('ROUTE-13: dates that have passed are dropped', async () => {
+    const { page } = world();
+    expect((await page('/search?startDate=2026-05-01&endDate=2026-05-03')).state.dates).toBeNull();
+  });
+
+  test('SRCH-19: an index that fails costs the results, with status 503 and the search kept', async () => {
+    const { load } = world({ results: () => Promise.reject(new SearchIndexError('unreachable', 'down')) });
+    expect(await load('/search?query=Lake+Tahoe&minBedrooms=2')).toMatchObject({
+      type: 'data',
+      status: 503,
+      data: { outcome: { type: 'failed' }, state: { minBedrooms: 2 }, place: 'Lake Tahoe' },
+    });
+  });
+
+  test('SRCH-19: an empty page counts what each filter holds back, in one more request', async () => {
+    const { page, counted } = world({
+      results: () => Promise.resolve(answer({ hits: [], total: 0, pages: 0 })),
+      counts: () => Promise.resolve([6, 0, 9]),
+    });
+    const { outcome } = await page('/search?query=Lake+Tahoe&Property-Type=Cabin&minBedrooms=6');
+    expect(counted.map((queries) => queries.length)).toEqual([3]);
+    expect(outcome).toMatchObject({
+      relaxations: [
+        { label: 'Cabin', homes: 6, href: '/search?query=Lake+Tahoe&minBedrooms=6' },
+        { label: '6+ bedrooms', homes: 0 },
+      ],
+      withoutFilters: { homes: 9, href: '/search?query=Lake+Tahoe' },
+    });
+  });
+
+  test('SRCH-19: without counts the filters are still named', async () => {
+    const { page } = world({
+      results: () => Promise.resolve(answer({ hits: [], total: 0, pages: 0 })),
+      counts: () => Promise.reject(new SearchIndexError('unreachable', 'down')),
+    });
+    expect((await page('/search?minBedrooms=6')).outcome).toMatchObject({
+      relaxations: [{ label: '6+ bedrooms', homes: null }],
+    });
+  });
+
+  test('ROUTE-13: a page beyond the last goes to the last', async () => {
+    const { load } = world({ results: () => Promise.resolve(answer({ hits: [], total: 30, pages: 2 })) });
+    expect(await load('/search?page=9&query=Lake+Tahoe')).toEqual({
+      type: 'redirect',
+      location: '/search?query=Lake+Tahoe&page=2',
+      status: 302,
+    });
+  });
+
+  test('ROUTE-12: results seen in this tab come back without a request; other results and the server ask', async () => {
+    const browser = world({ server: false });
+    cacheResults(await browser.page('/search?query=Lake+Tahoe'));
+    await browser.page('/search?query=Lake+Tahoe');
+    expect(browser.asked.searches).toHaveLength(1);
+    await browser.page('/search?query=Lake+Tahoe&page=1&pets=1');
+    expect(browser.asked.searches).toHaveLength(2);
+    expect(browser.asked.places).toHaveLength(1);
+    const server = world();
+    await server.page('/search?query=Lake+Tahoe');
+    expect([server.asked.searches.length, server.asked.places.length]).toEqual([1, 1]);
+  });
+
+  test('ROUTE-12: coming back from a listing, and an empty page, are results seen before', async () => {
+    const browser = world({ server: false });
+    cacheResults(await browser.page('/search?query=Lake+Tahoe'));
+    expect((await browser.page('/search?query=Lake+Tahoe&prevListingPage=41827')).state.kept).toEqual({
+      prevListingPage: '41827',
+    });
+    expect(browser.asked.searches).toHaveLength(1);
+    const empty = world({
+      server: false,
+      results: () => Promise.resolve(answer({ hits: [], total: 0, pages: 0 })),
+      counts: () => Promise.resolve([6, 9]),
+    });
+    cacheResults(await empty.page('/search?minBedrooms=6'));
+    await empty.page('/search?minBedrooms=6');
+    expect(empty.asked.searches).toHaveLength(1);
+  });
+
+  test('SRCH-6: a search that the guest has left ends with their reason, not as a failure of the index', async () => {
+    const left = new Error('left');
+    const browser = world({ server: false, results: () => Promise.reject(left) });
+    await expect(browser.load('/search?query=Lake+Tahoe')).rejects.toBe(left);
+  });
+
+  test('SRCH-3: the place of a page that the server made is not looked up again, nor a text that is no place', async () => {
+    const served = await world().page('/search?query=Lake+Tahoe');
+    cacheResults(served);
+    const browser = world({ server: false });
+    expect(await browser.page('/search?query=Lake+Tahoe&pets=1')).toMatchObject({
+      latLng: { lat: 39.09, lng: -120.03 },
+      location: served.location,
+    });
+    const nowhere = world({ server: false, place: null });
+    await nowhere.page('/search?query=sauna');
+    await nowhere.page('/search?query=sauna&pets=1');
+    expect([browser.asked.places, nowhere.asked.places]).toEqual([[], ['/geocode?address=sauna']]);
+  });
+
+  test('ROUTE-12: remembered results grow old', async () => {
+    const browser = world({ server: false });
+    cacheResults(await browser.page('/search?query=Lake+Tahoe'), Date.now() - 6 * 60_000);
+    await browser.page('/search?query=Lake+Tahoe');
+    expect(browser.asked.searches).toHaveLength(2);
+  });
+});

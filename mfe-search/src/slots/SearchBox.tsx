@@ -1,0 +1,22 @@
+/** Slot: the search form of the home page and of the header. */
+import { useMemo } from 'react';
+import type { SearchBoxProps } from '@roost/shared/contracts/slots';
+import { placeOfListingPath } from '@roost/shared/domain/listing-address';
+import { readSearch } from '@roost/shared/domain/search-address';
+import { useLocation } from '@roost/shared/router';
+import { HeaderBox } from '../features/search-box/HeaderBox.tsx';
+import { HomeBox } from '../features/search-box/HomeBox.tsx';
+
+/**
+ * Starts from what the address says: on the results page that is the search, on a listing the stay it was opened with and the
+ * place of the home. A new address is a new form.
+ */
+export function SearchBox({ variant }: SearchBoxProps) {
+  const { pathname, search } = useLocation();
+  const base = useMemo(() => {
+    const read = readSearch(new URLSearchParams(search));
+    return { ...read, query: read.query || (placeOfListingPath(pathname) ?? '') };
+  }, [pathname, search]);
+  const page = base.query + search;
+  return variant === 'home' ? <HomeBox key={page} base={base} /> : <HeaderBox key={page} base={base} />;
+}
