@@ -92,6 +92,48 @@ test.describe('signing in', () => {
     await elsewhere.close();
   });
 
+  test("AUTH-3: a signed-out guest's open tab learns of a sign-in in another tab, in all three ways, and of a change of account @auth", async ({
+    page,
+  }) => {
+    const open = new SignInPage(page);
+    const tab = await page.context().newPage();
+    const other = new SignInPage(tab);
+    const email = SignInPage.newAddress();
+    await open.signUp(email);
+    await open.signOut();
+    await page.goto('/help');
+    // A reload would lose this mark: the open tab must learn without one.
+    await page.evaluate(() => {
+      document.body.dataset.open = 'yes';
+    });
+    const hasNotReloaded = () => expect(page.locator('body[data-open="yes"]')).toHaveCount(1);
+
+    await other.open('/help');
+    await other.withPassword(email);
+    await other.isSignedIn();
+    await open.isSignedIn();
+    await other.signOut();
+    await open.isGuest();
+
+    await other.open('/help');
+    await tab.getByLabel('Email', { exact: true }).fill(email);
+    await tab.getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await expect(tab.getByText(email)).toBeVisible();
+    await tab.goto((await newestMail(page.request, email, 2)).link);
+    await other.isSignedIn();
+    await open.isSignedIn();
+
+    // Another account, without signing out of the first.
+    await other.open('/help');
+    await tab.getByRole('button', { name: 'Continue with Roost ID' }).click();
+    await tab.getByLabel('Name').fill('Kai Lee');
+    await tab.getByLabel('Email').fill(SignInPage.newAddress());
+    await tab.getByRole('button', { name: 'Sign in as this person' }).click();
+    await other.isSignedIn();
+    await expect(page.getByRole('banner')).toContainText('Kai');
+    await hasNotReloaded();
+  });
+
   test('AUTH-7: a forgotten password is set anew without JavaScript @auth', async ({ page, browser, baseURL }) => {
     const email = SignInPage.newAddress();
     await new SignInPage(page).signUp(email);

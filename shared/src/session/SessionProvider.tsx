@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector, useAppStore } from '../state/hooks.ts';
 import { sessionReceived } from '../state/session.ts';
+import type { SessionData } from '../state/session.ts';
+import type { AppStore } from '../state/store.ts';
 import { broadcastSession, onSessionBroadcast } from './broadcast.ts';
 import { askSession } from './fetch-session.ts';
 import { onRefreshWanted } from './refresh.ts';
@@ -9,19 +11,23 @@ import { onRefreshWanted } from './refresh.ts';
 export type SessionProviderProps = {
   children: ReactNode;
   fetcher?: typeof fetch;
-  /** Default on (section 9). */
+  /** Default on (AUTH-3). */
   refetchOnWindowFocus?: boolean;
-  /** Seconds between looks at the session of a signed-in guest; 0 is never. */
+  /** Seconds between two requests for the session of a signed-in guest; 0 is never. */
   refetchInterval?: number;
   /** Polls without a network too. */
   refetchWhenOffline?: boolean;
 };
 
+/** Whose session it is: null for nobody. */
+const getOwner = (session: SessionData | null): string | null => (session ? (session.profileId ?? '') : null);
+
 /**
- * Keeps the page's session (AUTH-2, AUTH-3): fetches it when the page came without one, when the window gets the focus back, at an
- * interval, when another tab says that it changed, and after signing in or out. With an initial session in the store (the
- * server put it there) there is no request at load. A look that fails leaves the guest as they are; the first one that fails leaves
- * a guest who is not signed in.
+ * Keeps the page's session (AUTH-2, AUTH-3): fetches it when the page came without one, when a signed-in guest's window gets the focus,
+ * when the page comes back from the browser's memory, at an interval, when another tab says that it changed, and after signing in or out.
+ * With an initial session in the store (the server put it there) there is no request at load. Each change is told to the other tabs,
+ * also the one that this page started with. A request that fails leaves the guest as they are; when the first one fails, the guest
+ * counts as signed out.
  */
 export function SessionProvider({
   children,
@@ -34,42 +40,60 @@ export function SessionProvider({
   const status = useAppSelector((state) => state.session.status);
   const loading = status === 'loading';
   const polling = status === 'authenticated' && refetchInterval > 0;
+  const refresh = useRefresh(store, fetcher);
 
   useEffect(() => {
-    let gone = false;
-    const refresh = async (fromElsewhere: boolean) => {
-      const answer = await askSession(fetcher);
-      if (gone || (!answer.known && store.getState().session.status !== 'loading')) return;
-      const before = store.getState().session.data;
-      const session = answer.known ? answer.session : null;
-      store.dispatch(sessionReceived(session));
-      // Only news is told: tabs that answered each other would never stop.
-      if (!fromElsewhere && before?.profileId !== session?.profileId) broadcastSession('getSession');
-    };
-    if (loading) void refresh(true);
+    if (loading) void refresh();
+    else broadcastSession(getOwner(store.getState().session.data), 'getSession');
+    return onRefreshWanted(refresh);
+  }, [store, loading, refresh]);
+
+  useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && store.getState().session.status === 'authenticated')
-        void refresh(false);
+      if (document.visibilityState === 'visible' && store.getState().session.status === 'authenticated') void refresh();
+    };
+    // A page kept in memory heard nothing of the other tabs.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void refresh();
     };
     if (refetchOnWindowFocus) document.addEventListener('visibilitychange', onVisible);
-    const stops = [onSessionBroadcast(() => void refresh(true)), onRefreshWanted(() => refresh(true))];
+    window.addEventListener('pageshow', onPageShow);
+    const stopHearing = onSessionBroadcast(() => void refresh());
     return () => {
-      gone = true;
       document.removeEventListener('visibilitychange', onVisible);
-      for (const stop of stops) stop();
+      window.removeEventListener('pageshow', onPageShow);
+      stopHearing();
     };
-  }, [store, loading, fetcher, refetchOnWindowFocus]);
+  }, [store, refresh, refetchOnWindowFocus]);
 
   useEffect(() => {
     if (!polling) return undefined;
     const timer = setInterval(() => {
-      if (!navigator.onLine && !refetchWhenOffline) return;
-      void askSession(fetcher).then((answer) => {
-        if (answer.known) store.dispatch(sessionReceived(answer.session));
-      });
+      if (navigator.onLine || refetchWhenOffline) void refresh();
     }, refetchInterval * 1000);
     return () => clearInterval(timer);
-  }, [store, polling, fetcher, refetchInterval, refetchWhenOffline]);
+  }, [polling, refresh, refetchInterval, refetchWhenOffline]);
 
   return children;
+}
+
+/** Fetches the session into the store and tells the other tabs. Of several requests under way only the newest counts. */
+function useRefresh(store: AppStore, fetcher: typeof fetch | undefined): () => Promise<void> {
+  const newest = useRef(0);
+  const refresh = useCallback(async () => {
+    newest.current += 1;
+    const own = newest.current;
+    const answer = await askSession(fetcher);
+    if (own !== newest.current || (!answer.known && store.getState().session.status !== 'loading')) return;
+    const session = answer.known ? answer.session : null;
+    store.dispatch(sessionReceived(session));
+    if (answer.known) broadcastSession(getOwner(session), 'getSession');
+  }, [store, fetcher]);
+  useEffect(
+    () => () => {
+      newest.current += 1;
+    },
+    [refresh],
+  );
+  return refresh;
 }

@@ -110,7 +110,7 @@ describe('signing in', () => {
   test.each([
     [new TypeError('Failed to fetch'), 'Network request failed'],
     [new DOMException('slow', 'TimeoutError'), 'Connection timeout'],
-  ])('AUTH-5: without an answer the error is in the words of section 8: %s', async (failure, message) => {
+  ])('AUTH-5: without an answer the error is in the words of AUTH-5: %s', async (failure, message) => {
     answers['POST /callback/credentials'] = failure;
     expect(await signIn('credentials', { redirect: false }, {}, place)).toEqual({
       error: message,
@@ -185,7 +185,7 @@ describe('the session of a page', () => {
     expect(screen.getByText('authenticated Ada')).toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('nextauth.message') ?? '')).toMatchObject({
       event: 'session',
-      data: { trigger: 'signin' },
+      data: { profile: 'p1' },
     });
     answers['POST /signout'] = { body: { url: url('/') } };
     answers['/session'] = { body: null };
@@ -194,7 +194,9 @@ describe('the session of a page', () => {
     });
     expect(screen.getByText('unauthenticated')).toBeInTheDocument();
     expect(sent.at(-1)?.form).toMatchObject({ everywhere: 'true', csrfToken: 'token' });
-    expect(JSON.parse(localStorage.getItem('nextauth.message') ?? '')).toMatchObject({ data: { trigger: 'signout' } });
+    expect(JSON.parse(localStorage.getItem('nextauth.message') ?? '')).toMatchObject({
+      data: { trigger: 'signout', profile: null },
+    });
   });
 
   test('AUTH-1: update posts its data as JSON text and the page follows', async () => {

@@ -1,9 +1,9 @@
-/** The calls of section 7 (AUTH-1) as a page makes them. Loaded when the first one is made: most pages make none. */
+/** The calls of sign-in (AUTH-1) as a page makes them. Loaded with the first call: most pages make none. */
 import * as z from 'zod/mini';
 import { AUTH_BASE, authPage } from '../domain/callback-address.ts';
 import type { SessionData } from '../state/session.ts';
 import { broadcastSession } from './broadcast.ts';
-import { fetchSession, parseSession } from './fetch-session.ts';
+import { parseSession } from './fetch-session.ts';
 import { logToServer, networkMessage } from './log.ts';
 import { refreshSession } from './refresh.ts';
 
@@ -24,7 +24,7 @@ export type SignInOptions = {
 /** The bit of `window` that is used, so that tests see where a guest is sent. */
 export type Place = { href: () => string; go: (address: string) => void };
 
-const TIME_LIMIT_MILLISECONDS = 15_000;
+const TIME_LIMIT_MS = 15_000;
 const page: Place = {
   href: () => window.location.href,
   go: (address) => {
@@ -43,7 +43,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<{ response: Re
     const response = await fetch(`${AUTH_BASE}${path}`, {
       ...init,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     begun = true;
     return { response, text: await response.text() };
@@ -72,13 +72,6 @@ export async function getCsrfToken(): Promise<string | null> {
 /** The ways to sign in by id, or null when they did not come. */
 export function getProviders(): Promise<Providers | null> {
   return read('/providers', providersSchema);
-}
-
-/** The session as the server has it now; other tabs are told. */
-export async function getSession(): Promise<SessionData | null> {
-  const session = await fetchSession();
-  broadcastSession('getSession');
-  return session;
 }
 
 /** Posts a form with its token. Rejects with the words of section 8 when nothing answered. */
@@ -162,8 +155,8 @@ export async function signIn(
     return undefined;
   }
   if (result.ok) {
+    // The provider tells the other tabs.
     await refreshSession();
-    broadcastSession('signin');
   }
   const { error, status, ok, url } = result;
   return { error, status, ok, url };
@@ -186,24 +179,23 @@ export async function signOut(
     logToServer('CLIENT_FETCH_ERROR', `signout: ${networkMessage(error)}`);
     return { url: null };
   }
-  broadcastSession('signout');
+  broadcastSession(null, 'signout');
   if (redirect) place.go(target ?? callbackUrl ?? place.href());
   else await refreshSession();
   return { url: target };
 }
 
-/** Changes the session, or without data only fetches it anew. The page's session and the other tabs follow. */
-export async function updateSession(data?: Readonly<Record<string, unknown>>): Promise<SessionData | null> {
-  if (data === undefined) {
-    await refreshSession();
-    return getSession();
-  }
+/**
+ * Changes what a guest may change of the session: `name`, and `isNewUser` to false once the sign-up was dealt with. This page and the
+ * other tabs follow. Returns the new session, or null when it failed (logged as CLIENT_SESSION_ERROR, AUTH-5).
+ */
+export async function updateSession(data: { name?: string; isNewUser?: false }): Promise<SessionData | null> {
   try {
     const { response, text } = await post('/session', { data: JSON.stringify(data) });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const session = parseSession(text);
     await refreshSession();
-    broadcastSession('update');
+    broadcastSession(session?.profileId ?? null, 'update');
     return session;
   } catch (error) {
     logToServer('CLIENT_SESSION_ERROR', `update: ${networkMessage(error)}`);

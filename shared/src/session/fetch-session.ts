@@ -12,7 +12,7 @@ const sessionSchema = z.nullable(
   }),
 );
 
-const TIME_LIMIT_MILLISECONDS = 8000;
+const TIME_LIMIT_MS = 8000;
 
 /** A session, null for nobody, or `failed`: then nothing is known. */
 export type SessionAnswer = { known: true; session: SessionData | null } | { known: false };
@@ -29,7 +29,7 @@ export async function askSession(fetcher: typeof fetch = fetch): Promise<Session
   let text: string;
   try {
     const response = await fetcher('/api/auth/session', {
-      signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
       headers: { accept: 'application/json' },
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);

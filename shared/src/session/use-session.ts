@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { authPage } from '../domain/callback-address.ts';
 import { useAppSelector } from '../state/hooks.ts';
-import type { SessionData, SessionState } from '../state/session.ts';
+import type { SessionState } from '../state/session.ts';
 
 export type UseSessionOptions = {
   /** This part of the page is for signed-in guests only. */
@@ -10,18 +10,13 @@ export type UseSessionOptions = {
   onUnauthenticated?: () => void;
 };
 
-export type SessionInUse = SessionState & {
-  /** Changes what a guest may change (`name`, `isNewUser: false`), or fetches the session anew without data. */
-  update: (data?: Readonly<Record<string, unknown>>) => Promise<SessionData | null>;
-};
-
-const update: SessionInUse['update'] = async (data) => (await import('./calls.ts')).updateSession(data);
+const LOADING: SessionState = { status: 'loading', data: null };
 
 /**
- * The session, its status (loading, authenticated or unauthenticated) and `update` (AUTH-2). Where it is required, somebody who
- * is not signed in is sent to the sign-in page, or `onUnauthenticated` runs; until then the status stays loading.
+ * Returns the session and its status: loading, authenticated or unauthenticated (AUTH-2). Where it is required, somebody who is not
+ * signed in is sent to the sign-in page, or `onUnauthenticated` runs; until then the status stays loading.
  */
-export function useSession({ required = false, onUnauthenticated }: UseSessionOptions = {}): SessionInUse {
+export function useSession({ required = false, onUnauthenticated }: UseSessionOptions = {}): SessionState {
   const session = useAppSelector((state) => state.session);
   const missing = required && session.status === 'unauthenticated';
   useEffect(() => {
@@ -29,5 +24,5 @@ export function useSession({ required = false, onUnauthenticated }: UseSessionOp
     if (onUnauthenticated) onUnauthenticated();
     else window.location.assign(authPage('signin', { error: 'SessionRequired', callbackUrl: window.location.href }));
   }, [missing, onUnauthenticated]);
-  return missing ? { status: 'loading', data: null, update } : { ...session, update };
+  return missing ? LOADING : session;
 }
