@@ -1,4 +1,4 @@
-/** Every text of mfe-consent. Banner and dialog texts are the specification's, word for word (CONS-1). */
+/** All texts of mfe-consent. Those of the banner and the dialog are fixed by the specification (CONS-1). */
 import type { ConsentCategory } from '@roost/shared/domain/consent';
 
 export const copy = {

@@ -17,7 +17,7 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mfe-favorites/FavoritesLink': () =>
     import(/* webpackChunkName: "mfe-favorites-FavoritesLink" */ '@roost/mfe-favorites/src/slots/FavoritesLink.tsx'),
   'mfe-consent/ConsentManager': () =>
-    import(/* webpackChunkName: "mfe-consent-ConsentManager" */ '@roost/mfe-consent/src/ConsentManager.tsx'),
+    import(/* webpackChunkName: "mfe-consent-ConsentManager" */ '@roost/mfe-consent/src/slots/ConsentManager.tsx'),
 };
 
 export function installEntryLoader(): void {

@@ -4,10 +4,7 @@ import { AppLink, Button, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './ConsentBanner.module.css';
 
-/**
- * The banner over the bottom of the page: a region, not a dialog. It does not take the focus and moves nothing (CONS-1). Deny and
- * Accept All have equal weight.
- */
+/** The cookie banner at the bottom of the page: a region, not a dialog. It does not take the focus (CONS-1). Deny and Accept All look the same. */
 export function ConsentBanner({
   onDeny,
   onAccept,
@@ -18,7 +15,7 @@ export function ConsentBanner({
   onCustomize: () => void;
 }) {
   const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner);
+  useSpaceBelowPage(banner);
   return (
     <section ref={banner} className={styles.banner} aria-label={copy.region}>
       <Wrap className={styles.inner}>
@@ -42,8 +39,8 @@ export function ConsentBanner({
   );
 }
 
-/** Room at the end of the page for the banner, so that it covers nothing that cannot be scrolled away from under it, nor the focus. */
-function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+/** Adds space of the banner's height below the page, so that the end of the page can be scrolled above the banner and the focus is never under it. */
+function useSpaceBelowPage(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
     if (!element) return undefined;

@@ -9,7 +9,7 @@ import styles from './PreferencesDialog.module.css';
 
 type Choice = Record<OptionalCategory, boolean>;
 
-/** The dialog of CONS-1: a row a category, a switch for each that can be refused. Nothing counts until it is saved. */
+/** The preferences dialog (CONS-1): one row per category, with a switch where the category can be refused. Changes apply when they are saved. */
 export function PreferencesDialog({
   preferences,
   onSave,
@@ -41,27 +41,27 @@ export function PreferencesDialog({
         <CategoryRow
           key={category.id}
           {...category}
-          on={category.id === 'custom_necessary' ? null : choice[category.id]}
-          onChange={(on) => setChoice((current) => ({ ...current, [category.id]: on }))}
+          isOn={category.id === 'custom_necessary' ? null : choice[category.id]}
+          onChange={(isOn) => setChoice((current) => ({ ...current, [category.id]: isOn }))}
         />
       ))}
     </Dialog>
   );
 }
 
-/** `on` is null for the essential category, which has no switch. */
+/** One category. `isOn` is null for the essential category, which has no switch. */
 function CategoryRow({
   id,
   name,
   description,
-  on,
+  isOn,
   onChange,
 }: {
   id: ConsentCategory;
   name: string;
   description: string;
-  on: boolean | null;
-  onChange: (on: boolean) => void;
+  isOn: boolean | null;
+  onChange: (isOn: boolean) => void;
 }) {
   const labelId = `${useId()}-${id}`;
   return (
@@ -69,8 +69,8 @@ function CategoryRow({
       <h3 id={labelId}>{name}</h3>
       <p className={styles.description}>{description}</p>
       <div className={styles.state}>
-        <span>{on === null ? copy.required : on ? copy.allow : copy.denied}</span>
-        {on !== null && <Switch on={on} onChange={onChange} labelledBy={labelId} />}
+        <span>{isOn === null ? copy.required : isOn ? copy.allow : copy.denied}</span>
+        {isOn !== null && <Switch isOn={isOn} onChange={onChange} labelledBy={labelId} />}
       </div>
     </div>
   );

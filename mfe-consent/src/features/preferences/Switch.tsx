@@ -1,23 +1,23 @@
 import styles from './Switch.module.css';
 
-/** On or off, named by another element. The word beside it says the same, so that colour is not alone. */
+/** A switch, named by another element. The caller writes the state beside it, so that colour is not the only sign. */
 export function Switch({
-  on,
+  isOn,
   onChange,
   labelledBy,
 }: {
-  on: boolean;
-  onChange: (on: boolean) => void;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
   labelledBy: string;
 }) {
   return (
     <button
       type="button"
       role="switch"
-      aria-checked={on}
+      aria-checked={isOn}
       aria-labelledby={labelledBy}
       className={styles.switch}
-      onClick={() => onChange(!on)}
+      onClick={() => onChange(!isOn)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { fetchDestinations } from './fetch-destinations.ts';
+import { fetchDestinations } from './destinations.ts';
 
 const ANALYTICS = { cdnUrl: 'http://cdn.test/analytics-cdn', writeKey: 'local-write-key' };
 const entry = (name: string, category: string, creationName = name) => ({
@@ -8,7 +8,7 @@ const entry = (name: string, category: string, creationName = name) => ({
   description: '',
   website: '',
 });
-const answers =
+const respondWith =
   (body: unknown, init?: ResponseInit): typeof fetch =>
   () =>
     Promise.resolve(Response.json(body, init));
@@ -37,8 +37,8 @@ describe('list of destinations', () => {
     expect(calls).toEqual(['http://cdn.test/analytics-cdn/v1/projects/local-write-key/integrations']);
   });
 
-  test('CONS-7: a category nobody has heard of needs the widest consent', async () => {
-    expect(await fetchDestinations(ANALYTICS, answers([entry('New', 'Mind Reading')]))).toMatchObject([
+  test('CONS-7: an unknown category needs consent to advertising', async () => {
+    expect(await fetchDestinations(ANALYTICS, respondWith([entry('New', 'Mind Reading')]))).toMatchObject([
       { category: 'custom_advertising' },
     ]);
   });
@@ -46,18 +46,18 @@ describe('list of destinations', () => {
   test.each([
     [
       'an error',
-      answers({ message: 'Invalid path or write key provided.' }, { status: 404, statusText: 'Not Found' }),
+      respondWith({ message: 'Invalid path or write key provided.' }, { status: 404, statusText: 'Not Found' }),
       'HTTP 404 Not Found',
     ],
-    ['an answer that is no list', answers({ hello: 'world' }), 'HTTP 200'],
-    ['no JSON', (() => Promise.resolve(new Response('<html>'))) as typeof fetch, 'HTTP 200'],
+    ['a response that is not a list', respondWith({ hello: 'world' }), 'HTTP 200'],
+    ['a response that is not JSON', (() => Promise.resolve(new Response('<html>'))) as typeof fetch, 'HTTP 200'],
   ])('ANLT-1, CONS-6: %s gives the error text of the specification', async (_name, request, status) => {
     await expect(fetchDestinations(ANALYTICS, request)).rejects.toThrow(
       `Failed to fetch integrations for write key local-write-key: ${status}`,
     );
   });
 
-  test('CONS-6: a service that does not answer in time is an error too', async () => {
+  test('CONS-6: rejects when the service does not respond in time', async () => {
     await expect(
       fetchDestinations(ANALYTICS, () => Promise.reject(new DOMException('timed out', 'TimeoutError'))),
     ).rejects.toThrow('timed out');

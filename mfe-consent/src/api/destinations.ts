@@ -1,15 +1,15 @@
-/** The third parties of the project, from the analytics CDN (ANLT-1). Without the list there is nothing to consent to (CONS-6). */
+/** The list of third parties of the project, from the analytics CDN (ANLT-1). Without the list there is no consent UI (CONS-6). */
 import * as z from 'zod/mini';
 import { integrationsUrl } from '@roost/shared/domain/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Destination, OptionalCategory } from '@roost/shared/domain/consent';
 
-export const INTEGRATIONS_TIME_LIMIT_MS = 5_000;
+const TIME_LIMIT_MS = 5_000;
 
 const integrationsSchema = z.array(z.object({ name: z.string(), creationName: z.string(), category: z.string() }));
 
-/** The CDN's categories in ours. One we do not know needs the widest consent, so that a new kind of tracker never slips through. */
-const CATEGORY_OF: Readonly<Record<string, OptionalCategory>> = {
+/** Our category for each of the CDN. A category that is not here counts as advertising, the strictest, so that a new kind of tracker needs consent. */
+const CATEGORIES: Readonly<Record<string, OptionalCategory>> = {
   Functional: 'custom_functional',
   Livechat: 'custom_functional',
   Personalization: 'custom_functional',
@@ -20,15 +20,15 @@ const CATEGORY_OF: Readonly<Record<string, OptionalCategory>> = {
 };
 
 /**
- * Fetches the list: Repeater dropped, one entry an id, sorted by name. Rejects with the error text of the specification
- * when the service answers anything but a list, and with the cause when it does not answer in time.
+ * Returns the third parties, without Repeater, one entry per id, sorted by name. Rejects with the error text of the specification
+ * when the response is not a list (CONS-6), and with the browser's error when there is none within 5 seconds.
  */
 export async function fetchDestinations(
   analytics: PublicConfig['analytics'],
   request: typeof fetch = fetch,
 ): Promise<Destination[]> {
   const response = await request(integrationsUrl(analytics), {
-    signal: AbortSignal.timeout(INTEGRATIONS_TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
   const failure =
     `Failed to fetch integrations for write key ${analytics.writeKey}: HTTP ${response.status} ${response.statusText}`.trim();
@@ -40,7 +40,7 @@ export async function fetchDestinations(
       .filter(({ name }) => name !== 'Repeater')
       .map(
         ({ name, creationName, category }) =>
-          [creationName, { id: creationName, name, category: CATEGORY_OF[category] ?? 'custom_advertising' }] as const,
+          [creationName, { id: creationName, name, category: CATEGORIES[category] ?? 'custom_advertising' }] as const,
       ),
   );
   return [...byId.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

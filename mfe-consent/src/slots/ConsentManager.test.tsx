@@ -8,8 +8,7 @@ import { createStaticRuntime, FederationProvider } from '@roost/shared/federatio
 import type { RemoteError } from '@roost/shared/federation';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { createAppStore, preferencesModalShown, Provider } from '@roost/shared/state';
-import { Manager } from './ConsentManager.tsx';
-import { BANNER_RETURN_MS } from './features/use-consent-manager.ts';
+import { ConsentManager } from './ConsentManager.tsx';
 
 const ANALYTICS = { cdnUrl: 'http://cdn.test', writeKey: 'local-write-key' };
 const DESTINATIONS: Destination[] = [
@@ -18,7 +17,7 @@ const DESTINATIONS: Destination[] = [
 ];
 const PARIS: Visitor = { timeZone: 'Europe/Paris', globalPrivacyControl: false, userAgent: 'Mozilla/5.0' };
 
-/** The manager on a page, with a cookie jar, a visitor and an analytics service that can be down. */
+/** Renders the slot on a page with a cookie, a visitor and an analytics service that can be down. */
 async function open({
   cookie,
   visitor = PARIS,
@@ -39,8 +38,10 @@ async function open({
   const loadDestinations = jest.fn(load);
   const errors: RemoteError[] = [];
   const store = createAppStore();
-  const browser = { gate, visitor: () => visitor, loadDestinations, reload };
-  const router = createMemoryRouter([{ path: '*', element: <Manager analytics={ANALYTICS} browser={browser} /> }]);
+  const browser = { gate, getVisitor: () => visitor, loadDestinations, reload };
+  const router = createMemoryRouter([
+    { path: '*', element: <ConsentManager analytics={ANALYTICS} browser={browser} /> },
+  ]);
   await act(async () => {
     render(
       <Provider store={store}>
@@ -75,7 +76,7 @@ describe('consent banner', () => {
     const { stored, reload, gate } = await open();
     await userEvent.click(button('Accept All'));
     expect(stored()).toEqual(withEverything(true, DESTINATIONS));
-    // Only the page after this one begins with it.
+    // The choice applies after the reload.
     expect(gate.allows('custom_advertising')).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(banner()).not.toBeInTheDocument();
@@ -89,13 +90,13 @@ describe('consent banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  test('CONS-4: a visitor who decided sees no banner and costs no request', async () => {
+  test('CONS-4: a visitor who decided sees no banner, and nothing is requested', async () => {
     const { loadDestinations } = await open({ cookie: JSON.stringify(withEverything(false, DESTINATIONS)) });
     expect(banner()).not.toBeInTheDocument();
     expect(loadDestinations).not.toHaveBeenCalled();
   });
 
-  test('CONS-3: outside of Europe and Canada everything is accepted without asking or reloading', async () => {
+  test('CONS-3: outside Europe and Canada everything is accepted, without a banner or a reload', async () => {
     const { stored, reload } = await open({ visitor: { ...PARIS, timeZone: 'America/Denver' } });
     expect(banner()).not.toBeInTheDocument();
     expect(stored()).toEqual(withEverything(true, DESTINATIONS));
@@ -108,7 +109,7 @@ describe('consent banner', () => {
     expect(stored()).toEqual(withEverything(false, DESTINATIONS));
   });
 
-  test('CONS-6: without the analytics service there is no UI, tracking is off and the failure is reported', async () => {
+  test('CONS-6: when the analytics service fails there is no UI, tracking is off and the failure is reported', async () => {
     const { gate, errors, stored } = await open({
       load: () => Promise.reject(new Error('Failed to fetch integrations for write key local-write-key: HTTP 500')),
     });
@@ -119,7 +120,7 @@ describe('consent banner', () => {
     ]);
   });
 
-  test('CONS-7: under Global Privacy Control a choice by hand counts', async () => {
+  test('CONS-7: a choice by hand overrides Global Privacy Control', async () => {
     const { stored, store } = await open({
       cookie: JSON.stringify(withEverything(false, DESTINATIONS)),
       visitor: { ...PARIS, globalPrivacyControl: true },
@@ -144,7 +145,7 @@ describe('consent banner', () => {
 });
 
 describe('preferences dialog', () => {
-  test('CONS-1: a row a category with its label; essential is required and has no switch', async () => {
+  test('CONS-1: one row per category with its label; essential is required and has no switch', async () => {
     await open();
     await userEvent.click(button('Customize Preferences'));
     const panel = within(await dialog());
@@ -182,7 +183,7 @@ describe('preferences dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('CONS-2: saving what was there already does not reload', async () => {
+  test('CONS-2: saving unchanged choices does not reload', async () => {
     const { reload, store } = await open({ cookie: JSON.stringify(withEverything(false, DESTINATIONS)) });
     await act(async () => {
       store.dispatch(preferencesModalShown(true));
@@ -191,7 +192,7 @@ describe('preferences dialog', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('CONS-1: Cancel closes it, and the banner is back a second later when nothing was saved', async () => {
+  test('CONS-1: Cancel closes the dialog, and the banner is back a second later when nothing was saved', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
     try {
@@ -199,7 +200,7 @@ describe('preferences dialog', () => {
       await user.click(button('Customize Preferences'));
       await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      await act(() => jest.advanceTimersByTimeAsync(BANNER_RETURN_MS - 50));
+      await act(() => jest.advanceTimersByTimeAsync(950));
       expect(banner()).not.toBeInTheDocument();
       await act(() => jest.advanceTimersByTimeAsync(50));
       expect(banner()).toBeVisible();
@@ -208,7 +209,7 @@ describe('preferences dialog', () => {
     }
   });
 
-  test('CONS-1: the footer opens it with what was chosen; closing brings no banner', async () => {
+  test('CONS-1: the footer opens the dialog with the saved choices; closing it brings no banner', async () => {
     const { store } = await open({ cookie: JSON.stringify(withEverything(true, DESTINATIONS)) });
     await act(async () => {
       store.dispatch(preferencesModalShown(true));
@@ -220,7 +221,7 @@ describe('preferences dialog', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  test('CONS-6: asked for while the analytics service is down, a message says why nothing opens; another try works', async () => {
+  test('CONS-6: when the list does not load, a message says why the dialog stays closed; another try works', async () => {
     let down = true;
     const { store, gate } = await open({
       cookie: JSON.stringify(withEverything(true, DESTINATIONS)),

@@ -1,0 +1,25 @@
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { consentGate } from '@roost/shared/consent';
+import type { ConsentGate } from '@roost/shared/consent';
+import type { Destination, Visitor } from '@roost/shared/domain/consent';
+import { fetchDestinations } from '../api/destinations.ts';
+
+/** What the consent manager needs of the browser. Tests give their own. */
+export type ConsentBrowser = {
+  gate: ConsentGate;
+  getVisitor: () => Visitor;
+  loadDestinations: (analytics: PublicConfig['analytics']) => Promise<Destination[]>;
+  reload: () => void;
+};
+
+/** The real browser. It is read on each call and never while the module loads, since the server loads the module too. */
+export const pageBrowser: ConsentBrowser = {
+  gate: consentGate,
+  getVisitor: () => ({
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    globalPrivacyControl: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+    userAgent: navigator.userAgent,
+  }),
+  loadDestinations: (analytics) => fetchDestinations(analytics),
+  reload: () => window.location.reload(),
+};
