@@ -15,6 +15,9 @@ const STAMP = join(MODULES, '.roost-install');
 const COMMANDS = [
   'start',
   'test',
+  'lint',
+  'unit',
+  'check',
   'dev',
   'publish',
   'registry',

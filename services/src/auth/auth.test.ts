@@ -1,5 +1,7 @@
 import { addressedTo } from '../testing/addresses.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+// Declares what the services add to Fastify: `app.identity`.
+import './current-guest.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { testHome } from '../testing/homes.ts';

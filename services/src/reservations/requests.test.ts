@@ -89,7 +89,7 @@ describe.each(databaseKinds())('what is refused and who may see a stay, on %s', 
     if (request.listingId === '') return;
     const { listingId, ...query } = request;
     const shown = await booking.guest.get<Refused>(
-      `/listings/${listingId}/quote?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`,
+      `/listings/${listingId}/quote?${new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString()}`,
     );
     expect([shown.status, shown.body]).toEqual([422, stored.body]);
   });

@@ -10,7 +10,7 @@ const save = (...ids: string[]) =>
 
 let asked: { ids: readonly string[]; attributes: readonly string[] }[] = [];
 let answer: (ids: readonly string[]) => Promise<FavoriteRecords>;
-const load = (ids: readonly string[], attributes: readonly string[]) => {
+const load = (ids: readonly string[], attributes: readonly string[] = []) => {
   asked.push({ ids, attributes });
   return answer(ids);
 };

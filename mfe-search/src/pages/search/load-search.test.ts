@@ -42,6 +42,7 @@ function world({
       counted.push([...queries]);
       return counts();
     },
+    facetCounts: () => Promise.reject(new Error('not asked for')),
     getListings: () => Promise.reject(new Error('not asked for')),
     facetCounts: () => Promise.reject(new Error('not asked for')),
     pick: () => Promise.resolve([]),

@@ -51,7 +51,9 @@ export function readParams(raw: Json | undefined): Doc {
 /** The parameters of a query as the answer repeats them: text of an address query. */
 export function echoOf(given: Doc): string {
   return new URLSearchParams(
-    Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    ),
   ).toString();
 }
 

@@ -1,0 +1,12 @@
+/** `npm test -w mfe-search`: unit, component and service tests of one package. The last line is the sum. */
+import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { runJest } from '../testing/checks.ts';
+import { resultLine } from '../testing/counts.ts';
+import { namedPackages } from '../testing/dependencies.ts';
+
+await runCommand(async () => {
+  const { positionals } = commandArguments({}, 'npm test -w <package>');
+  const counts = await runJest(await namedPackages(positionals));
+  say(resultLine(counts));
+  if (counts.failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,85 @@
+/** The checks that need no browser: types, lint and unit tests, of everything or of some packages. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REPOSITORY } from '../lib/paths.ts';
+import { runTool } from '../lib/run.ts';
+import { jestCounts } from './counts.ts';
+import type { Counts } from './counts.ts';
+import { workspaces } from './dependencies.ts';
+
+/** Directories of packages, e.g. `mfe-search`. An empty list means all of the repository. */
+export type Packages = readonly string[];
+
+const runNode = async (script: string, ...args: string[]): Promise<boolean> =>
+  (await runTool(process.execPath, [join(REPOSITORY, 'node_modules', script), ...args])) === 0;
+
+/** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
+export const checkTypes = (packages: Packages): Promise<boolean> =>
+  runNode('typescript/bin/tsc', '-b', ...(packages.length > 0 ? packages : ['.']));
+
+/** The linters by what they look at. */
+const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boolean> }[] = [
+  {
+    name: 'code (eslint)',
+    run: (packages) =>
+      runNode(
+        'eslint/bin/eslint.js',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/eslint/',
+        ...(packages.length > 0 ? packages : ['.']),
+      ),
+  },
+  {
+    name: 'imports (dependency-cruiser)',
+    run: async (packages) =>
+      runNode(
+        'dependency-cruiser/bin/dependency-cruiser.mjs',
+        ...(packages.length > 0 ? packages : await workspaces()),
+      ),
+  },
+  {
+    name: 'format (prettier)',
+    run: (packages) =>
+      runNode(
+        'prettier/bin/prettier.cjs',
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        ...(packages.length > 0 ? packages : ['.']),
+      ),
+  },
+];
+
+/**
+ * Runs all linters, also after one failed.
+ * @param say told the name of each linter that found something
+ * @returns whether none of them found anything
+ */
+export async function lint(packages: Packages, say: (line: string) => void): Promise<boolean> {
+  let ok = true;
+  for (const { name, run } of LINTERS) {
+    if (await run(packages)) continue;
+    ok = false;
+    say(`lint: ${name} found the problems above`);
+  }
+  return ok;
+}
+
+/** Runs unit, component and service tests. @returns their counts */
+export async function runJest(packages: Packages): Promise<Counts> {
+  const directory = await mkdtemp(join(tmpdir(), 'roost-jest-'));
+  try {
+    const report = join(directory, 'jest.json');
+    // A pattern of Jest is searched anywhere in a path.
+    const patterns = packages.map((name) => join(REPOSITORY, name, '/'));
+    const ok = await runNode('jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`, ...patterns);
+    return jestCounts(JSON.parse(await readFile(report, 'utf8').catch(() => 'null')), ok);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
