@@ -90,7 +90,7 @@ export default {
       severity: 'error',
       scope: 'folder',
       from: {
-        path: `${REMOTE}/[^/]+/`,
+        path: `${REMOTE}/[^/]+`,
         ...(notYet.length > 0 && { pathNot: notYet }),
       },
       to: { circular: true },
@@ -98,7 +98,6 @@ export default {
   ],
   options: {
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'platform/tsconfig/base.json' },
     // Tests may import anything of their package, and so may their helpers.
     exclude: { path: ['\\.test\\.tsx?$', '(^|/)(dist|\\.data|test-results|playwright-report)/'] },
     doNotFollow: { path: ['node_modules', '/src/testing/'] },
