@@ -117,16 +117,19 @@ beforeAll(async () => {
   const directory = await mkdtemp(join(tmpdir(), 'roost-walls-'));
   try {
     await cp(join(REPOSITORY, '.dependency-cruiser.mjs'), join(directory, '.dependency-cruiser.mjs'));
-    const remotes = [['mfe-a', {}], ...planted.map(([, , changes], index) => [`mfe-${index}`, changes])] as const;
+    const remotes: [string, Record<string, string>][] = [
+      ['mfe-a', {}],
+      ...planted.map(([, , changes], index): [string, Record<string, string>] => [`mfe-${index}`, changes]),
+    ];
     for (const [remote, changes] of remotes)
-      for (const [path, text] of Object.entries<string>({ ...RIGHT, ...changes })) {
+      for (const [path, text] of Object.entries({ ...RIGHT, ...changes })) {
         const file = join(directory, remote, path);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, text);
       }
     const run = promisify(execFile)(
       process.execPath,
-      [CRUISER, '--output-type', 'json', ...remotes.map(([name]) => name as string)],
+      [CRUISER, '--output-type', 'json', ...remotes.map(([name]) => name)],
       { cwd: directory, maxBuffer: 50_000_000 },
     );
     const { stdout } = await run.catch((error: unknown) => error as { stdout: string });

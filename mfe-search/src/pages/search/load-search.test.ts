@@ -42,7 +42,6 @@ function world({
       counted.push([...queries]);
       return counts();
     },
-    facetCounts: () => Promise.reject(new Error('not asked for')),
     getListings: () => Promise.reject(new Error('not asked for')),
     facetCounts: () => Promise.reject(new Error('not asked for')),
     pick: () => Promise.resolve([]),
