@@ -36,7 +36,7 @@ export async function indexHolds(
   stay: { listingId: string; startDate: string; endDate: string },
 ): Promise<boolean> {
   const hits = await searchIndex(request, {
-    filters: `objectID:${stay.listingId} AND ${availabilityFilter({ start: stay.startDate, end: stay.endDate })}`,
+    filters: `objectID:${stay.listingId} AND ${availabilityFilter({ checkIn: stay.startDate, checkOut: stay.endDate })}`,
     attributesToRetrieve: ['objectID'],
   });
   return hits.length > 0;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Quote } from '@roost/shared/contracts/booking';
 import { browserApi, createServicesClient } from '@roost/shared/clients/services';
 import type { ServicesClient } from '@roost/shared/clients/services';
-import type { Stay } from '../state/stay-address.ts';
+import type { Stay } from '@roost/shared/domain/stay';
 
 /** The price of a stay, or why there is none. `about` says what the guest has to change. */
 export type QuoteResult =
@@ -21,7 +21,7 @@ export async function getQuote(
   { dates, party }: Stay,
 ): Promise<QuoteResult | null> {
   if (dates === null) return null;
-  const result = await client.getQuote(listingId, { startDate: dates.start, endDate: dates.end }, party);
+  const result = await client.getQuote(listingId, dates, party);
   if (result.ok) return { type: 'ready', quote: result.value };
   if (result.failure.type === 'unavailable') return { type: 'failed' };
   const { code, message } = result.failure.error;

@@ -1,4 +1,5 @@
-import { readStay, withStay } from './stay-address.ts';
+import { readStay } from './stay-address.ts';
+import { withStay } from '@roost/shared/domain/stay';
 
 const TODAY = '2026-06-01';
 const read = (query: string) => readStay(new URLSearchParams(query), TODAY);
@@ -7,7 +8,10 @@ describe('stay in the address', () => {
   test.each([
     [
       'startDate=2026-06-20&endDate=2026-06-24&adults=3&children=1&pets=1',
-      { dates: { start: '2026-06-20', end: '2026-06-24' }, party: { adults: 3, children: 1, infants: 0, pets: 1 } },
+      {
+        dates: { checkIn: '2026-06-20', checkOut: '2026-06-24' },
+        party: { adults: 3, children: 1, infants: 0, pets: 1 },
+      },
     ],
     ['', { dates: null, party: { adults: 1, children: 0, infants: 0, pets: 0 } }],
     ['children=2', { dates: null, party: { adults: 1, children: 2, infants: 0, pets: 0 } }],

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@roost/shared/router';
-import { readStay, withStay } from './stay-address.ts';
-import type { Stay } from './stay-address.ts';
+import { readStay } from './stay-address.ts';
+import { withStay, type Stay } from '@roost/shared/domain/stay';
 
 /** The stay in the address, and how to change it: in place, with no history entry and no scroll (ROUTE-7). */
 export function useStay(today: string): [Stay, (stay: Stay) => void] {

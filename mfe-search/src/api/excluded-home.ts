@@ -37,10 +37,7 @@ export function toExcludedHome(record: FilterRecord, state: SearchState, today: 
   if (found.length === 0) return null;
   const photo = record.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0];
   const free = state.dates !== null && !found.some(({ filter }) => filter === 'dates');
-  const price =
-    free && state.dates
-      ? priceOfHit(record, { startDate: state.dates.start, endDate: state.dates.end }, state.guests, today)
-      : null;
+  const price = free && state.dates ? priceOfHit(record, state.dates, state.party, today) : null;
   return {
     id: record.objectID,
     href: homeHref(record, state),

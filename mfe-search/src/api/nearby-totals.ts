@@ -43,7 +43,7 @@ export async function loadTotals(
   });
   const answers = await client.pick(queries, pricedHitSchema);
   const totals = Object.fromEntries(
-    stays.map((stay, index) => [stay.start, lowestTotal(answers[index] ?? [], stay, state.guests, context.today)]),
+    stays.map((stay, index) => [stay.checkIn, lowestTotal(answers[index] ?? [], stay, state.party, context.today)]),
   );
   known.set(getTotalsKey(state, context), { totals, at: Date.now() });
   for (const key of known.keys()) if (known.size > KEPT) known.delete(key);

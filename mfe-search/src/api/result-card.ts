@@ -32,8 +32,7 @@ export function toResultCard(
   context: { state: SearchState; today: string; queryID?: string | undefined },
 ): ResultCard {
   const { state, today, queryID } = context;
-  const stay = state.dates && { startDate: state.dates.start, endDate: state.dates.end };
-  const price = priceOfHit(hit, stay, state.guests, today);
+  const price = priceOfHit(hit, state.dates, state.party, today);
   const query = listingLinkParams(state, queryID).toString();
   const path = listingPath({
     id: hit.objectID,

@@ -28,10 +28,9 @@ export function toPin(
   state: SearchState,
   today: string,
 ): MapPin {
-  const stay = state.dates && { startDate: state.dates.start, endDate: state.dates.end };
   const price =
-    stay && PricePerDay
-      ? priceOfHit({ PricePerDay, fees: {}, 'Average Per Night': 0 }, stay, state.guests, today)
+    state.dates && PricePerDay
+      ? priceOfHit({ PricePerDay, fees: {}, 'Average Per Night': 0 }, state.dates, state.party, today)
       : null;
   return {
     id: objectID,

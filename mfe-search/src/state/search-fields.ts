@@ -14,6 +14,7 @@ import {
   numericFilters,
 } from '@roost/shared/domain/search-query';
 import type { Facets, FacetStats, TrackingLocation } from '../api/search-data.ts';
+import { fromStateDates, toStateDates, type StateDates } from '@roost/shared/domain/stay';
 
 type LatLng = { lat: number; lng: number };
 
@@ -30,7 +31,7 @@ type Selections = Record<ListSelection, readonly string[]> &
   Record<RoomSelection, number> & {
     query: string;
     page: number;
-    selectedDates: { start: string | null; end: string | null };
+    selectedDates: StateDates;
     selectedGuests: Party & { total: number };
     selectedPets: PetsChoice;
     /** Whole units a night: 0 and 1000 are no limit. */
@@ -80,8 +81,8 @@ export function toSelections(search: Search): Selections {
   return {
     query: search.query,
     page: search.page,
-    selectedDates: { start: search.dates?.start ?? null, end: search.dates?.end ?? null },
-    selectedGuests: { ...search.guests, total: partyTotal(search.guests) },
+    selectedDates: toStateDates(search.dates),
+    selectedGuests: { ...search.party, total: partyTotal(search.party) },
     selectedPets: petsChoice(search),
     selectedMinPrice: search.minPrice,
     selectedMaxPrice: search.maxPrice,
@@ -102,14 +103,13 @@ export function toSelections(search: Search): Selections {
 
 /** The search that the selections stand for: what goes into the address. Inverse of `toSelections`. */
 export function toSearch(state: Selections): Search {
-  const { start, end } = state.selectedDates;
-  const { total: _, ...guests } = state.selectedGuests;
+  const { total: _, ...party } = state.selectedGuests;
   return {
     ...state.rest,
     query: state.query,
     page: state.page,
-    dates: start !== null && end !== null ? { start, end } : null,
-    guests,
+    dates: fromStateDates(state.selectedDates),
+    party,
     minPrice: state.selectedMinPrice,
     maxPrice: state.selectedMaxPrice,
     minBedrooms: state.selectedMinBedrooms,

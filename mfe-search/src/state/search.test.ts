@@ -39,7 +39,8 @@ const shown = (query: string, total = 312) =>
       types: ['natural_feature'],
     },
   });
-const STAY = { start: '2026-06-12', end: '2026-06-16' };
+import { toStateDates } from '@roost/shared/domain/stay';
+const STAY = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
 
 test('SRCH-1: every field of the specification is there under its name', () => {
   expect(Object.keys(after())).toEqual(
@@ -95,7 +96,7 @@ test('SRCH-1, ROUTE-4: the state follows the address, and stands for the same ad
   expect(state).toMatchObject({
     query: 'Lake Tahoe',
     page: 2,
-    selectedDates: STAY,
+    selectedDates: toStateDates(STAY),
     selectedGuests: { adults: 2, children: 1, total: 3 },
     selectedMinPrice: 100,
     selectedMinBeds: 3,
@@ -223,7 +224,7 @@ test('SRCH-7: taking the dates away clears every filter and flags that they are 
   expect(toSearch(state)).toEqual({
     ...EMPTY_SEARCH,
     query: 'Tahoe',
-    guests: { adults: 2, children: 0, infants: 0, pets: 1 },
+    party: { adults: 2, children: 0, infants: 0, pets: 1 },
   });
   expect(state.searchParameters.filters).toBe('');
 });
@@ -231,7 +232,7 @@ test('SRCH-7: taking the dates away clears every filter and flags that they are 
 test('SRCH-9, SRCH-11: other dates make the filter string and the numeric filters anew, on the price of the new length', () => {
   const before = after(taken('startDate=2026-06-12&endDate=2026-06-16&maxLOS_PriceAverages=300'));
   expect(before.searchParameters.numericFilters).toEqual(['LOS_PriceAverages.4<=300']);
-  const state = reducer(before, datesChosen({ start: '2026-07-01', end: '2026-07-13' }));
+  const state = reducer(before, datesChosen({ checkIn: '2026-07-01', checkOut: '2026-07-13' }));
   expect(state.searchParameters.numericFilters).toEqual(['LOS_PriceAverages.10<=300']);
   expect(state.searchParameters.filters).toContain('Availability.20260701:DC');
   expect(state.searchParameters.filters).not.toContain('20260612');

@@ -8,7 +8,8 @@ import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 import { PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import type { Party } from '@roost/shared/contracts/booking';
-import type { SearchDates, SearchState as Search } from '@roost/shared/domain/search-address';
+import type { StayDates } from '@roost/shared/domain/stay';
+import type { SearchState as Search } from '@roost/shared/domain/search-address';
 import { toggled, withDates, withoutFilters } from '@roost/shared/domain/search-filters';
 import type { PetsChoice } from '@roost/shared/domain/search-filters';
 import { withPetsChoice } from '@roost/shared/domain/search-query';
@@ -62,7 +63,7 @@ export const searchSlice = createSlice({
       change(state, (search) => ({
         ...search,
         accessibility: withPetsChoice(search.accessibility, choice),
-        guests: choice === PETS_ALLOWED ? search.guests : { ...search.guests, pets: 0 },
+        party: choice === PETS_ALLOWED ? search.party : { ...search.party, pets: 0 },
       }));
     },
     roomsChosen: (state, { payload }: PayloadAction<{ room: RoomSelection; count: number }>) => {
@@ -75,10 +76,10 @@ export const searchSlice = createSlice({
       change(state, (search) => ({ ...search, minPrice, maxPrice }));
     },
     guestsChosen: (state, { payload: guests }: PayloadAction<Party>) => {
-      change(state, (search) => ({ ...search, guests }));
+      change(state, (search) => ({ ...search, party: guests }));
     },
     /** SRCH-9: numeric filters go, because they name the old length of stay, and are made anew with the filter string. SRCH-7: no dates, no filters. */
-    datesChosen: (state, { payload: dates }: PayloadAction<SearchDates | null>) => {
+    datesChosen: (state, { payload: dates }: PayloadAction<StayDates | null>) => {
       state.searchParameters.numericFilters = [];
       change(state, (search) => withDates(search, dates));
       state.shouldApplyFilters = true;

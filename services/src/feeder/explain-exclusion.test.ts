@@ -68,7 +68,7 @@ const state: fc.Arbitrary<SearchState> = fc
     minBeds: rarely(fc.integer({ min: 1, max: 7 }), 0),
     minBathrooms: rarely(fc.integer({ min: 1, max: 4 }), 0),
     maxBeds: rarely(fc.integer({ min: 2, max: 8 }), null),
-    guests: fc.record({
+    party: fc.record({
       adults: fc.integer({ min: 0, max: 8 }),
       children: fc.integer({ min: 0, max: 2 }),
       infants: fc.constant(1),
@@ -76,8 +76,8 @@ const state: fc.Arbitrary<SearchState> = fc
     }),
     dates: fc.option(
       fc.tuple(fc.integer({ min: 0, max: 330 }), fc.integer({ min: 1, max: 40 })).map(([offset, nights]) => {
-        const start = addDays(TODAY, offset);
-        return { start, end: addDays(start, nights) };
+        const checkIn = addDays(TODAY, offset);
+        return { checkIn, checkOut: addDays(checkIn, nights) };
       }),
     ),
     boundingBox: rarely(

@@ -14,6 +14,7 @@ import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { testHome } from '../testing/homes.ts';
 import { eventually, startWorld, type TestWorld } from '../testing/world.ts';
 import { sql } from 'kysely';
+import { toWireDates } from '@roost/shared/domain/stay';
 
 const TODAY = '2026-06-01';
 const INDEX = 'prod_listings';
@@ -42,7 +43,11 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   const search = (params: object) =>
     client.searchSingleIndex<IndexRecord>({ indexName: INDEX, searchParams: { hitsPerPage: 1000, ...params } });
   const foundFor = async (start: string, end: string) =>
-    new Set((await search({ filters: availabilityFilter({ start, end }) })).hits.map((hit) => hit.objectID));
+    new Set(
+      (await search({ filters: availabilityFilter({ checkIn: start, checkOut: end }) })).hits.map(
+        (hit) => hit.objectID,
+      ),
+    );
   const ready = () =>
     eventually(
       async () => world.events.filter((each) => each.event === 'index_ready').length,
@@ -94,9 +99,9 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       return Math.floor((seed / 2 ** 31) * count);
     };
     for (let draw = 0; compared < 500 && draw < 300; draw += 1) {
-      const start = addDays(TODAY, 1 + upTo(340));
+      const checkIn = addDays(TODAY, 1 + upTo(340));
       const nights = 1 + upTo(upTo(4) === 0 ? 30 : 9);
-      const dates = { start, end: addDays(start, nights) };
+      const dates = { checkIn, checkOut: addDays(checkIn, nights) };
       const { main } = buildSearchRequest({
         state: { ...EMPTY_SEARCH, dates },
         place: null,
@@ -108,10 +113,9 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       });
       const hits = 'hits' in (results[0] ?? {}) ? (results[0] as { hits: IndexRecord[] }).hits : [];
       for (const hit of hits) {
-        const stay = { startDate: dates.start, endDate: dates.end };
         const pets = hit.fees.pet ? upTo(2) : 0;
-        const shown = priceOfHit(hit, stay, { pets }, TODAY);
-        const quote = await guest.quote({ listingId: hit.objectID, ...stay, adults: 1, pets });
+        const shown = priceOfHit(hit, dates, { pets }, TODAY);
+        const quote = await guest.quote({ listingId: hit.objectID, ...toWireDates(dates), adults: 1, pets });
         expect(quote.status).toBe(200);
         expect(shown).toEqual({
           type: 'stay',

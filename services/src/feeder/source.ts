@@ -28,7 +28,7 @@ export async function readListings(db: Db, ids: readonly string[]): Promise<Sour
     .execute();
   const stays = await db
     .selectFrom('stays')
-    .select(['listing_id', 'start_date as startDate', 'end_date as endDate'])
+    .select(['listing_id', 'start_date as checkIn', 'end_date as checkOut'])
     .where('listing_id', 'in', [...ids])
     .where('status', 'in', ['pending', 'confirmed'])
     .execute();

@@ -180,7 +180,7 @@ export async function bookableDays(db: Db | Tx, listingId: string): Promise<Cale
   if (!row) return [];
   const stays = await db
     .selectFrom('stays')
-    .select(['start_date as startDate', 'end_date as endDate'])
+    .select(['start_date as checkIn', 'end_date as checkOut'])
     .where('listing_id', '=', listingId)
     .where('status', 'in', ['pending', 'confirmed'])
     .execute();

@@ -107,7 +107,7 @@ describe.each(databaseKinds())('BOOK-8: calendars move on with the days, on %s',
           indexName: 'prod_listings',
           searchParams: {
             hitsPerPage: 1000,
-            filters: availabilityFilter({ start: stay.startDate, end: stay.endDate }),
+            filters: availabilityFilter({ checkIn: stay.startDate, checkOut: stay.endDate }),
           },
         })
       ).hits.map((hit) => hit.objectID);

@@ -1,8 +1,10 @@
 import { createServicesClient } from './services.ts';
+import { toWireDates } from '../domain/stay.ts';
 import type { ServicesApi } from './services.ts';
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 1 };
-const STAY = { startDate: '2026-06-12', endDate: '2026-06-16' };
+const DATES = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
+const STAY = toWireDates(DATES);
 const QUOTE = {
   id: '',
   listingId: '41827',
@@ -55,7 +57,7 @@ function recorded(answers: Record<string, () => Response | Promise<Response>>): 
 describe('services client', () => {
   test('PRICE-4: a quote preview is asked for with the whole stay and party and read to the cent', async () => {
     const { api, calls } = recorded({ '/listings/41827/quote': () => Response.json(QUOTE) });
-    const result = await createServicesClient(api).getQuote('41827', STAY, PARTY);
+    const result = await createServicesClient(api).getQuote('41827', DATES, PARTY);
     expect(result).toEqual({ ok: true, value: QUOTE });
     expect(calls[0]?.path).toBe(
       '/listings/41827/quote?startDate=2026-06-12&endDate=2026-06-16&adults=2&children=0&infants=0&pets=1',
@@ -104,7 +106,7 @@ describe('services client', () => {
   test('BOOK-3: a refusal keeps its code, its text and its field', async () => {
     const error = { code: '1016', message: 'A minimum stay of 3 nights is required.', field: 'endDate' };
     const { api } = recorded({ '/listings/1/quote': () => Response.json({ error }, { status: 422 }) });
-    expect(await createServicesClient(api).getQuote('1', STAY, PARTY)).toEqual({
+    expect(await createServicesClient(api).getQuote('1', DATES, PARTY)).toEqual({
       ok: false,
       failure: { type: 'refused', status: 422, error },
     });

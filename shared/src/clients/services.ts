@@ -23,6 +23,7 @@ import { calendarSchema, listingDetailSchema, listingSummarySchema, reviewSchema
 import type { Calendar, ListingDetail, ListingSummary, Review } from '../contracts/listing.ts';
 import { cancellationPreviewSchema, tripLinkAnswerSchema, tripSchema, tripsSchema } from '../contracts/trips.ts';
 import type { CancellationPreview, Trip, Trips } from '../contracts/trips.ts';
+import { toWireDates, type StayDates } from '../domain/stay.ts';
 
 /** Fetch of our services, as loaders get it: `api('/listings/12')`. In the browser `browserApi` is the same thing. */
 export type ServicesApi = (path: string, init?: RequestInit) => Promise<Response>;
@@ -57,8 +58,6 @@ export type ListingAnswer =
 /** Reviews, newest first unless asked otherwise; pages count from 1. */
 export type ReviewPage = { reviews: Review[]; page: number; pages: number; total: number };
 
-export type Stay = { startDate: string; endDate: string };
-
 export type ServicesClient = {
   getListing: (id: string) => Promise<ServiceResult<ListingAnswer>>;
   /** Days from `from` on, over so many months. */
@@ -71,7 +70,7 @@ export type ServicesClient = {
     options?: { sort: ReviewSort; query: string },
   ) => Promise<ServiceResult<ReviewPage>>;
   /** Price of a stay for showing; not stored, its id is empty. */
-  getQuote: (id: string, stay: Stay, party: Party) => Promise<ServiceResult<Quote>>;
+  getQuote: (id: string, dates: StayDates, party: Party) => Promise<ServiceResult<Quote>>;
   /** A stored quote, good for 30 minutes (BOOK-4). */
   postQuote: (request: QuoteRequest) => Promise<ServiceResult<Quote>>;
   postReservation: (request: ReservationRequest) => Promise<ServiceResult<ReservationAnswer>>;
@@ -212,8 +211,8 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
     postQuestion: async (id, request) =>
       read(await post(`/listings/${segment(id)}/questions`, request, TIME_LIMITS.read), questionAnswerSchema),
 
-    async getQuote(id, stay, party) {
-      const query = new URLSearchParams({ startDate: stay.startDate, endDate: stay.endDate });
+    async getQuote(id, dates, party) {
+      const query = new URLSearchParams(toWireDates(dates));
       for (const key of ['adults', 'children', 'infants', 'pets'] as const) query.set(key, String(party[key]));
       return read(await get(`/listings/${segment(id)}/quote?${query}`, TIME_LIMITS.quote), quoteSchema);
     },

@@ -1,5 +1,5 @@
 /** Props of every slot: the components that remotes offer to other regions of a page. */
-import type { Party } from './booking.ts';
+import type { Stay } from '../domain/stay.ts';
 import type { PublicConfig } from './remote-module.ts';
 
 /** The search form: large on the home page, one line in the header. Works as a plain GET form without JavaScript. */
@@ -29,7 +29,7 @@ export type ConsentManagerProps = { analytics: PublicConfig['analytics'] };
  */
 export type InquiryFormProps = {
   listing: { id: string; headline: string; responseHours: number; maxOccupancy: number };
-  stay: { dates: { start: string; end: string } | null; party: Party };
+  stay: Stay;
   onClose: () => void;
 };
 

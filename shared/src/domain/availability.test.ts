@@ -154,7 +154,7 @@ test('LIST-3: no check-outs are offered for a day outside the calendar, and none
 
 describe("BOOK-8: stays over the owner's calendar", () => {
   const codes = (days: readonly CalendarDay[]): string => days.map((day) => day.code).join(' ');
-  const stay = (start: number, end: number) => ({ startDate: june(start), endDate: june(end) });
+  const stay = (start: number, end: number) => ({ checkIn: june(start), checkOut: june(end) });
 
   test.each([
     [
@@ -181,7 +181,7 @@ describe("BOOK-8: stays over the owner's calendar", () => {
         const startDate = starts[pick % starts.length] ?? START;
         const ends = selectableCheckOuts(days, startDate);
         const endDate = ends[pickEnd % ends.length] ?? START;
-        const after = applyStays(days, [{ startDate, endDate }]);
+        const after = applyStays(days, [{ checkIn: startDate, checkOut: endDate }]);
         for (const { date: from } of days) {
           for (const { date: to } of days) {
             if (to <= from) continue;

@@ -5,6 +5,7 @@
 import type { AvailabilityCode, CalendarDay } from '../contracts/listing.ts';
 import { addDays, formatDay, nightsBetween, nightsWords, toEpochDay, type IsoDate } from './dates.ts';
 import { bookingErrorMessage } from './booking-errors.ts';
+import type { StayDates } from './stay.ts';
 
 /** Days in a row, one after the other with no gap. */
 export type CalendarDays = readonly CalendarDay[];
@@ -168,21 +169,18 @@ export function selectableCheckIns(days: CalendarDays, today: IsoDate): IsoDate[
     .map((day) => day.date);
 }
 
-/** A booked stay: nights from `startDate` up to, not including, `endDate`. */
-export type BookedStay = { startDate: IsoDate; endDate: IsoDate };
-
 /**
  * The owner's calendar with booked nights laid over it. Booked nights become not available (NX); the first of them only
  * check-out (NO) when another guest could still stay the night before and leave that morning. The day of check-out keeps
  * its code, so that the next guest can arrive.
  */
-export function applyStays(days: CalendarDays, stays: readonly BookedStay[]): CalendarDay[] {
+export function applyStays(days: CalendarDays, stays: readonly StayDates[]): CalendarDay[] {
   const origin = days[0] ? toEpochDay(days[0].date) : 0;
   const booked = new Set<number>();
   const arrivals = new Set<number>();
   for (const stay of stays) {
-    const first = toEpochDay(stay.startDate) - origin;
-    const nights = nightsBetween(stay.startDate, stay.endDate);
+    const first = toEpochDay(stay.checkIn) - origin;
+    const nights = nightsBetween(stay.checkIn, stay.checkOut);
     arrivals.add(first);
     for (let night = 0; night < nights; night += 1) booked.add(first + night);
   }

@@ -60,7 +60,7 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
       { filter: 'activities', value: 'Golf' },
     ],
   ],
-  ['SRCH-8: pets of the party', { guests: { adults: 1, children: 0, infants: 0, pets: 1 } }, [{ filter: 'pets' }]],
+  ['SRCH-8: pets of the party', { party: { adults: 1, children: 0, infants: 0, pets: 1 } }, [{ filter: 'pets' }]],
   [
     'SRCH-8: the pets filter',
     { accessibility: ['Pets Allowed', 'Step-free'] },
@@ -70,12 +70,12 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
   ['SRCH-10: a price at the limit', { minPrice: 250, maxPrice: 250 }, []],
   [
     'SRCH-11: the average of this length of stay',
-    { maxPrice: 380, dates: { start: '2026-06-03', end: '2026-06-07' } },
+    { maxPrice: 380, dates: { checkIn: '2026-06-03', checkOut: '2026-06-07' } },
     [{ filter: 'maxPrice', average: 412 }],
   ],
   [
     'SRCH-11: a length without an average',
-    { minPrice: 1, dates: { start: '2026-06-03', end: '2026-06-06' } },
+    { minPrice: 1, dates: { checkIn: '2026-06-03', checkOut: '2026-06-06' } },
     [{ filter: 'minPrice', average: null }],
   ],
   [
@@ -90,7 +90,7 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
   ],
   [
     'SRCH-10: guests, infants not counted',
-    { guests: { adults: 5, children: 2, infants: 9, pets: 0 } },
+    { party: { adults: 5, children: 2, infants: 9, pets: 0 } },
     [{ filter: 'guests', sleeps: 6 }],
   ],
   [
@@ -103,39 +103,39 @@ test.each<[string, Partial<SearchState>, Exclusion[]]>([
     { boundingBox: { northEast: { lat: 41, lng: -110 }, southWest: { lat: 38, lng: 170 } } },
     [],
   ],
-  ['SRCH-12: free dates', { dates: { start: '2026-06-08', end: '2026-06-12' } }, []],
+  ['SRCH-12: free dates', { dates: { checkIn: '2026-06-08', checkOut: '2026-06-12' } }, []],
   [
     'SRCH-12: booked dates, the nearest free ones after',
-    { dates: { start: '2026-06-16', end: '2026-06-20' } },
+    { dates: { checkIn: '2026-06-16', checkOut: '2026-06-20' } },
     [
       {
         filter: 'dates',
         refusal: 'unavailable',
         nights: null,
-        nearest: { start: '2026-06-18', end: '2026-06-22', totalCents: 130_000 },
+        nearest: { checkIn: '2026-06-18', checkOut: '2026-06-22', totalCents: 130_000 },
       },
     ],
   ],
   [
     'SRCH-12: booked dates, the nearest free ones before',
-    { dates: { start: '2026-06-10', end: '2026-06-13' } },
+    { dates: { checkIn: '2026-06-10', checkOut: '2026-06-13' } },
     [
       {
         filter: 'dates',
         refusal: 'unavailable',
         nights: null,
-        nearest: { start: '2026-06-09', end: '2026-06-12', totalCents: 100_000 },
+        nearest: { checkIn: '2026-06-09', checkOut: '2026-06-12', totalCents: 100_000 },
       },
     ],
   ],
   [
     'SRCH-12: too short',
-    { dates: { start: '2026-06-03', end: '2026-06-04' } },
+    { dates: { checkIn: '2026-06-03', checkOut: '2026-06-04' } },
     [{ filter: 'dates', refusal: 'minStay', nights: 2, nearest: null }],
   ],
   [
     'SRCH-12: days that the record does not hold',
-    { dates: { start: '2026-09-01', end: '2026-09-05' } },
+    { dates: { checkIn: '2026-09-01', checkOut: '2026-09-05' } },
     [{ filter: 'dates', refusal: 'unavailable', nights: null, nearest: null }],
   ],
 ])('%s', (_name, part, expected) => {
@@ -151,8 +151,8 @@ test('SRCH-19: removing a filter changes that filter alone and starts at page 1'
     maxPrice: 200,
     minBedrooms: 4,
     accessibility: ['Step-free'],
-    guests: { adults: 2, children: 6, infants: 1, pets: 1 },
-    dates: { start: '2026-06-16', end: '2026-06-20' },
+    party: { adults: 2, children: 6, infants: 1, pets: 1 },
+    dates: { checkIn: '2026-06-16', checkOut: '2026-06-20' },
   });
   const removed = Object.fromEntries(
     exclusions(home, from, TODAY).map((reason) => {
@@ -171,10 +171,10 @@ test('SRCH-19: removing a filter changes that filter alone and starts at page 1'
     propertyTypes: { page: 1, propertyTypes: [] },
     amenities: { page: 1, amenities: ['Hot Tub'] },
     accessibility: { page: 1, accessibility: [] },
-    pets: { page: 1, guests: { adults: 2, children: 6, infants: 1, pets: 0 } },
+    pets: { page: 1, party: { adults: 2, children: 6, infants: 1, pets: 0 } },
     maxPrice: { page: 1, maxPrice: 1000 },
     minBedrooms: { page: 1, minBedrooms: 0 },
-    guests: { page: 1, guests: { adults: 0, children: 0, infants: 1, pets: 1 } },
-    dates: { page: 1, dates: { start: '2026-06-18', end: '2026-06-22' } },
+    guests: { page: 1, party: { adults: 0, children: 0, infants: 1, pets: 1 } },
+    dates: { page: 1, dates: { checkIn: '2026-06-18', checkOut: '2026-06-22' } },
   });
 });

@@ -10,9 +10,11 @@ import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dat
 import { losLength } from './los.ts';
 import { partyTotal } from './party.ts';
 import { priceOfHit } from './price.ts';
-import { PRICE_CAP, searchNights } from './search-address.ts';
-import type { BoundingBox, SearchDates, SearchState } from './search-address.ts';
+import { PRICE_CAP } from './search-address.ts';
+import type { BoundingBox, SearchState } from './search-address.ts';
 import { accessibilityValues, MAX_OCCUPANCY, priceAttributes, withPetsChoice } from './search-query.ts';
+import { getNights } from './stay.ts';
+import type { StayDates } from './stay.ts';
 
 /** How far from the chosen check-in free dates are looked for, in days. */
 export const NEAREST_DAYS = 14;
@@ -53,14 +55,14 @@ export type Exclusion =
       filter: 'dates';
       refusal: StayRefusal['reason'];
       nights: number | null;
-      nearest: (SearchDates & { totalCents: number | null }) | null;
+      nearest: (StayDates & { totalCents: number | null }) | null;
     };
 
 /** Returns the attributes of a home that `exclusions` reads for this search. */
 export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDate): string[] {
   const { dates } = state;
   const days = dates
-    ? daysFrom(addDays(dates.start, -NEAREST_DAYS), searchNights({ dates }) + 2 * NEAREST_DAYS + 1).filter(
+    ? daysFrom(addDays(dates.checkIn, -NEAREST_DAYS), getNights(dates) + 2 * NEAREST_DAYS + 1).filter(
         (day) => day >= today,
       )
     : [];
@@ -130,7 +132,7 @@ function changeWithout(state: SearchState, exclusion: Exclusion): Partial<Search
       return { [exclusion.filter]: state[exclusion.filter].filter((value) => value !== exclusion.value) };
     // SRCH-8: pets are wanted by the filter or by the party, so both go.
     case 'pets':
-      return { accessibility: withPetsChoice(state.accessibility, null), guests: { ...state.guests, pets: 0 } };
+      return { accessibility: withPetsChoice(state.accessibility, null), party: { ...state.party, pets: 0 } };
     case 'minPrice':
       return { minPrice: 0 };
     case 'maxPrice':
@@ -138,11 +140,13 @@ function changeWithout(state: SearchState, exclusion: Exclusion): Partial<Search
     case 'maxBeds':
       return { maxBeds: null };
     case 'guests':
-      return { guests: { ...state.guests, adults: 0, children: 0 } };
+      return { party: { ...state.party, adults: 0, children: 0 } };
     case 'boundingBox':
       return { boundingBox: null };
     case 'dates':
-      return { dates: exclusion.nearest && { start: exclusion.nearest.start, end: exclusion.nearest.end } };
+      return {
+        dates: exclusion.nearest && { checkIn: exclusion.nearest.checkIn, checkOut: exclusion.nearest.checkOut },
+      };
     default:
       return { [exclusion.filter]: 0 };
   }
@@ -178,7 +182,7 @@ function listExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
 
 /** SRCH-10, SRCH-11. A home without an average for this length of stay matches no price filter. */
 function priceExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
-  const nights = searchNights(state);
+  const nights = getNights(state.dates);
   const length = nights === 0 ? null : losLength(nights);
   const average = length === null ? record['Average Per Night'] : (record.LOS_PriceAverages?.[length] ?? null);
   return [
@@ -192,7 +196,7 @@ function priceExclusions(record: FilterRecord, state: SearchState): Exclusion[] 
 }
 
 function roomExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
-  const guests = partyTotal(state.guests);
+  const guests = partyTotal(state.party);
   const sleeps = record['Max Occupancy'];
   return [
     ...ROOMS.filter(([filter, attribute]) => record[attribute] < state[filter]).map(([filter, attribute]) => ({
@@ -218,7 +222,7 @@ export function isInBox(record: Pick<FilterRecord, '_geoloc'>, { northEast, sout
 /** SRCH-12, on the record's own days. */
 function dateExclusions(record: FilterRecord, state: SearchState, today: IsoDate): Exclusion[] {
   if (!state.dates) return [];
-  const { start, end } = state.dates;
+  const { checkIn: start, checkOut: end } = state.dates;
   const nights = nightsBetween(start, end);
   const days = calendarOf(record, addDays(start, -NEAREST_DAYS), nights + 2 * NEAREST_DAYS + 1);
   const answer = canStay(days, start, end);
@@ -252,16 +256,16 @@ function nearestStay(
   days: CalendarDays,
   state: SearchState,
   today: IsoDate,
-): (SearchDates & { totalCents: number | null }) | null {
+): (StayDates & { totalCents: number | null }) | null {
   if (!state.dates) return null;
-  const nights = searchNights(state);
+  const nights = getNights(state.dates);
   for (let away = 1; away <= NEAREST_DAYS; away += 1) {
     for (const offset of [away, -away]) {
-      const start = addDays(state.dates.start, offset);
+      const start = addDays(state.dates.checkIn, offset);
       const end = addDays(start, nights);
       if (!canStay(days, start, end, today).ok) continue;
-      const price = priceOfHit(record, { startDate: start, endDate: end }, state.guests, today);
-      return { start, end, totalCents: price.type === 'stay' ? price.totalCents : null };
+      const price = priceOfHit(record, { checkIn: start, checkOut: end }, state.party, today);
+      return { checkIn: start, checkOut: end, totalCents: price.type === 'stay' ? price.totalCents : null };
     }
   }
   return null;

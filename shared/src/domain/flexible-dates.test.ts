@@ -2,7 +2,7 @@ import { buildSearchRequest } from './search-query.ts';
 import { flexibleDatesQueries, HOMES_COMPARED, lowestTotal, nearbyStays, withStay } from './flexible-dates.ts';
 import { readSearch } from './search-address.ts';
 
-const DATES = { start: '2026-06-12', end: '2026-06-16' };
+const DATES = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
 const state = readSearch(
   new URLSearchParams(
     'query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&page=3&sort=rating&Property-Type=Cabin&maxLOS_PriceAverages=400',
@@ -11,7 +11,14 @@ const state = readSearch(
 const options = { state, place: { lat: 39, lng: -120 }, indexName: 'homes', today: '2026-06-11' };
 
 test('SRCH-12: seven stays of the same length; those before today are past', () => {
-  expect(nearbyStays(DATES, '2026-06-11').map(({ start, end, offset, past }) => [start, end, offset, past])).toEqual([
+  expect(
+    nearbyStays(DATES, '2026-06-11').map(({ checkIn: start, checkOut: end, offset, past }) => [
+      start,
+      end,
+      offset,
+      past,
+    ]),
+  ).toEqual([
     ['2026-06-09', '2026-06-13', -3, true],
     ['2026-06-10', '2026-06-14', -2, true],
     ['2026-06-11', '2026-06-15', -1, false],
@@ -50,10 +57,10 @@ test('SRCH-2: one query for each stay that can be searched for, with the filters
 });
 
 test('ROUTE-4: choosing a stay keeps everything else of the search', () => {
-  expect(withStay(state, { start: '2026-06-14', end: '2026-06-18' })).toEqual({
+  expect(withStay(state, { checkIn: '2026-06-14', checkOut: '2026-06-18' })).toEqual({
     ...state,
     page: 1,
-    dates: { start: '2026-06-14', end: '2026-06-18' },
+    dates: { checkIn: '2026-06-14', checkOut: '2026-06-18' },
   });
 });
 

@@ -5,9 +5,10 @@
 import type { Hit } from '../contracts/index-record.ts';
 import { addDays, nightsBetween, type IsoDate } from './dates.ts';
 import { priceOfHit } from './price.ts';
-import type { SearchDates, SearchState } from './search-address.ts';
+import type { SearchState } from './search-address.ts';
 import { buildSearchRequest, priceAttributes } from './search-query.ts';
 import type { IndexQuery, SearchRequestOptions } from './search-query.ts';
+import type { StayDates } from './stay.ts';
 
 /** Days before and after the chosen check-in. */
 export const FLEXIBLE_DAYS = 3;
@@ -17,7 +18,7 @@ export const FLEXIBLE_DAYS = 3;
  */
 export const HOMES_COMPARED = 60;
 
-export type NearbyStay = SearchDates & {
+export type NearbyStay = StayDates & {
   /** Days from the chosen check-in; 0 is the chosen stay. */
   offset: number;
   /** Its check-in lies before today, so it cannot be searched for. */
@@ -28,18 +29,18 @@ export type NearbyStay = SearchDates & {
 export type LowestTotal = { type: 'none' } | { type: 'from'; totalCents: number };
 
 /** The seven stays around the chosen one, in order. */
-export function nearbyStays(dates: SearchDates, today: IsoDate): NearbyStay[] {
-  const nights = nightsBetween(dates.start, dates.end);
+export function nearbyStays(dates: StayDates, today: IsoDate): NearbyStay[] {
+  const nights = nightsBetween(dates.checkIn, dates.checkOut);
   return Array.from({ length: 2 * FLEXIBLE_DAYS + 1 }, (_, index) => {
     const offset = index - FLEXIBLE_DAYS;
-    const start = addDays(dates.start, offset);
-    return { start, end: addDays(start, nights), offset, past: start < today };
+    const checkIn = addDays(dates.checkIn, offset);
+    return { checkIn, checkOut: addDays(checkIn, nights), offset, past: checkIn < today };
   });
 }
 
 /** The state that searches for another of the stays: everything else is kept, the page starts anew. */
-export function withStay(state: SearchState, { start, end }: SearchDates): SearchState {
-  return { ...state, dates: { start, end }, page: 1 };
+export function withStay(state: SearchState, { checkIn, checkOut }: StayDates): SearchState {
+  return { ...state, dates: { checkIn, checkOut }, page: 1 };
 }
 
 /** One query for each stay that is not past, all of them for one request. They do not count in the index's analytics. */
@@ -65,12 +66,12 @@ type PricedHit = Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'>;
 /** The lowest total of a stay among homes that are free for it. A home that the index does not price for every night is left out. */
 export function lowestTotal(
   hits: readonly PricedHit[],
-  stay: SearchDates,
+  stay: StayDates,
   party: { pets: number },
   today: IsoDate,
 ): LowestTotal {
   const totals = hits.flatMap((hit) => {
-    const price = priceOfHit(hit, { startDate: stay.start, endDate: stay.end }, party, today);
+    const price = priceOfHit(hit, stay, party, today);
     return price.type === 'stay' ? [price.totalCents] : [];
   });
   return totals.length === 0 ? { type: 'none' } : { type: 'from', totalCents: Math.min(...totals) };

@@ -145,7 +145,7 @@ test('PRICE-4, PRICE-5: the card of a record shows the cents of the quote, for a
         const quote = priceStay(nightly(...prices), itsFees, { pets });
         const card = priceOfHit(
           hitOf(prices, itsFees),
-          { startDate: START, endDate: addDays(START, prices.length) },
+          { checkIn: START, checkOut: addDays(START, prices.length) },
           { pets },
           TODAY,
         );
@@ -160,7 +160,7 @@ test('PRICE-4, PRICE-5: the card of a record shows the cents of the quote, for a
 test('PRICE-3: a card without dates, or with nights the index does not hold, shows the typical night', () => {
   const hit = hitOf([30_050, 10_000, 20_099], fees);
   expect(priceOfHit(hit, null, { pets: 0 }, TODAY)).toEqual({ type: 'night', averagePerNightCents: 20_000 });
-  expect(priceOfHit(hit, { startDate: START, endDate: addDays(START, 4) }, { pets: 0 }, TODAY)).toEqual({
+  expect(priceOfHit(hit, { checkIn: START, checkOut: addDays(START, 4) }, { pets: 0 }, TODAY)).toEqual({
     type: 'night',
     averagePerNightCents: 20_000,
   });

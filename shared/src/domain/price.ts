@@ -8,6 +8,7 @@ import type { CalendarDay, Fees } from '../contracts/listing.ts';
 import { isNightOffered } from './availability.ts';
 import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dates.ts';
 import { floorToUnit, formatCents, percentOfCents, unitsToCents } from './money.ts';
+import { getNights, type StayDates } from './stay.ts';
 
 /** Cap of the guest service fee when the listing sets none: $750. */
 export const DEFAULT_SERVICE_CAP_CENTS = 75_000;
@@ -127,19 +128,19 @@ export type HitPrice = ({ type: 'stay' } & StayPrice) | { type: 'night'; average
  */
 export function priceOfHit(
   hit: Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'>,
-  stay: { startDate: IsoDate; endDate: IsoDate } | null,
+  dates: StayDates | null,
   party: Pick<Party, 'pets'>,
   today: IsoDate,
 ): HitPrice {
   const prices = hit.PricePerDay ?? {};
-  const priced = (dates: readonly IsoDate[]): NightlyPrice[] =>
-    dates.flatMap((date) => {
+  const priced = (days: readonly IsoDate[]): NightlyPrice[] =>
+    days.flatMap((date) => {
       const units = prices[toCompact(date)];
       return units === undefined ? [] : [{ date, priceCents: unitsToCents(units) }];
     });
-  if (stay) {
-    const nights = nightsBetween(stay.startDate, stay.endDate);
-    const nightly = priced(daysFrom(stay.startDate, nights));
+  if (dates) {
+    const nights = getNights(dates);
+    const nightly = priced(daysFrom(dates.checkIn, nights));
     if (nights > 0 && nightly.length === nights)
       return { type: 'stay', ...priceStay(nightly, feesOfHit(hit.fees), party) };
   }

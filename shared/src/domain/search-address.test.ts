@@ -8,10 +8,10 @@ import {
   searchHref,
   SORT_ORDERS,
   VIEWS,
-  withoutPastDates,
   writeSearch,
 } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
+import { withoutPastDates } from './stay.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 const state = (part: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH, ...part });
@@ -24,8 +24,8 @@ const values = fc.uniqueArray(text, { maxLength: 5 });
 const few = fc.integer({ min: 0, max: 20 });
 const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0 || 0);
 const dates = fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 90 })).map(([offset, nights]) => {
-  const start = addDays('2024-01-01', offset);
-  return { start, end: addDays(start, nights) };
+  const checkIn = addDays('2024-01-01', offset);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
 });
 const box = fc
   .tuple(degrees(90), degrees(180), degrees(90), degrees(180))
@@ -38,7 +38,7 @@ const searchState: fc.Arbitrary<SearchState> = fc.record({
   query: fc.oneof(fc.constant(''), text),
   page: fc.integer({ min: 1, max: 1000 }),
   dates: fc.option(dates),
-  guests: fc.record({ adults: few, children: few, infants: few, pets: few }),
+  party: fc.record({ adults: few, children: few, infants: few, pets: few }),
   boundingBox: fc.option(box),
   sort: fc.constantFrom(...SORT_ORDERS),
   view: fc.constantFrom(...VIEWS),
@@ -92,7 +92,7 @@ describe('search address', () => {
 
   test('ROUTE-4: what is at its default is not in the address', () => {
     expect(searchHref(EMPTY_SEARCH)).toBe('/search');
-    expect(searchHref(state({ page: 1, guests: { adults: 2, children: 0, infants: 0, pets: 0 } }))).toBe(
+    expect(searchHref(state({ page: 1, party: { adults: 2, children: 0, infants: 0, pets: 0 } }))).toBe(
       '/search?adults=2',
     );
   });
@@ -101,8 +101,8 @@ describe('search address', () => {
     const full = writeSearch({
       query: 'Lake Tahoe',
       page: 2,
-      dates: { start: '2026-06-12', end: '2026-06-16' },
-      guests: { adults: 2, children: 1, infants: 1, pets: 1 },
+      dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
+      party: { adults: 2, children: 1, infants: 1, pets: 1 },
       boundingBox: { northEast: { lat: 39.5, lng: -119.8 }, southWest: { lat: 38.7, lng: -120.4 } },
       sort: 'price-asc',
       view: 'map',
@@ -191,7 +191,7 @@ describe('search address', () => {
     [
       'end before start',
       'startDate=2026-06-16&endDate=2026-06-12&adults=2',
-      { guests: { adults: 2, children: 0, infants: 0, pets: 0 } },
+      { party: { adults: 2, children: 0, infants: 0, pets: 0 } },
     ],
     ['a day that is none', 'startDate=2026-02-30&endDate=2026-03-02', {}],
     ['one date alone', 'startDate=2026-06-12', {}],
@@ -203,7 +203,7 @@ describe('search address', () => {
     [
       'a ten kilobyte query',
       `query=${'x'.repeat(10_000)}&pets=1`,
-      { guests: { adults: 0, children: 0, infants: 0, pets: 1 } },
+      { party: { adults: 0, children: 0, infants: 0, pets: 1 } },
     ],
     ['page zero', 'page=0', {}],
     ['an unknown order', 'sort=magic', {}],

@@ -3,13 +3,11 @@
  * section 2. `readSearch` never throws: a bad value is dropped and the rest applies (ROUTE-13). `writeSearch` is its
  * inverse, so every state can be shared as a link.
  */
-import type { Party } from '../contracts/booking.ts';
-import { nightsBetween, parseIsoDate } from './dates.ts';
 import { NO_PARTY } from './party.ts';
+import { PARTY_KEYS, readStay, withStay } from './stay.ts';
+import type { Stay, StayDates } from './stay.ts';
 
 export type BoundingBox = { northEast: { lat: number; lng: number }; southWest: { lat: number; lng: number } };
-/** Nights from `start` (check-in) to `end` (check-out), ISO dates. */
-export type SearchDates = { start: string; end: string };
 
 /** Orders of SRCH-18. `relevance` is the index itself, the others are replicas of it. */
 export const SORT_ORDERS = ['relevance', 'price-asc', 'price-desc', 'rating'] as const;
@@ -19,13 +17,10 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const VIEWS = ['grid', 'map'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type SearchState = {
+export type SearchState = Stay & {
   query: string;
   /** From 1. */
   page: number;
-  dates: SearchDates | null;
-  /** `total` is never stored: it is adults plus children (BOOK-1). */
-  guests: Party;
   boundingBox: BoundingBox | null;
   sort: SortOrder;
   view: View;
@@ -50,9 +45,6 @@ export type SearchState = {
 
 /** A price of 1000 or more means no upper limit (section 9), shown "$1000+". */
 export const PRICE_CAP = 1000;
-export const MAX_GUESTS = 99;
-/** Longer stays are asked for by inquiry; a filter of more nights would outgrow what an index accepts. */
-export const MAX_SEARCH_NIGHTS = 90;
 
 /** In three bytes each these are within the 512 bytes that the hosted index takes. */
 const MAX_QUERY_LENGTH = 170;
@@ -94,7 +86,6 @@ const LIST_KEYS = {
  */
 const ACTIVITY = 'Area Activities:';
 const COUNT_KEYS = { minBedrooms: 'minBedrooms', minBeds: 'minBeds', minBathrooms: 'minBathrooms' } as const;
-const GUEST_KEYS = ['adults', 'children', 'infants', 'pets'] as const;
 /** A dated price is an average for the length of stay, an undated one the general average (SRCH-11). */
 const PRICE_KEYS = {
   dated: { min: 'minLOS_PriceAverages', max: 'maxLOS_PriceAverages' },
@@ -103,7 +94,7 @@ const PRICE_KEYS = {
 
 /** Keys of a search that a link to a listing carries (ROUTE-5): the specification's list and no other. */
 export const LISTING_LINK_KEYS: readonly string[] = [
-  ...GUEST_KEYS,
+  ...PARTY_KEYS,
   'startDate',
   'endDate',
   'lc',
@@ -128,7 +119,7 @@ export const EMPTY_SEARCH: SearchState = {
   query: '',
   page: 1,
   dates: null,
-  guests: NO_PARTY,
+  party: NO_PARTY,
   boundingBox: null,
   sort: 'relevance',
   view: 'grid',
@@ -147,14 +138,9 @@ export const EMPTY_SEARCH: SearchState = {
   kept: {},
 };
 
-/** Nights of the stay, or 0 when the search has no dates. */
-export function searchNights(state: Pick<SearchState, 'dates'>): number {
-  return state.dates ? nightsBetween(state.dates.start, state.dates.end) : 0;
-}
-
 /** Reads an address. Values that cannot be meant (ROUTE-13) are as if they were not there. */
 export function readSearch(params: URLSearchParams): SearchState {
-  const dates = readDates(params.get('startDate'), params.get('endDate'));
+  const { dates, party } = readStay(params);
   const list = (field: keyof typeof LIST_KEYS) => readList(params.getAll(LIST_KEYS[field]));
   const amenities = params.getAll(LIST_KEYS.amenities);
   const count = (key: string, max: number) => readWhole(params.get(key), 0, max) ?? 0;
@@ -164,12 +150,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     query: readText(params.get('query'), MAX_QUERY_LENGTH) ?? '',
     page: readWhole(params.get('page'), 1, MAX_PAGE) ?? 1,
     dates,
-    guests: {
-      adults: count('adults', MAX_GUESTS),
-      children: count('children', MAX_GUESTS),
-      infants: count('infants', MAX_GUESTS),
-      pets: count('pets', MAX_GUESTS),
-    },
+    party,
     boundingBox: readBox(params.get('boundingBox')),
     sort: SORT_ORDERS.find((order) => order === sort) ?? 'relevance',
     view: VIEWS.find((known) => known === view) ?? 'grid',
@@ -194,14 +175,11 @@ export function readSearch(params: URLSearchParams): SearchState {
 
 /** Writes the address of a state. What is at its default is left out: guests at 0, page 1, no box (ROUTE-4). */
 export function writeSearch(state: SearchState): URLSearchParams {
-  const params = new URLSearchParams();
+  const query = new URLSearchParams(state.query === '' ? {} : { query: state.query });
+  const params = withStay(query, state);
   const set = (key: string, value: string | number | null, omitted: string | number | null = '') => {
     if (value !== null && value !== omitted) params.set(key, String(value));
   };
-  set('query', state.query);
-  set('startDate', state.dates?.start ?? null);
-  set('endDate', state.dates?.end ?? null);
-  for (const key of GUEST_KEYS) set(key, state.guests[key], 0);
   set('boundingBox', state.boundingBox && writeBox(state.boundingBox));
   const priceKeys = PRICE_KEYS[state.dates ? 'dated' : 'undated'];
   set(priceKeys.min, state.minPrice, 0);
@@ -235,14 +213,6 @@ export function listingLinkParams(state: SearchState, queryID?: string): URLSear
   return params;
 }
 
-/**
- * A shared link outlives its dates. With check-in before `today` nothing can match, so the dates go (the page then says
- * "add dates") and the rest of the search stays.
- */
-export function withoutPastDates(state: SearchState, today: string): SearchState {
-  return state.dates && state.dates.start < today ? { ...state, dates: null } : state;
-}
-
 function readText(value: string | null, maxLength: number): string | null {
   if (value === null || value.length > maxLength) return null;
   // Control characters have no place in a search; they would also break log lines.
@@ -261,16 +231,8 @@ function readList(values: readonly string[]): string[] {
   return [...new Set(read)].slice(0, MAX_VALUES);
 }
 
-function readDates(startText: string | null, endText: string | null): SearchDates | null {
-  const start = parseIsoDate(startText);
-  const end = parseIsoDate(endText);
-  if (start === null || end === null) return null;
-  const nights = nightsBetween(start, end);
-  return nights >= 1 && nights <= MAX_SEARCH_NIGHTS ? { start, end } : null;
-}
-
 /** The pair that fits the search comes first; the other still counts, so that adding dates to a link keeps its price. */
-function readPrices(params: URLSearchParams, dates: SearchDates | null): Pick<SearchState, 'minPrice' | 'maxPrice'> {
+function readPrices(params: URLSearchParams, dates: StayDates | null): Pick<SearchState, 'minPrice' | 'maxPrice'> {
   const [first, second] = dates ? [PRICE_KEYS.dated, PRICE_KEYS.undated] : [PRICE_KEYS.undated, PRICE_KEYS.dated];
   const price = (bound: 'min' | 'max') =>
     readWhole(params.get(first[bound]), 0, 999_999) ?? readWhole(params.get(second[bound]), 0, 999_999);

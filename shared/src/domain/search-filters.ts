@@ -1,7 +1,8 @@
 /** Rules about the filters of a search as a whole (SRCH-7, SRCH-8, SRCH-9). Pure: from one search to another. */
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '../contracts/index-record.ts';
 import { EMPTY_SEARCH, PRICE_CAP } from './search-address.ts';
-import type { SearchDates, SearchState } from './search-address.ts';
+import type { SearchState } from './search-address.ts';
+import type { StayDates } from './stay.ts';
 
 /** The filters whose values are lists. */
 export const LIST_FILTERS = [
@@ -33,14 +34,14 @@ export function isFiltered(state: SearchState): boolean {
 
 /** The same place, dates and party with no filter at all. A pet in the party is a filter too, so it stays at home. */
 export function withoutFilters(state: SearchState): SearchState {
-  const { query, dates, guests, boundingBox, view, kept } = state;
-  return { ...EMPTY_SEARCH, query, dates, guests: { ...guests, pets: 0 }, boundingBox, view, kept };
+  const { query, dates, party: guests, boundingBox, view, kept } = state;
+  return { ...EMPTY_SEARCH, query, dates, party: { ...guests, pets: 0 }, boundingBox, view, kept };
 }
 
 /** The search for other dates. Taking the dates away takes every filter away (SRCH-7); other dates keep them, on the price of the new length (SRCH-11). */
-export function withDates(state: SearchState, dates: SearchDates | null): SearchState {
+export function withDates(state: SearchState, dates: StayDates | null): SearchState {
   return dates === null && state.dates !== null
-    ? { ...withoutFilters(state), guests: state.guests, dates: null }
+    ? { ...withoutFilters(state), party: state.party, dates: null }
     : { ...state, dates, page: 1 };
 }
 
@@ -50,7 +51,7 @@ export function toggled(values: readonly string[], value: string): string[] {
 }
 
 /** Pets are wanted when the filter or the party says so; the party wins. */
-export function petsChoice({ guests, accessibility }: Pick<SearchState, 'guests' | 'accessibility'>): PetsChoice {
+export function petsChoice({ party: guests, accessibility }: Pick<SearchState, 'party' | 'accessibility'>): PetsChoice {
   if (guests.pets > 0 || accessibility.includes(PETS_ALLOWED)) return PETS_ALLOWED;
   return accessibility.includes(NO_PETS_ALLOWED) ? NO_PETS_ALLOWED : null;
 }

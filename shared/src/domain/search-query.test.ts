@@ -24,11 +24,11 @@ const TAHOE = { lat: 39.09, lng: -120.03 };
 const request = (part: Partial<SearchState>, place: SearchPlace = null) =>
   buildSearchRequest({ state: { ...EMPTY_SEARCH, ...part }, place, indexName: 'prod_listings', today: '2026-06-01' });
 const main = (part: Partial<SearchState>, place: SearchPlace = null) => request(part, place).main;
-const stay = (start: string, end: string) => ({ dates: { start, end } });
+const stay = (checkIn: string, checkOut: string) => ({ dates: { checkIn, checkOut } });
 
 describe('availability filter', () => {
   test('SRCH-12: three nights, in the form and order of the index grammar', () => {
-    expect(availabilityFilter({ start: '2026-07-04', end: '2026-07-07' })).toBe(
+    expect(availabilityFilter({ checkIn: '2026-07-04', checkOut: '2026-07-07' })).toBe(
       [
         '(Availability.20260704:DC OR Availability.20260704:DI)',
         '(Availability.20260705:DC OR Availability.20260705:DX)',
@@ -45,7 +45,7 @@ describe('availability filter', () => {
   });
 
   test('SRCH-12: one night has no middle night; a month end is crossed', () => {
-    expect(availabilityFilter({ start: '2026-07-31', end: '2026-08-01' })).toBe(
+    expect(availabilityFilter({ checkIn: '2026-07-31', checkOut: '2026-08-01' })).toBe(
       '(Availability.20260731:DC OR Availability.20260731:DI) AND (Availability.20260801:DC OR Availability.20260801:DO OR Availability.20260801:NO) AND MinStay.20260731 <= 1 AND MaxStay.20260731 >= 1',
     );
   });
@@ -65,7 +65,7 @@ describe('availability filter', () => {
           priceCents: 10_000,
         }));
         const end = addDays('2026-07-04', nights);
-        expect(matchesRecord(availabilityFilter({ start: '2026-07-04', end }), calendar)).toBe(
+        expect(matchesRecord(availabilityFilter({ checkIn: '2026-07-04', checkOut: end }), calendar)).toBe(
           canStay(calendar, '2026-07-04', end).ok,
         );
       }),
@@ -80,7 +80,7 @@ describe('availability filter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90 }), (nights) => {
         const end = new Date(Date.UTC(2026, 6, 4 + nights)).toISOString().slice(0, 10);
-        expect(isDatedFilter(availabilityFilter({ start: '2026-07-04', end }))).toBe(true);
+        expect(isDatedFilter(availabilityFilter({ checkIn: '2026-07-04', checkOut: end }))).toBe(true);
       }),
     );
   });
@@ -137,9 +137,9 @@ describe('what the index is asked', () => {
   });
 
   test.each([
-    ['guests', { guests: { adults: 3, children: 1, infants: 2, pets: 0 } }, ['Max Occupancy>=4', 'Max Occupancy<=99']],
+    ['guests', { party: { adults: 3, children: 1, infants: 2, pets: 0 } }, ['Max Occupancy>=4', 'Max Occupancy<=99']],
     ['no guests', {}, []],
-    ['infants alone', { guests: { adults: 0, children: 0, infants: 2, pets: 0 } }, []],
+    ['infants alone', { party: { adults: 0, children: 0, infants: 2, pets: 0 } }, []],
     ['an undated price', { minPrice: 100, maxPrice: 400 }, ['Average Per Night>=100', 'Average Per Night<=400']],
     ['a price without a maximum', { minPrice: 100, maxPrice: 1000 }, ['Average Per Night>=100']],
     ['a dated price', { maxPrice: 999, ...stay('2026-07-04', '2026-07-11') }, ['LOS_PriceAverages.7<=999']],
@@ -219,7 +219,7 @@ describe('what the index is asked', () => {
 
   test('SRCH-8: a party with pets asks for homes that allow them', () => {
     const guests = { adults: 2, children: 0, infants: 0, pets: 1 };
-    expect(accessibilityValues({ accessibility: [NO_PETS_ALLOWED, 'Step-free Entry'], guests })).toEqual([
+    expect(accessibilityValues({ accessibility: [NO_PETS_ALLOWED, 'Step-free Entry'], party: guests })).toEqual([
       'Step-free Entry',
       PETS_ALLOWED,
     ]);

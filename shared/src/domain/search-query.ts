@@ -7,8 +7,10 @@ import { addDays, daysFrom, toCompact } from './dates.ts';
 import { losLength } from './los.ts';
 import { partyTotal } from './party.ts';
 import { MEDIAN_DAYS } from './price.ts';
-import { PRICE_CAP, searchNights } from './search-address.ts';
-import type { BoundingBox, SearchDates, SearchState, SortOrder } from './search-address.ts';
+import { PRICE_CAP } from './search-address.ts';
+import type { BoundingBox, SearchState, SortOrder } from './search-address.ts';
+import { getNights } from './stay.ts';
+import type { StayDates } from './stay.ts';
 
 export const HITS_PER_PAGE = 24;
 /** Metres around the geocoded point: 30 miles (section 9). */
@@ -147,7 +149,7 @@ export type CountRequest = {
 
 /** SRCH-6, SRCH-11, SRCH-18. The ordering of results plays no part, so the index itself is asked, not a replica. */
 export function buildCountRequest(options: Omit<SearchRequestOptions, 'userToken'>): CountRequest {
-  const price = priceAttribute(searchNights(options.state));
+  const price = priceAttribute(getNights(options.state.dates));
   const query = (change: Partial<SearchState>, facets: readonly string[]): IndexQuery => {
     const { getRankingInfo: _, ...main } = mainQuery({
       ...options,
@@ -193,7 +195,7 @@ export function buildPinsRequest(options: Omit<SearchRequestOptions, 'userToken'
       'objectID',
       'Headline',
       '_geoloc',
-      ...(dates && searchNights({ dates }) <= PRICED_PIN_NIGHTS ? priceAttributes(dates, options.today) : []),
+      ...(dates && getNights(dates) <= PRICED_PIN_NIGHTS ? priceAttributes(dates, options.today) : []),
     ],
   };
 }
@@ -241,10 +243,10 @@ export function sortedIndex(indexName: string, sort: SortOrder): string {
  * DX, the check-out day DC, DO or NO; each night's minimum stay is at most, its maximum at least, the nights asked for.
  * Empty without dates.
  */
-export function availabilityFilter(dates: SearchDates | null): string {
+export function availabilityFilter(dates: StayDates | null): string {
   if (!dates) return '';
-  const nights = searchNights({ dates });
-  const day = (offset: number) => toCompact(addDays(dates.start, offset));
+  const nights = getNights(dates);
+  const day = (offset: number) => toCompact(addDays(dates.checkIn, offset));
   const anyCode = (offset: number, codes: readonly string[]) =>
     `(${codes.map((code) => `Availability.${day(offset)}:${code}`).join(' OR ')})`;
   const clauses = [anyCode(0, ['DC', 'DI'])];
@@ -269,8 +271,8 @@ export function priceAttribute(nights: number): string {
 
 /** SRCH-10, SRCH-11: party, price and rooms as the index's `numericFilters`. */
 export function numericFilters(state: SearchState): string[] {
-  const guests = partyTotal(state.guests);
-  const price = priceAttribute(searchNights(state));
+  const guests = partyTotal(state.party);
+  const price = priceAttribute(getNights(state.dates));
   return [
     ...(guests > 0
       ? [
@@ -305,8 +307,8 @@ function facetFilter(attribute: string, value: string): string {
 }
 
 /** A party with pets wants homes that allow them (SRCH-8), whether the filter or the guest picker said so. */
-export function accessibilityValues(state: Pick<SearchState, 'accessibility' | 'guests'>): string[] {
-  if (state.guests.pets === 0) return [...state.accessibility];
+export function accessibilityValues(state: Pick<SearchState, 'accessibility' | 'party'>): string[] {
+  if (state.party.pets === 0) return [...state.accessibility];
   return [...new Set([...state.accessibility.filter((value) => value !== NO_PETS_ALLOWED), PETS_ALLOWED])];
 }
 
@@ -349,7 +351,7 @@ function placeParameters(state: SearchState, place: SearchPlace): Partial<IndexQ
  * Attributes with the prices of a stay, or of the nights from `today` on: only the
  * nights a card's price needs, because a record's whole price map is 6 kB and a page has 24 records.
  */
-export function priceAttributes(dates: SearchDates | null, today: string): string[] {
-  const nights = dates ? daysFrom(dates.start, searchNights({ dates })) : daysFrom(today, MEDIAN_DAYS);
+export function priceAttributes(dates: StayDates | null, today: string): string[] {
+  const nights = dates ? daysFrom(dates.checkIn, getNights(dates)) : daysFrom(today, MEDIAN_DAYS);
   return nights.map((night) => `PricePerDay.${toCompact(night)}`);
 }

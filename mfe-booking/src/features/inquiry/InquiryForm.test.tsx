@@ -22,7 +22,7 @@ function open(...answers: Answer[]) {
       client={{ postInquiry }}
       onClose={onClose}
       stay={{
-        dates: { start: '2026-06-12', end: '2026-06-16' },
+        dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
         party: { adults: 2, children: 2, infants: 0, pets: 1 },
       }}
     />,

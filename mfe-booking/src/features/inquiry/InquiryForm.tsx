@@ -33,8 +33,8 @@ export function InquiryForm({
     email: '',
     phone: '',
     message: '',
-    startDate: stay.dates?.start ?? '',
-    endDate: stay.dates?.end ?? '',
+    startDate: stay.dates?.checkIn ?? '',
+    endDate: stay.dates?.checkOut ?? '',
     adults: String(partyTotal(stay.party)),
   });
   const [problems, setProblems] = useState<InquiryProblems>({});
@@ -129,7 +129,7 @@ export function InquiryForm({
     );
   }
   const words = stay.dates
-    ? `${formatDayRange(stay.dates.start, stay.dates.end)}, ${partyWords(stay.party)}.`
+    ? `${formatDayRange(stay.dates.checkIn, stay.dates.checkOut)}, ${partyWords(stay.party)}.`
     : copy.noDates;
   return (
     <Dialog

@@ -9,7 +9,8 @@ import { Button, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/u
 import { copy } from '../../copy.ts';
 import type { BookingPage } from '../checkout/booking-page.ts';
 import { HomeCards } from '../../components/HomeCards.tsx';
-import { nearbyStays, type NearbyStay } from './nearby-stays.ts';
+import type { StayDates } from '@roost/shared/domain/stay';
+import { findFreeStays } from './nearby-stays.ts';
 import styles from './Outcome.module.css';
 
 export type TakenProps = {
@@ -17,10 +18,10 @@ export type TakenProps = {
   message: string;
   /** The total of the stay that is gone, for comparison. */
   before: Quote | null;
-  onUse: (stay: NearbyStay) => void;
+  onUse: (stay: StayDates) => void;
 };
 
-type Offers = { stays: { stay: NearbyStay; totalCents: number }[]; similar: ListingSummary[] };
+type Offers = { stays: { stay: StayDates; totalCents: number }[]; similar: ListingSummary[] };
 
 const client = createServicesClient(browserApi);
 
@@ -55,9 +56,9 @@ export function Taken({ page, message, before, onUse }: TakenProps) {
       ) : (
         <ul className={styles.stays}>
           {offers.stays.map(({ stay, totalCents }) => {
-            const dates = formatDayRange(stay.startDate, stay.endDate);
+            const dates = formatDayRange(stay.checkIn, stay.checkOut);
             return (
-              <li key={stay.startDate}>
+              <li key={stay.checkIn}>
                 <span>
                   <b>{dates}</b>
                   <small>{copy.taken.checkIn(home.checkInFrom)}</small>
@@ -100,7 +101,7 @@ async function findOffers({ home, address, today }: BookingPage): Promise<Offers
   const [calendar, similar] = await Promise.all([client.getCalendar(home.id, today, 13), client.getSimilar(home.id)]);
   const near =
     calendar.ok && startDate && endDate
-      ? nearbyStays(calendar.value.days, { startDate, endDate }, addDays(today, 1))
+      ? findFreeStays(calendar.value.days, { checkIn: startDate, checkOut: endDate }, addDays(today, 1))
       : [];
   const quotes = await Promise.all(
     near.map(async (stay) => ({ stay, quote: await client.getQuote(home.id, stay, party) })),

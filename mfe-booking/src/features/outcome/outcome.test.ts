@@ -1,6 +1,6 @@
 import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/listing';
 import { daysFrom } from '@roost/shared/domain/dates';
-import { nearbyStays } from './nearby-stays.ts';
+import { findFreeStays } from './nearby-stays.ts';
 import { priceDifference } from './price-difference.ts';
 
 const calendar = (taken: readonly string[]): CalendarDay[] =>
@@ -13,21 +13,21 @@ const calendar = (taken: readonly string[]): CalendarDay[] =>
   }));
 
 describe('nearby stays', () => {
-  const wanted = { startDate: '2026-06-12', endDate: '2026-06-16' };
+  const wanted = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
   const taken = daysFrom('2026-06-12', 4);
 
   test('BOOK-8: the nearest free stays of the same length that do not overlap, in order', () => {
-    expect(nearbyStays(calendar(taken), wanted, '2026-06-01')).toEqual([
-      { startDate: '2026-06-07', endDate: '2026-06-11' },
-      { startDate: '2026-06-16', endDate: '2026-06-20' },
-      { startDate: '2026-06-20', endDate: '2026-06-24' },
+    expect(findFreeStays(calendar(taken), wanted, '2026-06-01')).toEqual([
+      { checkIn: '2026-06-07', checkOut: '2026-06-11' },
+      { checkIn: '2026-06-16', checkOut: '2026-06-20' },
+      { checkIn: '2026-06-20', checkOut: '2026-06-24' },
     ]);
   });
 
   test('BOOK-8: never in the past, and none when nothing is free', () => {
-    for (const stay of nearbyStays(calendar(taken), wanted, '2026-06-10'))
-      expect(stay.startDate >= '2026-06-10').toBe(true);
-    expect(nearbyStays(calendar(daysFrom('2026-06-01', 60)), wanted, '2026-06-01')).toEqual([]);
+    for (const stay of findFreeStays(calendar(taken), wanted, '2026-06-10'))
+      expect(stay.checkIn >= '2026-06-10').toBe(true);
+    expect(findFreeStays(calendar(daysFrom('2026-06-01', 60)), wanted, '2026-06-01')).toEqual([]);
   });
 });
 

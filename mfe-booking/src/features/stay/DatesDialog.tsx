@@ -3,12 +3,12 @@ import type { Calendar } from '@roost/shared/contracts/listing';
 import { browserApi, createServicesClient } from '@roost/shared/clients/services';
 import { Fail, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
-import type { StayRange } from '@roost/shared/ui/calendar';
+import type { DraftDates } from '@roost/shared/domain/stay';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import type { BookingPage } from '../checkout/booking-page.ts';
 
-export type DatesDialogProps = { page: BookingPage; onClose: () => void; onApply: (dates: StayRange) => void };
+export type DatesDialogProps = { page: BookingPage; onClose: () => void; onApply: (dates: DraftDates) => void };
 
 /** Months ahead that homes can be booked. */
 const MONTHS = 13;
@@ -20,7 +20,7 @@ export function DatesDialog({ page, onClose, onApply }: DatesDialogProps) {
   const { home, address, today } = page;
   const [loaded, setLoaded] = useState<Loaded>({ type: 'loading' });
   const [tries, setTries] = useState(0);
-  const [value, setValue] = useState<StayRange>({ start: address.startDate, end: address.endDate });
+  const [value, setValue] = useState<DraftDates>({ checkIn: address.startDate, checkOut: address.endDate });
   useEffect(() => {
     let current = true;
     void client.getCalendar(home.id, today, MONTHS).then((answer) => {
@@ -46,7 +46,7 @@ export function DatesDialog({ page, onClose, onApply }: DatesDialogProps) {
       footer={
         <CalendarFooter
           value={value}
-          onClear={() => setValue({ start: null, end: null })}
+          onClear={() => setValue({ checkIn: null, checkOut: null })}
           onApply={() => onApply(value)}
         />
       }

@@ -29,7 +29,7 @@ export function EditDates({ page, disabled, onChange, bar = false }: EditProps &
             onClose={() => setOpen(false)}
             onApply={(dates) => {
               setOpen(false);
-              onChange({ startDate: dates.start, endDate: dates.end });
+              onChange({ startDate: dates.checkIn, endDate: dates.checkOut });
             }}
           />
         </Suspense>

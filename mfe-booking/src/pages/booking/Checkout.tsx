@@ -35,6 +35,7 @@ import { ExitPrompt } from '../../features/checkout/ExitPrompt.tsx';
 import { Steps } from '../../features/checkout/Steps.tsx';
 import { trackStep, useTrackCheckout } from '../../features/checkout/track-booking.ts';
 import { browserTools, useBooking, type BookingPhase, type PageTools } from '../../features/checkout/use-booking.ts';
+import { toWireDates } from '@roost/shared/domain/stay';
 
 const TAKEN = new Set(['1020', '1021']);
 
@@ -169,7 +170,7 @@ export function Checkout({ page, tools = browserTools }: { page: BookingPage; to
                 page={page}
                 message={taken.message || bookingErrorMessage(taken.code)}
                 before={phase.type === 'ended' ? phase.before : null}
-                onUse={changeStay}
+                onUse={(dates) => changeStay(toWireDates(dates))}
               />
             </div>
           )}

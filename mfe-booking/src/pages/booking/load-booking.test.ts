@@ -38,7 +38,7 @@ test('BOOK-4: home and price of the address come together', async () => {
     },
   });
   expect(asked).toEqual([
-    ['41827', { startDate: '2026-06-12', endDate: '2026-06-16' }, { adults: 2, children: 0, infants: 0, pets: 0 }],
+    ['41827', { checkIn: '2026-06-12', checkOut: '2026-06-16' }, { adults: 2, children: 0, infants: 0, pets: 0 }],
   ]);
 });
 

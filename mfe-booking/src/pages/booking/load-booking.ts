@@ -65,7 +65,7 @@ async function priceOf(
   if (missing) return { type: 'refused', error: { code: missing, message: bookingErrorMessage(missing, { phone }) } };
   const answer = await client.getQuote(
     listingId,
-    { startDate: address.startDate ?? '', endDate: address.endDate ?? '' },
+    { checkIn: address.startDate ?? '', checkOut: address.endDate ?? '' },
     address.party,
   );
   if (answer.ok) return { type: 'quote', quote: answer.value };

@@ -53,7 +53,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   );
   const shown = ids.flatMap((id) => homes.get(id) ?? []);
   const others = all.flatMap((id) => (ids.includes(id) ? [] : (homes.get(id) ?? [])));
-  const guests = partyTotal(stay.guests);
+  const guests = partyTotal(stay.party);
   const go = (compared: readonly string[]) =>
     void navigate(toFavoritesHref(search, { compared }), { replace: true, preventScrollReset: true });
 

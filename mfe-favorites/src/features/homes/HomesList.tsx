@@ -68,7 +68,7 @@ export function HomesList({
     [dispatch],
   );
   const { status, homes, retry } = useFavoriteHomes(ids, loadPriced, onMissing);
-  const guests = partyTotal(stay.guests);
+  const guests = partyTotal(stay.party);
 
   return (
     <>

@@ -72,7 +72,7 @@ export function FavoritesMap({
       >
         {placed.map(({ home, at }) => {
           const { price } = toHitView(home, stay, today);
-          const words = isBookable(home, stay.dates, partyTotal(stay.guests), today)
+          const words = isBookable(home, stay.dates, partyTotal(stay.party), today)
             ? formatCents(price.totalCents ?? price.averageCents, 'whole')
             : copy.map.taken;
           return (

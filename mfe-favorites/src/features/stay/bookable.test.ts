@@ -2,7 +2,7 @@ import { freeInJune, makeHit } from '../../testing/hits.ts';
 import { toFavoritesHref, readFavoritesAddress } from '../../hooks/favorites-address.ts';
 import { getStayAttributes, isBookable } from './bookable.ts';
 
-const dates = { start: '2026-06-12', end: '2026-06-14' };
+const dates = { checkIn: '2026-06-12', checkOut: '2026-06-14' };
 const home = makeHit('1', freeInJune);
 
 describe('a saved home and a stay', () => {

@@ -4,12 +4,12 @@ import { availabilityCodeSchema } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, nightsBetween, toCompact } from '@roost/shared/domain/dates';
 import { unitsToCents } from '@roost/shared/domain/money';
-import type { SearchDates } from '@roost/shared/domain/search-address';
 import { priceAttributes } from '@roost/shared/domain/search-query';
+import type { StayDates } from '@roost/shared/domain/stay';
 
 /** Prices, and with dates the days of the stay up to the morning it ends; where a home lies, for the map. */
-export function getStayAttributes(dates: SearchDates | null, today: string): string[] {
-  const days = dates ? daysFrom(dates.start, nightsBetween(dates.start, dates.end) + 1).map(toCompact) : [];
+export function getStayAttributes(dates: StayDates | null, today: string): string[] {
+  const days = dates ? daysFrom(dates.checkIn, nightsBetween(dates.checkIn, dates.checkOut) + 1).map(toCompact) : [];
   return [
     ...priceAttributes(dates, today),
     '_geoloc',
@@ -20,15 +20,15 @@ export function getStayAttributes(dates: SearchDates | null, today: string): str
 /** The same rule as the search's and the booking's (SRCH-12), and room for the party. Without dates every home is to be had. */
 export function isBookable(
   hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy'>,
-  dates: SearchDates | null,
+  dates: StayDates | null,
   guests: number,
   today: string,
 ): boolean {
   if (guests > hit['Max Occupancy']) return false;
   if (!dates) return true;
-  const nights = nightsBetween(dates.start, dates.end);
+  const nights = nightsBetween(dates.checkIn, dates.checkOut);
   const days = Array.from({ length: nights + 1 }, (_, offset) => {
-    const date = addDays(dates.start, offset);
+    const date = addDays(dates.checkIn, offset);
     const day = toCompact(date);
     const code = availabilityCodeSchema.safeParse(hit.Availability?.[day]);
     const price = hit.PricePerDay?.[day];
@@ -40,5 +40,5 @@ export function isBookable(
       priceCents: price === undefined ? null : unitsToCents(price),
     };
   });
-  return canStay(days, dates.start, dates.end, today).ok;
+  return canStay(days, dates.checkIn, dates.checkOut, today).ok;
 }

@@ -3,7 +3,7 @@ import type { Hit } from '@roost/shared/contracts/index-record';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { priceOfHit } from '@roost/shared/domain/price';
 import { EMPTY_SEARCH, listingLinkParams } from '@roost/shared/domain/search-address';
-import type { Stay } from './stay.ts';
+import type { Stay } from '@roost/shared/domain/stay';
 
 export type HitView = {
   href: string;
@@ -13,15 +13,15 @@ export type HitView = {
   price: { totalCents?: number; averageCents: number };
 };
 
-export function toHitView(hit: Hit, { dates, guests }: Stay, today: string): HitView {
-  const price = priceOfHit(hit, dates && { startDate: dates.start, endDate: dates.end }, guests, today);
+export function toHitView(hit: Hit, { dates, party }: Stay, today: string): HitView {
+  const price = priceOfHit(hit, dates, party, today);
   const path = listingPath({
     id: hit.objectID,
     country: hit.Country ?? null,
     state: hit.State ?? null,
     city: hit.City ?? null,
   });
-  const query = listingLinkParams({ ...EMPTY_SEARCH, dates, guests }).toString();
+  const query = listingLinkParams({ ...EMPTY_SEARCH, dates, party }).toString();
   return {
     href: query === '' ? path : `${path}?${query}`,
     place: hit.City ?? hit.State ?? hit.Country ?? '',

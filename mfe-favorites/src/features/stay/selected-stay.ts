@@ -4,10 +4,10 @@ import type { Stay } from './stay.ts';
 /** The stay as a collection keeps it. */
 export function toSelectedStay({
   dates,
-  guests: { adults, children, infants, pets },
+  party: { adults, children, infants, pets },
 }: Stay): Pick<Collection, 'selectedDates' | 'selectedGuests'> {
   return {
-    selectedDates: { startDate: dates?.start ?? null, endDate: dates?.end ?? null },
+    selectedDates: { startDate: dates?.checkIn ?? null, endDate: dates?.checkOut ?? null },
     selectedGuests: { adults, children, infants, pets },
   };
 }

@@ -1,32 +1,25 @@
 /** Dates and guests that a list of favorites is priced for: a collection's own, or those of the address. */
-import type { Party } from '@roost/shared/contracts/booking';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
-import { formatDayRange, isIsoDate } from '@roost/shared/domain/dates';
+import { formatDayRange } from '@roost/shared/domain/dates';
 import { NO_PARTY, partyWords } from '@roost/shared/domain/party';
-import { EMPTY_SEARCH, readSearch, withoutPastDates } from '@roost/shared/domain/search-address';
-import type { SearchDates } from '@roost/shared/domain/search-address';
+import { fromWireDates, readStay, withoutPastDates, type Stay } from '@roost/shared/domain/stay';
 
-export type Stay = { dates: SearchDates | null; guests: Party };
-export const OPEN_STAY: Stay = { dates: null, guests: NO_PARTY };
+export type { Stay };
+export const OPEN_STAY: Stay = { dates: null, party: NO_PARTY };
 
-/** Dates that have passed are as good as none. */
+/** Returns the stay of the address; dates that have passed count as none. */
 export function readAddressStay(search: string, today: string): Stay {
-  const { dates, guests } = withoutPastDates(readSearch(new URLSearchParams(search)), today);
-  return { dates, guests };
+  return withoutPastDates(readStay(new URLSearchParams(search)), today);
 }
 
 export function getCollectionStay(
-  { selectedDates: { startDate, endDate }, selectedGuests }: Pick<Collection, 'selectedDates' | 'selectedGuests'>,
+  { selectedDates, selectedGuests }: Pick<Collection, 'selectedDates' | 'selectedGuests'>,
   today: string,
 ): Stay {
-  const dated = isIsoDate(startDate) && isIsoDate(endDate) && startDate < endDate;
-  return {
-    dates: dated ? withoutPastDates({ ...EMPTY_SEARCH, dates: { start: startDate, end: endDate } }, today).dates : null,
-    guests: selectedGuests,
-  };
+  return withoutPastDates({ dates: fromWireDates(selectedDates), party: selectedGuests }, today);
 }
 
 /** `Jun 12 – 16, 4 guests`; empty when everything is open. */
-export function formatStay({ dates, guests }: Stay): string {
-  return [dates ? formatDayRange(dates.start, dates.end) : '', partyWords(guests)].filter(Boolean).join(', ');
+export function formatStay({ dates, party }: Stay): string {
+  return [dates ? formatDayRange(dates.checkIn, dates.checkOut) : '', partyWords(party)].filter(Boolean).join(', ');
 }

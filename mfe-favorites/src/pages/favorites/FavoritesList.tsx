@@ -140,7 +140,7 @@ export function FavoritesList({
       )}
       <HomesList
         // Other dates are other prices for every card.
-        key={`${stay.dates?.start}${stay.dates?.end}`}
+        key={`${stay.dates?.checkIn}${stay.dates?.checkOut}`}
         ids={ids}
         stay={stay}
         today={today}

@@ -6,12 +6,12 @@ import type { IsoDate } from '@roost/shared/domain/dates';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Fail } from '@roost/shared/ui';
 import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
-import type { StayRange } from '@roost/shared/ui/calendar';
+import type { DraftDates } from '@roost/shared/domain/stay';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { GuestsField } from '../../components/guests/GuestsField.tsx';
-import type { Stay } from '../../state/stay-address.ts';
 import styles from './DatesSection.module.css';
+import type { Stay } from '@roost/shared/domain/stay';
 
 type Props = {
   listing: ListingDetail;
@@ -61,16 +61,16 @@ function Dates({
 }: Pick<Props, 'stay' | 'onStay' | 'today' | 'onNearEnd'> & { days: readonly CalendarDay[] }) {
   const [checkIn, setCheckIn] = useState<string | null>(null);
   const rule = useMemo(() => stayRule(days, today), [days, today]);
-  const value: StayRange =
+  const value: DraftDates =
     checkIn !== null
-      ? { start: checkIn, end: null }
-      : { start: stay.dates?.start ?? null, end: stay.dates?.end ?? null };
+      ? { checkIn: checkIn, checkOut: null }
+      : { checkIn: stay.dates?.checkIn ?? null, checkOut: stay.dates?.checkOut ?? null };
   const last = days.at(-1)?.date ?? today;
 
-  const change = ({ start, end }: StayRange) => {
+  const change = ({ checkIn: start, checkOut: end }: DraftDates) => {
     if (start !== null && end !== null) {
       setCheckIn(null);
-      onStay({ ...stay, dates: { start, end } });
+      onStay({ ...stay, dates: { checkIn: start, checkOut: end } });
     } else {
       setCheckIn(start);
       if (start === null) onStay({ ...stay, dates: null });
@@ -81,13 +81,13 @@ function Dates({
       <p className={styles.words}>
         {stay.dates ? (
           <>
-            {nightsWords(nightsBetween(stay.dates.start, stay.dates.end))},{' '}
-            {formatDayRange(stay.dates.start, stay.dates.end)}.{' '}
+            {nightsWords(nightsBetween(stay.dates.checkIn, stay.dates.checkOut))},{' '}
+            {formatDayRange(stay.dates.checkIn, stay.dates.checkOut)}.{' '}
           </>
         ) : (
           <>{copy.dates.choose} </>
         )}
-        {minimumWords(days, stay.dates?.start ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
+        {minimumWords(days, stay.dates?.checkIn ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
       </p>
       <RangeCalendar
         value={value}
@@ -100,7 +100,7 @@ function Dates({
       />
       {stay.dates && checkIn === null && (
         <div className={styles.clear}>
-          <Button variant="text" onClick={() => change({ start: null, end: null })}>
+          <Button variant="text" onClick={() => change({ checkIn: null, checkOut: null })}>
             {copy.dates.clear}
           </Button>
         </div>

@@ -5,8 +5,8 @@ import { RemoteSlot } from '@roost/shared/federation';
 import { useLocation, useNavigate, useSearchParams } from '@roost/shared/router';
 import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { Stay } from '../../state/stay-address.ts';
 import styles from './AskHost.module.css';
+import type { Stay } from '@roost/shared/domain/stay';
 
 /** The key that opens the inquiry (LIST-2); its value says nothing but yes. */
 export const INQUIRY_KEY = 'inquiry_modal';

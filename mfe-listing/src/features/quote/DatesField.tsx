@@ -23,10 +23,10 @@ export function DatesField({ stay, onStay, days, today, onNearEnd }: BookingProp
     <>
       <div ref={anchor} className={styles.dates}>
         <FieldButton label={copy.quote.checkIn} isEmpty={dates === null} isOpen={isOpen} onPress={open}>
-          {dates === null ? copy.quote.addDate : formatDate(dates.start)}
+          {dates === null ? copy.quote.addDate : formatDate(dates.checkIn)}
         </FieldButton>
         <FieldButton label={copy.quote.checkOut} isEmpty={dates === null} isOpen={isOpen} onPress={open}>
-          {dates === null ? copy.quote.addDate : formatDate(dates.end)}
+          {dates === null ? copy.quote.addDate : formatDate(dates.checkOut)}
         </FieldButton>
       </div>
       {failed && (

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
-import type { StayRange } from '@roost/shared/ui/calendar';
+import type { DraftDates } from '@roost/shared/domain/stay';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import type { StayDates } from '../../state/stay-address.ts';
+import type { StayDates } from '@roost/shared/domain/stay';
 
 export type DatesPanelProps = {
   anchor: RefObject<HTMLElement | null>;
@@ -21,14 +21,16 @@ export type DatesPanelProps = {
 /** The calendar that hangs from the price card. Nothing changes until the dates are taken. */
 export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days, today, onNearEnd }: DatesPanelProps) {
   const rule = useMemo(() => stayRule(days, today), [days, today]);
-  const [draft, setDraft] = useState<StayRange | null>(null);
-  const value = draft ?? { start: dates?.start ?? null, end: dates?.end ?? null };
+  const [draft, setDraft] = useState<DraftDates | null>(null);
+  const value = draft ?? { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null };
   const change = (open: boolean) => {
     setDraft(null);
     onOpenChange(open);
   };
   const apply = () => {
-    onDates(value.start !== null && value.end !== null ? { start: value.start, end: value.end } : null);
+    onDates(
+      value.checkIn !== null && value.checkOut !== null ? { checkIn: value.checkIn, checkOut: value.checkOut } : null,
+    );
     change(false);
   };
   return (
@@ -39,7 +41,9 @@ export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days,
       label={copy.quote.dates}
       placement="bottom end"
       size="l"
-      footer={<CalendarFooter value={value} onClear={() => setDraft({ start: null, end: null })} onApply={apply} />}
+      footer={
+        <CalendarFooter value={value} onClear={() => setDraft({ checkIn: null, checkOut: null })} onApply={apply} />
+      }
     >
       <RangeCalendar
         value={value}

@@ -2,8 +2,8 @@ import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { Button, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { Stay } from '../../state/stay-address.ts';
 import styles from './QuoteCard.module.css';
+import type { Stay } from '@roost/shared/domain/stay';
 
 /** Dates and guests as a plain form: the whole page works without JavaScript, the server prices the stay. */
 export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail; stay: Stay; today: string }) {
@@ -28,7 +28,7 @@ export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail
           name="startDate"
           id="plain-start"
           min={today}
-          defaultValue={stay.dates?.start}
+          defaultValue={stay.dates?.checkIn}
           required
         />
         <TextField
@@ -37,7 +37,7 @@ export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail
           name="endDate"
           id="plain-end"
           min={today}
-          defaultValue={stay.dates?.end}
+          defaultValue={stay.dates?.checkOut}
           required
         />
       </div>

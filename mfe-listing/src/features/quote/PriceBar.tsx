@@ -23,7 +23,7 @@ export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
         {quote.status !== 'ready' && quote.status !== 'loading' && <Price averageCents={undatedCents} />}
         {dates && (
           <a href="#dates">
-            {formatDayRange(dates.start, dates.end)}, {partyWords(party)}
+            {formatDayRange(dates.checkIn, dates.checkOut)}, {partyWords(party)}
           </a>
         )}
       </div>

@@ -21,7 +21,7 @@ type Props = BookingProps & {
 export function QuoteCard({ children, ...props }: Props) {
   const { listing, stay, onStay, quote, today } = props;
   const bill = quote.status === 'ready' ? quote.quote : quote.status === 'loading' ? quote.previous : null;
-  const free = stay.dates && fullRefundUntil(listing.cancellationPolicy, stay.dates.start, today);
+  const free = stay.dates && fullRefundUntil(listing.cancellationPolicy, stay.dates.checkIn, today);
   return (
     <div className={styles.card}>
       <PriceLine {...props} />

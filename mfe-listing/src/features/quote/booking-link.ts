@@ -1,5 +1,4 @@
-import { withStay } from '../../state/stay-address.ts';
-import type { Stay, StayDates } from '../../state/stay-address.ts';
+import { withStay, type Stay, type StayDates } from '@roost/shared/domain/stay';
 
 /** Returns the address of the booking page for a home and a stay (LIST-2). */
 export function getBookingHref(listingId: string, stay: Stay & { dates: StayDates }): string {

@@ -1,7 +1,7 @@
 import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import type { QuoteState } from '../../api/quote.ts';
-import type { Stay } from '../../state/stay-address.ts';
+import type { Stay } from '@roost/shared/domain/stay';
 
 /** What the price card and the price bar show and change: the stay and its price. */
 export type BookingProps = {

@@ -20,10 +20,10 @@ import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { SimilarHomes } from '../../features/similar/SimilarHomes.tsx';
 import { useStay } from '../../state/use-stay.ts';
 import { ResultTrailNav } from '../../features/trail/ResultTrailNav.tsx';
-import { withStay } from '../../state/stay-address.ts';
 import type { FoundData } from './load.ts';
 import { useTrackListing } from './use-track-listing.ts';
 import styles from './ListingPage.module.css';
+import { withStay } from '@roost/shared/domain/stay';
 
 /** The page of one home. The stay lives in the address; the price follows it. */
 export function ListingPage({ data }: { data: FoundData }) {
@@ -82,7 +82,7 @@ export function ListingPage({ data }: { data: FoundData }) {
           <Location location={listing.location} place={formatPlace(listing)} maps={data.maps} />
           <Policies
             listing={listing}
-            checkIn={stay.dates?.start ?? null}
+            checkIn={stay.dates?.checkIn ?? null}
             today={today}
             totalCents={quote.status === 'ready' ? quote.quote.totalCents : null}
           />

@@ -11,7 +11,7 @@ import type { PackedCalendar } from '../../api/calendar-pack.ts';
 import { getQuote } from '../../api/quote.ts';
 import type { QuoteResult } from '../../api/quote.ts';
 import { readStay } from '../../state/stay-address.ts';
-import type { Stay } from '../../state/stay-address.ts';
+import type { Stay } from '@roost/shared/domain/stay';
 
 export type FoundData = {
   type: 'found';
@@ -86,7 +86,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
 /** Months of calendar that the page comes with: as many as the stay in the address needs. */
 function monthsFor({ dates }: Stay, today: string): number {
   const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  const toStay = dates === null ? 0 : monthNumber(dates.end) - monthNumber(today) + MONTHS_AFTER_STAY;
+  const toStay = dates === null ? 0 : monthNumber(dates.checkOut) - monthNumber(today) + MONTHS_AFTER_STAY;
   return Math.min(Math.max(FIRST_MONTHS, toStay), CALENDAR_MONTHS);
 }
 

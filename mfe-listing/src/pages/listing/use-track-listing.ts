@@ -6,7 +6,7 @@ import { readResultTrail } from '@roost/shared/contracts/result-trail';
 import { nightsBetween } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
 import type { QuoteState } from '../../api/quote.ts';
-import type { Stay } from '../../state/stay-address.ts';
+import type { Stay } from '@roost/shared/domain/stay';
 
 /** The search this home was opened from, when the address still says. */
 function queryId(): { query_id?: string } {
@@ -33,7 +33,7 @@ export function useTrackListing(
   nightlyCents: number,
 ): void {
   const { id, headline } = listing;
-  const nights = stay.dates ? nightsBetween(stay.dates.start, stay.dates.end) : 0;
+  const nights = stay.dates ? nightsBetween(stay.dates.checkIn, stay.dates.checkOut) : 0;
   const first = useRef({ headline, nights, nightlyCents });
   useEffect(() => {
     const { headline: name, nights: asked, nightlyCents: price } = first.current;

@@ -116,7 +116,7 @@ function OneReason({
     <p>
       {words.by} <b>{name}</b>. {sentence(fact)}{' '}
       {home.totalCents !== null && state.dates
-        ? `${formatDayRange(state.dates.start, state.dates.end)}: ${words.total(formatCents(home.totalCents))}.`
+        ? `${formatDayRange(state.dates.checkIn, state.dates.checkOut)}: ${words.total(formatCents(home.totalCents))}.`
         : words.elseFits}
     </p>
   );
@@ -124,11 +124,11 @@ function OneReason({
 
 function Nearest({ nearest }: { nearest: Extract<Exclusion, { filter: 'dates' }>['nearest'] }) {
   if (!nearest) return null;
-  const nights = nightsBetween(nearest.start, nearest.end);
+  const nights = nightsBetween(nearest.checkIn, nearest.checkOut);
   return (
     <>
       {nights === 1 ? words.nearestOne : words.nearest(nightsWords(nights))}{' '}
-      <b>{formatDayRange(nearest.start, nearest.end)}</b>
+      <b>{formatDayRange(nearest.checkIn, nearest.checkOut)}</b>
       {nearest.totalCents === null ? '.' : `, ${words.total(formatCents(nearest.totalCents))}.`}
     </>
   );

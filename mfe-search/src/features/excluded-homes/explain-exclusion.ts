@@ -41,11 +41,11 @@ function filterName(exclusion: Exclusion, state: SearchState): string {
     case 'maxBeds':
       return filters.maxBeds(state.maxBeds ?? 0);
     case 'guests':
-      return filters.guests(partyTotal(state.guests));
+      return filters.guests(partyTotal(state.party));
     case 'boundingBox':
       return filters.mapArea;
     case 'dates':
-      return state.dates ? formatDayRange(state.dates.start, state.dates.end) : filters.dates;
+      return state.dates ? formatDayRange(state.dates.checkIn, state.dates.checkOut) : filters.dates;
   }
 }
 
@@ -105,7 +105,7 @@ function formatAction(exclusion: Exclusion, name: string): string {
       return words.removeArea;
     case 'dates':
       return exclusion.nearest
-        ? words.use(formatDayRange(exclusion.nearest.start, exclusion.nearest.end))
+        ? words.use(formatDayRange(exclusion.nearest.checkIn, exclusion.nearest.checkOut))
         : words.anyDates;
     default:
       return words.remove(name);

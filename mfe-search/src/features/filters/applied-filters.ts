@@ -42,9 +42,9 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
   if (state.minBathrooms > 0) add('minBathrooms', words.minBathrooms(state.minBathrooms), { minBathrooms: 0 });
   if (state.minBeds > 0) add('minBeds', words.minBeds(state.minBeds), { minBeds: 0 });
   if (state.maxBeds !== null) add('maxBeds', words.maxBeds(state.maxBeds), { maxBeds: null });
-  if (partyTotal(state.guests) > 0)
-    add('guests', words.guests(partyTotal(state.guests)), { guests: { ...state.guests, adults: 0, children: 0 } });
-  if (state.dates) add('dates', formatDayRange(state.dates.start, state.dates.end), { dates: null });
+  if (partyTotal(state.party) > 0)
+    add('guests', words.guests(partyTotal(state.party)), { party: { ...state.party, adults: 0, children: 0 } });
+  if (state.dates) add('dates', formatDayRange(state.dates.checkIn, state.dates.checkOut), { dates: null });
   if (state.boundingBox) add('boundingBox', words.mapArea, { boundingBox: null });
   return filters;
 }
@@ -56,13 +56,13 @@ export function panelFilters(state: SearchState): AppliedFilter[] {
 
 /** True when only homes that allow pets are wanted, by the filter or by the party. */
 export function wantsPets(state: SearchState): boolean {
-  return state.guests.pets > 0 || state.accessibility.includes(PETS_ALLOWED);
+  return state.party.pets > 0 || state.accessibility.includes(PETS_ALLOWED);
 }
 
 /** SRCH-8. Turning the filter off also leaves the pets at home, else it would still be on. */
-export function withPets(state: SearchState, wanted: boolean): Pick<SearchState, 'accessibility' | 'guests'> {
+export function withPets(state: SearchState, wanted: boolean): Pick<SearchState, 'accessibility' | 'party'> {
   return {
     accessibility: withPetsChoice(state.accessibility, wanted ? PETS_ALLOWED : null),
-    guests: wanted ? state.guests : { ...state.guests, pets: 0 },
+    party: wanted ? state.party : { ...state.party, pets: 0 },
   };
 }

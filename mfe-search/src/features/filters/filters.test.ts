@@ -20,8 +20,8 @@ describe('applied filters', () => {
       minBathrooms: 1,
       minBeds: 3,
       maxBeds: 6,
-      guests: { adults: 3, children: 1, infants: 0, pets: 1 },
-      dates: { start: '2026-06-12', end: '2026-06-16' },
+      party: { adults: 3, children: 1, infants: 0, pets: 1 },
+      dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
     });
     const filters = appliedFilters(all);
     expect(filters.map(({ label }) => label)).toEqual([
@@ -53,18 +53,18 @@ describe('applied filters', () => {
         query: 'Tahoe',
         minBedrooms: 2,
         propertyTypes: ['Cabin'],
-        guests: { adults: 2, children: 0, infants: 0, pets: 1 },
+        party: { adults: 2, children: 0, infants: 0, pets: 1 },
       }),
     );
     expect(searchHref(cleared)).toBe('/search?query=Tahoe&adults=2');
   });
 
   test('SRCH-8: the pets filter follows the party and leaves with it', () => {
-    const party = state({ guests: { adults: 2, children: 0, infants: 0, pets: 2 }, accessibility: [NO_PETS_ALLOWED] });
+    const party = state({ party: { adults: 2, children: 0, infants: 0, pets: 2 }, accessibility: [NO_PETS_ALLOWED] });
     expect(wantsPets(party)).toBe(true);
     expect(withPets(party, false)).toEqual({
       accessibility: [],
-      guests: { adults: 2, children: 0, infants: 0, pets: 0 },
+      party: { adults: 2, children: 0, infants: 0, pets: 0 },
     });
     expect(withPets(state({ accessibility: [NO_PETS_ALLOWED] }), true).accessibility).toEqual([PETS_ALLOWED]);
   });

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { nearbyStays } from '@roost/shared/domain/flexible-dates';
 import type { NearbyStay } from '@roost/shared/domain/flexible-dates';
-import type { SearchDates } from '@roost/shared/domain/search-address';
 import { formatCents } from '@roost/shared/domain/money';
 import { cx, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getLowestTotal } from './strip.ts';
 import type { Totals } from '../../api/totals-key.ts';
 import styles from './DateStrip.module.css';
+import type { StayDates } from '@roost/shared/domain/stay';
 
 const words = copy.flexible;
 
@@ -24,7 +24,7 @@ export function DateStrip({
   note,
   choice,
 }: {
-  dates: SearchDates;
+  dates: StayDates;
   today: string;
   totals: Totals | null;
   note: string;
@@ -37,7 +37,7 @@ export function DateStrip({
     const own = scroller?.children[Math.floor((scroller.children.length - 1) / 2)];
     if (scroller && own instanceof HTMLElement)
       scroller.scrollLeft = own.offsetLeft - (scroller.clientWidth - own.offsetWidth) / 2;
-  }, [dates.start, dates.end]);
+  }, [dates.checkIn, dates.checkOut]);
 
   const lowest = totals && getLowestTotal(totals);
   return (
@@ -48,7 +48,7 @@ export function DateStrip({
       </div>
       <ol ref={list} className={styles.list}>
         {nearbyStays(dates, today).map((stay) => {
-          const total = totals?.[stay.start];
+          const total = totals?.[stay.checkIn];
           const own = stay.offset === 0;
           const none = stay.past || total?.type === 'none';
           const remark = own
@@ -60,7 +60,7 @@ export function DateStrip({
                 : '';
           const content = (
             <>
-              <span>{formatDayRange(stay.start, stay.end)}</span>
+              <span>{formatDayRange(stay.checkIn, stay.checkOut)}</span>
               <b>
                 {total?.type === 'from' && (
                   <>
@@ -75,7 +75,7 @@ export function DateStrip({
             </>
           );
           return (
-            <li key={stay.start} className={cx(own && styles.own, own && none && styles.empty)}>
+            <li key={stay.checkIn} className={cx(own && styles.own, own && none && styles.empty)}>
               {none && !own ? <span className={styles.none}>{content}</span> : choice(stay, content, own)}
             </li>
           );

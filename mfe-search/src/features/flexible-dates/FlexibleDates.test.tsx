@@ -157,8 +157,8 @@ describe('the strip in the date picker', () => {
   const strip = (onChoose: (dates: object) => void) => (
     <PickerStrip
       base={base}
-      dates={{ start: '2026-06-12', end: '2026-06-14' }}
-      guests={base.guests}
+      dates={{ checkIn: '2026-06-12', checkOut: '2026-06-14' }}
+      guests={base.party}
       onChoose={onChoose}
     />
   );
@@ -177,7 +177,7 @@ describe('the strip in the date picker', () => {
     await settle();
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Jun 12 – 14');
     screen.getByRole('button', { name: /Jun 15/ }).click();
-    expect(chosen).toEqual([{ start: '2026-06-15', end: '2026-06-17' }]);
+    expect(chosen).toEqual([{ checkIn: '2026-06-15', checkOut: '2026-06-17' }]);
   });
 
   test('SRCH-16: away from results there is no place to compare in, and no strip', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { nightsWords } from '@roost/shared/domain/dates';
 import { withStay } from '@roost/shared/domain/flexible-dates';
-import { searchHref, searchNights } from '@roost/shared/domain/search-address';
+import { searchHref } from '@roost/shared/domain/search-address';
 import { AppLink } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
@@ -11,6 +11,7 @@ import { offerTotals } from './totals-source.ts';
 import type { LoadTotals } from './totals-source.ts';
 import { withCardTotals } from './strip.ts';
 import { useTotals } from './use-totals.ts';
+import { getNights } from '@roost/shared/domain/stay';
 
 /** The strip above the results of a dated search. The links are in the server's HTML; their totals follow once the page rests. */
 export function FlexibleDates({ data, loadTotals }: { data: SearchData; loadTotals: LoadTotals }) {
@@ -28,8 +29,8 @@ export function FlexibleDates({ data, loadTotals }: { data: SearchData; loadTota
     <DateStrip
       dates={state.dates}
       today={today}
-      totals={withCardTotals(totals, state.dates.start, cards)}
-      note={copy.flexible.note(nightsWords(searchNights(state)))}
+      totals={withCardTotals(totals, state.dates.checkIn, cards)}
+      note={copy.flexible.note(nightsWords(getNights(state.dates)))}
       choice={(stay, content, own) => (
         <AppLink href={searchHref(withStay(state, stay))} preventScrollReset aria-current={own ? 'true' : undefined}>
           {content}

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { nightsWords } from '@roost/shared/domain/dates';
 import type { Party } from '@roost/shared/contracts/booking';
-import { searchNights } from '@roost/shared/domain/search-address';
-import type { SearchDates, SearchState } from '@roost/shared/domain/search-address';
+import type { SearchState } from '@roost/shared/domain/search-address';
 import { copy } from '../../copy.ts';
 import { DateStrip } from './DateStrip.tsx';
 import { usePageContext } from '../../state/page-context.ts';
 import { useTotals } from './use-totals.ts';
+import { getNights } from '@roost/shared/domain/stay';
+import type { StayDates } from '@roost/shared/domain/stay';
 
 /** The strip inside the date picker. Without totals it is left out: the calendar above already offers every day. */
 export function PickerStrip({
@@ -17,14 +18,14 @@ export function PickerStrip({
 }: {
   /** The search that the page shows; its place and filters are what is compared in. */
   base: SearchState;
-  dates: SearchDates;
+  dates: StayDates;
   guests: Party;
-  onChoose: (dates: SearchDates) => void;
+  onChoose: (dates: StayDates) => void;
 }) {
   const context = usePageContext();
   const state = useMemo(
-    () => ({ ...base, guests, dates: { start: dates.start, end: dates.end }, page: 1 }),
-    [base, guests, dates.start, dates.end],
+    () => ({ ...base, party: guests, dates: { checkIn: dates.checkIn, checkOut: dates.checkOut }, page: 1 }),
+    [base, guests, dates.checkIn, dates.checkOut],
   );
   const totals = useTotals(state, context);
   if (!context || !totals) return null;
@@ -33,9 +34,13 @@ export function PickerStrip({
       dates={state.dates}
       today={context.today}
       totals={totals}
-      note={copy.flexible.note(nightsWords(searchNights(state)))}
+      note={copy.flexible.note(nightsWords(getNights(state.dates)))}
       choice={(stay, content, own) => (
-        <button type="button" aria-pressed={own} onClick={() => onChoose({ start: stay.start, end: stay.end })}>
+        <button
+          type="button"
+          aria-pressed={own}
+          onClick={() => onChoose({ checkIn: stay.checkIn, checkOut: stay.checkOut })}
+        >
           {content}
         </button>
       )}

@@ -89,7 +89,7 @@ test('PRICE-3: a pin beyond the page has the average of exactly the stay, or no 
     _geoloc: { lat: 1, lng: 2 },
     PricePerDay: { 20260612: 100.5, 20260613: 120 },
   };
-  const dated = { ...EMPTY_SEARCH, dates: { start: '2026-06-12', end: '2026-06-14' } };
+  const dated = { ...EMPTY_SEARCH, dates: { checkIn: '2026-06-12', checkOut: '2026-06-14' } };
   expect(toPin(record, dated, '2026-06-01').averageCents).toBe(11_000);
   expect(toPin({ ...record, PricePerDay: { 20260612: 100 } }, dated, '2026-06-01').averageCents).toBeNull();
   expect(toPin(record, EMPTY_SEARCH, '2026-06-01').averageCents).toBeNull();

@@ -17,7 +17,7 @@ type Props = { state: SearchState } & Pick<
 export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
   const helpful = relaxations.filter(({ homes }) => homes !== 0);
   const everywhere = (
-    <LinkButton href={searchHref({ ...EMPTY_SEARCH, dates: state.dates, guests: state.guests })}>
+    <LinkButton href={searchHref({ ...EMPTY_SEARCH, dates: state.dates, party: state.party })}>
       {copy.empty.everywhere}
     </LinkButton>
   );

@@ -32,13 +32,13 @@ export function AddDatesNote() {
 /** SRCH-13: one night is what most homes do not rent; offers the night after as well. */
 export function OneNightNote({ state }: { state: SearchState }) {
   if (!state.dates) return null;
-  const dates = { start: state.dates.start, end: addDays(state.dates.start, 2) };
+  const dates = { checkIn: state.dates.checkIn, checkOut: addDays(state.dates.checkIn, 2) };
   return (
     <div className={styles.note}>
       <Note tone="warn">
         {copy.empty.oneNight}{' '}
         <AppLink className={styles.stay} href={searchHref({ ...state, dates, page: 1 })}>
-          {copy.empty.stay(formatDayRange(dates.start, dates.end))}
+          {copy.empty.stay(formatDayRange(dates.checkIn, dates.checkOut))}
         </AppLink>
       </Note>
     </div>

@@ -1,19 +1,19 @@
 import { partyTotal } from '@roost/shared/domain/party';
-import { searchNights } from '@roost/shared/domain/search-address';
 import { Heading, Icon } from '@roost/shared/ui';
 import { copy, searchedFor } from '../../copy.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { SearchData } from '../../api/search-data.ts';
 import styles from './ResultsHeading.module.css';
+import { getNights } from '@roost/shared/domain/stay';
 
 /** Place, count (announced when it changes, UI-5), order, and that totals are totals (PRICE-5). */
 export function ResultsHeading({ data }: { data: SearchData }) {
   const { state, outcome, place } = data;
   const context = searchedFor({
-    nights: searchNights(state),
-    guests: partyTotal(state.guests),
-    infants: state.guests.infants,
-    pets: state.guests.pets,
+    nights: getNights(state.dates),
+    guests: partyTotal(state.party),
+    infants: state.party.infants,
+    pets: state.party.pets,
   });
   return (
     <div className={styles.heading}>

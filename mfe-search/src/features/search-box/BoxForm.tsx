@@ -79,7 +79,7 @@ export function BoxForm({
 
   const day = (date: string | null | undefined) =>
     date ? `${formatWeekday(date, 'short')}, ${formatDay(date)}` : null;
-  const choosingEnd = draft.dates !== null && draft.dates.end === null;
+  const choosingEnd = draft.dates !== null && draft.dates.checkOut === null;
   const segment = (field: PanelField, label: string, value: string | null, placeholder: string, current = true) => (
     <button
       type="button"
@@ -115,11 +115,11 @@ export function BoxForm({
         />
       </div>
       <div className={cx(styles.dates, styles.scripted)}>
-        {segment('dates', words.checkIn, day(draft.dates?.start), words.addDate, !choosingEnd)}
-        {segment('dates', words.checkOut, day(draft.dates?.end), words.addDate, choosingEnd)}
+        {segment('dates', words.checkIn, day(draft.dates?.checkIn), words.addDate, !choosingEnd)}
+        {segment('dates', words.checkOut, day(draft.dates?.checkOut), words.addDate, choosingEnd)}
       </div>
       <div className={cx(styles.guests, styles.scripted)}>
-        {segment('guests', words.guests, partyWords(draft.guests) || null, words.whoIsComing)}
+        {segment('guests', words.guests, partyWords(draft.party) || null, words.whoIsComing)}
       </div>
       <PlainFields base={base} />
       <div className={styles.go}>
@@ -140,7 +140,7 @@ export function BoxForm({
               value={draft.dates}
               today={today}
               search={draft.query === base.query ? base : null}
-              guests={draft.guests}
+              guests={draft.party}
               onChange={(dates) => change({ dates })}
               onDone={closeAndReturn}
             />
@@ -149,7 +149,7 @@ export function BoxForm({
       )}
       {open === 'guests' && (
         <Panel side="end" label={words.guests} boxRef={box} onClose={closeAndReturn}>
-          <GuestsPanel value={draft.guests} onChange={(guests) => change({ guests })} onDone={closeAndReturn} />
+          <GuestsPanel value={draft.party} onChange={(guests) => change({ party: guests })} onDone={closeAndReturn} />
         </Panel>
       )}
     </form>

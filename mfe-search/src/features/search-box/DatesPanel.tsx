@@ -6,6 +6,7 @@ import { searchableDay } from './day-rule.ts';
 import type { DraftDates } from './draft.ts';
 import { OneNightHint } from './OneNightHint.tsx';
 import styles from './Panels.module.css';
+import type { DraftDates as ChosenDates } from '@roost/shared/domain/stay';
 
 /**
  * Two months to choose a stay in. Loaded when dates are first asked for. Every day from today is open: which homes are free is
@@ -26,10 +27,10 @@ export function DatesPanel({
   onChange: (dates: DraftDates) => void;
   onDone: () => void;
 }) {
-  const range = value ?? { start: null, end: null };
-  const change = (next: { start: string | null; end: string | null }) =>
-    onChange(next.start === null ? null : { start: next.start, end: next.end });
-  const chosen = value && value.end !== null ? { start: value.start, end: value.end } : null;
+  const range = value ?? { checkIn: null, checkOut: null };
+  const change = (next: ChosenDates) =>
+    onChange(next.checkIn === null ? null : { checkIn: next.checkIn, checkOut: next.checkOut });
+  const chosen = value && value.checkOut !== null ? { checkIn: value.checkIn, checkOut: value.checkOut } : null;
   return (
     <>
       <div className={styles.dates}>

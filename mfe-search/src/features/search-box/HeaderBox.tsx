@@ -74,9 +74,9 @@ export function HeaderBox({ base }: { base: SearchState }) {
 }
 
 function dates(base: SearchState): string {
-  return base.dates ? formatDayRange(base.dates.start, base.dates.end) : words.addDates;
+  return base.dates ? formatDayRange(base.dates.checkIn, base.dates.checkOut) : words.addDates;
 }
 
 function guests(base: SearchState): string {
-  return partyWords(base.guests) || words.addGuests;
+  return partyWords(base.party) || words.addGuests;
 }

@@ -23,7 +23,7 @@ export function PlainFields({ base }: { base: SearchState }) {
       ...base,
       query: '',
       dates: null,
-      guests: { adults: 0, children: 0, infants: 0, pets: 0 },
+      party: { adults: 0, children: 0, infants: 0, pets: 0 },
       page: 1,
       boundingBox: null,
     }),
@@ -35,16 +35,16 @@ export function PlainFields({ base }: { base: SearchState }) {
       ))}
       <label htmlFor={`${id}-in`}>
         {words.checkIn}
-        <input id={`${id}-in`} type="date" name="startDate" defaultValue={base.dates?.start} />
+        <input id={`${id}-in`} type="date" name="startDate" defaultValue={base.dates?.checkIn} />
       </label>
       <label htmlFor={`${id}-out`}>
         {words.checkOut}
-        <input id={`${id}-out`} type="date" name="endDate" defaultValue={base.dates?.end} />
+        <input id={`${id}-out`} type="date" name="endDate" defaultValue={base.dates?.checkOut} />
       </label>
       {COUNTS.map(([name, label]) => (
         <label key={name} htmlFor={`${id}-${name}`}>
           {label}
-          <input id={`${id}-${name}`} type="number" name={name} min={0} max={99} defaultValue={base.guests[name]} />
+          <input id={`${id}-${name}`} type="number" name={name} min={0} max={99} defaultValue={base.party[name]} />
         </label>
       ))}
     </div>

@@ -53,25 +53,25 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
         <section className={styles.part}>
           <h3>{words.when}</h3>
           <RangeCalendar
-            value={dates ?? { start: null, end: null }}
+            value={dates ?? { checkIn: null, checkOut: null }}
             today={today}
             months={1}
             rule={searchableDay}
             onChange={(range) =>
-              change({ dates: range.start === null ? null : { start: range.start, end: range.end } })
+              change({ dates: range.checkIn === null ? null : { checkIn: range.checkIn, checkOut: range.checkOut } })
             }
           />
-          {dates && dates.end !== null && (
+          {dates && dates.checkOut !== null && (
             <OneNightHint
-              dates={{ start: dates.start, end: dates.end }}
+              dates={{ checkIn: dates.checkIn, checkOut: dates.checkOut }}
               onChange={(longer) => change({ dates: longer })}
             />
           )}
           {dates && (
             <p className={styles.chosen}>
               <b>
-                {dates.end
-                  ? `${formatDayRange(dates.start, dates.end)} · ${nightsWords(nightsBetween(dates.start, dates.end))}`
+                {dates.checkOut
+                  ? `${formatDayRange(dates.checkIn, dates.checkOut)} · ${nightsWords(nightsBetween(dates.checkIn, dates.checkOut))}`
                   : words.chooseCheckOut}
               </b>
               <Button variant="text" onClick={() => change({ dates: null })}>
@@ -82,7 +82,11 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
         </section>
         <section className={styles.part}>
           <h3>{words.guests}</h3>
-          <GuestSteppers value={draft.guests} onChange={(guests) => change({ guests })} petNote={words.petsNote} />
+          <GuestSteppers
+            value={draft.party}
+            onChange={(guests) => change({ party: guests })}
+            petNote={words.petsNote}
+          />
         </section>
       </form>
     </Sheet>

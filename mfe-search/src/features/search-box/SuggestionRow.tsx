@@ -83,8 +83,8 @@ export function SuggestionRow({
   }
 }
 
-function formatDetails({ dates, guests }: RecentSearch): string {
-  return [dates ? formatDayRange(dates.start, dates.end) : '', partyWords(guests)]
+function formatDetails({ dates, party }: RecentSearch): string {
+  return [dates ? formatDayRange(dates.checkIn, dates.checkOut) : '', partyWords(party)]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -6,14 +6,14 @@ const base = readSearch(
     'query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&minBeds=2&maxLOS_PriceAverages=300&amenities.View=Lake&page=3',
   ),
 );
-const draft = { query: 'Tahoe', dates: base.dates, guests: base.guests };
+const draft = { query: 'Tahoe', dates: base.dates, party: base.party };
 
 test('SRCH-7: taking the dates away in the box clears every filter and keeps place and guests', () => {
   expect(searchHref(toSearch(base, { ...draft, dates: null }))).toBe('/search?query=Tahoe&adults=2');
 });
 
 test('SRCH-9: other dates keep the filters, from page 1', () => {
-  expect(searchHref(toSearch(base, { ...draft, dates: { start: '2026-07-01', end: '2026-07-13' } }))).toBe(
+  expect(searchHref(toSearch(base, { ...draft, dates: { checkIn: '2026-07-01', checkOut: '2026-07-13' } }))).toBe(
     '/search?query=Tahoe&startDate=2026-07-01&endDate=2026-07-13&adults=2&maxLOS_PriceAverages=300&minBeds=2&amenities.View=Lake',
   );
 });

@@ -9,10 +9,10 @@ import { useNavigate } from '@roost/shared/router';
 import { recents } from './browser-recents.ts';
 
 /** While a check-out is still to be chosen, `end` is null; such dates are not searched for. */
-export type DraftDates = { start: string; end: string | null } | null;
-export type Draft = { query: string; dates: DraftDates; guests: Party };
+export type DraftDates = { checkIn: string; checkOut: string | null } | null;
+export type Draft = { query: string; dates: DraftDates; party: Party };
 
-export const EMPTY_DRAFT: Draft = { query: '', dates: null, guests: EMPTY_SEARCH.guests };
+export const EMPTY_DRAFT: Draft = { query: '', dates: null, party: EMPTY_SEARCH.party };
 
 export type DraftControl = {
   draft: Draft;
@@ -27,7 +27,7 @@ export type DraftControl = {
  */
 export function useDraft(base: SearchState, onSearch?: () => void): DraftControl {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<Draft>({ query: base.query, dates: base.dates, guests: base.guests });
+  const [draft, setDraft] = useState<Draft>({ query: base.query, dates: base.dates, party: base.party });
   return {
     draft,
     change: useCallback((change: Partial<Draft>) => setDraft((current) => ({ ...current, ...change })), []),
@@ -42,11 +42,14 @@ export function useDraft(base: SearchState, onSearch?: () => void): DraftControl
 /** The search that a draft means. */
 export function toSearch(base: SearchState, draft: Draft): SearchState {
   const query = draft.query.trim();
-  const dates = draft.dates && draft.dates.end !== null ? { start: draft.dates.start, end: draft.dates.end } : null;
+  const dates =
+    draft.dates && draft.dates.checkOut !== null
+      ? { checkIn: draft.dates.checkIn, checkOut: draft.dates.checkOut }
+      : null;
   // SRCH-7: taking the dates away takes the filters away.
   const search = withDates(base, dates);
   // SRCH-8: who brings pets no longer wants homes without.
   const accessibility =
-    draft.guests.pets > 0 ? search.accessibility.filter((value) => value !== NO_PETS_ALLOWED) : search.accessibility;
-  return { ...search, query, guests: draft.guests, accessibility, page: 1, boundingBox: null };
+    draft.party.pets > 0 ? search.accessibility.filter((value) => value !== NO_PETS_ALLOWED) : search.accessibility;
+  return { ...search, query, party: draft.party, accessibility, page: 1, boundingBox: null };
 }

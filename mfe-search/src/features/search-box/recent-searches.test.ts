@@ -3,7 +3,7 @@ import { addRecent, clearRecents, readRecents, RECENT_SEARCHES_KEY, removeRecent
 import type { RecentStorage } from './recent-searches.ts';
 
 const TODAY = '2026-06-01';
-const DATES = { start: '2026-06-12', end: '2026-06-16' };
+const DATES = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
 function store(text?: string, allowed = true): RecentStorage & { text: () => string | null } {
   const values = new Map(text === undefined ? [] : [[RECENT_SEARCHES_KEY, text]]);
   return {
@@ -20,7 +20,7 @@ function store(text?: string, allowed = true): RecentStorage & { text: () => str
     },
   };
 }
-const draft = (query: string, part = {}) => ({ query, dates: null, guests: NO_PARTY, ...part });
+const draft = (query: string, part = {}) => ({ query, dates: null, party: NO_PARTY, ...part });
 
 test('UI-6: searches are kept newest first, one for each place, six at most', () => {
   const kept = store();
@@ -30,12 +30,12 @@ test('UI-6: searches are kept newest first, one for each place, six at most', ()
 
 test('UI-6: dates and guests come along; an unfinished stay does not, one that has begun is dropped when read', () => {
   const kept = store();
-  addRecent(kept, draft('Tahoe', { dates: DATES, guests: { ...NO_PARTY, adults: 2 } }), TODAY);
-  addRecent(kept, draft('Moab', { dates: { start: '2026-06-12', end: null } }), TODAY);
+  addRecent(kept, draft('Tahoe', { dates: DATES, party: { ...NO_PARTY, adults: 2 } }), TODAY);
+  addRecent(kept, draft('Moab', { dates: { checkIn: '2026-06-12', checkOut: null } }), TODAY);
   addRecent(kept, draft('   '), TODAY);
   expect(readRecents(kept, TODAY)).toEqual([
-    { query: 'Moab', dates: null, guests: NO_PARTY },
-    { query: 'Tahoe', dates: DATES, guests: { ...NO_PARTY, adults: 2 } },
+    { query: 'Moab', dates: null, party: NO_PARTY },
+    { query: 'Tahoe', dates: DATES, party: { ...NO_PARTY, adults: 2 } },
   ]);
   expect(readRecents(kept, '2026-06-13').map(({ dates }) => dates)).toEqual([null, null]);
 });
@@ -44,7 +44,7 @@ test('UI-6: one can be forgotten, and all', () => {
   const kept = store();
   addRecent(kept, draft('Tahoe'), TODAY);
   addRecent(kept, draft('Moab'), TODAY);
-  removeRecent(kept, { query: 'Tahoe', dates: null, guests: NO_PARTY }, TODAY);
+  removeRecent(kept, { query: 'Tahoe', dates: null, party: NO_PARTY }, TODAY);
   expect(readRecents(kept, TODAY).map(({ query }) => query)).toEqual(['Moab']);
   clearRecents(kept);
   expect(kept.text()).toBeNull();
@@ -52,7 +52,7 @@ test('UI-6: one can be forgotten, and all', () => {
 
 test('CONS-7: without consent to functional storage nothing is written, and what was there goes', () => {
   const refused = store(
-    '[{"query":"Tahoe","dates":null,"guests":{"adults":0,"children":0,"infants":0,"pets":0}}]',
+    '[{"query":"Tahoe","dates":null,"party":{"adults":0,"children":0,"infants":0,"pets":0}}]',
     false,
   );
   expect(readRecents(refused, TODAY)).toEqual([]);
@@ -64,7 +64,7 @@ test('CONS-7: without consent to functional storage nothing is written, and what
 test.each([
   'no json',
   '{}',
-  '[1,{"query":5},{"query":"x","dates":{"start":"soon","end":"later"},"guests":{}}]',
+  '[1,{"query":5},{"query":"x","dates":{"checkIn":"soon","checkOut":"later"},"party":{}}]',
   'null',
 ])('ROUTE-13: %s in the storage is no search', (text) => {
   expect(readRecents(store(text), TODAY)).toEqual([]);

@@ -14,8 +14,8 @@ const count = z.int().check(z.gte(0), z.lte(99));
 const date = z.string().check(z.refine(isIsoDate));
 const recentSchema = z.object({
   query: z.string().check(z.minLength(1), z.maxLength(200)),
-  dates: z.nullable(z.object({ start: date, end: date })),
-  guests: z.object({ adults: count, children: count, infants: count, pets: count }),
+  dates: z.nullable(z.object({ checkIn: date, checkOut: date })),
+  party: z.object({ adults: count, children: count, infants: count, pets: count }),
 });
 export type RecentSearch = z.infer<typeof recentSchema>;
 
@@ -35,7 +35,9 @@ export function readRecents({ storage, allowed }: RecentStorage, today: string):
       const recent = recentSchema.safeParse(entry);
       if (!recent.success) return [];
       const { dates } = recent.data;
-      return [{ ...recent.data, dates: dates && dates.start >= today && dates.end > dates.start ? dates : null }];
+      return [
+        { ...recent.data, dates: dates && dates.checkIn >= today && dates.checkOut > dates.checkIn ? dates : null },
+      ];
     });
   } catch {
     // Forbidden storage, or something else under our key: then nothing is remembered.
@@ -53,11 +55,11 @@ function write({ storage, allowed }: RecentStorage, recents: readonly RecentSear
 }
 
 /** The same place with other dates or guests is the same search, newer. A search without a place is none to come back to. */
-export function addRecent(store: RecentStorage, { query, dates, guests }: Draft, today: string): void {
+export function addRecent(store: RecentStorage, { query, dates, party }: Draft, today: string): void {
   const recent = recentSchema.safeParse({
     query: query.trim(),
-    dates: dates && dates.end !== null ? dates : null,
-    guests,
+    dates: dates && dates.checkOut !== null ? dates : null,
+    party,
   });
   if (!recent.success) return;
   write(
@@ -78,8 +80,8 @@ export function clearRecents(store: RecentStorage): void {
 }
 
 /** A name for lists. */
-export function recentId({ query, dates, guests }: RecentSearch): string {
-  return writeSearch({ ...EMPTY_SEARCH, query, dates, guests }).toString();
+export function recentId({ query, dates, party }: RecentSearch): string {
+  return writeSearch({ ...EMPTY_SEARCH, query, dates, party }).toString();
 }
 
 function isSame(one: RecentSearch, other: RecentSearch): boolean {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigation, useRevalidator } from '@roost/shared/router';
-import { readSearch, searchHref, searchNights } from '@roost/shared/domain/search-address';
+import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState, View } from '@roost/shared/domain/search-address';
 import { HITS_PER_PAGE } from '@roost/shared/domain/search-query';
 import { activeViewChanged, useAppDispatch, useAppSelector } from '@roost/shared/state';
@@ -21,6 +21,7 @@ import { storeResultTrail } from './result-trail.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { useSearchState } from './use-search-state.ts';
 import styles from './SearchPage.module.css';
+import { getNights } from '@roost/shared/domain/stay';
 
 /** The search page. The address is its whole state (ROUTE-4): every control leads to another address. */
 export function SearchPage({ data }: { data: SearchData }) {
@@ -86,7 +87,7 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
     <div className={cx(busy && styles.busy)}>
       <ResultsHeading data={data} />
       <AboveResults data={data} />
-      {searchNights(state) === 1 && <OneNightNote state={state} />}
+      {getNights(state.dates) === 1 && <OneNightNote state={state} />}
       {outcome.total === 0 ? (
         <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
       ) : (

@@ -7,7 +7,7 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { geocode } from '@roost/shared/clients/places';
 import { createSearchIndexClient, SearchIndexError } from '@roost/shared/clients/search-index';
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
-import { readSearch, searchHref, withoutPastDates } from '@roost/shared/domain/search-address';
+import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest, isGeocodable } from '@roost/shared/domain/search-query';
 import { copy } from '../../copy.ts';
@@ -18,6 +18,7 @@ import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
+import { withoutPastDates } from '@roost/shared/domain/stay';
 
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;

@@ -1,17 +1,17 @@
 import { formatDay, formatWeekday, nightsBetween, nightsWords } from '../../domain/dates.ts';
 import { Button } from '../button/Button.tsx';
-import type { StayRange } from './day-rule.ts';
 import styles from './RangeCalendar.module.css';
+import type { DraftDates } from '../../domain/stay.ts';
 
 export type CalendarFooterProps = {
-  value: StayRange;
+  value: DraftDates;
   onClear: () => void;
   onApply: () => void;
 };
 
 /** Under the calendar: the stay in words, and the ways to drop or take it. Goes into the `footer` of a popover or sheet. */
 export function CalendarFooter({ value, onClear, onApply }: CalendarFooterProps) {
-  const { start, end } = value;
+  const { checkIn: start, checkOut: end } = value;
   const complete = start !== null && end !== null;
   return (
     <>

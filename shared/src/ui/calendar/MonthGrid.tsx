@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { formatLongDate, formatMonth, formatWeekday, type IsoDate } from '../../domain/dates.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
-import type { DayState, StayRange } from './day-rule.ts';
+import type { DayState } from './day-rule.ts';
 import { firstOf, weeksOf, type Month } from './months.ts';
 import styles from './RangeCalendar.module.css';
+import type { DraftDates } from '../../domain/stay.ts';
 
 const WEEKDAY_NAMES = [
   ['Su', 'Sunday'],
@@ -21,7 +22,7 @@ export type DrawnState = DayState | { state: 'outside'; why?: never };
 
 type Props = {
   month: Month;
-  value: StayRange;
+  value: DraftDates;
   /** The day under the pointer or focus, for the preview and the reason. */
   hovered: IsoDate | null;
   /** The one day of the grid in the tab order. */
@@ -83,7 +84,7 @@ type DayProps = {
   date: IsoDate;
   column: number;
   drawn: DrawnState;
-  value: StayRange;
+  value: DraftDates;
   hovered: IsoDate | null;
   inTabOrder: boolean;
   onPick: (date: IsoDate) => void;
@@ -92,7 +93,7 @@ type DayProps = {
 
 function Day({ date, column, drawn, value, hovered, inTabOrder, onPick, onHover }: DayProps) {
   const tipId = useId();
-  const { start, end } = value;
+  const { checkIn: start, checkOut: end } = value;
   const isStart = date === start;
   const isEnd = date === end;
   const between = start !== null && end !== null && date > start && date < end;

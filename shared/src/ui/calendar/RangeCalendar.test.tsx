@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RangeCalendar } from './RangeCalendar.tsx';
-import type { DayRule, StayRange } from './day-rule.ts';
+import type { DayRule } from './day-rule.ts';
+import type { DraftDates } from '../../domain/stay.ts';
 
 const TODAY = '2026-06-03';
 /** Two nights minimum, the 10th is taken, the 9th only ends a stay. */
@@ -15,13 +16,13 @@ const rule: DayRule = (date, start) => {
 };
 
 function Calendar({
-  initial = { start: null, end: null },
+  initial = { checkIn: null, checkOut: null },
   onChange,
 }: {
-  initial?: StayRange;
-  onChange?: (range: StayRange) => void;
+  initial?: DraftDates;
+  onChange?: (range: DraftDates) => void;
 }) {
-  const [value, setValue] = useState<StayRange>(initial);
+  const [value, setValue] = useState<DraftDates>(initial);
   return (
     <RangeCalendar
       value={value}
@@ -41,14 +42,14 @@ const day = (words: RegExp) => screen.getByRole('button', { name: words });
 describe('RangeCalendar', () => {
   test('LIST-3: a check-in and a check-out are chosen, and said', async () => {
     const user = userEvent.setup();
-    const changes: StayRange[] = [];
+    const changes: DraftDates[] = [];
     render(<Calendar onChange={(range) => changes.push(range)} />);
     await user.click(day(/June 12, 2026/));
     expect(screen.getByRole('status')).toHaveTextContent(
       'Jun 12 check-in. Choose check-out. 2 nights minimum from Jun 12.',
     );
     await user.click(day(/June 16, 2026/));
-    expect(changes.at(-1)).toEqual({ start: '2026-06-12', end: '2026-06-16' });
+    expect(changes.at(-1)).toEqual({ checkIn: '2026-06-12', checkOut: '2026-06-16' });
     expect(day(/June 12, 2026, check-in/)).toBeInTheDocument();
     expect(day(/June 16, 2026, check-out/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('June 12, 2026 to June 16, 2026.');
@@ -56,8 +57,8 @@ describe('RangeCalendar', () => {
 
   test('LIST-3: a day below the minimum stay cannot be pressed but takes the focus and says why', async () => {
     const user = userEvent.setup();
-    const changes: StayRange[] = [];
-    render(<Calendar initial={{ start: '2026-06-12', end: null }} onChange={(range) => changes.push(range)} />);
+    const changes: DraftDates[] = [];
+    render(<Calendar initial={{ checkIn: '2026-06-12', checkOut: null }} onChange={(range) => changes.push(range)} />);
     const blocked = day(/June 13, 2026/);
     await user.click(blocked);
     expect(changes).toEqual([]);
@@ -73,19 +74,19 @@ describe('RangeCalendar', () => {
 
   test('a day before the check-in starts anew, the check-in itself takes it back', async () => {
     const user = userEvent.setup();
-    const changes: StayRange[] = [];
-    render(<Calendar initial={{ start: '2026-06-12', end: null }} onChange={(range) => changes.push(range)} />);
+    const changes: DraftDates[] = [];
+    render(<Calendar initial={{ checkIn: '2026-06-12', checkOut: null }} onChange={(range) => changes.push(range)} />);
     await user.click(day(/June 5, 2026/));
     await user.click(day(/June 5, 2026/));
     expect(changes).toEqual([
-      { start: '2026-06-05', end: null },
-      { start: null, end: null },
+      { checkIn: '2026-06-05', checkOut: null },
+      { checkIn: null, checkOut: null },
     ]);
   });
 
   test('UI-5: one tab stop; arrows, Home, End and Page keys move over what can take the focus', async () => {
     const user = userEvent.setup();
-    render(<Calendar initial={{ start: '2026-06-12', end: '2026-06-16' }} />);
+    render(<Calendar initial={{ checkIn: '2026-06-12', checkOut: '2026-06-16' }} />);
     for (let press = 0; press < 2; press += 1) await user.tab();
     expect(day(/June 12, 2026/)).toHaveFocus();
     await user.keyboard('{ArrowRight}');
@@ -122,7 +123,11 @@ describe('RangeCalendar', () => {
 
   test('stands in the HTML of the server, with no clock of its own', () => {
     const html = renderToString(
-      <RangeCalendar value={{ start: '2026-06-12', end: '2026-06-16' }} onChange={() => undefined} today={TODAY} />,
+      <RangeCalendar
+        value={{ checkIn: '2026-06-12', checkOut: '2026-06-16' }}
+        onChange={() => undefined}
+        today={TODAY}
+      />,
     );
     expect(html).toContain('June 2026');
     expect(html).toContain('Friday, June 12, 2026, check-in');

@@ -4,15 +4,16 @@ import { addDays, formatDay, formatLongDate, type IsoDate } from '../../domain/d
 import { IconButton } from '../button/Button.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
-import { anyDay, type DayRule, type StayRange } from './day-rule.ts';
+import { anyDay, type DayRule } from './day-rule.ts';
 import { Legend } from './Legend.tsx';
 import { MonthGrid, type DrawnState } from './MonthGrid.tsx';
 import { monthOf, monthsBetween, sameDayIn, shiftMonth, weekday } from './months.ts';
 import styles from './RangeCalendar.module.css';
+import type { DraftDates } from '../../domain/stay.ts';
 
 export type RangeCalendarProps = {
-  value: StayRange;
-  onChange: (value: StayRange) => void;
+  value: DraftDates;
+  onChange: (value: DraftDates) => void;
   /** Today as the server said; days before it cannot be chosen. */
   today: IsoDate;
   /** Last day that is drawn as choosable. Default: 400 days from today. */
@@ -50,25 +51,25 @@ export function RangeCalendar({
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(last);
   const [view, setView] = useState(() =>
-    clampMonth(monthOf(value.start ?? today), firstMonth, shiftMonth(lastMonth, 1 - months)),
+    clampMonth(monthOf(value.checkIn ?? today), firstMonth, shiftMonth(lastMonth, 1 - months)),
   );
   const [moved, setMoved] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
 
-  const choosingEnd = value.start !== null && value.end === null;
+  const choosingEnd = value.checkIn !== null && value.checkOut === null;
   const stateOf = (date: IsoDate): DrawnState => {
     if (date < today || date > last) return { state: 'outside' };
-    return rule(date, choosingEnd && value.start !== null && date > value.start ? value.start : null);
+    return rule(date, choosingEnd && value.checkIn !== null && date > value.checkIn ? value.checkIn : null);
   };
   const reachable = (date: IsoDate) => {
     const drawn = stateOf(date);
-    return drawn.state === 'open' || date === value.start || date === value.end || drawn.why !== undefined;
+    return drawn.state === 'open' || date === value.checkIn || date === value.checkOut || drawn.why !== undefined;
   };
 
   const shown = monthsBetween(view, shiftMonth(view, months - 1));
   const visible = (date: IsoDate | null): date is IsoDate => date !== null && shown.includes(monthOf(date));
   const cursor =
-    [moved, value.start].find((date) => visible(date) && reachable(date)) ??
+    [moved, value.checkIn].find((date) => visible(date) && reachable(date)) ??
     firstReachable(shown[0] ?? firstMonth, shown.at(-1) ?? lastMonth, reachable);
 
   useEffect(() => {
@@ -86,10 +87,11 @@ export function RangeCalendar({
     setMoved(date);
     // A finger has no hover: pressing a blocked day shows its reason.
     setHovered(date);
-    if (stateOf(date).state !== 'open' && date !== value.start) return;
-    if (choosingEnd && value.start !== null && date > value.start) onChange({ start: value.start, end: date });
-    else if (choosingEnd && date === value.start) onChange({ start: null, end: null });
-    else onChange({ start: date, end: null });
+    if (stateOf(date).state !== 'open' && date !== value.checkIn) return;
+    if (choosingEnd && value.checkIn !== null && date > value.checkIn)
+      onChange({ checkIn: value.checkIn, checkOut: date });
+    else if (choosingEnd && date === value.checkIn) onChange({ checkIn: null, checkOut: null });
+    else onChange({ checkIn: date, checkOut: null });
   };
 
   const moveTo = (target: IsoDate, step: 1 | -1) => {
@@ -189,7 +191,7 @@ function jumpOf(key: string, shift: boolean, from: IsoDate): { to: IsoDate; step
   }
 }
 
-function announcement({ start, end }: StayRange, rule: DayRule): string {
+function announcement({ checkIn: start, checkOut: end }: DraftDates, rule: DayRule): string {
   if (start === null) return '';
   if (end !== null) return `${formatLongDate(start)} to ${formatLongDate(end)}.`;
   const next = rule(addDays(start, 1), start);

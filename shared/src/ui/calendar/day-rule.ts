@@ -1,8 +1,5 @@
 import type { IsoDate } from '../../domain/dates.ts';
 
-/** The chosen stay; `end` is null while a check-out is still to be chosen. */
-export type StayRange = { start: IsoDate | null; end: IsoDate | null };
-
 /**
  * What a day offers: `open` can be chosen now, `checkOutOnly` only ends a stay, `blocked` cannot be chosen for a reason
  * worth saying (minimum stay), `unavailable` is simply taken.

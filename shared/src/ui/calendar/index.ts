@@ -3,5 +3,5 @@ export { RangeCalendar } from './RangeCalendar.tsx';
 export type { RangeCalendarProps } from './RangeCalendar.tsx';
 export { CalendarFooter } from './CalendarFooter.tsx';
 export type { CalendarFooterProps } from './CalendarFooter.tsx';
-export type { DayRule, DayState, StayRange } from './day-rule.ts';
+export type { DayRule, DayState } from './day-rule.ts';
 export { stayRule } from './stay-rule.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GuestSteppers, Note } from '@roost/shared/ui';
 import { CalendarFooter, RangeCalendar } from '@roost/shared/ui/calendar';
-import type { StayRange } from '@roost/shared/ui/calendar';
+import type { DraftDates } from '@roost/shared/domain/stay';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../../copy.ts';
 import type { OpenDialog } from '../open-dialog.ts';
@@ -20,14 +20,20 @@ export function StayDialog({
   today: string;
   onClose: () => void;
 }) {
-  const [range, setRange] = useState<StayRange>({ start: stay.dates?.start ?? null, end: stay.dates?.end ?? null });
-  const [guests, setGuests] = useState(stay.guests);
+  const [range, setRange] = useState<DraftDates>({
+    checkIn: stay.dates?.checkIn ?? null,
+    checkOut: stay.dates?.checkOut ?? null,
+  });
+  const [guests, setGuests] = useState(stay.party);
   const { failed, run } = useWork(onClose);
   const apply = () =>
     void run(() =>
       onStay({
-        dates: range.start !== null && range.end !== null ? { start: range.start, end: range.end } : null,
-        guests,
+        dates:
+          range.checkIn !== null && range.checkOut !== null
+            ? { checkIn: range.checkIn, checkOut: range.checkOut }
+            : null,
+        party: guests,
       }),
     );
   return (
@@ -38,7 +44,9 @@ export function StayDialog({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      footer={<CalendarFooter value={range} onClear={() => setRange({ start: null, end: null })} onApply={apply} />}
+      footer={
+        <CalendarFooter value={range} onClear={() => setRange({ checkIn: null, checkOut: null })} onApply={apply} />
+      }
     >
       <div className={styles.body}>
         {failed && (
