@@ -1,7 +1,6 @@
 /** The browser's entry: reads the page's state, starts the remotes it needs, hydrates. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
 import { keepEvents } from '@roost/shared/analytics/early-events';
 import { completeMarketingLinks } from '@roost/shared/analytics/marketing';

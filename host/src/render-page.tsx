@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
-import type { StaticHandlerContext } from 'react-router';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
 import { RemoteError } from '@roost/shared/federation';
 import type { FederationRuntime } from '@roost/shared/federation';
 import { experimentsDecided, experimentsSlice } from '@roost/shared/experiments';

@@ -1,5 +1,5 @@
 /** What runs beside every page once it is settled: the cookie cleaner and the fraud collector (essential), analytics and monitoring (with consent). A chunk of its own; nothing of it is needed to use the site. */
-import type { createBrowserRouter } from 'react-router';
+import type { createBrowserRouter } from 'react-router-dom';
 import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { FederationRuntime } from '@roost/shared/federation';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router';
+import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom';
 import { toastsDismissed, useAppDispatch, windowResized } from '@roost/shared/state';
 import { VisuallyHidden } from '@roost/shared/ui';
 import { isPageData } from '../routing/page-data.ts';

@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import styles from './NavigationProgress.module.css';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { withoutForced } from '@roost/shared/domain/experiments';
 import { experimentsSlice } from '@roost/shared/experiments';
 import { useSlice } from '@roost/shared/state';

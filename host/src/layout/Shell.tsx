@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches, ScrollRestoration } from 'react-router';
+import { Outlet, useLocation, useMatches, ScrollRestoration } from 'react-router-dom';
 import { FooterFrame, HeaderFrame, HeaderLink, SkipLink, AppLink } from '@roost/shared/ui';
 import { RemoteSlot } from '@roost/shared/federation';
 import { loginPromptClosed, preferencesModalShown, useAppDispatch, useAppSelector } from '@roost/shared/state';

@@ -2,8 +2,8 @@
  * Gets the next page ready when a visitor points at, touches or focuses a link to it: its remote at once, and its data too when the
  * visitor stays on the link (a page of a listing; a search is not worth asking twice).
  */
-import { matchRoutes } from 'react-router';
-import type { RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { FederationRuntime } from '@roost/shared/federation';
 

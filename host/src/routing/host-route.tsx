@@ -1,5 +1,5 @@
-import { useLoaderData } from 'react-router';
-import type { RouteObject } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { LoaderContext, RouteHead } from '@roost/shared/contracts/remote-module';
 import { isPageData } from './page-data.ts';

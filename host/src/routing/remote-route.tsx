@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { redirect, useLoaderData, useRevalidator } from 'react-router';
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { RemotePage, toRemoteError } from '@roost/shared/federation';
 import type { FederationRuntime } from '@roost/shared/federation';
 import type { LoaderContext, RemoteRoute, RoutesModule } from '@roost/shared/contracts/remote-module';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { Shell } from '../layout/Shell.tsx';
 import { hostPages } from '../pages/host-pages.tsx';
 import { PageSkeleton } from '../pages/PageSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { toastShown } from '@roost/shared/state';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { PrefetchHandle } from '../navigation/prefetch.ts';

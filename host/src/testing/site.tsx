@@ -1,7 +1,6 @@
 /** The whole site in a test: the real routes and shell over modules that the test gives. */
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PublicConfig, RemoteRoute } from '@roost/shared/contracts/remote-module';
 import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
 import { createStaticRuntime } from '@roost/shared/federation';

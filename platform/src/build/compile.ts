@@ -17,7 +17,7 @@ import { sourceHash } from './source-hash.ts';
 
 /** Libraries and parts of shared that exist once in a page; a remote that bundles one would bring a second copy. */
 const ONCE_IN_A_PAGE = [
-  /^node_modules\/(react|react-dom|scheduler|react-router|react-redux|redux|@reduxjs\/toolkit|react-aria-components)\//,
+  /^node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|react-aria-components)\//,
   /^shared\/src\/(router|state|session|consent|federation|ui)\//,
 ];
 

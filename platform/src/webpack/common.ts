@@ -97,10 +97,11 @@ export function common(side: Side, packageDir: string, context: BuildContext): C
     module: { rules: rules(side, context) },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      // The router's export map always leads to its development build.
+      // `react-router-dom` re-exports `react-router`, whose export map always leads to its development build.
       alias: development
         ? {}
         : {
+            'react-router-dom$': join(REPOSITORY, 'node_modules/react-router-dom/dist/index.mjs'),
             'react-router$': join(routerBuild, 'production/index.mjs'),
             'react-router/dom$': join(routerBuild, 'production/dom-export.mjs'),
           },

@@ -19,5 +19,5 @@ export {
   useRevalidator,
   useBlocker,
   useBeforeUnload,
-} from 'react-router';
-export type { Location, NavigateFunction, NavigateOptions, To } from 'react-router';
+} from 'react-router-dom';
+export type { Location, NavigateFunction, NavigateOptions, To } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { AUTH_BASE, authPage } from '@roost/shared/domain/callback-address';
 import { useSession } from '@roost/shared/session';
 import { AppLink, cx, Icon, LinkButton } from '@roost/shared/ui';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { AUTH_BASE, callbackPath } from '@roost/shared/domain/callback-address';
 import { postAuthForm } from '@roost/shared/session';
 import { useConfig } from '../../layout/ConfigContext.ts';
