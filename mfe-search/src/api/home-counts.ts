@@ -3,7 +3,6 @@ import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-rec
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildCountRequest } from '@roost/shared/domain/search-query';
-import type { CountedHomes } from './search-data.ts';
 import type { SearchData } from './search-data.ts';
 
 /** Filters of the panel that are a list of values. */
@@ -12,13 +11,11 @@ export type { ListFilter as Group } from '@roost/shared/domain/search-filters';
 import type { ListFilter } from '@roost/shared/domain/search-filters';
 
 export type HomeCounts = {
-  /** `numFilteredHits` of the specification. */
+  /** Homes that the draft would have: `numFilteredHits` of the specification (SRCH-6). */
   total: number;
   groups: Record<ListFilter, Record<string, number>>;
   /** Homes by price a night, as if no price were set. */
   prices: Record<string, number>;
-  /** As the state keeps them (SRCH-21). */
-  counted: CountedHomes;
 };
 /** Rejects with `SearchIndexError`, or with the signal's reason when nobody waits any more. */
 export type CountHomes = (state: SearchState, signal: AbortSignal) => Promise<HomeCounts>;
@@ -51,11 +48,6 @@ export function createHomeCounter({
         activities: amenities?.facets[ATTRIBUTE.activities] ?? {},
       },
       prices: prices?.facets[request.priceAttribute] ?? {},
-      counted: {
-        total,
-        facets: Object.assign({}, ...answers.map(({ facets }) => facets)) as CountedHomes['facets'],
-        facetsStats: Object.assign({}, ...answers.map(({ stats }) => stats)) as CountedHomes['facetsStats'],
-      },
     };
   };
 }

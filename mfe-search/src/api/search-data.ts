@@ -6,7 +6,6 @@ import type { ResultCard } from './result-card.ts';
 
 /** Homes by facet and value. */
 export type Facets = Record<string, Record<string, number>>;
-export type FacetStats = Record<string, { min: number; max: number; avg: number; sum: number }>;
 /** The place a query was taken for, as events tell it. */
 export type TrackingLocation = {
   formattedAddress: string;
@@ -15,9 +14,6 @@ export type TrackingLocation = {
   country: string | null;
   types: string[];
 };
-/** What a count of the filter panel brings (SRCH-6, SRCH-21). */
-export type CountedHomes = { total: number; facets: Facets; facetsStats: FacetStats };
-
 /** A filter that is on and how many homes its removal brings back; null when that could not be counted (SRCH-19). */
 export type Relaxation = { id: string; label: string; href: string; homes: number | null };
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlacePrediction } from '@roost/shared/contracts/places';
-import { useOpenEditor } from '../state/editor.ts';
+import { useOpenEditor } from '../hooks/use-search-box.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { SearchBox } from './SearchBox.tsx';
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { windowResized } from '@roost/shared/state';
-import { searchSlice } from '../../state/search.ts';
+import { filterPanelSlice, getOpenFilters } from '../../state/filter-panel.ts';
+import { searchDraftSlice } from '../../state/search-draft.ts';
 import { buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { FilterButton } from './FilterButton.tsx';
@@ -36,7 +37,7 @@ test('ROUTE-12: the address says that all filters are open: back closes them, fo
 test('ROUTE-12: a reloaded or shared address with open filters opens them, with the draft of its search', async () => {
   const { store, router, hash, user } = await show(`${HREF}#filters`);
   await panel();
-  expect(store.read(searchSlice)).toMatchObject({ query: 'Tahoe', selectedMinBeds: 2 });
+  expect(store.read(searchDraftSlice)).toMatchObject({ query: 'Tahoe', selectedMinBeds: 2 });
   await user.keyboard('{Escape}');
   await gone();
   expect([hash(), router.state.historyAction]).toEqual(['', 'REPLACE']);
@@ -48,14 +49,14 @@ test('SRCH-7: closing forgets the draft and gives the focus back', async () => {
   await user.click(button);
   await panel();
   await user.click(screen.getByRole('button', { name: 'More: Beds' }));
-  expect(store.read(searchSlice).selectedMinBeds).toBe(3);
+  expect(store.read(searchDraftSlice).selectedMinBeds).toBe(3);
   await user.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(hash()).toBe(''));
   await waitFor(() => expect(button).toHaveFocus());
   await user.click(button);
   await panel();
-  expect(store.read(searchSlice).selectedMinBeds).toBe(2);
+  expect(store.read(searchDraftSlice).selectedMinBeds).toBe(2);
 });
 
 test('SRCH-6, ROUTE-12: applying takes the place of the open filters in the history', async () => {
@@ -74,12 +75,13 @@ test('SRCH-16: at 900 px or less it is the sheet, and it follows the window', as
   const { user, store } = await show(HREF, 900);
   await user.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
   await panel();
-  expect(store.getState().ui).toMatchObject({ mobileFiltersOpen: true, desktopFilterOpen: false });
+  const frame = () => getOpenFilters(store.read(filterPanelSlice), store.getState().ui.width);
+  expect(frame()).toEqual({ mobileFiltersOpen: true, desktopFilterOpen: false });
   await user.click(screen.getByRole('button', { name: 'More: Beds' }));
   act(() => {
     store.dispatch(windowResized({ width: 901, height: 800 }));
   });
-  expect(store.getState().ui).toMatchObject({ mobileFiltersOpen: false, desktopFilterOpen: true });
+  expect(frame()).toEqual({ mobileFiltersOpen: false, desktopFilterOpen: true });
   await panel();
-  expect(store.read(searchSlice).selectedMinBeds).toBe(3);
+  expect(store.read(searchDraftSlice).selectedMinBeds).toBe(3);
 });

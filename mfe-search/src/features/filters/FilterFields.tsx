@@ -3,10 +3,11 @@ import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-rec
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { petsChoice } from '@roost/shared/domain/search-filters';
 import type { PetsChoice } from '@roost/shared/domain/search-filters';
-import { showMoreToggled, useAppDispatch, useAppSelector } from '@roost/shared/state';
-import type { ShowMoreFlag } from '@roost/shared/state';
-import { petsChosen, priceChosen, roomsChosen, valueToggled } from '../../state/search.ts';
-import type { ListSelection } from '../../state/search.ts';
+import { useAppDispatch, useSlice } from '@roost/shared/state';
+import { filterPanelSlice, showMoreToggled } from '../../state/filter-panel.ts';
+import type { ShowMoreFlag } from '../../state/filter-panel.ts';
+import { petsChosen, priceChosen, roomsChosen, valueToggled } from '../../state/search-draft.ts';
+import type { ListSelection } from '../../state/selections.ts';
 import { Checkbox, Stepper } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { GROUPS } from '../../api/home-counts.ts';
@@ -125,7 +126,7 @@ type GroupProps = {
 const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: GroupProps) {
   const dispatch = useAppDispatch();
   const { title, selection, more, wide = false } = GROUP_FIELDS[name];
-  const all = useAppSelector(({ ui }) => ui[more]);
+  const all = useSlice(filterPanelSlice, (panel) => panel[more]);
   // Pets have a choice of their own.
   const options = facetOptions(order, counts, chosen).filter(
     ({ value }) => value !== PETS_ALLOWED && value !== NO_PETS_ALLOWED,

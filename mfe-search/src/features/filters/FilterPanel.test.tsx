@@ -4,7 +4,8 @@ import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-rec
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { injectSlice } from '@roost/shared/state';
-import { searchSlice, selectionsTaken } from '../../state/search.ts';
+import { filterPanelSlice } from '../../state/filter-panel.ts';
+import { draftStarted, searchDraftSlice } from '../../state/search-draft.ts';
 import { buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { HomeCounts } from '../../api/home-counts.ts';
@@ -21,7 +22,6 @@ const counted = (total: number): HomeCounts => ({
     accessibility: { 'Step-free Entry': 3, [PETS_ALLOWED]: 11, [NO_PETS_ALLOWED]: 5 },
     activities: { Hiking: 40, Skiing: 12 },
   },
-  counted: { total, facets: { 'amenities.View': { Lake: 7 } }, facetsStats: {} },
 });
 
 /** The panel with the draft of an address; `asked` are the searches that were counted, each answered with `answer`. */
@@ -48,8 +48,8 @@ async function openPanel(
     href,
     {},
     (store) => {
-      injectSlice(store, searchSlice);
-      store.dispatch(selectionsTaken(data.state));
+      injectSlice(store, searchDraftSlice);
+      store.dispatch(draftStarted(data.state));
     },
   );
   const applied = (): unknown => onApply.mock.lastCall?.[0];
@@ -66,7 +66,7 @@ const showButton = (homes: number) => screen.findByRole('button', { name: `Show 
 
 describe.each(['dialog', 'sheet'] as const)('filter panel as a %s', (frame) => {
   test('SRCH-6, SRCH-16: a change is counted, not searched for; applying goes to its address', async () => {
-    const { user, asked, applied, store } = await openPanel('/search?query=Tahoe&page=3', { frame });
+    const { user, asked, applied } = await openPanel('/search?query=Tahoe&page=3', { frame });
     await showButton(312);
     await user.click(screen.getByRole('checkbox', { name: /Cabin/ }));
     await user.click(screen.getByRole('button', { name: 'More: Bathrooms' }));
@@ -75,12 +75,6 @@ describe.each(['dialog', 'sheet'] as const)('filter panel as a %s', (frame) => {
     expect(screen.getByText('2 filters')).toBeVisible();
     await user.click(await showButton(312));
     expect(applied()).toBe('/search?query=Tahoe&minBathrooms=1&Property-Type=Cabin');
-    expect(store.read(searchSlice)).toMatchObject({
-      numFilteredHits: 312,
-      numResults: 312,
-      searchFiltered: true,
-      cachedFacets: { 'amenities.View': { Lake: 7 } },
-    });
   });
 });
 
@@ -121,7 +115,7 @@ test('SRCH-7: clear all resets every filter and the price range with what is hal
   await user.type(minimum(), '9');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(minimum()).toHaveValue('$0');
-  expect(store.read(searchSlice)).toMatchObject({ searchFiltered: false, shouldResetPriceRange: true });
+  expect(store.read(searchDraftSlice)).toMatchObject({ shouldResetPriceRange: true });
   await user.click(await showButton(312));
   expect(applied()).toBe('/search?query=Tahoe&adults=2');
 });
@@ -175,7 +169,7 @@ test('SRCH-16: six groups; rarer choices come with "Show more", and a chosen one
   await user.click(amenities.getByRole('button', { name: /Show \d more/ }));
   expect(amenities.getAllByRole('checkbox').length).toBeGreaterThan(before);
   expect(amenities.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true');
-  expect(store.getState().ui.showMoreAmenities).toBe(true);
+  expect(store.read(filterPanelSlice).showMoreAmenities).toBe(true);
 });
 
 test('SRCH-16: an area activity is counted and goes into the address', async () => {

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
-import { filtersApplied, filtersCleared, toSearch, searchSlice } from '../../state/search.ts';
+import { filtersCleared, searchDraftSlice } from '../../state/search-draft.ts';
+import { toSearch } from '../../state/selections.ts';
 import { Button } from '@roost/shared/ui';
 import { Dialog, Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
@@ -32,16 +33,12 @@ export type FilterPanelProps = {
  */
 export function FilterPanel({ data, frame, onClose, onApply, countHomes }: FilterPanelProps) {
   const dispatch = useAppDispatch();
-  const search = useSlice(searchSlice);
+  const search = useSlice(searchDraftSlice);
   const draft = useMemo(() => toSearch(search), [search]);
   const [count] = useState(() => countHomes ?? createHomeCounter(data));
   const { counts, current, failed } = useHomeCounts(draft, count);
   const painted = useNextPaint();
   const set = panelFilters(draft).length;
-  const apply = () => {
-    dispatch(filtersApplied());
-    onApply(searchHref({ ...draft, page: 1 }));
-  };
   const Frame = frame === 'sheet' ? Sheet : Dialog;
   return (
     <Frame
@@ -59,7 +56,12 @@ export function FilterPanel({ data, frame, onClose, onApply, countHomes }: Filte
           <span className={styles.status} role="status">
             {failed ? words.countFailed : set > 0 && words.filters(set)}
           </span>
-          <Button variant="primary" size="lg" aria-busy={!current && !failed} onClick={apply}>
+          <Button
+            variant="primary"
+            size="lg"
+            aria-busy={!current && !failed}
+            onClick={() => onApply(searchHref({ ...draft, page: 1 }))}
+          >
             {words.show(current && counts ? counts.total : null)}
           </Button>
         </>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useLocation, useNavigate } from '@roost/shared/router';
-import { desktopFilterToggled, useAppDispatch, useAppSelector, useAppStore } from '@roost/shared/state';
-import { searchSlice, selectionsTaken } from '../../state/search.ts';
+import { useAppDispatch, useAppSelector, useAppStore, useSlice } from '@roost/shared/state';
+import { filterPanelSlice, filtersToggled, getOpenFilters } from '../../state/filter-panel.ts';
+import { draftStarted, searchDraftSlice } from '../../state/search-draft.ts';
 
 /** Of the address while all filters are open, so that back closes them, and forward and reload open them again (ROUTE-12). */
 export const FILTERS_HASH = '#filters';
@@ -29,7 +30,9 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const shown = useAppSelector(({ ui }) => (ui.mobileFiltersOpen ? 'sheet' : ui.desktopFilterOpen ? 'dialog' : null));
+  const width = useAppSelector(({ ui }) => ui.width);
+  const { mobileFiltersOpen, desktopFilterOpen } = getOpenFilters(useSlice(filterPanelSlice), width);
+  const shown = mobileFiltersOpen ? 'sheet' : desktopFilterOpen ? 'dialog' : null;
   const inAddress = location.hash === FILTERS_HASH;
   const here = `${location.pathname}${location.search}`;
   const openedHere = (location.state as typeof OPENED_HERE | null)?.filtersOpened === true;
@@ -37,11 +40,10 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
   const entry = useRef<Promise<void> | null>(null);
 
   const show = useCallback(() => {
-    const { ui } = store.getState();
-    if (ui.mobileFiltersOpen || ui.desktopFilterOpen) return;
-    store.inject(searchSlice);
-    dispatch(selectionsTaken(state));
-    dispatch(desktopFilterToggled(true));
+    if (store.read(filterPanelSlice).filtersOpen) return;
+    store.inject(searchDraftSlice);
+    dispatch(draftStarted(state));
+    dispatch(filtersToggled(true));
   }, [store, dispatch, state]);
 
   // Back and forward come here, and a page that was loaded with the hash.
@@ -61,7 +63,7 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
     return () => {
       left = true;
       entry.current = null;
-      dispatch(desktopFilterToggled(false));
+      dispatch(filtersToggled(false));
     };
   }, [inAddress, dispatch]);
 
@@ -75,14 +77,14 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
         );
       }, onFailed),
     close: () => {
-      dispatch(desktopFilterToggled(false));
+      dispatch(filtersToggled(false));
       const made = entry.current;
       entry.current = null;
       if (made ?? openedHere) void Promise.resolve(made).then(() => navigate(-1));
       else void navigate(here, { replace: true, preventScrollReset: true });
     },
     leaveFor: (href) => {
-      dispatch(desktopFilterToggled(false));
+      dispatch(filtersToggled(false));
       const made = entry.current;
       entry.current = null;
       void Promise.resolve(made).then(() =>

@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { useAppDispatch } from '@roost/shared/state';
-import { homesCounted } from '../../state/search.ts';
 import type { CountHomes, HomeCounts } from '../../api/home-counts.ts';
 
 /** Milliseconds without a change before a count goes out: a dragged thumb asks once. */
@@ -13,7 +11,6 @@ export type HomeCountsState = { counts: HomeCounts | null; current: boolean; fai
 
 /** SRCH-6: counts in the background on each change. A newer draft ends the count of an older one, whose answer never counts. */
 export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCountsState {
-  const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<{ href: string | null; counts: HomeCounts | null; failed: boolean }>({
     href: null,
     counts: null,
@@ -29,7 +26,6 @@ export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCounts
           if (newer.signal.aborted) return;
           // A hundred numbers change: a press that comes meanwhile goes first.
           startTransition(() => setAnswer({ href, counts, failed: false }));
-          dispatch(homesCounted(counts.counted));
         },
         () => {
           if (!newer.signal.aborted) setAnswer((before) => ({ ...before, href, failed: true }));
@@ -40,7 +36,7 @@ export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCounts
       newer.abort();
       clearTimeout(timer);
     };
-  }, [href, count, dispatch]);
+  }, [href, count]);
   return {
     counts: answer.counts,
     current: answer.href === href && !answer.failed,

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import { useLocation } from '@roost/shared/router';
 import { windowResized } from '@roost/shared/state';
+import { resultsMapSlice } from '../../state/results-map.ts';
 import { FakeMap, installFakeMaps } from '../../testing/fake-maps.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
@@ -135,14 +136,14 @@ test('SRCH-15: without "search as I move" the area is searched when told', async
 test('SRCH-15: pins say price and headline; a press opens the window of the home, another home replaces it, Escape closes it', async () => {
   const { store } = await show('/search?view=map');
   await press(/^\$300 average a night, Cedar Point/);
-  expect(store.getState().ui).toMatchObject({ selectedHit: '7', mapInfowindowClicked: true });
+  expect(store.read(resultsMapSlice)).toMatchObject({ selectedHit: '7', mapInfowindowClicked: true });
   const window = within(screen.getByRole('group', { name: 'On the map: Cedar Point' }));
   expect(window.getByRole('link', { name: 'Cedar Point' })).toBeInTheDocument();
   expect(window.getByText('$1,200.00', { exact: false })).toBeInTheDocument();
   await press(/Waterline House/);
   expect(screen.getByRole('group', { name: 'On the map: Waterline House' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  expect(store.getState().ui).toMatchObject({ selectedHit: null, mapInfowindowClicked: false });
+  expect(store.read(resultsMapSlice)).toMatchObject({ selectedHit: null, mapInfowindowClicked: false });
 });
 
 test('UI-5: one stop for the Tab key, arrows walk, Enter opens with the focus, Escape returns it', async () => {
@@ -163,7 +164,7 @@ test('SRCH-15: a card that is pointed at lights its pin', async () => {
   expect(pin(/Cedar/).className).toContain('on');
   await userEvent.unhover(screen.getByText('Tahoe City 7'));
   expect(pin(/Cedar/).className.split(' ')).not.toContain('on');
-  expect(store.getState().ui.selectedHit).toBeNull();
+  expect(store.read(resultsMapSlice).selectedHit).toBeNull();
 });
 
 test('ROUTE-12: the view of an address is exactly its box', async () => {
@@ -184,17 +185,17 @@ test('SRCH-15: on a narrow map the window is docked, and keys, buttons and a fin
   const docked = screen.getByRole('group', { name: 'On the map: Cedar Point' });
   expect(within(docked).getByText(/2 of 2/)).toBeInTheDocument();
   await userEvent.click(within(docked).getByRole('button', { name: 'Next home' }));
-  expect(store.getState().ui.selectedHit).toBe('41827');
+  expect(store.read(resultsMapSlice).selectedHit).toBe('41827');
   const window = screen.getByRole('group', { name: 'On the map: Waterline House' });
   const finger = (clientX: number, clientY: number) => ({ changedTouches: [{ clientX, clientY }], touches: [{}] });
   act(() => {
     fireEvent.touchStart(window, finger(200, 50));
     fireEvent.touchEnd(window, finger(190, 160));
   });
-  expect(store.getState().ui.selectedHit).toBe('41827');
+  expect(store.read(resultsMapSlice).selectedHit).toBe('41827');
   act(() => {
     fireEvent.touchStart(window, finger(200, 50));
     fireEvent.touchEnd(window, finger(100, 60));
   });
-  expect(store.getState().ui.selectedHit).toBe('7');
+  expect(store.read(resultsMapSlice).selectedHit).toBe('7');
 });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GoogleMap } from '@react-google-maps/api';
-import { hitSelected, useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
-import { activeMarkerChanged, searchSlice } from '../../state/search.ts';
+import { useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
+import { activeMarkerChanged, hitSelected, resultsMapSlice } from '../../state/results-map.ts';
 import { indexPins, layoutPins } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
 import { MapCard } from './MapCard.tsx';
@@ -35,10 +35,10 @@ const OPTIONS: google.maps.MapOptions = {
 export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) {
   const dispatch = useAppDispatch();
   const [map, setMap] = useState<google.maps.Map | null>(null);
-  const selected = useAppSelector(({ ui }) => ui.selectedHit);
+  const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
   const narrow = useAppSelector(({ ui }) => ui.width > 0 && ui.width < NARROW);
   const saved = useAppSelector(({ favorites }) => favorites.selectedListings);
-  const active = useSlice(searchSlice, ({ activeMarker }) => activeMarker);
+  const active = useSlice(resultsMapSlice, ({ activeMarker }) => activeMarker);
   const [seenHomes, setSeenHomes] = useState<readonly string[]>([]);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { useAppDispatch, useAppSelector } from '@roost/shared/state';
-import { activeMarkerChanged } from '../../state/search.ts';
+import { useAppDispatch, useSlice } from '@roost/shared/state';
+import { activeMarkerChanged, resultsMapSlice } from '../../state/results-map.ts';
 
 /**
  * What list and map tell each other (SRCH-15): a card that is pointed at or focused lights its pin (`activeMarker`), a pin that is pressed
@@ -9,7 +9,9 @@ import { activeMarkerChanged } from '../../state/search.ts';
  */
 export function useListLink(list: RefObject<HTMLElement | null>): void {
   const dispatch = useAppDispatch();
-  const opened = useAppSelector(({ ui }) => (ui.mapInfowindowClicked ? ui.selectedHit : null));
+  const opened = useSlice(resultsMapSlice, ({ mapInfowindowClicked, selectedHit }) =>
+    mapInfowindowClicked ? selectedHit : null,
+  );
 
   useEffect(() => {
     const element = list.current;

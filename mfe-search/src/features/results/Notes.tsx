@@ -3,7 +3,8 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, LinkButton, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { SEARCH_EDITOR_ID, useOpenEditor } from '../../state/editor.ts';
+import { useOpenEditor } from '../../hooks/use-search-box.ts';
+import { SEARCH_EDITOR_ID } from '../../state/search-box.ts';
 import styles from './Notes.module.css';
 
 /** PRICE-5: without dates there is no total, so the page says how to get one. The link opens the search box in the header. */

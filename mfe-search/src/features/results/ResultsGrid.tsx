@@ -2,8 +2,6 @@ import { memo, useEffect, useRef } from 'react';
 import { useExperiment } from '@roost/shared/experiments';
 import { RemoteSlot } from '@roost/shared/federation';
 import { useNavigationType } from '@roost/shared/router';
-import { detailPageOpened } from '../../state/search.ts';
-import { useAppDispatch } from '@roost/shared/state';
 import { cx, ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BESIDE_SIZES, CARD_SIZES } from './card-sizes.ts';
@@ -30,7 +28,6 @@ type Props = {
  * their way only the filters change.
  */
 export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, beside = null }: Props) {
-  const dispatch = useAppDispatch();
   const layout = useExperiment('search-card-layout');
   const arrived = useNavigationType() === 'PUSH';
   const marked = useRef<HTMLLIElement>(null);
@@ -69,7 +66,6 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
               {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews
                 ? { flag: copy.results.favoriteFlag }
                 : {})}
-              onPress={() => dispatch(detailPageOpened(card.href))}
               heart={
                 <RemoteSlot
                   name="mfe-favorites/FavoriteButton"

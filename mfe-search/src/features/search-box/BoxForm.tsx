@@ -1,99 +1,49 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import type { FormEvent, MouseEvent } from 'react';
-import { formatDay, formatWeekday, isoDateOf } from '@roost/shared/domain/dates';
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { formatDay, formatWeekday } from '@roost/shared/domain/dates';
 import { partyWords } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { Button, cx, Spinner } from '@roost/shared/ui';
+import { Button, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { BoxPanel } from './BoxPanel.tsx';
 import type { DraftControl } from './draft.ts';
-import type { EditorField } from '../../state/editor.ts';
-import { GuestsPanel } from './GuestsPanel.tsx';
 import { loadPanels } from './load-panels.ts';
-import { dropDirection, isNarrow } from './screen.ts';
-import { Panel } from './Panel.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { PlainFields } from './PlainFields.tsx';
+import { useBoxPanels } from './use-box-panels.ts';
+import type { BoxPanels, PanelField } from './use-box-panels.ts';
 import styles from './BoxForm.module.css';
 
 const words = copy.box;
-const DatesPanel = lazy(() => loadPanels().then((module) => ({ default: module.DatesPanel })));
-
-type PanelField = 'dates' | 'guests';
-const getPanel = (field: EditorField): PanelField | null => (field === 'where' ? null : field);
 
 /**
- * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the two buttons
- * give way to date and number inputs.
+ * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the buttons for dates and
+ * guests give way to date and number inputs.
  */
 export function BoxForm({
   base,
   control,
   look,
-  openAt = null,
-  onNarrow,
+  active = false,
+  autoFocusPlace = false,
 }: {
   base: SearchState;
   control: DraftControl;
   look: 'home' | 'editor';
-  /** Field to open at once; the place gets the focus. */
-  openAt?: EditorField | null;
-  /** Takes over on small screens, where dates and guests have a sheet of their own. */
-  onNarrow?: (field: PanelField) => void;
+  /** The form is shown: its panels may open. */
+  active?: boolean;
+  autoFocusPlace?: boolean;
 }) {
   const { draft, change, search } = control;
   const box = useRef<HTMLFormElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  const [open, setOpen] = useState<PanelField | null>(openAt && getPanel(openAt));
-  // Read when a calendar opens, never while the server renders; a box that starts open is only made in the browser.
-  const [today, setToday] = useState(() => (openAt === null ? '' : isoDateOf(new Date())));
-
-  const [drop, setDrop] = useState<'down' | 'up'>('down');
-
-  const close = useCallback(() => setOpen(null), []);
-  const chooseDrop = () => {
-    if (box.current) setDrop(dropDirection(box.current.getBoundingClientRect(), window.innerHeight));
-  };
-  const enterPlace = () => {
-    close();
-    chooseDrop();
-  };
-  const closeAndReturn = () => {
-    setOpen(null);
-    opener.current?.focus();
-  };
-  const press = (field: PanelField) => (event: MouseEvent<HTMLElement>) => {
-    opener.current = event.currentTarget;
-    if (onNarrow && isNarrow()) {
-      onNarrow(field);
-      return;
-    }
-    setToday(isoDateOf(new Date()));
-    chooseDrop();
-    setOpen(open === field ? null : field);
-  };
+  const panels = useBoxPanels(box, { active, hasSheet: look === 'home' });
+  const { open, drop, close, closeAndReturn, enterPlace } = panels;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setOpen(null);
+    close();
     search();
   };
-
-  const day = (date: string | null | undefined) =>
-    date ? `${formatWeekday(date, 'short')}, ${formatDay(date)}` : null;
   const choosingEnd = draft.dates !== null && draft.dates.checkOut === null;
-  const segment = (field: PanelField, label: string, value: string | null, placeholder: string, current = true) => (
-    <button
-      type="button"
-      className={cx(styles.segment, open === field && current && styles.open)}
-      aria-haspopup="dialog"
-      aria-expanded={open === field}
-      onClick={press(field)}
-      onPointerEnter={field === 'dates' ? () => void loadPanels() : undefined}
-    >
-      <span className={styles.label}>{label}</span>
-      <span className={cx(styles.value, value === null && styles.placeholder)}>{value ?? placeholder}</span>
-    </button>
-  );
-
   return (
     <form
       ref={box}
@@ -109,17 +59,23 @@ export function BoxForm({
         <PlaceField
           value={draft.query}
           placeholder={words.wherePlaceholder}
-          autoFocus={openAt === 'where'}
+          autoFocus={autoFocusPlace}
           onChange={change}
           onFocus={enterPlace}
         />
       </div>
       <div className={cx(styles.dates, styles.scripted)}>
-        {segment('dates', words.checkIn, day(draft.dates?.checkIn), words.addDate, !choosingEnd)}
-        {segment('dates', words.checkOut, day(draft.dates?.checkOut), words.addDate, choosingEnd)}
+        <Segment field="dates" panels={panels} label={words.checkIn} marked={!choosingEnd} placeholder={words.addDate}>
+          {formatDate(draft.dates?.checkIn)}
+        </Segment>
+        <Segment field="dates" panels={panels} label={words.checkOut} marked={choosingEnd} placeholder={words.addDate}>
+          {formatDate(draft.dates?.checkOut)}
+        </Segment>
       </div>
       <div className={cx(styles.guests, styles.scripted)}>
-        {segment('guests', words.guests, partyWords(draft.party) || null, words.whoIsComing)}
+        <Segment field="guests" panels={panels} label={words.guests} marked placeholder={words.whoIsComing}>
+          {partyWords(draft.party) || null}
+        </Segment>
       </div>
       <PlainFields base={base} />
       <div className={styles.go}>
@@ -127,31 +83,51 @@ export function BoxForm({
           {words.search}
         </Button>
       </div>
-      {open === 'dates' && (
-        <Panel side="center" label={words.chooseDates} boxRef={box} onClose={closeAndReturn}>
-          <Suspense
-            fallback={
-              <div className={styles.loading}>
-                <Spinner label={words.chooseDates} />
-              </div>
-            }
-          >
-            <DatesPanel
-              value={draft.dates}
-              today={today}
-              search={draft.query === base.query ? base : null}
-              guests={draft.party}
-              onChange={(dates) => change({ dates })}
-              onDone={closeAndReturn}
-            />
-          </Suspense>
-        </Panel>
-      )}
-      {open === 'guests' && (
-        <Panel side="end" label={words.guests} boxRef={box} onClose={closeAndReturn}>
-          <GuestsPanel value={draft.party} onChange={(guests) => change({ party: guests })} onDone={closeAndReturn} />
-        </Panel>
+      {open && (
+        <BoxPanel
+          field={open}
+          base={base}
+          control={control}
+          today={panels.today}
+          boxRef={box}
+          onClose={closeAndReturn}
+        />
       )}
     </form>
   );
+}
+
+/** The button of a field: its label and what is chosen. `marked` is the one of two buttons that the open panel fills next. */
+function Segment({
+  field,
+  panels: { open, press },
+  label,
+  marked,
+  placeholder,
+  children,
+}: {
+  field: PanelField;
+  panels: BoxPanels;
+  label: string;
+  marked: boolean;
+  placeholder: string;
+  children: string | null;
+}) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.segment, open === field && marked && styles.open)}
+      aria-haspopup="dialog"
+      aria-expanded={open === field}
+      onClick={press(field)}
+      onPointerEnter={field === 'dates' ? () => void loadPanels() : undefined}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={cx(styles.value, children === null && styles.placeholder)}>{children ?? placeholder}</span>
+    </button>
+  );
+}
+
+function formatDate(date: string | null | undefined): string | null {
+  return date ? `${formatWeekday(date, 'short')}, ${formatDay(date)}` : null;
 }

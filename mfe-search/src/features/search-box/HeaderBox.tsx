@@ -3,13 +3,14 @@ import type { MouseEvent } from 'react';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { partyWords } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { useSlice } from '@roost/shared/state';
 import { Icon, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BoxForm } from './BoxForm.tsx';
 import { useDraft } from './draft.ts';
-import { SEARCH_EDITOR_ID, useCloseEditor, useEditorField, useOpenEditor } from '../../state/editor.ts';
+import { useCloseBox, useOpenEditor } from '../../hooks/use-search-box.ts';
+import { SEARCH_EDITOR_ID, searchBoxSlice } from '../../state/search-box.ts';
 import { loadPanels } from './load-panels.ts';
-import { isNarrow } from './screen.ts';
 import styles from './HeaderBox.module.css';
 
 const words = copy.box;
@@ -20,32 +21,33 @@ const PlanSheet = lazy(() => loadPanels().then((module) => ({ default: module.Pl
  * a `details` element, so the form also opens without JavaScript and before hydration.
  */
 export function HeaderBox({ base }: { base: SearchState }) {
-  const field = useEditorField();
+  const field = useSlice(searchBoxSlice, ({ editorField }) => editorField);
+  const sheet = useSlice(searchBoxSlice, ({ mobileSearchBoxFocused }) => mobileSearchBoxFocused);
   const openEditor = useOpenEditor();
-  const closeEditor = useCloseEditor();
-  const control = useDraft(base, closeEditor);
+  const close = useCloseBox();
+  const control = useDraft(base, close);
   const summary = useRef<HTMLElement>(null);
-  const narrow = field !== null && isNarrow();
+  const isOpen = field !== null || sheet;
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (field === null && wasOpen.current) summary.current?.focus({ preventScroll: true });
-    wasOpen.current = field !== null;
-  }, [field]);
+    if (!isOpen && wasOpen.current) summary.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    if (field === null) openEditor('where');
-    else closeEditor();
+    if (isOpen) close();
+    else openEditor('where');
   };
   // Another page is another search: the editor does not follow there.
-  useEffect(() => closeEditor, [closeEditor]);
+  useEffect(() => close, [close]);
 
   return (
     <details
       className={styles.details}
-      open={field !== null && !narrow}
+      open={field !== null}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && field !== null) closeEditor();
+        if (event.key === 'Escape' && isOpen) close();
       }}
     >
       <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadPanels()}>
@@ -61,12 +63,19 @@ export function HeaderBox({ base }: { base: SearchState }) {
       </summary>
       {/* Without JavaScript the details element opens on its own, so the form is always inside. */}
       <div id={SEARCH_EDITOR_ID} className={styles.editor}>
-        <BoxForm key={field ?? 'closed'} base={base} control={control} look="editor" openAt={narrow ? null : field} />
+        <BoxForm
+          key={field ?? 'closed'}
+          base={base}
+          control={control}
+          look="editor"
+          active={field !== null}
+          autoFocusPlace={field === 'where'}
+        />
       </div>
-      {field !== null && !narrow && <div className={styles.shade} onClick={closeEditor} />}
-      {narrow && (
+      {field !== null && <div className={styles.shade} onClick={close} />}
+      {sheet && (
         <Suspense>
-          <PlanSheet control={control} onClose={closeEditor} />
+          <PlanSheet control={control} onClose={close} />
         </Suspense>
       )}
     </details>

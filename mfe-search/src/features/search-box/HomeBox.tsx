@@ -1,5 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { useSlice } from '@roost/shared/state';
+import { useCloseBox } from '../../hooks/use-search-box.ts';
+import { searchBoxSlice } from '../../state/search-box.ts';
 import { BoxForm } from './BoxForm.tsx';
 import { useDraft } from './draft.ts';
 import { loadPanels } from './load-panels.ts';
@@ -9,13 +12,16 @@ const PlanSheet = lazy(() => loadPanels().then((module) => ({ default: module.Pl
 /** The large search box of the home page. */
 export function HomeBox({ base }: { base: SearchState }) {
   const control = useDraft(base);
-  const [sheet, setSheet] = useState(false);
+  const sheet = useSlice(searchBoxSlice, ({ mobileSearchBoxFocused }) => mobileSearchBoxFocused);
+  const close = useCloseBox();
+  // Another page has another box: nothing of this one stays open there.
+  useEffect(() => close, [close]);
   return (
     <>
-      <BoxForm base={base} control={control} look="home" onNarrow={() => setSheet(true)} />
+      <BoxForm base={base} control={control} look="home" active />
       {sheet && (
         <Suspense>
-          <PlanSheet control={control} onClose={() => setSheet(false)} />
+          <PlanSheet control={control} onClose={close} />
         </Suspense>
       )}
     </>

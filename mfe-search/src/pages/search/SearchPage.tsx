@@ -3,12 +3,13 @@ import { useNavigation, useRevalidator } from '@roost/shared/router';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState, View } from '@roost/shared/domain/search-address';
 import { HITS_PER_PAGE } from '@roost/shared/domain/search-query';
-import { activeViewChanged, useAppDispatch, useAppSelector } from '@roost/shared/state';
+import { useSlice } from '@roost/shared/state';
 import { cx, Fail, Pagination, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import { SplitView } from '../../features/map/SplitView.tsx';
 import { FloatingSwitch, ViewSwitch } from '../../features/map/ViewSwitch.tsx';
+import { resultsMapSlice } from '../../state/results-map.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { BelowResults } from './BelowResults.tsx';
 import { AddDatesNote, OneNightNote } from '../../features/results/Notes.tsx';
@@ -19,7 +20,6 @@ import { cacheResults } from './results-cache.ts';
 import { trackResults } from './track-results.ts';
 import { storeResultTrail } from './result-trail.ts';
 import type { SearchData } from '../../api/search-data.ts';
-import { useSearchState } from './use-search-state.ts';
 import styles from './SearchPage.module.css';
 import { getNights } from '@roost/shared/domain/stay';
 
@@ -29,16 +29,11 @@ export function SearchPage({ data }: { data: SearchData }) {
   const state = next ?? data.state;
   const { view } = state;
   const busy = next !== null;
-  const dispatch = useAppDispatch();
-  useSearchState(data, busy);
   useEffect(() => {
     cacheResults(data);
     storeResultTrail(data);
     trackResults(data);
   }, [data]);
-  useEffect(() => {
-    dispatch(activeViewChanged(view));
-  }, [dispatch, view]);
   const results =
     next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={busy} view={view} />;
   return (
@@ -67,7 +62,7 @@ function usePendingSearch(): SearchState | null {
 
 function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: View }) {
   const { outcome, state } = data;
-  const selected = useAppSelector(({ ui }) => ui.selectedHit);
+  const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
   const { revalidate, state: revalidation } = useRevalidator();
   if (outcome.type === 'failed') {
     return (
