@@ -13,6 +13,7 @@ export const copy = {
     loading: 'Loading the next page',
     arrived: (title: string) => `${title}, page loaded`,
   },
+  toasts: { region: 'Messages', close: 'Close message' },
   authTitles: {
     signin: 'Sign in',
     error: 'Signing in did not work',

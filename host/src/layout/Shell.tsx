@@ -12,7 +12,7 @@ import { NavigationEffects } from './NavigationEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PinBadge } from './PinBadge.tsx';
 import { PlainSearchForm } from './PlainSearchForm.tsx';
-import { Toaster } from './Toaster.tsx';
+import { Toaster } from './toasts/Toaster.tsx';
 import styles from './Shell.module.css';
 
 function useFrame(): Frame {

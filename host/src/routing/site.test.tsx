@@ -237,8 +237,8 @@ describe('shell', () => {
     act(() => {
       store.dispatch(toastShown({ text: 'Saved' }));
     });
-    expect(screen.getByText('Saved')).toBeInTheDocument();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
     await act(() => router.navigate('/search'));
-    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
   });
 });

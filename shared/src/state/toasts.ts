@@ -1,13 +1,11 @@
-/** Short messages of any region, shown by the host's toaster (UI-1): at most 3 at once, the rest waits its turn. */
+/** Short messages of any region, which the host's toaster shows (UI-1). */
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 
-export const TOAST_MILLISECONDS = 4000;
-export const TOASTS_AT_ONCE = 3;
-
 export type Toast = {
   id: string;
+  /** An error interrupts a screen reader; the others wait. */
   kind: 'info' | 'success' | 'error';
   text: string;
   /** A button in the toast, e.g. Undo. The action must be plain: it is dispatched as it is. */

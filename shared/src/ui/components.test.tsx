@@ -26,8 +26,6 @@ import {
   SelectField,
   Tag,
   TextField,
-  Toast,
-  ToastRegion,
 } from './index.ts';
 import type { ListingCardProps } from './index.ts';
 import { pagesShown } from './pagination/pages.ts';
@@ -292,23 +290,6 @@ describe('states', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Reviews did not load.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
-  });
-
-  test('UI-1: a toast is a status with undo and close', async () => {
-    const user = userEvent.setup();
-    const undo = jest.fn();
-    const close = jest.fn();
-    render(
-      <ToastRegion>
-        <Toast action={{ label: 'Undo', onPress: undo }} onClose={close}>
-          Removed from Favorite Homes
-        </Toast>
-      </ToastRegion>,
-    );
-    expect(screen.getByRole('status', { name: 'Messages' })).toHaveTextContent('Removed from Favorite Homes');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await user.click(screen.getByRole('button', { name: 'Close message' }));
-    expect([undo.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('SRCH-19: a tag takes its filter off, as a button or as a link', async () => {

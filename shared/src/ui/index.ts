@@ -71,6 +71,4 @@ export type { SkeletonProps } from './skeleton/Skeleton.tsx';
 export { Spinner } from './spinner/Spinner.tsx';
 export { EmptyState, MessagePage } from './states/States.tsx';
 export type { EmptyStateProps, MessagePageProps } from './states/States.tsx';
-export { Toast, ToastRegion } from './toast/Toast.tsx';
-export type { ToastProps } from './toast/Toast.tsx';
 export { cx } from './cx.ts';
