@@ -3,6 +3,9 @@ import { CONSENT_COOKIE } from '../domain/consent.ts';
 import { createConsentGate } from './gate.ts';
 import type { ConsentCookie } from './gate.ts';
 
+/** Returns a cookie of this browser, undefined when there is none and on the server. */
+export const readCookie = (name: string): string | undefined => Cookies.get(name);
+
 const browserCookie: ConsentCookie = {
   read: () => Cookies.get(CONSENT_COOKIE),
   write: (text, days) => {

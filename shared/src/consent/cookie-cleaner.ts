@@ -24,15 +24,13 @@ export const ALLOWED_COOKIES: Readonly<Record<ConsentCategory, readonly string[]
 
 export type CookieJar = {
   names: () => readonly string[];
-  /** Without a domain: the one cookies have by default. */ remove: (name: string, domain?: string) => void;
+  /** Without a domain: the one cookies have by default. */
+  remove: (name: string, domain?: string) => void;
 };
 
 export const browserJar: CookieJar = {
-  names: () =>
-    document.cookie
-      .split(/;\s*/)
-      .map((pair) => pair.split('=', 1)[0] ?? '')
-      .filter((name) => name !== ''),
+  // Values are not decoded: a malformed one must not hide its cookie.
+  names: () => Object.keys(Cookies.withConverter({ read: (value) => value }).get()),
   remove: (name, domain) => Cookies.remove(name, { path: '/', ...(domain ? { domain } : {}) }),
 };
 

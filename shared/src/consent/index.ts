@@ -1,5 +1,5 @@
 /** What a visitor agreed to (CONS-7). Ask the gate before anything optional loads, stores or sends; by default all of it is off. */
-export { consentGate } from './browser-gate.ts';
+export { consentGate, readCookie } from './browser-gate.ts';
 export { createConsentGate } from './gate.ts';
 export type { ConsentCookie, ConsentGate } from './gate.ts';
 export { useConsent } from './use-consent.ts';
