@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { createHttp, getCsrfToken } from './http.ts';
+import { send, type Fetcher } from './send.ts';
+
+const countSchema = z.object({ count: z.number() });
+type Call = { path: string; init: RequestInit | undefined };
+
+/** Services that answer by path, and what they were asked. */
+function services(answers: Record<string, () => Response | Promise<Response>>) {
+  const calls: Call[] = [];
+  const api: Fetcher = async (path, init) => {
+    calls.push({ path, init });
+    return answers[path]?.() ?? new Response('', { status: 404 });
+  };
+  return { api, calls };
+}
+const pending: Fetcher = (_path, init) =>
+  new Promise((_resolve, reject) => {
+    const signal = init?.signal;
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+const token = () => Response.json({ csrfToken: 'abc' });
+const count = () => Response.json({ count: 3 });
+
+describe('reading', () => {
+  test('a response is parsed by its schema', async () => {
+    const { api, calls } = services({ '/count': count });
+    expect(await createHttp(api).get('/count', countSchema)).toEqual({ ok: true, value: { count: 3 } });
+    expect(calls[0]?.init?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  test.each<[string, () => Response | Promise<Response>, object]>([
+    ['a server error', () => new Response('<h1>502</h1>', { status: 502 }), { reason: 'server', status: 502 }],
+    ['a response that breaks the contract', () => Response.json({ count: 'x' }), { reason: 'malformed', status: 200 }],
+    ['text that is no JSON', () => new Response('<html>'), { reason: 'malformed', status: 200 }],
+    ['no network', () => Promise.reject(new TypeError('fetch failed')), { reason: 'network' }],
+    ['a time limit below', () => Promise.reject(new DOMException('late', 'TimeoutError')), { reason: 'timeout' }],
+  ])('PLAT-5: %s is a failure with its reason', async (_name, answer, failure) => {
+    const { api } = services({ '/count': answer });
+    expect(await createHttp(api).get('/count', countSchema)).toEqual({
+      ok: false,
+      failure: { type: 'unavailable', ...failure },
+    });
+  });
+
+  test('BOOK-3: a refusal keeps its code, text, field and body; without a code it is named after its status', async () => {
+    const error = { code: '1016', message: 'Too short.', field: 'endDate' };
+    const { api } = services({
+      '/a': () => Response.json({ error, quote: 1 }, { status: 422 }),
+      '/b': () => new Response('', { status: 429 }),
+    });
+    expect(await createHttp(api).get('/a', countSchema)).toEqual({
+      ok: false,
+      failure: { type: 'refused', status: 422, error, body: { error, quote: 1 } },
+    });
+    expect(await createHttp(api).get('/b', countSchema)).toMatchObject({
+      failure: { type: 'refused', status: 429, error: { code: 'http_429', message: '' } },
+    });
+  });
+
+  test('PLAT-5: a service that is too slow is told from a caller that gave up', async () => {
+    expect(await createHttp(pending).get('/count', countSchema, { limitMs: 5 })).toEqual({
+      ok: false,
+      failure: { type: 'unavailable', reason: 'timeout' },
+    });
+    for (const own of [false, true]) {
+      const stop = new AbortController();
+      const http = createHttp(pending, own ? {} : { signal: stop.signal });
+      const call = http.get('/count', countSchema, own ? { signal: stop.signal } : {});
+      stop.abort();
+      expect(await call).toEqual({ ok: false, failure: { type: 'unavailable', reason: 'aborted' } });
+    }
+  });
+
+  test('a body that breaks off is no response, and says that one had begun', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('gone')) });
+    expect(await send(async () => new Response(broken), '/x', { limitMs: 1_000 })).toMatchObject({
+      ok: false,
+      reason: 'network',
+      status: 200,
+    });
+  });
+});
+
+describe('writing', () => {
+  test('BOOK-11: a write carries the token of the session', async () => {
+    const { api, calls } = services({ '/auth/csrf': token, '/add': count });
+    expect(await createHttp(api).post('/add', { by: 1 }, countSchema, { keepalive: true })).toEqual({
+      ok: true,
+      value: { count: 3 },
+    });
+    expect(calls[1]?.init).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': 'abc' },
+      body: '{"by":1}',
+      keepalive: true,
+    });
+  });
+
+  test('BOOK-11: without a token nothing is sent', async () => {
+    const { api, calls } = services({ '/auth/csrf': () => new Response('', { status: 503 }), '/add': count });
+    expect(await createHttp(api).post('/add', {}, countSchema)).toEqual({
+      ok: false,
+      failure: { type: 'unavailable', reason: 'server', status: 503 },
+    });
+    expect(calls).toHaveLength(1);
+    expect(await getCsrfToken(async () => Response.json({ csrfToken: '' }))).toMatchObject({ ok: false });
+  });
+
+  test('ANLT-2: a kept token serves later writes until one fails', async () => {
+    let refuse = false;
+    const { api, calls } = services({
+      '/auth/csrf': token,
+      '/t': () => (refuse ? new Response('', { status: 403 }) : count()),
+    });
+    const http = createHttp(api, { keepCsrfToken: true });
+    await Promise.all([http.post('/t', 1, z.unknown()), http.post('/t', 2, z.unknown())]);
+    refuse = true;
+    await http.post('/t', 3, z.unknown());
+    refuse = false;
+    await http.post('/t', 4, z.unknown());
+    expect(calls.map(({ path }) => path)).toEqual(['/auth/csrf', '/t', '/t', '/t', '/auth/csrf', '/t']);
+  });
+});
