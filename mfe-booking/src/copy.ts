@@ -52,7 +52,7 @@ export const copy = {
     terms: 'Subject to terms and conditions.',
     readTerms: 'Read the terms',
     rules: 'House rules',
-    ruleWords: {
+    houseRules: {
       no: { smoking: 'no smoking', parties: 'no parties', pets: 'no pets' },
       quiet: (hours: string) => `quiet ${hours}`,
       age: (years: number) => `the guest who books is at least ${years}`,
@@ -62,6 +62,7 @@ export const copy = {
     back: 'Back',
     pay: (total: string) => `Pay ${total} and book`,
     paying: 'Booking your stay. Please keep this page open.',
+    challenge: 'Your bank is asking you to confirm. Please keep this page open.',
     once: 'Your card is charged once, today. The total does not change after this.',
     vaultLoading: 'The card form is loading',
     vaultFailed: 'The card form did not load, so you cannot pay yet. Nothing was charged.',
@@ -85,7 +86,7 @@ export const copy = {
 
   exit: {
     title: 'Leave this booking?',
-    text: 'Nothing is booked yet. What you filled in stays here until you close this tab; your dates are not held.',
+    text: 'Nothing is booked yet. What you filled in for this home stays here until you close this tab or book another home. Your dates are not held.',
     booking: 'Your stay is being booked right now. Stay a moment to see how it ends.',
     leave: 'Leave',
     stay: 'Keep booking',

@@ -2,7 +2,7 @@
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 import { copy } from './copy.ts';
-import { sameStay } from './features/checkout/booking-address.ts';
+import { isSameStay } from './features/checkout/index.ts';
 import { BookingPage } from './pages/booking/BookingPage.tsx';
 import { ConfirmationPage } from './pages/confirmation/ConfirmationPage.tsx';
 import { loadConfirmation } from './pages/confirmation/load-confirmation.ts';
@@ -28,7 +28,7 @@ export const routes: RoutesModule['routes'] = [
       robots: 'noindex',
     }),
     Component: BookingPage,
-    shouldReload: ({ current, next }) => !sameStay(current.searchParams, next.searchParams),
+    shouldReload: ({ current, next }) => !isSameStay(current.searchParams, next.searchParams),
   }),
   /** The booked stay. */
   defineRoute<ConfirmationData>({

@@ -1,7 +1,8 @@
 /** Where and when a stay is, as guests read it. */
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
+import type { DraftDates } from '@roost/shared/domain/stay';
 
-/** "Carnelian Bay, California" */
+/** Returns "Carnelian Bay, California". */
 export function formatPlace({
   city,
   state,
@@ -14,17 +15,12 @@ export function formatPlace({
   return [city, state ?? country].filter((part) => part).join(', ');
 }
 
-/** "Jun 12 – 16, 2026"; the year is said once. */
-export function formatStayDates({
-  startDate,
-  endDate,
-}: {
-  startDate: string | null;
-  endDate: string | null;
-}): string | null {
-  if (startDate && endDate) {
-    const range = formatDayRange(startDate, endDate);
-    return startDate.slice(0, 4) === endDate.slice(0, 4) ? `${range}, ${endDate.slice(0, 4)}` : range;
+/** Returns "Jun 12 – 16, 2026" with the year said once; a single date alone; null without any. */
+export function formatStayDates({ checkIn, checkOut }: DraftDates): string | null {
+  if (checkIn && checkOut) {
+    const range = formatDayRange(checkIn, checkOut);
+    return checkIn.slice(0, 4) === checkOut.slice(0, 4) ? `${range}, ${checkOut.slice(0, 4)}` : range;
   }
-  return startDate ? formatDate(startDate) : endDate ? formatDate(endDate) : null;
+  const single = checkIn ?? checkOut;
+  return single && formatDate(single);
 }

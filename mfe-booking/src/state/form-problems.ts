@@ -1,4 +1,4 @@
-/** Which fields are wrong, with the catalogue's words (BOOK-2, BOOK-3, BOOK-11). Pure; the order is the order on the page. */
+/** Which fields are wrong, in the catalogue's words where it has some (BOOK-2, BOOK-3, BOOK-11). Pure; the order is the order on the page. */
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isEmail } from '@roost/shared/domain/email';
 import { copy } from '../copy.ts';
@@ -17,7 +17,8 @@ export type Problems<Field extends string> = { readonly [field in Field]?: strin
 /** Digits of a phone number without its dial code: E.164 allows 15 in all; fewer than 6 cannot be called. */
 const PHONE_DIGITS = /^\d{6,14}$/;
 
-export function summaryProblems(form: SummaryForm): Problems<SummaryField> {
+/** Returns what is wrong with the guest's details. */
+export function findSummaryProblems(form: SummaryForm): Problems<SummaryField> {
   const phone = form.phone.value.replace(/[\s().-]/g, '');
   return {
     ...(form.firstName.trim() === '' ? { firstName: bookingErrorMessage('1008') } : {}),
@@ -35,8 +36,8 @@ export function summaryProblems(form: SummaryForm): Problems<SummaryField> {
   };
 }
 
-/** Billing address and name on the card. The card itself is judged in its own frame. */
-export function paymentProblems(form: PaymentForm): Problems<PaymentField> {
+/** Returns what is wrong with billing address and name on the card. The card itself is checked in its own frame. */
+export function findPaymentProblems(form: PaymentForm): Problems<PaymentField> {
   const zip = form.zip.trim();
   return {
     ...(form.nameOnCard.trim() === '' ? { nameOnCard: copy.payment.missing.nameOnCard } : {}),
@@ -48,5 +49,24 @@ export function paymentProblems(form: PaymentForm): Problems<PaymentField> {
       : form.country.iso === 'US' && !/^\d{5}(-\d{4})?$/.test(zip)
         ? { zip: copy.payment.zipForm }
         : {}),
+  };
+}
+
+/** Returns the valid flag of each field of the guest's details (BOOK-2); the phone's is the specification's `isValidPhone`. */
+export function getSummaryFormValid(form: SummaryForm): Record<SummaryField, boolean> {
+  const wrong = findSummaryProblems(form);
+  return { firstName: !wrong.firstName, lastName: !wrong.lastName, email: !wrong.email, phone: !wrong.phone };
+}
+
+/** Returns the valid flag of each field of the payment form (BOOK-2). `card` is what the vault says of its own fields. */
+export function getPaymentFormValid(form: PaymentForm, card: boolean): Record<PaymentField | 'card', boolean> {
+  const wrong = findPaymentProblems(form);
+  return {
+    card,
+    nameOnCard: !wrong.nameOnCard,
+    address1: !wrong.address1,
+    city: !wrong.city,
+    state: !wrong.state,
+    zip: !wrong.zip,
   };
 }

@@ -44,19 +44,19 @@ const CANADIAN_PROVINCES = named(
     'PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
 );
 
-/** States or provinces to choose from; empty where the address of a country has none, or they are written freely. */
-export function statesOf(country: string): readonly SelectOption[] {
+/** Returns states or provinces to choose from; empty where the addresses of a country have none, or they are written freely. */
+export function getStates(country: string): readonly SelectOption[] {
   return country === 'US' ? US_STATES : country === 'CA' ? CANADIAN_PROVINCES : [];
 }
 
-/** A chosen code with its name; a code that is in no list stands for itself. */
-export function choiceOf(options: readonly SelectOption[], iso: string): { value: string; iso: string } {
+/** Returns a chosen code with its name; a code that is in no list stands for itself. */
+export function toChoice(options: readonly SelectOption[], iso: string): { value: string; iso: string } {
   return { value: options.find((option) => option.value === iso)?.label ?? iso, iso };
 }
 
-/** True where an address is not complete without a state. */
+/** Returns true where an address is not complete without a state. */
 export function usesStates(country: string): boolean {
-  return statesOf(country).length > 0;
+  return getStates(country).length > 0;
 }
 
 export const DIAL_CODES: readonly SelectOption[] = [

@@ -87,8 +87,7 @@ export function makePage(change: Partial<BookingPage> = {}): BookingPage {
     },
     address: {
       listingId: STAY.listingId,
-      startDate: STAY.startDate,
-      endDate: STAY.endDate,
+      dates: { checkIn: STAY.startDate, checkOut: STAY.endDate },
       party: PARTY,
       step: 'details',
     },

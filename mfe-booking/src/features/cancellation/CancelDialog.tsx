@@ -95,7 +95,12 @@ export function CancelDialog({ trip, onClose, onCancelled, client = browserClien
           <p>
             <b>{reservation.listing.headline}</b>
             <br />
-            <span>{copy.cancel.paid(formatStayDates(reservation) ?? '', formatCents(reservation.totalCents))}</span>
+            <span>
+              {copy.cancel.paid(
+                formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate }) ?? '',
+                formatCents(reservation.totalCents),
+              )}
+            </span>
           </p>
         </div>
         {done ? (

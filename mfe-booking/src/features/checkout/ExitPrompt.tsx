@@ -4,18 +4,16 @@ import { useBeforeUnload, useBlocker } from '@roost/shared/router';
 import { Button } from '@roost/shared/ui';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { copy } from '../../copy.ts';
+import { useCheckout } from './checkout-context.ts';
+import { isRunning } from './checkout-machine.ts';
 
 const Dialog = lazy(() => import('@roost/shared/ui/overlays').then((module) => ({ default: module.Dialog })));
 
-export type ExitPromptProps = {
-  /** Something was filled in, or a try is under way. */
-  active: boolean;
-  /** A try is under way: its end would not be seen. */
-  booking: boolean;
-};
-
-/** Steps of the booking, its confirmation and the terms beside it are not leaving. */
-export function ExitPrompt({ active, booking }: ExitPromptProps) {
+/** The steps of a booking and its confirmation are not leaving. */
+export function ExitPrompt() {
+  const { booking, phase } = useCheckout();
+  const running = isRunning(phase);
+  const active = booking.shouldPromptExit || running;
   useBeforeUnload((event) => {
     if (active) event.preventDefault();
   });
@@ -42,7 +40,7 @@ export function ExitPrompt({ active, booking }: ExitPromptProps) {
           </DialogFooter>
         }
       >
-        <p>{booking ? copy.exit.booking : copy.exit.text}</p>
+        <p>{running ? copy.exit.booking : copy.exit.text}</p>
       </Dialog>
     </Suspense>
   );

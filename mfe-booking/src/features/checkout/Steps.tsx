@@ -1,10 +1,11 @@
 import { Icon, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { BookingStep } from './booking-address.ts';
+import { useCheckout } from './checkout-context.ts';
 import styles from './Steps.module.css';
 
 /** Where the guest is: details, payment, done. */
-export function Steps({ current }: { current: BookingStep }) {
+export function Steps() {
+  const { step: current } = useCheckout();
   return (
     <ol className={styles.steps} aria-label={copy.steps.label}>
       {current === 'details' ? (

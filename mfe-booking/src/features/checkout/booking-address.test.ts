@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { readBookingAddress, sameStay, writeBookingAddress } from './booking-address.ts';
+import { NO_DATES } from '@roost/shared/domain/stay';
+import { readBookingAddress, isSameStay, writeBookingAddress } from './booking-address.ts';
 import type { BookingAddress } from './booking-address.ts';
 
 const read = (query: string) => readBookingAddress(new URLSearchParams(query));
@@ -9,8 +10,7 @@ test('ROUTE-7: the address is the whole booking', () => {
     read('listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1&step=payment'),
   ).toEqual({
     listingId: '41827',
-    startDate: '2026-06-12',
-    endDate: '2026-06-16',
+    dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
     party: { adults: 3, children: 1, infants: 0, pets: 1 },
     step: 'payment',
   });
@@ -23,9 +23,13 @@ test('ROUTE-7: a slug names the home as well', () => {
 test.each([
   ['NaN guests', 'adults=NaN', { party: expect.objectContaining({ adults: 0 }) }],
   ['negative guests', 'adults=-2', { party: expect.objectContaining({ adults: 0 }) }],
-  ['end before start', 'startDate=2026-06-16&endDate=2026-06-12', { startDate: null, endDate: null }],
-  ['no nights', 'startDate=2026-06-12&endDate=2026-06-12', { startDate: null, endDate: null }],
-  ['a day that is none', 'startDate=2026-02-30&endDate=2026-03-02', { startDate: null, endDate: '2026-03-02' }],
+  ['end before start', 'startDate=2026-06-16&endDate=2026-06-12', { dates: NO_DATES }],
+  ['no nights', 'startDate=2026-06-12&endDate=2026-06-12', { dates: NO_DATES }],
+  [
+    'a day that is none',
+    'startDate=2026-02-30&endDate=2026-03-02',
+    { dates: { checkIn: null, checkOut: '2026-03-02' } },
+  ],
   ['script text', 'listingId=<script>alert(1)</script>', { listingId: null }],
   ['a long id', `listingId=${'9'.repeat(10_000)}`, { listingId: null }],
   ['an unknown step', 'step=done', { step: 'details' }],
@@ -48,8 +52,10 @@ test('ROUTE-13: no query breaks the reader', () => {
 
 const addresses: fc.Arbitrary<BookingAddress> = fc.record({
   listingId: fc.constantFrom(null, '41827'),
-  startDate: fc.constantFrom(null, '2026-06-12'),
-  endDate: fc.constantFrom(null, '2026-06-16'),
+  dates: fc.record({
+    checkIn: fc.constantFrom(null, '2026-06-12'),
+    checkOut: fc.constantFrom(null, '2026-06-16'),
+  }),
   party: fc.record({ adults: fc.nat(99), children: fc.nat(99), infants: fc.nat(99), pets: fc.nat(99) }),
   step: fc.constantFrom('details', 'payment'),
 });
@@ -73,6 +79,6 @@ test.each([
   ['adults=2&step=payment', true],
   ['adults=2&utm_source=x', true],
   ['adults=3', false],
-])('the stay of adults=2 and %s is the same: %s', (query, same) => {
-  expect(sameStay(new URLSearchParams('adults=2'), new URLSearchParams(query))).toBe(same);
+])('ROUTE-7: the stay of adults=2 and %s is the same: %s', (query, same) => {
+  expect(isSameStay(new URLSearchParams('adults=2'), new URLSearchParams(query))).toBe(same);
 });

@@ -17,13 +17,13 @@ export type BookingHome = Pick<
 };
 
 /** The price of the address's stay: known, refused with a reason of the catalogue, not asked for (no dates), or not to be had. */
-export type StayPrice = { type: 'quote'; quote: Quote } | { type: 'refused'; error: ApiError } | { type: 'failed' };
+export type PriceAnswer = { type: 'quote'; quote: Quote } | { type: 'refused'; error: ApiError } | { type: 'failed' };
 
 export type BookingPage = {
   type: 'page';
   home: BookingHome;
   address: BookingAddress;
-  price: StayPrice;
+  price: PriceAnswer;
   today: string;
   contact: { phone: string };
   stripe: PublicConfig['stripe'];

@@ -5,15 +5,15 @@
 import { useCallback, useEffect } from 'react';
 import type { QuoteRequest } from '@roost/shared/contracts/booking';
 import type { ServicesClient } from '@roost/shared/clients/services';
-import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
-import { bookingSlice, quoteAsked, quoteFailed, quoteReceived, quoteRetried } from '../../state/booking-slice.ts';
+import { useAppDispatch, useAppStore } from '@roost/shared/state';
+import { bookingSlice, quoteFailed, quoteReceived, quoteRetried } from '../../state/booking-slice.ts';
 import type { BookingState } from '../../state/booking-slice.ts';
-import type { BookingPage, StayPrice } from './booking-page.ts';
+import type { BookingPage, PriceAnswer } from './booking-page.ts';
 
 export type StayExtras = Pick<QuoteRequest, 'promoCode' | 'optionalItems'>;
 
-/** What is added to the stay: items, and the code that is applied or to be tried. */
-export function extrasOf(
+/** Returns what is added to the stay: items, and the code that is applied or to be tried. */
+export function getExtras(
   state: Pick<BookingState, 'promosApplied' | 'shouldApplyPromo' | 'paymentForm' | 'optionalPaymentLineItems'>,
 ): StayExtras {
   const promoCode = state.shouldApplyPromo ? state.paymentForm.promo.trim() : (state.promosApplied[0] ?? '');
@@ -23,8 +23,8 @@ export function extrasOf(
   };
 }
 
-/** The request itself, spelled always the same: what a price was asked for. */
-function keyOf(
+/** Returns the request as a key: the same choices always give the same text. */
+function toKey(
   { listingId, startDate, endDate, adults, children, infants, pets }: QuoteRequest,
   { promoCode, optionalItems }: StayExtras,
 ): string {
@@ -44,7 +44,7 @@ function keyOf(
 type Asked = { [Key in keyof QuoteRequest]: QuoteRequest[Key] | undefined };
 
 export type PricedStay = {
-  price: StayPrice;
+  price: PriceAnswer;
   /** Another price is on its way; `price` is the last one. */
   busy: boolean;
   retry: () => void;
@@ -53,14 +53,14 @@ export type PricedStay = {
 export function useStayPrice(
   page: BookingPage,
   stay: QuoteRequest | null,
+  booking: BookingState,
   client: Pick<ServicesClient, 'postQuote'>,
 ): PricedStay {
-  const booking = useSlice(bookingSlice);
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const extras = extrasOf(booking);
+  const extras = getExtras(booking);
   const key =
-    stay === null || Object.keys(extras).length === 0 || page.price.type !== 'quote' ? null : keyOf(stay, extras);
+    stay === null || Object.keys(extras).length === 0 || page.price.type !== 'quote' ? null : toKey(stay, extras);
   const failure = key !== null && booking.quoteError?.key === key ? booking.quoteError : null;
   const wanted = key !== null && booking.quoteFor !== key && failure === null ? key : null;
 
@@ -69,7 +69,6 @@ export function useStayPrice(
     let stale = false;
     const asked = JSON.parse(wanted) as QuoteRequest;
     const email = store.read(bookingSlice).summaryForm.email.trim();
-    dispatch(quoteAsked());
     void client.postQuote({ ...asked, ...(email ? { email } : {}) }).then((answer) => {
       if (stale) return;
       if (!answer.ok) {
@@ -82,7 +81,7 @@ export function useStayPrice(
         ...(optionalItems.length > 0 ? { optionalItems } : {}),
         ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
       };
-      dispatch(quoteReceived({ key: keyOf(asked, extrasNow), quote }));
+      dispatch(quoteReceived({ key: toKey(asked, extrasNow), quote }));
     });
     return () => {
       stale = true;

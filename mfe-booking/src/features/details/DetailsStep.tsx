@@ -1,71 +1,51 @@
 /** Step 1: who is staying (BOOK-2). */
 import { useEffect, useId, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import { useAppDispatch, useSlice } from '@roost/shared/state';
-import { Button, Checkbox, cx, FieldGrid, LinkButton, Note, PhoneField, TextField } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import type { FormEvent } from 'react';
+import { useAppDispatch } from '@roost/shared/state';
+import { Button, Checkbox, cx, LinkButton, Note } from '@roost/shared/ui';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import styles from '../../components/form.module.css';
-import { bookingSlice, subscribeChanged, summaryFormChanged } from '../../state/booking-slice.ts';
-import type { SummaryForm } from '../../state/forms.ts';
-import { DIAL_CODES } from '../../state/places.ts';
-import { isSummaryField, summaryProblems } from '../../state/form-problems.ts';
+import { copy } from '../../copy.ts';
+import { subscribeChanged } from '../../state/booking-slice.ts';
+import { findSummaryProblems, isSummaryField } from '../../state/form-problems.ts';
 import type { Problems, SummaryField } from '../../state/form-problems.ts';
+import { useCheckout } from '../checkout/index.ts';
+import { GuestFields } from './GuestFields.tsx';
+import { OptionalItems } from './OptionalItems.tsx';
 
 export type DetailsStepProps = {
-  homeHref: string;
-  phone: string;
-  /** Why the stay of the address cannot be booked; the form then does not go on. */
-  blocked: boolean;
   /** The guest has typed something: payment comes near. Must not change between renders. */
   onStarted: () => void;
-  onDone: () => void;
-  /** What can be added to the stay. */
-  children?: ReactNode;
 };
 
 /**
- * Errors show when a field is left, and all of them when the form is sent. Without script there is
- * nothing to send it to: `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the fields give way to the note.
+ * Errors show when a field is left, and all of them when the form is sent. Without script there is nothing to send it to: the method
+ * `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the fields give way to the note.
  */
-export function DetailsStep({ homeHref, phone, blocked, onStarted, onDone, children }: DetailsStepProps) {
-  const { summaryForm: form, subscribeAgreementChecked: subscribe, bookingError } = useSlice(bookingSlice);
+export function DetailsStep({ onStarted }: DetailsStepProps) {
+  const { page, booking, phase, quote, homeHref, goTo } = useCheckout();
+  const { summaryForm: form, subscribeAgreementChecked: subscribe } = booking;
   const dispatch = useAppDispatch();
   const id = useId();
-  const [left, setLeft] = useState<ReadonlySet<SummaryField>>(new Set());
   // A field that services refused is shown as after a submit, with the focus on the summary.
-  const refused = isSummaryField(bookingError?.field) ? { [bookingError.field]: bookingError.message } : {};
+  const refused = phase.type === 'details-refused' ? getRefusedField(phase.error) : {};
   const [sent, setSent] = useState(Object.keys(refused).length > 0 ? 1 : 0);
   const started = Object.values(form).some((value) => typeof value === 'string' && value !== '');
   useEffect(() => {
     if (started) onStarted();
   }, [started, onStarted]);
 
-  const problems: Problems<SummaryField> = { ...refused, ...summaryProblems(form) };
-  const errorOf = (field: SummaryField) => (sent > 0 || left.has(field) ? problems[field] : undefined);
-  const leave = (field: SummaryField) => () => setLeft((before) => new Set(before).add(field));
-  const change = (next: Partial<SummaryForm>) => dispatch(summaryFormChanged(next));
-
-  const text = (field: 'firstName' | 'lastName' | 'email') => ({
-    id: `${id}-${field}`,
-    name: field,
-    label: copy.details[field],
-    value: form[field],
-    error: errorOf(field),
-    required: true,
-    onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
-    onBlur: leave(field),
-  });
+  const problems: Problems<SummaryField> = { ...refused, ...findSummaryProblems(form) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(sent + 1);
-    if (!blocked && Object.keys(problems).length === 0) onDone();
+    if (quote !== null && Object.keys(problems).length === 0) goTo('payment');
   };
   return (
     <form noValidate method="dialog" onSubmit={submit}>
       <noscript>
         <div className={styles.note}>
-          <Note tone="warn">{copy.details.noScript(phone)}</Note>
+          <Note tone="warn">{copy.details.noScript(page.contact.phone)}</Note>
         </div>
       </noscript>
       <ErrorSummary
@@ -73,29 +53,11 @@ export function DetailsStep({ homeHref, phone, blocked, onStarted, onDone, child
         problems={Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message }))}
       />
       <section className={cx(styles.section, styles.scripted)}>
-        <FieldGrid columns={2}>
-          <TextField {...text('firstName')} autoComplete="given-name" />
-          <TextField {...text('lastName')} autoComplete="family-name" />
-          <div data-span="full">
-            <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
-          </div>
-          <div data-span="full">
-            <PhoneField
-              id={`${id}-phone`}
-              label={copy.details.phone}
-              name="phone"
-              phone={form.phone}
-              dialCodes={DIAL_CODES}
-              hint={copy.details.phoneHint}
-              error={errorOf('phone')}
-              required
-              onChange={(phone) => change({ phone })}
-              onBlur={leave('phone')}
-            />
-          </div>
-        </FieldGrid>
+        <GuestFields id={id} problems={problems} showAll={sent > 0} />
       </section>
-      {children && <div className={cx(styles.section, styles.scripted)}>{children}</div>}
+      <div className={cx(styles.section, styles.scripted)}>
+        <OptionalItems />
+      </div>
       <section className={styles.section}>
         <div className={styles.scripted}>
           <Checkbox
@@ -114,7 +76,7 @@ export function DetailsStep({ homeHref, phone, blocked, onStarted, onDone, child
               type="submit"
               variant="primary"
               size="lg"
-              {...(blocked ? { unavailable: copy.details.nextBlocked } : {})}
+              {...(quote === null ? { unavailable: copy.details.nextBlocked } : {})}
             >
               {copy.details.next}
             </Button>
@@ -123,4 +85,8 @@ export function DetailsStep({ homeHref, phone, blocked, onStarted, onDone, child
       </section>
     </form>
   );
+}
+
+function getRefusedField({ field, message }: { field?: string | undefined; message: string }): Problems<SummaryField> {
+  return isSummaryField(field) ? { [field]: message } : {};
 }

@@ -1,21 +1,20 @@
-import type { OptionalItem } from '@roost/shared/contracts/booking';
 import { formatCents } from '@roost/shared/domain/money';
+import { useAppDispatch } from '@roost/shared/state';
 import { cx, Heading } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { optionalItemChosen } from '../../state/booking-slice.ts';
+import { useCheckout } from '../checkout/index.ts';
 import styles from './OptionalItems.module.css';
 
-export type OptionalItemsProps = {
-  items: readonly OptionalItem[];
-  chosen: readonly string[];
-  disabled: boolean;
-  onChoose: (id: string, chosen: boolean) => void;
-};
-
 /** What this home offers beside the stay, each with what it adds to this stay's total (BOOK-4). Shown chosen at once; the price follows. */
-export function OptionalItems({ items, chosen, disabled, onChoose }: OptionalItemsProps) {
+export function OptionalItems() {
+  const { booking, quote, closed } = useCheckout();
+  const dispatch = useAppDispatch();
+  const items = quote?.optionalItems ?? [];
+  const chosen = booking.optionalPaymentLineItems;
   if (items.length === 0) return null;
   return (
-    <fieldset className={styles.items} disabled={disabled}>
+    <fieldset className={styles.items} disabled={closed}>
       <legend>
         <Heading level={2} look="d1">
           {copy.options.title}
@@ -31,7 +30,7 @@ export function OptionalItems({ items, chosen, disabled, onChoose }: OptionalIte
               value={item.id}
               checked={on}
               aria-describedby={`option-${item.id}`}
-              onChange={(event) => onChoose(item.id, event.currentTarget.checked)}
+              onChange={(event) => dispatch(optionalItemChosen({ id: item.id, chosen: event.currentTarget.checked }))}
             />
             <b>{item.label}</b>
             <span className={styles.price}>{formatCents(item.amountCents)}</span>

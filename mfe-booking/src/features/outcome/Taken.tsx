@@ -1,47 +1,29 @@
 /** Somebody else was faster (1020, 1021): other dates of the same length here, then homes like it. No stale total anywhere. */
 import { useEffect, useState } from 'react';
-import type { Quote } from '@roost/shared/contracts/booking';
-import type { ListingSummary } from '@roost/shared/contracts/listing';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
-import { addDays, formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
+import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import { Button, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
-import type { BookingPage } from '../checkout/booking-page.ts';
 import { HomeCards } from '../../components/HomeCards.tsx';
-import type { StayDates } from '@roost/shared/domain/stay';
-import { findFreeStays } from './nearby-stays.ts';
+import { copy } from '../../copy.ts';
+import { useCheckout } from '../checkout/index.ts';
+import type { BookingPage } from '../checkout/index.ts';
+import { findOffers } from './find-offers.ts';
+import type { Offers } from './find-offers.ts';
 import styles from './Outcome.module.css';
 
-export type TakenProps = {
-  page: BookingPage;
-  message: string;
-  /** The total of the stay that is gone, for comparison. */
-  before: Quote | null;
-  onUse: (stay: StayDates) => void;
-};
-
-type Offers = { stays: { stay: StayDates; totalCents: number }[]; similar: ListingSummary[] };
-
-const client = createServicesClient(browserApi);
-
-export function Taken({ page, message, before, onUse }: TakenProps) {
-  const { home, address } = page;
-  const [offers, setOffers] = useState<Offers | null>(null);
-  useEffect(() => {
-    let current = true;
-    void findOffers(page).then((found) => {
-      if (current) setOffers(found);
-    });
-    return () => {
-      current = false;
-    };
-  }, [page]);
-  const nights = address.startDate && address.endDate ? nightsBetween(address.startDate, address.endDate) : 0;
+export function Taken() {
+  const { page, phase } = useCheckout();
+  const offers = useOffers(page);
+  if (phase.type !== 'taken') return null;
+  const { checkIn, checkOut } = page.address.dates;
+  const nights = getNights(toStayDates(checkIn, checkOut));
+  const { error, before } = phase;
   return (
-    <>
+    <div className={styles.outcome}>
       <Note tone="bad" role="alert">
-        <strong>{message}</strong> {copy.taken.nothing}
+        <strong>{error.message || bookingErrorMessage(error.code)}</strong> {copy.taken.nothing}
       </Note>
       <Heading level={2} look="d1">
         {copy.taken.nearby(nightsWords(nights))}
@@ -54,26 +36,7 @@ export function Taken({ page, message, before, onUse }: TakenProps) {
       ) : offers.stays.length === 0 ? (
         <p>{copy.taken.noNearby}</p>
       ) : (
-        <ul className={styles.stays}>
-          {offers.stays.map(({ stay, totalCents }) => {
-            const dates = formatDayRange(stay.checkIn, stay.checkOut);
-            return (
-              <li key={stay.checkIn}>
-                <span>
-                  <b>{dates}</b>
-                  <small>{copy.taken.checkIn(home.checkInFrom)}</small>
-                </span>
-                <span className={styles.amount}>
-                  <b>{formatCents(totalCents)}</b>
-                  {before && <small>{comparison(totalCents - before.totalCents)}</small>}
-                </span>
-                <Button aria-label={copy.taken.useLabel(dates)} onClick={() => onUse(stay)}>
-                  {copy.taken.use}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
+        <OtherDates stays={offers.stays} totalCentsBefore={before?.totalCents ?? null} />
       )}
       <p className={styles.fine}>{copy.taken.kept}</p>
       {offers !== null && offers.similar.length > 0 && (
@@ -84,30 +47,60 @@ export function Taken({ page, message, before, onUse }: TakenProps) {
           <HomeCards homes={offers.similar} />
         </>
       )}
-    </>
+    </div>
   );
 }
 
-function comparison(differenceCents: number): string {
+/** Returns the offers for a page, null while they are looked for. */
+function useOffers(page: BookingPage): Offers | null {
+  const [offers, setOffers] = useState<Offers | null>(null);
+  useEffect(() => {
+    let current = true;
+    void findOffers(page).then((found) => {
+      if (current) setOffers(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [page]);
+  return offers;
+}
+
+type OtherDatesProps = {
+  stays: Offers['stays'];
+  /** Total of the stay that is gone, for comparison; null when it is not known. */
+  totalCentsBefore: number | null;
+};
+
+function OtherDates({ stays, totalCentsBefore }: OtherDatesProps) {
+  const { page, changeStay } = useCheckout();
+  return (
+    <ul className={styles.stays}>
+      {stays.map(({ dates, totalCents }) => {
+        const days = formatDayRange(dates.checkIn, dates.checkOut);
+        return (
+          <li key={dates.checkIn}>
+            <span>
+              <b>{days}</b>
+              <small>{copy.taken.checkIn(page.home.checkInFrom)}</small>
+            </span>
+            <span className={styles.amount}>
+              <b>{formatCents(totalCents)}</b>
+              {totalCentsBefore !== null && <small>{formatComparison(totalCents - totalCentsBefore)}</small>}
+            </span>
+            <Button aria-label={copy.taken.useLabel(days)} onClick={() => changeStay({ dates })}>
+              {copy.taken.use}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function formatComparison(differenceCents: number): string {
   if (differenceCents === 0) return copy.taken.same;
   return differenceCents < 0
     ? copy.taken.less(formatCents(-differenceCents))
     : copy.taken.more(formatCents(differenceCents));
-}
-
-/** What cannot be had is left out: an offer that fails is no offer. */
-async function findOffers({ home, address, today }: BookingPage): Promise<Offers> {
-  const { startDate, endDate, party } = address;
-  const [calendar, similar] = await Promise.all([client.getCalendar(home.id, today, 13), client.getSimilar(home.id)]);
-  const near =
-    calendar.ok && startDate && endDate
-      ? findFreeStays(calendar.value.days, { checkIn: startDate, checkOut: endDate }, addDays(today, 1))
-      : [];
-  const quotes = await Promise.all(
-    near.map(async (stay) => ({ stay, quote: await client.getQuote(home.id, stay, party) })),
-  );
-  return {
-    stays: quotes.flatMap(({ stay, quote }) => (quote.ok ? [{ stay, totalCents: quote.value.totalCents }] : [])),
-    similar: similar.ok ? similar.value.slice(0, 2) : [],
-  };
 }

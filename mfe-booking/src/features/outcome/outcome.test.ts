@@ -1,6 +1,6 @@
 import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/listing';
 import { daysFrom } from '@roost/shared/domain/dates';
-import { findFreeStays } from './nearby-stays.ts';
+import { findFreeStays } from './free-stays.ts';
 import { priceDifference } from './price-difference.ts';
 
 const calendar = (taken: readonly string[]): CalendarDay[] =>
@@ -12,7 +12,7 @@ const calendar = (taken: readonly string[]): CalendarDay[] =>
     priceCents: 41_200,
   }));
 
-describe('nearby stays', () => {
+describe('free stays', () => {
   const wanted = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
   const taken = daysFrom('2026-06-12', 4);
 

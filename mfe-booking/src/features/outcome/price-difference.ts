@@ -11,15 +11,15 @@ export type DifferenceRow = {
   changed: boolean;
 };
 
-/** Of these a bill has several; they are told apart by their words. The others keep their kind when their words change ("4 nights"). */
+/** A bill can have several lines of these kinds, which are told apart by their label. The others keep their kind when the label changes ("4 nights"). */
 const SEVERAL: ReadonlySet<PricedLine['kind']> = new Set(['option', 'tax', 'promo']);
-const keyOf = ({ kind, label }: PricedLine): string => (SEVERAL.has(kind) ? `${kind} ${label}` : kind);
+const getKey = ({ kind, label }: PricedLine): string => (SEVERAL.has(kind) ? `${kind} ${label}` : kind);
 
-/** Lines of two bills side by side, in the order of the new one; lines that are gone come last (BOOK-4). */
+/** Returns the lines of two bills side by side, in the order of the new one; lines that are gone come last (BOOK-4). */
 export function priceDifference(before: readonly PricedLine[], now: readonly PricedLine[]): DifferenceRow[] {
-  const old = new Map(before.map((line) => [keyOf(line), line]));
+  const old = new Map(before.map((line) => [getKey(line), line]));
   const rows = now.map((line): DifferenceRow => {
-    const was = old.get(keyOf(line))?.amountCents ?? null;
+    const was = old.get(getKey(line))?.amountCents ?? null;
     return {
       kind: line.kind,
       label: line.label,
@@ -28,9 +28,9 @@ export function priceDifference(before: readonly PricedLine[], now: readonly Pri
       changed: was !== line.amountCents,
     };
   });
-  const kept = new Set(now.map(keyOf));
+  const kept = new Set(now.map(getKey));
   const gone = before
-    .filter((line) => !kept.has(keyOf(line)))
+    .filter((line) => !kept.has(getKey(line)))
     .map((line): DifferenceRow => ({
       kind: line.kind,
       label: line.label,

@@ -1,31 +1,31 @@
 import { FieldGrid, SelectField, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { PaymentForm } from '../../state/forms.ts';
-import { choiceOf, COUNTRIES, statesOf } from '../../state/places.ts';
+import { toChoice, COUNTRIES, getStates } from '../../state/places.ts';
 import type { PaymentField } from '../../state/form-problems.ts';
 
 export type BillingFieldsProps = {
   id: string;
   form: PaymentForm;
-  errorOf: (field: PaymentField) => string | undefined;
+  getError: (field: PaymentField) => string | undefined;
   onChange: (form: Partial<PaymentForm>) => void;
   onLeave: (field: PaymentField) => void;
 };
 
-type TextOf = Exclude<keyof PaymentForm, 'state' | 'country' | 'promo'>;
+type TextName = Exclude<keyof PaymentForm, 'state' | 'country' | 'promo'>;
 
-/** The address of the card's bill (BOOK-2). Another country brings other states and another word for the code. */
-export function BillingFields({ id, form, errorOf, onChange, onLeave }: BillingFieldsProps) {
-  const text = (field: TextOf, label: string) => ({
+/** The billing address of the card (BOOK-2). Another country brings other states and another word for the postal code. */
+export function BillingFields({ id, form, getError, onChange, onLeave }: BillingFieldsProps) {
+  const text = (field: TextName, label: string) => ({
     id: `${id}-${field}`,
     name: field,
     label,
     value: form[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });
-  const needed = (field: PaymentField) => ({ error: errorOf(field), required: true, onBlur: () => onLeave(field) });
-  const required = (field: TextOf & PaymentField, label: string) => ({ ...text(field, label), ...needed(field) });
-  const states = statesOf(form.country.iso);
+  const needed = (field: PaymentField) => ({ error: getError(field), required: true, onBlur: () => onLeave(field) });
+  const required = (field: TextName & PaymentField, label: string) => ({ ...text(field, label), ...needed(field) });
+  const states = getStates(form.country.iso);
   const state = { id: `${id}-state`, name: 'state', autoComplete: 'billing address-level1' };
   return (
     <FieldGrid columns={2}>
@@ -38,7 +38,7 @@ export function BillingFields({ id, form, errorOf, onChange, onLeave }: BillingF
           value={form.country.iso}
           autoComplete="billing country"
           onChange={(event) =>
-            onChange({ country: choiceOf(COUNTRIES, event.currentTarget.value), state: { value: '', iso: '' } })
+            onChange({ country: toChoice(COUNTRIES, event.currentTarget.value), state: { value: '', iso: '' } })
           }
         />
       </div>
@@ -57,7 +57,7 @@ export function BillingFields({ id, form, errorOf, onChange, onLeave }: BillingF
             label={form.country.iso === 'CA' ? copy.payment.province : copy.payment.state}
             value={form.state.iso}
             options={[{ value: '', label: copy.payment.chooseState }, ...states]}
-            onChange={(event) => onChange({ state: choiceOf(states, event.currentTarget.value) })}
+            onChange={(event) => onChange({ state: toChoice(states, event.currentTarget.value) })}
           />
         ) : (
           <TextField

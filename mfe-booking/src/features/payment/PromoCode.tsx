@@ -1,23 +1,18 @@
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { PromoResult } from '@roost/shared/contracts/booking';
 import { formatCents } from '@roost/shared/domain/money';
-import { useAppDispatch, useSlice } from '@roost/shared/state';
+import { useAppDispatch } from '@roost/shared/state';
 import { Button, Heading, Icon, TextField } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import form from '../../components/form.module.css';
-import { bookingSlice, paymentFormChanged, promoApplied, promoRemoved } from '../../state/booking-slice.ts';
+import { paymentFormChanged, promoApplied, promoRemoved } from '../../state/booking-slice.ts';
+import { useCheckout } from '../checkout/index.ts';
 import styles from './PromoCode.module.css';
 
-export type PromoCodeProps = {
-  /** What the shown price says of the code. */
-  applied: PromoResult | null;
-  busy: boolean;
-};
-
 /** Tries a code with the price of this stay; one that cannot be used says why beside the field, and the stay keeps its price (BOOK-5). */
-export function PromoCode({ applied, busy }: PromoCodeProps) {
-  const { paymentForm, promosApplied, promoMessage, shouldApplyPromo } = useSlice(bookingSlice);
+export function PromoCode() {
+  const { booking, quote, loadingQuote: busy } = useCheckout();
+  const { paymentForm, promosApplied, promoMessage, shouldApplyPromo } = booking;
   const dispatch = useAppDispatch();
   const id = useId();
   const code = promosApplied[0];
@@ -25,7 +20,7 @@ export function PromoCode({ applied, busy }: PromoCodeProps) {
   const apply = () => {
     if (!code && !asking && paymentForm.promo.trim() !== '') dispatch(promoApplied());
   };
-  const discount = applied?.status === 'applied' ? applied.discountCents : 0;
+  const discount = quote?.promo?.status === 'applied' ? quote.promo.discountCents : 0;
   return (
     <section className={form.section}>
       <Heading level={2} look="d1">

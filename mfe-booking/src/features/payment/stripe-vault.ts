@@ -2,7 +2,7 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
-import type { CardFieldName, CardProblem, CardVault } from '../checkout/card-vault.ts';
+import type { CardFieldName, CardProblem, CardVault } from '../checkout/index.ts';
 
 /** Makes the vault. `problems` tells what the fields' events have said so far. */
 export function stripeVault(

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Calendar } from '@roost/shared/contracts/listing';
 import { browserApi, createServicesClient } from '@roost/shared/clients/services';
+import { NO_DATES } from '@roost/shared/domain/stay';
+import type { DraftDates } from '@roost/shared/domain/stay';
 import { Fail, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
-import type { DraftDates } from '@roost/shared/domain/stay';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import type { BookingPage } from '../checkout/booking-page.ts';
+import { useCheckout } from '../checkout/index.ts';
 
-export type DatesDialogProps = { page: BookingPage; onClose: () => void; onApply: (dates: DraftDates) => void };
+export type DatesDialogProps = { onClose: () => void; onApply: (dates: DraftDates) => void };
 
 /** Months ahead that homes can be booked. */
 const MONTHS = 13;
@@ -16,11 +17,11 @@ type Loaded = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; calend
 const client = createServicesClient(browserApi);
 
 /** The home's own calendar with its rules (SRCH-12). */
-export function DatesDialog({ page, onClose, onApply }: DatesDialogProps) {
-  const { home, address, today } = page;
+export function DatesDialog({ onClose, onApply }: DatesDialogProps) {
+  const { home, address, today } = useCheckout().page;
   const [loaded, setLoaded] = useState<Loaded>({ type: 'loading' });
   const [tries, setTries] = useState(0);
-  const [value, setValue] = useState<DraftDates>({ checkIn: address.startDate, checkOut: address.endDate });
+  const [value, setValue] = useState<DraftDates>(address.dates);
   useEffect(() => {
     let current = true;
     void client.getCalendar(home.id, today, MONTHS).then((answer) => {
@@ -43,13 +44,7 @@ export function DatesDialog({ page, onClose, onApply }: DatesDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      footer={
-        <CalendarFooter
-          value={value}
-          onClear={() => setValue({ checkIn: null, checkOut: null })}
-          onApply={() => onApply(value)}
-        />
-      }
+      footer={<CalendarFooter value={value} onClear={() => setValue(NO_DATES)} onApply={() => onApply(value)} />}
     >
       {loaded.type === 'loading' && (
         <div role="status">

@@ -1,35 +1,30 @@
 /** Changing dates and guests from the booking, without leaving it (ROUTE-7). Dialog and calendar load on the first press. */
 import { lazy, Suspense, useState } from 'react';
-import type { Party } from '@roost/shared/contracts/booking';
 import { VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { BookingPage } from '../checkout/booking-page.ts';
+import { useCheckout } from '../checkout/index.ts';
 import styles from './EditStay.module.css';
 
 const DatesDialog = lazy(() => import('./DatesDialog.tsx').then((module) => ({ default: module.DatesDialog })));
 const GuestsDialog = lazy(() => import('./GuestsDialog.tsx').then((module) => ({ default: module.GuestsDialog })));
 
-export type StayChange = { startDate: string | null; endDate: string | null } | { party: Party };
-export type EditProps = {
-  page: BookingPage;
-  /** While a payment runs nothing can be changed. */ disabled: boolean;
-  onChange: (change: StayChange) => void;
-};
+/** `bar` writes the whole name, where no words stand beside it. */
+export type EditProps = { bar?: boolean };
 
-/** The link-like button and its dialog. `bar` writes the whole name, where no words stand beside it. */
-export function EditDates({ page, disabled, onChange, bar = false }: EditProps & { bar?: boolean }) {
+/** The link-like button and its dialog. */
+export function EditDates({ bar = false }: EditProps) {
+  const { changeStay } = useCheckout();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <EditButton what={copy.stay.editDates} bar={bar} disabled={disabled} onClick={() => setOpen(true)} />
+      <EditButton what={copy.stay.editDates} bar={bar} onClick={() => setOpen(true)} />
       {open && (
         <Suspense>
           <DatesDialog
-            page={page}
             onClose={() => setOpen(false)}
             onApply={(dates) => {
               setOpen(false);
-              onChange({ startDate: dates.checkIn, endDate: dates.checkOut });
+              changeStay({ dates });
             }}
           />
         </Suspense>
@@ -38,19 +33,19 @@ export function EditDates({ page, disabled, onChange, bar = false }: EditProps &
   );
 }
 
-export function EditGuests({ page, disabled, onChange, bar = false }: EditProps & { bar?: boolean }) {
+export function EditGuests({ bar = false }: EditProps) {
+  const { changeStay } = useCheckout();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <EditButton what={copy.stay.editGuests} bar={bar} disabled={disabled} onClick={() => setOpen(true)} />
+      <EditButton what={copy.stay.editGuests} bar={bar} onClick={() => setOpen(true)} />
       {open && (
         <Suspense>
           <GuestsDialog
-            page={page}
             onClose={() => setOpen(false)}
             onApply={(party) => {
               setOpen(false);
-              onChange({ party });
+              changeStay({ party });
             }}
           />
         </Suspense>
@@ -59,19 +54,11 @@ export function EditGuests({ page, disabled, onChange, bar = false }: EditProps 
   );
 }
 
-function EditButton({
-  what,
-  bar,
-  disabled,
-  onClick,
-}: {
-  what: string;
-  bar: boolean;
-  disabled: boolean;
-  onClick: () => void;
-}) {
+function EditButton({ what, bar, onClick }: { what: string; bar: boolean; onClick: () => void }) {
+  // While a payment is under way nothing can be changed.
+  const { closed } = useCheckout();
   return (
-    <button type="button" className={styles.edit} disabled={disabled} onClick={onClick}>
+    <button type="button" className={styles.edit} disabled={closed} onClick={onClick}>
       {bar ? (
         what
       ) : (

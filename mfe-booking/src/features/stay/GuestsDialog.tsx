@@ -5,13 +5,13 @@ import { Button, GuestSteppers } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { copy } from '../../copy.ts';
-import type { BookingPage } from '../checkout/booking-page.ts';
+import { useCheckout } from '../checkout/index.ts';
 
-export type GuestsDialogProps = { page: BookingPage; onClose: () => void; onApply: (party: Party) => void };
+export type GuestsDialogProps = { onClose: () => void; onApply: (party: Party) => void };
 
 /** Who comes, within what the home takes. */
-export function GuestsDialog({ page, onClose, onApply }: GuestsDialogProps) {
-  const { home, address } = page;
+export function GuestsDialog({ onClose, onApply }: GuestsDialogProps) {
+  const { home, address } = useCheckout().page;
   const [party, setParty] = useState<Party>({ ...address.party, adults: Math.max(1, address.party.adults) });
   return (
     <Dialog

@@ -1,34 +1,27 @@
 /** The stay beside the form: home, dates, guests, bill. On phones one line that opens. */
-import type { ReactNode } from 'react';
-import { formatDay, formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { formatDay, formatDayRange, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { partyWords } from '@roost/shared/domain/party';
 import { fullRefundUntil } from '@roost/shared/domain/refund';
+import { getNights, toStayDates } from '@roost/shared/domain/stay';
+import type { DraftDates } from '@roost/shared/domain/stay';
 import { Bill, Icon, Picture } from '@roost/shared/ui';
 import { formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
-import type { BookingAddress } from '../checkout/booking-address.ts';
-import type { BookingPage, StayPrice } from '../checkout/booking-page.ts';
+import { useCheckout } from '../checkout/index.ts';
+import { EditDates, EditGuests } from './EditStay.tsx';
 import styles from './StaySummary.module.css';
-
-export type StaySummaryProps = {
-  page: BookingPage;
-  /** The stay was just taken by somebody else: its dates are struck and there is no total. */
-  gone: boolean;
-  /** Another total is on its way. */
-  busy?: boolean;
-  editDates: ReactNode;
-  editGuests: ReactNode;
-};
 
 const THUMB = { sizes: '7rem', widths: [320, 640] as const, ratio: '4 / 3' };
 
 /** For screens with room beside the form. */
-export function StaySummary({ page, gone, busy = false, editDates, editGuests }: StaySummaryProps) {
-  const { home, address, price } = page;
-  const dates = formatStayDates(address);
+export function StaySummary() {
+  const { page, phase } = useCheckout();
+  const { home, address } = page;
+  const gone = phase.type === 'taken';
+  const dates = formatStayDates(address.dates);
   const refund =
-    address.startDate && !gone ? fullRefundUntil(home.cancellationPolicy, address.startDate, page.today) : null;
+    address.dates.checkIn && !gone ? fullRefundUntil(home.cancellationPolicy, address.dates.checkIn, page.today) : null;
   return (
     <aside className={styles.side} aria-label={copy.stay.label}>
       <div className={styles.card}>
@@ -42,16 +35,20 @@ export function StaySummary({ page, gone, busy = false, editDates, editGuests }:
         <dl className={styles.facts}>
           <div>
             <dt>{dates === null ? copy.stay.noDates : gone ? <s>{dates}</s> : dates}</dt>
-            <dd className={gone ? styles.gone : undefined}>{gone ? copy.stay.gone : nightsLine(address)}</dd>
-            <dd className={styles.edit}>{editDates}</dd>
+            <dd className={gone ? styles.gone : undefined}>{gone ? copy.stay.gone : formatNights(address.dates)}</dd>
+            <dd className={styles.edit}>
+              <EditDates />
+            </dd>
           </div>
           <div>
             <dt>{partyWords(address.party) || copy.stay.noGuests}</dt>
             <dd>{copy.stay.sleeps(home.maxOccupancy)}</dd>
-            <dd className={styles.edit}>{editGuests}</dd>
+            <dd className={styles.edit}>
+              <EditGuests />
+            </dd>
           </div>
         </dl>
-        <PriceLines price={price} gone={gone} busy={busy} />
+        <PriceLines />
       </div>
       {refund && (
         <p className={styles.refund}>
@@ -63,21 +60,28 @@ export function StaySummary({ page, gone, busy = false, editDates, editGuests }:
   );
 }
 
-function nightsLine({ startDate, endDate }: BookingAddress): string {
-  return startDate && endDate ? nightsWords(nightsBetween(startDate, endDate)) : '';
+function formatNights({ checkIn, checkOut }: DraftDates): string {
+  const dates = toStayDates(checkIn, checkOut);
+  return dates ? nightsWords(getNights(dates)) : '';
 }
 
-function PriceLines({ price, gone, busy }: { price: StayPrice; gone: boolean; busy: boolean }) {
-  if (price.type === 'quote' && !gone)
+/** A stay that was just taken by somebody else has no total. */
+function PriceLines() {
+  const { phase, price, loadingQuote: busy } = useCheckout();
+  if (price.type === 'quote' && phase.type !== 'taken')
     return <Bill lines={price.quote.lines} taxes={price.quote.taxes} totalCents={price.quote.totalCents} busy={busy} />;
   return <p className={styles.noTotal}>{price.type === 'failed' ? copy.stay.quoteFailed : copy.stay.chooseForTotal}</p>;
 }
 
 /** For phones: one line above the form, with the bill inside. */
-export function StaySummaryBar({ page, gone, busy = false, editDates, editGuests }: StaySummaryProps) {
-  const { home, address, price } = page;
+export function StaySummaryBar() {
+  const { page, phase, price } = useCheckout();
+  const { home, address } = page;
+  const gone = phase.type === 'taken';
   const dates =
-    address.startDate && address.endDate ? formatDayRange(address.startDate, address.endDate) : copy.stay.noDates;
+    address.dates.checkIn && address.dates.checkOut
+      ? formatDayRange(address.dates.checkIn, address.dates.checkOut)
+      : copy.stay.noDates;
   const total = price.type === 'quote' && !gone ? formatCents(price.quote.totalCents) : null;
   return (
     <details className={styles.bar}>
@@ -97,10 +101,10 @@ export function StaySummaryBar({ page, gone, busy = false, editDates, editGuests
       </summary>
       <div className={styles.barBody}>
         <div className={styles.barEdit}>
-          {editDates}
-          {editGuests}
+          <EditDates bar />
+          <EditGuests bar />
         </div>
-        <PriceLines price={price} gone={gone} busy={busy} />
+        <PriceLines />
       </div>
     </details>
   );

@@ -15,11 +15,11 @@ import {
 } from '../../testing/builders.ts';
 import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { bookingSlice, paymentFormChanged, summaryFormChanged } from '../../state/booking-slice.ts';
+import { bookingReset, bookingSlice, paymentFormChanged, summaryFormChanged } from '../../state/booking-slice.ts';
 import { stayKey } from '../../features/checkout/book-stay.ts';
 import type { BookingPage } from '../../features/checkout/booking-page.ts';
 import { Checkout } from './Checkout.tsx';
-import type { PageTools } from '../../features/checkout/use-booking.ts';
+import type { PageTools } from '../../features/checkout/browser-tools.ts';
 
 const CONFIRMED = found<ReservationAnswer>({ type: 'confirmed', reservation: makeReservation() });
 const PATH = '/booking?listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1';
@@ -56,6 +56,7 @@ function makeTools(
 function filledStore() {
   const store = createAppStore();
   store.inject(bookingSlice);
+  store.dispatch(bookingReset(STAY.listingId));
   store.dispatch(
     summaryFormChanged({
       firstName: 'Maya',
@@ -136,6 +137,21 @@ describe('guest details', () => {
     expect(screen.getByText(error.message)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Continue to payment/ }));
     expect(router.state.location.search).not.toContain('step=payment');
+  });
+
+  test('BOOK-1: what was filled in for another home is not offered for this one', async () => {
+    const store = filledStore();
+    store.dispatch(bookingReset('50001'));
+    store.dispatch(summaryFormChanged({ firstName: 'Maya' }));
+    open(makeTools([]).tools, { step: false, store });
+    expect(screen.getByLabelText('First name')).toHaveValue('');
+    await waitFor(() =>
+      expect(store.read(bookingSlice)).toMatchObject({
+        listingId: STAY.listingId,
+        summaryForm: { firstName: '' },
+        shouldPromptExit: false,
+      }),
+    );
   });
 
   test('BOOK-2: a reloaded payment step without details begins at the details', () => {

@@ -17,13 +17,14 @@ import {
   makeReservation,
   memoryAttempts,
   refused,
+  STAY,
   unavailable,
 } from '../../testing/builders.ts';
 import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { bookingSlice, paymentFormChanged, summaryFormChanged } from '../../state/booking-slice.ts';
+import { bookingReset, bookingSlice, paymentFormChanged, summaryFormChanged } from '../../state/booking-slice.ts';
 import { Checkout } from './Checkout.tsx';
-import type { PageTools } from '../../features/checkout/use-booking.ts';
+import type { PageTools } from '../../features/checkout/browser-tools.ts';
 
 const PATH = '/booking?listingId=41827&startDate=2026-06-12&endDate=2026-06-16&adults=3&children=1&pets=1';
 const WOOD: OptionalItem = {
@@ -83,6 +84,7 @@ function open(
   };
   const store = createAppStore();
   store.inject(bookingSlice);
+  store.dispatch(bookingReset(STAY.listingId));
   store.dispatch(
     summaryFormChanged({
       firstName: 'Maya',

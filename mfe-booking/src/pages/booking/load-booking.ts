@@ -9,9 +9,9 @@ import { createServicesClient } from '@roost/shared/clients/services';
 import type { ServicesClient } from '@roost/shared/clients/services';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { partyTotal } from '@roost/shared/domain/party';
-import { readBookingAddress } from '../../features/checkout/booking-address.ts';
-import type { BookingAddress } from '../../features/checkout/booking-address.ts';
-import type { BookingHome, BookingPage, StayPrice } from '../../features/checkout/booking-page.ts';
+import { readBookingAddress } from '../../features/checkout/index.ts';
+import type { BookingAddress } from '../../features/checkout/index.ts';
+import type { BookingHome, BookingPage, PriceAnswer } from '../../features/checkout/index.ts';
 
 export type BookingData =
   BookingPage | { type: 'noListing' } | { type: 'gone'; similar: ListingSummary[] } | { type: 'failed'; phone: string };
@@ -28,7 +28,7 @@ export async function loadBooking(
   const client = makeClient(context.api);
   const [answer, price] = await Promise.all([
     client.getListing(address.listingId),
-    priceOf(client, address, address.listingId, phone),
+    askPrice(client, address, address.listingId, phone),
   ]);
   if (!answer.ok) return { type: 'data', data: { type: 'failed', phone }, status: 503 };
   if (answer.value.type !== 'found') {
@@ -44,7 +44,7 @@ export async function loadBooking(
     type: 'data',
     data: {
       type: 'page',
-      home: homeOf(listing),
+      home: toBookingHome(listing),
       address,
       today: listing.today ?? context.today,
       contact: { phone },
@@ -55,36 +55,35 @@ export async function loadBooking(
 }
 
 /** Asks for the price, unless the address already lacks what a stay needs: then the catalogue's words say what. */
-async function priceOf(
+async function askPrice(
   client: ServicesClient,
   address: BookingAddress,
   listingId: string,
   phone: string,
-): Promise<StayPrice> {
-  const missing = missingCode(address);
+): Promise<PriceAnswer> {
+  const missing = getMissing(address);
   if (missing) return { type: 'refused', error: { code: missing, message: bookingErrorMessage(missing, { phone }) } };
   const answer = await client.getQuote(
     listingId,
-    { checkIn: address.startDate ?? '', checkOut: address.endDate ?? '' },
+    { checkIn: address.dates.checkIn ?? '', checkOut: address.dates.checkOut ?? '' },
     address.party,
   );
   if (answer.ok) return { type: 'quote', quote: answer.value };
   return answer.failure.type === 'refused' ? { type: 'refused', error: answer.failure.error } : { type: 'failed' };
 }
 
-function missingCode({
-  startDate,
-  endDate,
+function getMissing({
+  dates: { checkIn, checkOut },
   party,
 }: BookingAddress): 'missingDates' | '1002' | '1003' | '1006' | 'missingGuests' | null {
-  if (!startDate && !endDate) return 'missingDates';
-  if (!startDate) return '1002';
-  if (!endDate) return '1003';
+  if (!checkIn && !checkOut) return 'missingDates';
+  if (!checkIn) return '1002';
+  if (!checkOut) return '1003';
   if (partyTotal(party) === 0) return 'missingGuests';
   return party.adults === 0 ? '1006' : null;
 }
 
-function homeOf(listing: ListingDetail): BookingHome {
+function toBookingHome(listing: ListingDetail): BookingHome {
   const { id, headline, country, state, city, maxOccupancy, cancellationPolicy, houseRules } = listing;
   return {
     id,

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createAppStore } from '@roost/shared/state';
 import { found, makeReservation, refused } from '../../testing/builders.ts';
+import { bookingSlice, stayBooked } from '../../state/booking-slice.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { Lookup } from './Lookup.tsx';
@@ -25,6 +27,20 @@ test('BOOK-9: a cancelled stay does not pretend to stand', () => {
   );
   expect(screen.getByRole('heading', { level: 1, name: 'This stay was cancelled' })).toBeVisible();
   expect(screen.queryByText('Booked and paid')).not.toBeInTheDocument();
+});
+
+test('BOOK-1 BOOK-9: the stay that was just booked shows even when it does not load', () => {
+  const store = createAppStore();
+  store.inject(bookingSlice);
+  store.dispatch(stayBooked(makeReservation()));
+  const data = { type: 'failed', code: 'RST-41827-0612', phone: '1' } as const;
+  renderPage(<ConfirmationPage data={data} />, '/booking', store);
+  expect(screen.getByRole('heading', { level: 1, name: 'Carnelian Bay is yours on June 12.' })).toBeVisible();
+});
+
+test('BOOK-9: a stay that did not load and was not booked here can be loaded again', () => {
+  renderPage(<ConfirmationPage data={{ type: 'failed', code: 'RST-1', phone: '1' }} />, '/booking');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('BOOK-9: in another browser the email address opens the stay, and never gets into the address', async () => {

@@ -1,13 +1,18 @@
 /** `/booking/confirmation/:code` (BOOK-9): the stay that was just booked, or a way to see it in another browser. */
 import { useRevalidator } from '@roost/shared/router';
+import { useSlice } from '@roost/shared/state';
 import { Button, MessagePage } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { bookingSlice } from '../../state/booking-slice.ts';
 import type { ConfirmationData } from './load-confirmation.ts';
 import { Lookup } from './Lookup.tsx';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 
 export function ConfirmationPage({ data }: { data: ConfirmationData }) {
+  // The stay that this page has just booked is known without asking for it again.
+  const booked = useSlice(bookingSlice, (state) => state.bookingDetails);
   if (data.type === 'stay') return <Receipt reservation={data.reservation} phone={data.phone} />;
+  if (booked?.code === data.code) return <Receipt reservation={booked} phone={data.phone} />;
   return data.type === 'lookup' ? <Lookup code={data.code} phone={data.phone} /> : <Failed />;
 }
 

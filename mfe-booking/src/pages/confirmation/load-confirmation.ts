@@ -7,7 +7,7 @@ export type ConfirmationData =
   | { type: 'stay'; reservation: Reservation; phone: string }
   /** Not this browser's stay, or no such code: the e-mail address of the booking opens it. */
   | { type: 'lookup'; code: string; phone: string }
-  | { type: 'failed'; phone: string };
+  | { type: 'failed'; code: string; phone: string };
 
 /** Loader of `/booking/confirmation/:code`. The browser's cookie shows that the stay is the guest's (BOOK-9). */
 export async function loadConfirmation(
@@ -21,5 +21,5 @@ export async function loadConfirmation(
   if (answer.ok) return { type: 'data', data: { type: 'stay', reservation: answer.value, phone } };
   return answer.failure.type === 'refused'
     ? { type: 'data', data: { type: 'lookup', code, phone }, status: 404 }
-    : { type: 'data', data: { type: 'failed', phone }, status: 503 };
+    : { type: 'data', data: { type: 'failed', code, phone }, status: 503 };
 }

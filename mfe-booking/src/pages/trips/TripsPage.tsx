@@ -182,7 +182,7 @@ function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => void })
       <div>
         <h3>{listing.headline}</h3>
         <p className={styles.quiet}>
-          <b>{formatStayDates(reservation)}</b>{' '}
+          <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
           {when === 'cancelled'
             ? refundStatus(reservation)
             : `${nightsWords(reservation.nights)}, ${partyWords(reservation.party)}, ${formatCents(reservation.totalCents)}`}

@@ -1,0 +1,102 @@
+/** Puts the checkout of one home and stay around the parts of the booking page. */
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigation, useRevalidator } from '@roost/shared/router';
+import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
+import { bookingReset, bookingSlice, EMPTY_BOOKING } from '../../state/booking-slice.ts';
+import type { BookingState } from '../../state/booking-slice.ts';
+import { getSummaryFormValid } from '../../state/form-problems.ts';
+import { browserTools } from './browser-tools.ts';
+import type { PageTools } from './browser-tools.ts';
+import type { BookingPage } from './booking-page.ts';
+import { CheckoutContext } from './checkout-context.ts';
+import type { Checkout } from './checkout-context.ts';
+import { isClosed } from './checkout-machine.ts';
+import { trackStep, useTrackCheckout } from './track-booking.ts';
+import { useAttempt } from './use-attempt.ts';
+import { toQuoteRequest, useCheckoutAddress } from './use-checkout-address.ts';
+import { useStayPrice } from './use-stay-price.ts';
+
+export type CheckoutProviderProps = {
+  page: BookingPage;
+  /** The browser's own unless a test brings others. */
+  tools?: PageTools;
+  children: ReactNode;
+};
+
+export function CheckoutProvider({ page, tools = browserTools, children }: CheckoutProviderProps) {
+  const booking = useBookingOf(page.home.id);
+  const address = useCheckoutAddress(page);
+  const stay = toQuoteRequest(page);
+  const priced = useStayPrice(page, stay, booking, tools.client);
+  const { phase, send, vault, pay, resume } = useAttempt({
+    page,
+    stay,
+    tools,
+    onDetailsRefused: () => address.goTo('details'),
+  });
+  const { revalidate, state: revalidation } = useRevalidator();
+  // A changed stay has no price until its loader has answered.
+  const settling = useNavigation().state === 'loading';
+  const quote = priced.price.type === 'quote' ? priced.price.quote : null;
+  useTrackCheckout(stay, quote?.totalCents ?? null);
+
+  const changed = phase.type === 'price-changed' ? phase.now : null;
+  const payable = settling || priced.busy ? null : quote;
+  const edit = () => send({ type: 'edited' });
+  const checkout: Checkout = {
+    page,
+    booking,
+    phase,
+    // The payment step without the guest's details (a shared or reloaded address) begins at the details.
+    step: address.step === 'payment' && showsPayment(phase.type, booking) ? 'payment' : 'details',
+    closed: isClosed(phase),
+    price: changed ? { type: 'quote', quote: changed } : priced.price,
+    quote,
+    loadingQuote: priced.busy,
+    totalCents: payable?.totalCents ?? null,
+    reloading: revalidation === 'loading',
+    vault,
+    homeHref: address.homeHref,
+    pay: () => {
+      const shown = changed ?? payable;
+      if (shown) pay(shown);
+    },
+    checkAgain: resume,
+    retryPrice: () => {
+      priced.retry();
+      void revalidate();
+    },
+    backToForm: () => {
+      edit();
+      void revalidate();
+    },
+    goTo: (step) => {
+      edit();
+      if (step === 'payment' && stay) trackStep(stay, 'details');
+      address.goTo(step);
+    },
+    changeStay: (change) => {
+      edit();
+      address.changeStay(change);
+    },
+    fieldsChanged: (fields) => send({ type: 'fields-changed', fields }),
+  };
+  return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
+}
+
+/** Returns what was filled in for this home. What belongs to another home is never shown, and cleared as soon as the page stands (BOOK-1). */
+function useBookingOf(listingId: string): BookingState {
+  const stored = useSlice(bookingSlice);
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (store.read(bookingSlice).listingId !== listingId) dispatch(bookingReset(listingId));
+  }, [listingId, store, dispatch]);
+  return stored.listingId === listingId ? stored : EMPTY_BOOKING;
+}
+
+function showsPayment(phase: Checkout['phase']['type'], { summaryForm }: BookingState): boolean {
+  if (phase === 'editing') return Object.values(getSummaryFormValid(summaryForm)).every(Boolean);
+  return phase !== 'details-refused';
+}

@@ -1,0 +1,19 @@
+import { browserApi, createServicesClient } from '@roost/shared/clients/services';
+import { fraudSessionId } from '@roost/shared/fraud/session';
+import { nanoid } from '@roost/shared/state';
+import { sessionAttempts } from './attempt.ts';
+import type { BookTools } from './book-stay.ts';
+
+/** What a checkout needs of the browser; tests bring their own. */
+export type PageTools = Omit<BookTools, 'vault' | 'onChallenge'>;
+
+export const browserTools: PageTools = {
+  client: createServicesClient(browserApi),
+  attempts: sessionAttempts(),
+  newKey: () => nanoid(32),
+  fraudSession: () => fraudSessionId(),
+  wait: (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+};

@@ -1,0 +1,113 @@
+/**
+ * The phases of a checkout, from the form to a booked stay or the reason why not (BOOK-3, BOOK-4, BOOK-6, BOOK-7). Pure: an event goes in,
+ * the next phase comes out. An event that makes no sense in a phase leaves it as it is.
+ */
+import type { ApiError, Quote } from '@roost/shared/contracts/booking';
+import { isSummaryField } from '../../state/form-problems.ts';
+import type { BookOutcome } from './book-stay.ts';
+
+/** A payment that is under way. */
+type Running = {
+  /** The price that was on the button; null when a reload has lost it. */
+  before: Quote | null;
+  /** The try was sent before the page was reloaded. */
+  resumed: boolean;
+};
+
+/** How a payment ended without a booking. Nothing was charged, except perhaps in `unknown`. */
+export type EndPhase =
+  | { type: 'price-changed'; before: Quote | null; now: Quote; /** Why, where services say more. */ reason?: string }
+  | { type: 'taken'; before: Quote | null; error: ApiError }
+  | { type: 'card-refused'; refusal: CardRefusal }
+  | { type: 'details-refused'; error: ApiError }
+  | { type: 'refused'; error: ApiError }
+  /** Nothing was sent that could charge: the guest can simply pay again. */
+  | { type: 'not-sent' }
+  /** Sent, but no answer came: only asking again with the same key tells how it ended. */
+  | { type: 'unknown' };
+
+/** Who refused the card: the vault before anything was sent, or the bank. */
+export type CardRefusal =
+  | { by: 'vault'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
+  | { by: 'bank'; code: string; message: string };
+
+export type CheckoutPhase =
+  | { type: 'editing' }
+  | ({ type: 'paying' } & Running)
+  /** The bank's window is open. */
+  | ({ type: 'challenge' } & Running)
+  | { type: 'booked' }
+  | EndPhase;
+
+export type CheckoutEvent =
+  | { type: 'pay-pressed'; shown: Quote }
+  | { type: 'try-resumed' }
+  | { type: 'challenge-opened' }
+  | { type: 'challenge-closed' }
+  | { type: 'ended'; outcome: BookOutcome }
+  /** The guest goes on editing: another step, other dates, or back from what was shown. */
+  | { type: 'edited' }
+  | { type: 'fields-changed'; fields: readonly string[] };
+
+export const EDITING: CheckoutPhase = { type: 'editing' };
+
+/** Returns the next phase. */
+export function checkoutReducer(phase: CheckoutPhase, event: CheckoutEvent): CheckoutPhase {
+  switch (event.type) {
+    case 'pay-pressed':
+      return isClosed(phase) ? phase : { type: 'paying', before: event.shown, resumed: false };
+    case 'try-resumed':
+      return isClosed(phase) ? phase : { type: 'paying', before: null, resumed: true };
+    case 'challenge-opened':
+      return phase.type === 'paying' ? { ...phase, type: 'challenge' } : phase;
+    case 'challenge-closed':
+      return phase.type === 'challenge' ? { ...phase, type: 'paying' } : phase;
+    case 'ended':
+      if (!isRunning(phase)) return phase;
+      return event.outcome.type === 'confirmed' ? { type: 'booked' } : toEndPhase(event.outcome, phase.before);
+    case 'edited':
+      return isClosed(phase) ? phase : EDITING;
+    case 'fields-changed':
+      // What was refused of the guest's details stays at its field until that field is changed.
+      return phase.type === 'details-refused' && event.fields.includes(phase.error.field ?? '') ? EDITING : phase;
+  }
+}
+
+/** True while a payment is under way: leaving now would hide how it ends. */
+export function isRunning(phase: CheckoutPhase): phase is Extract<CheckoutPhase, Running> {
+  return phase.type === 'paying' || phase.type === 'challenge';
+}
+
+/** True while nothing can be changed: a payment is under way, or the stay is booked and its page is on the way. */
+export function isClosed(phase: CheckoutPhase): boolean {
+  return isRunning(phase) || phase.type === 'booked';
+}
+
+/** 1020: taken by somebody else meanwhile; 1021: not free. */
+const TAKEN_CODES = new Set(['1020', '1021']);
+const CARD_CODES = new Set(['1012', '1013', '1014', 'card_declined']);
+
+/** Returns the phase that shows an outcome. `before` is the price that was on the button. */
+export function toEndPhase(outcome: Exclude<BookOutcome, { type: 'confirmed' }>, before: Quote | null): EndPhase {
+  switch (outcome.type) {
+    case 'priceChanged': {
+      const { now, reason } = outcome;
+      return { type: 'price-changed', before, now, ...(reason ? { reason: reason.message } : {}) };
+    }
+    case 'card':
+      return { type: 'card-refused', refusal: { by: 'vault', reason: outcome.reason, message: outcome.message } };
+    case 'notSent':
+      return { type: 'not-sent' };
+    case 'unknown':
+      return { type: 'unknown' };
+    case 'refused':
+      return toRefusedPhase(outcome.error, before);
+  }
+}
+
+function toRefusedPhase(error: ApiError, before: Quote | null): EndPhase {
+  const { code, field, message } = error;
+  if (TAKEN_CODES.has(code)) return { type: 'taken', before, error };
+  if (CARD_CODES.has(code) || field === 'card') return { type: 'card-refused', refusal: { by: 'bank', code, message } };
+  return { type: isSummaryField(field) ? 'details-refused' : 'refused', error };
+}

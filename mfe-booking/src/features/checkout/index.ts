@@ -1,0 +1,14 @@
+/** The checkout, for the page and the features that show its parts. */
+export { CheckoutProvider } from './CheckoutProvider.tsx';
+export type { CheckoutProviderProps } from './CheckoutProvider.tsx';
+export { useCheckout } from './checkout-context.ts';
+export type { Checkout } from './checkout-context.ts';
+export type { CardRefusal, CheckoutPhase } from './checkout-machine.ts';
+export { isRunning } from './checkout-machine.ts';
+export { readBookingAddress, isSameStay } from './booking-address.ts';
+export type { BookingAddress } from './booking-address.ts';
+export type { BookingHome, BookingPage, PriceAnswer } from './booking-page.ts';
+export { CARD_FIELDS } from './card-vault.ts';
+export type { CardFieldName, CardProblem, CardVault } from './card-vault.ts';
+export { ExitPrompt } from './ExitPrompt.tsx';
+export { Steps } from './Steps.tsx';

@@ -1,0 +1,129 @@
+/** Runs attempts to book, one at a time, and keeps the phase that the last one led to (BOOK-7). */
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
+import { useNavigate, useRevalidator } from '@roost/shared/router';
+import { useAppDispatch, useAppStore } from '@roost/shared/state';
+import { toBilling, toBillingForm } from '../../state/billing.ts';
+import {
+  bookingSlice,
+  paymentFormChanged,
+  promoRemoved,
+  stayBooked,
+  subscribeChanged,
+  summaryFormChanged,
+} from '../../state/booking-slice.ts';
+import { bookStay, sendAttempt, stayKey } from './book-stay.ts';
+import type { BookOutcome } from './book-stay.ts';
+import type { BookingPage } from './booking-page.ts';
+import type { PageTools } from './browser-tools.ts';
+import { checkoutReducer, EDITING, toEndPhase } from './checkout-machine.ts';
+import type { CheckoutEvent } from './checkout-machine.ts';
+import { trackOutcome, trackStep } from './track-booking.ts';
+import { getExtras } from './use-stay-price.ts';
+import { createVaultHolder } from './vault-holder.ts';
+
+/** Milliseconds that a bank's question from before a reload waits for the card form to be back. */
+const VAULT_LIMIT_MS = 20_000;
+
+export type AttemptInput = {
+  page: BookingPage;
+  stay: QuoteRequest | null;
+  tools: PageTools;
+  /** Services refused something of the guest's details: their step has to be shown. */
+  onDetailsRefused: () => void;
+};
+
+export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput) {
+  const [phase, send] = useReducer(checkoutReducer, EDITING);
+  const [vault] = useState(createVaultHolder);
+  const working = useRef(false);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const finish = useFinish(page, vault.current, onDetailsRefused);
+  const onChallenge = (open: boolean) => send({ type: open ? 'challenge-opened' : 'challenge-closed' });
+
+  /** Runs one attempt. A second press while one is under way does nothing. */
+  const run = async (start: CheckoutEvent, attempt: () => Promise<BookOutcome>) => {
+    if (working.current) return;
+    working.current = true;
+    send(start);
+    const outcome = await attempt().finally(() => {
+      working.current = false;
+    });
+    trackOutcome(stay?.listingId ?? null, outcome);
+    send({ type: 'ended', outcome });
+    finish(outcome);
+  };
+
+  /** Pays what the guest has seen on the button. */
+  const pay = (shown: Quote) => {
+    if (!stay) return;
+    trackStep(stay, 'payment');
+    const booking = store.read(bookingSlice);
+    const guest = booking.summaryForm;
+    void run({ type: 'pay-pressed', shown }, async () => {
+      const card = vault.current();
+      if (!card) return { type: 'notSent' };
+      const input = {
+        stay: { ...stay, ...getExtras(booking), email: guest.email.trim() },
+        totalCents: shown.totalCents,
+        guest,
+        billing: toBilling(booking.paymentForm),
+        paymentMethod: booking.selectedPaymentMethod,
+        subscribe: booking.subscribeAgreementChecked,
+      };
+      return bookStay(input, { ...tools, onChallenge, vault: card });
+    });
+  };
+
+  const key = stay === null ? null : stayKey(stay);
+  /** Asks again how the kept attempt ended, with its own key. */
+  const resume = () => {
+    const attempt = key === null ? null : tools.attempts.read(key);
+    if (!attempt) return;
+    const { guest, billing, subscribe } = attempt.request;
+    dispatch(summaryFormChanged(guest));
+    dispatch(paymentFormChanged(toBillingForm(billing)));
+    dispatch(subscribeChanged(subscribe));
+    // The card is not needed any more; only the bank may ask, in the window of the card form.
+    const handleChallenge = async (clientSecret: string) => {
+      const card = await Promise.race([vault.ready(), tools.wait(VAULT_LIMIT_MS).then(() => null)]);
+      await card?.handleChallenge(clientSecret);
+    };
+    void run({ type: 'try-resumed' }, () =>
+      sendAttempt(attempt, { ...tools, onChallenge, vault: { handleChallenge } }),
+    );
+  };
+
+  // An attempt that a reload cut off is taken up at once, before anything can be booked a second time.
+  const resumeOnOpen = useEffectEvent(resume);
+  useEffect(() => {
+    if (key !== null) resumeOnOpen();
+  }, [key]);
+
+  return { phase, send, vault, pay, resume };
+}
+
+/** Returns what to do once an attempt has ended, beside showing its phase. */
+function useFinish(
+  page: BookingPage,
+  getVault: () => { clearSecurityCode: () => void } | null,
+  showDetails: () => void,
+) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return (outcome: BookOutcome) => {
+    if (outcome.type === 'confirmed') {
+      dispatch(stayBooked(outcome.reservation));
+      navigate(`/booking/confirmation/${encodeURIComponent(outcome.reservation.code)}`, { replace: true });
+      return;
+    }
+    const ended = toEndPhase(outcome, null);
+    if (ended.type === 'price-changed' && ended.reason !== undefined) dispatch(promoRemoved(ended.reason));
+    if (ended.type === 'card-refused') getVault()?.clearSecurityCode();
+    if (ended.type === 'details-refused') showDetails();
+    // After a reload the page's price was asked for while the attempt itself held the nights: ask again now that it is over.
+    if (page.price.type !== 'quote' && ended.type !== 'price-changed' && ended.type !== 'taken') void revalidate();
+  };
+}

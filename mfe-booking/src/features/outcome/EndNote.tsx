@@ -1,0 +1,55 @@
+import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { Button, Note } from '@roost/shared/ui';
+import form from '../../components/form.module.css';
+import { copy } from '../../copy.ts';
+import { isRunning, useCheckout } from '../checkout/index.ts';
+
+/** Says how the last attempt ended, where that is not about the card, the price, the dates or a field. */
+export function EndNote() {
+  const note = useNote();
+  return note && <div className={form.note}>{note}</div>;
+}
+
+function useNote() {
+  const { page, phase, checkAgain, pay } = useCheckout();
+  const { phone } = page.contact;
+  if (isRunning(phase)) return phase.resumed ? <Note role="status">{copy.unknown.resumed}</Note> : null;
+  switch (phase.type) {
+    case 'unknown':
+      return (
+        <Note
+          tone="warn"
+          role="alert"
+          action={
+            <Button icon="refresh" onClick={checkAgain}>
+              {copy.unknown.check}
+            </Button>
+          }
+        >
+          <strong>{copy.unknown.title}</strong> {copy.unknown.text} {copy.unknown.call(phone)}
+        </Note>
+      );
+    case 'not-sent':
+      return (
+        <Note
+          tone="bad"
+          role="alert"
+          action={
+            <Button icon="refresh" onClick={pay}>
+              {copy.payment.retry}
+            </Button>
+          }
+        >
+          <strong>{bookingErrorMessage('1000', { phone })}</strong> {copy.taken.nothing}
+        </Note>
+      );
+    case 'refused':
+      return (
+        <Note tone="bad" role="alert">
+          <strong>{phase.error.message || copy.help(phone)}</strong> {copy.taken.nothing}
+        </Note>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Quote } from '@roost/shared/contracts/booking';
+import { formatCents } from '@roost/shared/domain/money';
+import { VisuallyHidden } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import styles from './Outcome.module.css';
+import { priceDifference } from './price-difference.ts';
+
+/** Returns the lines and taxes of a bill alike. */
+const getLines = (quote: Quote) => [
+  ...quote.lines,
+  ...quote.taxes.map((tax) => ({
+    kind: 'tax' as const,
+    label: `${tax.name}, ${tax.rate}`,
+    amountCents: tax.amountCents,
+  })),
+];
+
+/** The old and the new price line by line (BOOK-4). Without the old one there is one column. */
+export function PriceTable({ before, now }: { before: Quote | null; now: Quote }) {
+  const changed = before !== null && before.totalCents !== now.totalCents;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.diff}>
+        <caption>
+          <VisuallyHidden>{copy.changed.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{copy.changed.line}</VisuallyHidden>
+            </th>
+            {before && <th scope="col">{copy.changed.before}</th>}
+            <th scope="col">{copy.changed.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceDifference(getLines(before ?? now), getLines(now)).map((row) => (
+            <tr key={`${row.kind} ${row.label}`} className={row.changed ? styles.changedRow : undefined}>
+              <th scope="row">{row.label}</th>
+              {before && (
+                <td>
+                  {row.beforeCents === null ? (
+                    ''
+                  ) : row.changed ? (
+                    <s>{formatCents(row.beforeCents)}</s>
+                  ) : (
+                    formatCents(row.beforeCents)
+                  )}
+                </td>
+              )}
+              <td>{row.nowCents === null ? copy.changed.removed : formatCents(row.nowCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.changed.total}</th>
+            {before && <td>{changed ? <s>{formatCents(before.totalCents)}</s> : formatCents(before.totalCents)}</td>}
+            <td>{formatCents(now.totalCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Note } from '@roost/shared/ui';
+import form from '../../components/form.module.css';
+import { copy } from '../../copy.ts';
+import { useCheckout } from '../checkout/index.ts';
+import type { CheckoutPhase } from '../checkout/index.ts';
+
+/**
+ * Phases in which the price of the page is spoken of. While a payment is under way, or its end is unknown, its own hold makes the stay
+ * look taken.
+ */
+const PHASES: ReadonlySet<CheckoutPhase['type']> = new Set([
+  'editing',
+  'card-refused',
+  'details-refused',
+  'refused',
+  'not-sent',
+]);
+
+/** Says why the stay of the address cannot be booked as it is; its dates and guests can be changed beside it. */
+export function StayNote() {
+  const { phase, price, reloading, retryPrice } = useCheckout();
+  if (price.type === 'quote' || !PHASES.has(phase.type)) return null;
+  if (price.type === 'refused')
+    return (
+      <div className={form.note}>
+        <Note tone="warn" role="status">
+          {price.error.message}
+        </Note>
+      </div>
+    );
+  const retry = (
+    <Button icon="refresh" busy={reloading} onClick={retryPrice}>
+      {copy.stay.retry}
+    </Button>
+  );
+  return (
+    <div className={form.note}>
+      <Note tone="bad" role="alert" action={retry}>
+        {copy.stay.quoteFailed}
+      </Note>
+    </div>
+  );
+}
