@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CircleF, GoogleMap } from '@react-google-maps/api';
 import { useMapsScript } from '@roost/shared/maps';
 import { copy } from '../../copy.ts';
-import { boundsOf } from './area-bounds.ts';
+import { getAreaBounds } from './area-bounds.ts';
 import type { Area } from './area-bounds.ts';
 import styles from './Location.module.css';
 
@@ -16,19 +16,19 @@ const OPTIONS: google.maps.MapOptions = {
   clickableIcons: false,
   maxZoom: 15,
 };
-// The API draws on a canvas of its own and knows no custom properties: `--action`.
-const PINE = '#12594d';
+// The value of `--action`: the map's API draws on a canvas and knows no custom properties.
+const ACTION_COLOR = '#12594d';
 const CIRCLE: google.maps.CircleOptions = {
-  strokeColor: PINE,
+  strokeColor: ACTION_COLOR,
   strokeWeight: 2,
-  fillColor: PINE,
+  fillColor: ACTION_COLOR,
   fillOpacity: 0.16,
   clickable: false,
 };
 
 /**
- * The map with the circle that the home lies in, never the home (GEO-3, GEO-4). Fills its box. Loads the map's script from the
- * configured address; `onFail` is called when it does not come in time, and what the box shows then is the caller's.
+ * A map with the circle that the home is in, never the home itself (GEO-3, GEO-4). Fills its box. Loads the map's script; calls
+ * `onFail` and shows nothing when the script does not load in time.
  */
 export function AreaMap({
   area,
@@ -57,11 +57,11 @@ export function AreaMap({
     );
   return (
     <div className={styles.canvas} role="group" aria-label={copy.location.map(name)}>
-      {/* No centre: it would undo the fit. */}
+      {/* Without `center`, which would undo `fitBounds`. */}
       <GoogleMap
         mapContainerClassName={styles.canvas ?? ''}
         options={OPTIONS}
-        onLoad={(map) => map.fitBounds(boundsOf(area), 24)}
+        onLoad={(map) => map.fitBounds(getAreaBounds(area), 24)}
       >
         <CircleF center={{ lat: area.lat, lng: area.lng }} radius={area.radiusMetres} options={CIRCLE} />
       </GoogleMap>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LISTING } from '../../testing/listing-data.ts';
-import { boundsOf } from './area-bounds.ts';
+import { getAreaBounds } from './area-bounds.ts';
 import { MAP_TIME_LIMIT_MS } from '@roost/shared/maps';
 import { LazyMap } from './LazyMap.tsx';
 
@@ -10,7 +10,7 @@ const MAPS = { apiUrl: 'https://maps.example', apiKey: 'key' };
 const FAILED = 'The map did not load. The text above says where the home is.';
 const scripts = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script')].filter(({ src }) => src.includes('/maps/api/js'));
-let comeNear: () => void;
+let scrollNear: () => void;
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -24,7 +24,7 @@ beforeEach(() => {
       rootMargin: '',
       thresholds: [],
     };
-    comeNear = () =>
+    scrollNear = () =>
       callback([{ isIntersecting: true } as IntersectionObserverEntry], observer as unknown as IntersectionObserver);
     return observer as unknown as IntersectionObserver;
   });
@@ -39,17 +39,17 @@ test('GEO-3: the map is not in the HTML, loads only when near, and asks the conf
   expect(renderToString(<LazyMap area={AREA} maps={MAPS} name="Carnelian Bay" />)).not.toContain('script');
   render(<LazyMap area={AREA} maps={MAPS} name="Carnelian Bay" />);
   expect(scripts()).toHaveLength(0);
-  act(() => comeNear());
+  act(() => scrollNear());
   expect(await screen.findByText('The map is loading.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Skip map' })).toHaveAttribute('href', '#after-map');
   expect(scripts().map(({ src }) => new URL(src).origin)).toEqual([MAPS.apiUrl]);
 });
 
-test('GEO-3: a script that never comes leaves a calm sentence after the time limit', async () => {
+test('GEO-3: a script that does not load leaves a sentence after the time limit', async () => {
   render(<LazyMap area={AREA} maps={MAPS} name="Carnelian Bay" />);
   jest.useFakeTimers();
   await act(async () => {
-    comeNear();
+    scrollNear();
     await jest.advanceTimersByTimeAsync(10);
   });
   await act(async () => {
@@ -59,7 +59,7 @@ test('GEO-3: a script that never comes leaves a calm sentence after the time lim
 });
 
 test.each([0, 39, -60])('GEO-4: at latitude %i the whole circle is in view', (lat) => {
-  const { north, south, east, west } = boundsOf({ lat, lng: -120, radiusMetres: 800 });
+  const { north, south, east, west } = getAreaBounds({ lat, lng: -120, radiusMetres: 800 });
   const metres = (degrees: number) => degrees * 111_320;
   expect(metres(north - south) / 2).toBeGreaterThan(800);
   expect((metres(east - west) / 2) * Math.cos((lat * Math.PI) / 180)).toBeGreaterThan(800);

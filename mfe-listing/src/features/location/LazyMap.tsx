@@ -9,47 +9,35 @@ import styles from './Location.module.css';
 type State =
   { type: 'idle' } | { type: 'ready'; Map: ComponentType<Parameters<typeof AreaMap>[0]> } | { type: 'failed' };
 
-/** How far below the window the map begins to load. */
+/** The map loads when its box is this near to the window. */
 const NEAR = '400px 0px';
 
 /**
- * The place of the map. Nothing of it is loaded before a guest comes near; without JavaScript the box is not there, and when
- * the map does not load a quiet sentence takes its place, since the text above says where the home is.
+ * The box of the map. The map is loaded when a guest scrolls near it. Without JavaScript there is no box. When the map does not
+ * load, a sentence takes its place: the text above already says where the home is.
  */
 export function LazyMap({ area, maps, name }: { area: Area; maps: MapsConfig; name: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ type: 'idle' });
   const fail = useCallback(() => setState({ type: 'failed' }), []);
-
-  const load = () => {
+  const load = useCallback(() => {
     import('./AreaMap.tsx').then(({ AreaMap: Map }) => setState({ type: 'ready', Map }), fail);
-  };
+  }, [fail]);
 
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    let gone = false;
-    const watcher = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        import('./AreaMap.tsx').then(
-          ({ AreaMap: Map }) => {
-            if (!gone) setState({ type: 'ready', Map });
-          },
-          () => {
-            if (!gone) setState({ type: 'failed' });
-          },
-        );
+        observer.disconnect();
+        load();
       },
       { rootMargin: NEAR },
     );
-    watcher.observe(element);
-    return () => {
-      gone = true;
-      watcher.disconnect();
-    };
-  }, []);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [load]);
 
   return (
     <div className={styles.mapArea}>

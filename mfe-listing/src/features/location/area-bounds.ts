@@ -1,18 +1,18 @@
-/** A circle on the ground: the offset point of a home and how far from it the home may lie, in metres (GEO-4). */
+/** A circle on the map: a point near the home, and how far from it the home may be, in metres (GEO-4). */
 export type Area = { lat: number; lng: number; radiusMetres: number };
 
-const METRES_A_DEGREE = 111_320;
-/** How much of the surroundings is seen: radii from the centre to the edge. */
-const RADII = 2.5;
+const METRES_PER_DEGREE = 111_320;
+/** Distance from the centre to the edge of the map, in radii of the circle. */
+const RADII_TO_EDGE = 2.5;
 
-/** The part of the world that shows the circle with its surroundings. */
-export function boundsOf({ lat, lng, radiusMetres }: Area): {
+/** Returns the bounds in degrees that show the circle with its surroundings. */
+export function getAreaBounds({ lat, lng, radiusMetres }: Area): {
   north: number;
   south: number;
   east: number;
   west: number;
 } {
-  const high = (radiusMetres * RADII) / METRES_A_DEGREE;
-  const wide = high / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
-  return { north: lat + high, south: lat - high, east: lng + wide, west: lng - wide };
+  const latSpan = (radiusMetres * RADII_TO_EDGE) / METRES_PER_DEGREE;
+  const lngSpan = latSpan / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
+  return { north: lat + latSpan, south: lat - latSpan, east: lng + lngSpan, west: lng - lngSpan };
 }

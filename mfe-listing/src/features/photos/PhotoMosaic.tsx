@@ -6,23 +6,22 @@ import { Icon, Note, Picture, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { useAddressPanel } from '../../hooks/use-address-panel.ts';
 import { LEAD_PHOTO } from './lead-photo.ts';
-import { PHOTO_KEY, photoIndex } from './photo-address.ts';
+import { PHOTO_KEY, parsePhotoIndex } from './photo-key.ts';
 import styles from './PhotoMosaic.module.css';
 
 const loadViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
 const SMALL_SIZES = '(min-width: 1200px) 17.5rem, (min-width: 768px) 24vw, 1px';
 
 /**
- * The photos on top of the page: one over the whole width on phones with the count, one and four above. Each is a link to
- * its picture, so that they open without JavaScript; with it they open the viewer, loaded at the first press. The photo that
- * is shown stands in the address.
+ * The photos at the top of the page: one on phones, up to five on wider screens. Each is a link to its picture, which works without
+ * JavaScript; with JavaScript it opens the viewer, whose code is loaded at the first press. The address names the photo that is shown.
  */
 export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; headline: string }) {
   const count = photos.length;
-  const viewer = useAddressPanel(PHOTO_KEY, loadViewer, (value) => photoIndex(value, count) !== null);
+  const viewer = useAddressPanel(PHOTO_KEY, loadViewer, (value) => parsePhotoIndex(value, count) !== null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const shown = photoIndex(viewer.value, count);
-  // One large and four small, one and two when there are fewer, else one alone.
+  const shown = parsePhotoIndex(viewer.value, count);
+  // One large and four small, or one and two, or one.
   const visible = photos.slice(0, count >= 5 ? 5 : count >= 3 ? 3 : 1);
 
   const open = (index: number) => (event: MouseEvent<HTMLElement>) => {

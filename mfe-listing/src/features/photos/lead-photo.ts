@@ -1,4 +1,4 @@
-/** Layout of the page's largest picture; the preload in the head must ask for the same file as the page. */
+/** Sizes of the page's largest picture. The preload in the head uses them too, so that both load the same file. */
 export const LEAD_PHOTO = {
   sizes: '(min-width: 1200px) 35rem, (min-width: 768px) 48vw, 100vw',
   widths: [384, 1600],

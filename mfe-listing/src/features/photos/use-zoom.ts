@@ -1,151 +1,112 @@
 import { useState } from 'react';
 import type { PointerEvent, TouchEvent } from 'react';
+import { getDistance, limitZoom, NO_ZOOM, pannedZoom, toggledZoom, zoomedIn, zoomedOut } from './zoom.ts';
+import type { Point, Zoom } from './zoom.ts';
 
-export type Zoom = { scale: number; x: number; y: number };
-const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-export const MOST_ZOOM = 4;
-const STEP = 1.5;
-/** Milliseconds and pixels within which a second tap belongs to the first. */
-const DOUBLE_TAP = { time: 300, distance: 30 };
+/** Time in milliseconds and distance in pixels within which two taps count as a double tap. */
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_DISTANCE = 30;
+/** How far a finger moves to show another photo, in pixels. */
+const SWIPE_DISTANCE = 40;
 
-type Point = { x: number; y: number };
 type Gesture =
   | { type: 'pan'; from: Point; start: Zoom }
   | { type: 'pinch'; distance: number; start: Zoom }
   | { type: 'swipe'; from: Point };
 
-const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most);
-/** Keeps the picture's edges at or beyond the box. */
-function within({ scale, x, y }: Zoom, box: DOMRect | undefined): Zoom {
-  if (scale <= 1.01) return WHOLE;
-  const limited = Math.min(scale, MOST_ZOOM);
-  return {
-    scale: limited,
-    x: clamp(x, ((limited - 1) * (box?.width ?? 0)) / 2),
-    y: clamp(y, ((limited - 1) * (box?.height ?? 0)) / 2),
-  };
-}
-const pointOf = (touch: { clientX: number; clientY: number } | undefined): Point => ({
+type State = {
+  zoom: Zoom;
+  setZoom: (zoom: Zoom) => void;
+  gesture: Gesture | null;
+  setGesture: (gesture: Gesture | null) => void;
+};
+
+const toPoint = (touch: { clientX: number; clientY: number } | undefined): Point => ({
   x: touch?.clientX ?? 0,
   y: touch?.clientY ?? 0,
 });
+const getBox = ({ currentTarget }: { currentTarget: Element }) => currentTarget.getBoundingClientRect();
+const getSpread = (touches: TouchEvent['touches']) => getDistance(toPoint(touches[0]), toPoint(touches[1]));
 
 /**
- * Zoom of one picture: buttons, two fingers, a double tap or press; while it is larger than its box a finger or the mouse moves
- * it. At its own size a finger swipes to another photo.
+ * Zoom of one photo: buttons, two fingers, a double tap or double click. A zoomed photo is moved by a finger or the mouse. At its
+ * own size, a swipe calls `onSwipe`: 1 for the next photo, -1 for the previous one.
  */
-export function useZoom({
-  onSwipe,
-  swipe,
-}: {
-  onSwipe: (step: 1 | -1) => void;
-  /** Pixels a finger moves to turn the photo. */ swipe: number;
-}) {
-  const [zoom, setZoom] = useState(WHOLE);
+export function useZoom(onSwipe: (step: 1 | -1) => void) {
+  const [zoom, setZoom] = useState(NO_ZOOM);
   const [gesture, setGesture] = useState<Gesture | null>(null);
-  const [lastTap, setLastTap] = useState<{ at: number; point: Point } | null>(null);
-  const boxOf = (element: Element) => element.getBoundingClientRect();
-  const toggle = (element: Element, point?: Point) => {
-    const box = boxOf(element);
-    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    setZoom(
-      zoom.scale > 1
-        ? WHOLE
-        : within({ scale: 2, x: point ? middle.x - point.x : 0, y: point ? middle.y - point.y : 0 }, box),
-    );
-  };
-
-  const distanceOf = (touches: TouchEvent['touches']) => {
-    const [a, b] = [pointOf(touches[0]), pointOf(touches[1])];
-    return Math.hypot(a.x - b.x, a.y - b.y);
-  };
+  const state = { zoom, setZoom, gesture, setGesture };
+  const toggle = (event: { currentTarget: Element }, point: Point) => setZoom(toggledZoom(zoom, point, getBox(event)));
+  const touchHandlers = useTouchHandlers(state, onSwipe, toggle);
   return {
     zoom,
-    reset: () => setZoom(WHOLE),
-    zoomIn: () => setZoom({ ...zoom, scale: Math.min(zoom.scale * STEP, MOST_ZOOM) }),
-    zoomOut: () =>
-      setZoom(zoom.scale / STEP <= 1.01 ? WHOLE : { scale: zoom.scale / STEP, x: zoom.x / STEP, y: zoom.y / STEP }),
-    /** For the box the picture fills. */
+    reset: () => setZoom(NO_ZOOM),
+    zoomIn: () => setZoom(zoomedIn(zoom)),
+    zoomOut: () => setZoom(zoomedOut(zoom)),
+    /** For the box that the photo fills. */
     handlers: {
       onDoubleClick: (event: { currentTarget: Element; clientX: number; clientY: number }) =>
-        toggle(event.currentTarget, pointOf(event)),
-      onTouchStart: (event: TouchEvent) => {
-        if (event.touches.length === 2) setGesture({ type: 'pinch', distance: distanceOf(event.touches), start: zoom });
-        else
-          setGesture(
-            zoom.scale > 1
-              ? { type: 'pan', from: pointOf(event.touches[0]), start: zoom }
-              : { type: 'swipe', from: pointOf(event.touches[0]) },
-          );
-      },
-      onTouchMove: (event: TouchEvent) => {
-        const box = boxOf(event.currentTarget);
-        if (gesture?.type === 'pinch' && event.touches.length === 2) {
-          setZoom(
-            within(
-              {
-                ...gesture.start,
-                scale: gesture.start.scale * (distanceOf(event.touches) / Math.max(1, gesture.distance)),
-              },
-              box,
-            ),
-          );
-        } else if (gesture?.type === 'pan') {
-          const at = pointOf(event.touches[0]);
-          setZoom(
-            within(
-              {
-                scale: gesture.start.scale,
-                x: gesture.start.x + at.x - gesture.from.x,
-                y: gesture.start.y + at.y - gesture.from.y,
-              },
-              box,
-            ),
-          );
-        }
-      },
-      onTouchEnd: (event: TouchEvent) => {
-        const ended = gesture;
-        setGesture(null);
-        const at = pointOf(event.changedTouches[0]);
-        if (ended?.type !== 'swipe') return;
-        const moved = at.x - ended.from.x;
-        if (Math.abs(moved) >= swipe) onSwipe(moved < 0 ? 1 : -1);
-        else if (
-          lastTap &&
-          event.timeStamp - lastTap.at < DOUBLE_TAP.time &&
-          Math.hypot(at.x - lastTap.point.x, at.y - lastTap.point.y) < DOUBLE_TAP.distance
-        ) {
-          setLastTap(null);
-          // The browser's own double press would undo it.
-          event.preventDefault();
-          toggle(event.currentTarget, at);
-        } else setLastTap({ at: event.timeStamp, point: at });
-      },
-      onPointerDown: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse' || zoom.scale === 1) return;
-        event.preventDefault();
-        setGesture({ type: 'pan', from: pointOf(event), start: zoom });
-      },
-      onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse' || gesture?.type !== 'pan') return;
-        setZoom(
-          within(
-            {
-              scale: gesture.start.scale,
-              x: gesture.start.x + event.clientX - gesture.from.x,
-              y: gesture.start.y + event.clientY - gesture.from.y,
-            },
-            boxOf(event.currentTarget),
-          ),
-        );
-      },
-      onPointerUp: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') setGesture(null);
-      },
-      onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') setGesture(null);
-      },
+        toggle(event, toPoint(event)),
+      ...touchHandlers,
+      ...getMouseHandlers(state),
     },
+  };
+}
+
+function useTouchHandlers(
+  { zoom, setZoom, gesture, setGesture }: State,
+  onSwipe: (step: 1 | -1) => void,
+  toggle: (event: TouchEvent, point: Point) => void,
+) {
+  const [lastTap, setLastTap] = useState<{ at: number; point: Point } | null>(null);
+  const isSecondTap = (at: number, point: Point) =>
+    lastTap !== null && at - lastTap.at < DOUBLE_TAP_MS && getDistance(point, lastTap.point) < DOUBLE_TAP_DISTANCE;
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const from = toPoint(touches[0]);
+      if (touches.length === 2) setGesture({ type: 'pinch', distance: getSpread(touches), start: zoom });
+      else setGesture(zoom.scale > 1 ? { type: 'pan', from, start: zoom } : { type: 'swipe', from });
+    },
+    onTouchMove: (event: TouchEvent) => {
+      const { touches } = event;
+      if (gesture?.type === 'pinch' && touches.length === 2) {
+        const scale = gesture.start.scale * (getSpread(touches) / Math.max(1, gesture.distance));
+        setZoom(limitZoom({ ...gesture.start, scale }, getBox(event)));
+      } else if (gesture?.type === 'pan')
+        setZoom(pannedZoom(gesture.start, gesture.from, toPoint(touches[0]), getBox(event)));
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const ended = gesture;
+      setGesture(null);
+      if (ended?.type !== 'swipe') return;
+      const point = toPoint(event.changedTouches[0]);
+      const moved = point.x - ended.from.x;
+      if (Math.abs(moved) >= SWIPE_DISTANCE) onSwipe(moved < 0 ? 1 : -1);
+      else if (isSecondTap(event.timeStamp, point)) {
+        setLastTap(null);
+        // Else the browser would send a double click too, which would undo it.
+        event.preventDefault();
+        toggle(event, point);
+      } else setLastTap({ at: event.timeStamp, point });
+    },
+  };
+}
+
+function getMouseHandlers({ zoom, setZoom, gesture, setGesture }: State) {
+  const end = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setGesture(null);
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || zoom.scale === 1) return;
+      event.preventDefault();
+      setGesture({ type: 'pan', from: toPoint(event), start: zoom });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || gesture?.type !== 'pan') return;
+      setZoom(pannedZoom(gesture.start, gesture.from, toPoint(event), getBox(event)));
+    },
+    onPointerUp: end,
+    onPointerLeave: end,
   };
 }

@@ -5,10 +5,10 @@ import { Section } from '../../components/Section.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
 import styles from './Questions.module.css';
 
-/** Questions on the page itself; the rest is in the dialog. */
+/** Questions on the page itself. All are in the dialog. */
 const SHOWN = 3;
 
-/** The newest questions that have been answered, and the dialog to ask one (LIST-1). */
+/** The newest answered questions, and a button to ask one (LIST-1). */
 export function Questions({ listing }: { listing: ListingDetail }) {
   const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(
     async () => (await import('./QuestionsDialog.tsx')).QuestionsDialog,

@@ -9,21 +9,22 @@ import { MarkedText } from '../../components/MarkedText.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
 
-export type QuestionsDialogProps = {
+type Props = {
   listing: ListingDetail;
   answered: readonly Question[];
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-const FIRST = 10;
-/** Fewer answers than this are read faster than searched. */
-const WORTH_SEARCHING = 5;
+/** Questions shown at first. */
+const SHOWN = 10;
+/** The search appears from this many questions on. */
+const SEARCH_FROM = 5;
 
-/** Asking the host, and all answers with a search in them (LIST-1). */
-export function QuestionsDialog({ listing, answered, isOpen, onOpenChange }: QuestionsDialogProps) {
+/** A form to ask the host, and all answered questions with a search (LIST-1). */
+export function QuestionsDialog({ listing, answered, isOpen, onOpenChange }: Props) {
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(FIRST);
+  const [shown, setShown] = useState(SHOWN);
   const words = searchWords(query);
   const found = answered.filter(({ question, answer }) =>
     words.every((word) => `${question} ${answer}`.toLowerCase().includes(word)),
@@ -31,7 +32,7 @@ export function QuestionsDialog({ listing, answered, isOpen, onOpenChange }: Que
   return (
     <Dialog title={copy.questions.title} size="l" isOpen={isOpen} onOpenChange={onOpenChange}>
       <AskForm listingId={listing.id} />
-      {answered.length >= WORTH_SEARCHING && (
+      {answered.length >= SEARCH_FROM && (
         <TextField
           label={copy.questions.search(answered.length)}
           type="search"

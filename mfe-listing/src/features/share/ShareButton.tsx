@@ -3,9 +3,10 @@ import { IconButton, Note } from '@roost/shared/ui';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../../hooks/use-panel.ts';
+import { toSharedAddress } from './shared-address.ts';
 import styles from './ShareButton.module.css';
 
-/** Shares the page's address: with the device's own sheet where there is one, else in a dialog with the link (LIST-4). */
+/** Shares the page's address (LIST-4): with the sharing of the device where there is one, else in a dialog with the link. */
 export function ShareButton({ listing }: { listing: ListingDetail }) {
   const { Panel, isOpen, setOpen, show, failed } = usePanel(
     async () => (await import('./ShareDialog.tsx')).ShareDialog,
@@ -13,14 +14,14 @@ export function ShareButton({ listing }: { listing: ListingDetail }) {
   const [url, setUrl] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const share = async () => {
-    const link = sharedAddress(new URL(window.location.href));
+    const link = toSharedAddress(new URL(window.location.href));
     setUrl(link);
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({ title: listing.headline, url: link });
         return;
       } catch (error) {
-        // Closing the device's sheet is a choice, not a failure.
+        // The guest closed the device's dialog: no failure.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
@@ -37,26 +38,4 @@ export function ShareButton({ listing }: { listing: ListingDetail }) {
       {Panel && <Panel listing={listing} url={url} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   );
-}
-
-/** Keys that say where this guest came from, or what they had open: nobody else's business. */
-const OWN_KEYS = new Set([
-  'queryID',
-  'lc',
-  'sessionid',
-  'clickId',
-  'gclid',
-  'inquiry_modal',
-  'prevListingPage',
-  'deviceType',
-  'market',
-]);
-
-/** The address as others may have it: dates and guests stay, what followed this guest around does not. */
-export function sharedAddress(url: URL): string {
-  const shared = new URL(url);
-  shared.hash = '';
-  for (const key of [...shared.searchParams.keys()])
-    if (OWN_KEYS.has(key) || key.startsWith('utm_')) shared.searchParams.delete(key);
-  return shared.href;
 }

@@ -5,15 +5,15 @@ import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import styles from './ShareDialog.module.css';
 
-export type ShareDialogProps = {
+type Props = {
   listing: ListingDetail;
   url: string;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The link of a home to copy or to send, for devices without a sheet of their own. */
-export function ShareDialog({ listing, url, isOpen, onOpenChange }: ShareDialogProps) {
+/** The link of a home to copy or to send, for devices without sharing of their own. */
+export function ShareDialog({ listing, url, isOpen, onOpenChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
   const words = copy.share;

@@ -1,6 +1,6 @@
-import { INQUIRY_KEY } from '../../features/inquiry/AskHost.tsx';
-import { PHOTO_KEY } from '../../features/photos/photo-address.ts';
 import { STAY_KEYS } from '@roost/shared/domain/stay';
+import { INQUIRY_KEY } from '../../features/inquiry/AskHost.tsx';
+import { PHOTO_KEY } from '../../features/photos/photo-key.ts';
 
 /** Keys that do not change the page's data: the quote card prices the stay itself, and open panels need no new data. */
 const KEYS_WITHOUT_DATA: ReadonlySet<string> = new Set([...STAY_KEYS, PHOTO_KEY, INQUIRY_KEY]);
