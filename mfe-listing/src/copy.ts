@@ -1,4 +1,4 @@
-/** Every text of this remote that is not a home's own. */
+/** All texts of this remote, except those of the homes and of the host's page (features/answer/answer-copy.ts). */
 export const copy = {
   head: (title: string) => `${title} · Roost`,
   menu: {

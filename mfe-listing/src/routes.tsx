@@ -1,4 +1,4 @@
-/** The pages of this remote: one listing page under the three forms its address can have (ROUTE-1, ROUTE-2), and the host's answer to a question. */
+/** The pages of this remote: the listing page under its three forms of address (ROUTE-1, ROUTE-2), and the page where a host answers a question. */
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
@@ -26,7 +26,7 @@ const listingRoutes = REMOTE_ROUTES['mfe-listing']
 
 export const routes: RoutesModule['routes'] = [
   ...listingRoutes,
-  /** Nothing is known on the server: the link's token stands after the `#`. */
+  /** The server does not see the link's token: it is after the `#`. */
   defineRoute<{ phone: string }>({
     id: ANSWER,
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),

@@ -1,6 +1,6 @@
 /**
- * A calendar as it travels inside the HTML: columns instead of 400 objects, a tenth of the bytes. Days follow each other
- * without a gap, so the first date is enough.
+ * The calendar as it is written into the HTML: columns instead of up to 400 objects take a tenth of the bytes. The days have no
+ * gaps, so the first date is enough.
  */
 import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/listing';
 import { AVAILABILITY_CODES } from '@roost/shared/contracts/listing';
@@ -8,7 +8,8 @@ import { addDays } from '@roost/shared/domain/dates';
 
 export type PackedCalendar = {
   from: string;
-  /** One digit a day: the place in `AVAILABILITY_CODES`. */ codes: string;
+  /** One digit per day: the index in `AVAILABILITY_CODES`. */
+  codes: string;
   minStays: number[];
   maxStays: number[];
   priceCents: (number | null)[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '@roost/shared/ui';
 import styles from './Section.module.css';
 
-/** A part of the page that the menu can jump to. Named by its heading; the overview has none and takes a label. */
+/** A part of the page that the menu links to. Its heading names it; without a title it takes a label. */
 export function Section({
   id,
   title,

@@ -2,49 +2,49 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@roost/shared/router';
 
-export type AddressPanel<P> = {
+type AddressPanel<P> = {
   Panel: ComponentType<P> | null;
-  /** The key's value while the panel is open, else null. */
+  /** The key's value while the panel is open; else null. */
   value: string | null;
   busy: boolean;
   failed: boolean;
   open: (value: string) => void;
-  /** Shows something else in the open panel, with no history entry. */
+  /** Changes the value of the open panel, without a history entry. */
   change: (value: string) => void;
   close: () => void;
 };
 
 /**
- * A panel that the address opens by a key of its own: it survives a reload, can be shared, and Back closes it. Its code is
- * loaded when it is first open, after hydration; `load` must stay the same function. A value that means nothing counts as not there (ROUTE-13).
+ * A panel that a key in the address opens: it survives a reload, can be shared, and Back closes it. Its code is loaded when it first
+ * opens, after hydration. `load` must be stable. A value that is not valid counts as absent (ROUTE-13).
  */
 export function useAddressPanel<P>(
   key: string,
   load: () => Promise<ComponentType<P>>,
-  means: (value: string) => boolean,
+  isValid: (value: string) => boolean,
 ): AddressPanel<P> {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [part, setPart] = useState<{ Panel: ComponentType<P> } | null>(null);
+  const [loaded, setLoaded] = useState<{ Panel: ComponentType<P> } | null>(null);
   const [failed, setFailed] = useState(false);
   const given = params.get(key);
-  const value = given !== null && means(given) ? given : null;
-  const wanted = value !== null && part === null && !failed;
+  const value = given !== null && isValid(given) ? given : null;
+  const wanted = value !== null && loaded === null && !failed;
 
   useEffect(() => {
     if (!wanted) return undefined;
-    let gone = false;
+    let current = true;
     load().then(
       (Panel) => {
-        if (!gone) setPart({ Panel });
+        if (current) setLoaded({ Panel });
       },
       () => {
-        if (!gone) setFailed(true);
+        if (current) setFailed(true);
       },
     );
     return () => {
-      gone = true;
+      current = false;
     };
   }, [wanted, load]);
 
@@ -61,7 +61,7 @@ export function useAddressPanel<P>(
   const openedHere =
     typeof state === 'object' && state !== null && (state as { openedPanel?: unknown }).openedPanel === key;
   return {
-    Panel: part?.Panel ?? null,
+    Panel: loaded?.Panel ?? null,
     value: failed ? null : value,
     busy: wanted,
     failed,
@@ -70,7 +70,7 @@ export function useAddressPanel<P>(
       write(next, { replace: value !== null, opened: true });
     },
     change: (next) => write(next, { replace: true, opened: openedHere }),
-    // What a press opened, Back would close: going back leaves no second copy of the page behind.
+    // A panel opened by a press has a history entry of its own: going back removes it.
     close: () => (openedHere ? void navigate(-1) : write(null, { replace: true })),
   };
 }

@@ -9,7 +9,7 @@ import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import styles from './GuestsPanel.module.css';
 
-export type GuestsPanelProps = {
+type Props = {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
@@ -19,7 +19,7 @@ export type GuestsPanelProps = {
 };
 
 /** Steppers for guests and pets, within the limits of the home. The choice applies when the panel closes, so one visit asks for one price. */
-export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onParty }: GuestsPanelProps) {
+export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onParty }: Props) {
   const [draft, setDraft] = useState<Party | null>(null);
   const value = draft ?? party;
   const { houseRules, fees, maxOccupancy } = listing;

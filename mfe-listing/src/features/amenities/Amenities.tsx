@@ -9,13 +9,13 @@ import styles from './Amenities.module.css';
 const SHOWN = 8;
 const GROUPS = ['amenities', 'location', 'view', 'accessibility', 'activities'] as const;
 
-/** What the home has: the first few at once, all of them by group behind a fold that needs no JavaScript. */
+/** The amenities of the home: a few at first, all of them by group in a `details` element, which needs no JavaScript. */
 export function Amenities({ amenities }: { amenities: AmenityGroups }) {
   const groups = GROUPS.map((key) => ({ key, names: amenities[key] })).filter((group) => group.names.length > 0);
   const total = groups.reduce((sum, group) => sum + group.names.length, 0);
   return (
     <Section id="amenities" title={copy.amenities.title}>
-      <AmenityList names={highlights(amenities)} />
+      <AmenityList names={getHighlights(amenities)} />
       {total > SHOWN && (
         <details className={styles.all}>
           <summary>{copy.amenities.all(total)}</summary>
@@ -44,11 +44,11 @@ function AmenityList({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What sets the home apart comes first: its place and view, then what few homes have, which stands late in the list. */
-function highlights(amenities: AmenityGroups): string[] {
-  const apart = [...amenities.location.slice(0, 1), ...amenities.view.slice(0, 1)];
+/** Returns the amenities to show first: location and view, then those that few homes have, which are late in the list. */
+function getHighlights(amenities: AmenityGroups): string[] {
+  const special = [...amenities.location.slice(0, 1), ...amenities.view.slice(0, 1)];
   const inside = amenities.amenities;
-  return [...apart, ...inside.slice(5, 8), ...inside.slice(0, 2), ...inside.slice(8), ...inside.slice(2, 5)].slice(
+  return [...special, ...inside.slice(5, 8), ...inside.slice(0, 2), ...inside.slice(8), ...inside.slice(2, 5)].slice(
     0,
     SHOWN,
   );

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
 import { dayAt } from '@roost/shared/domain/availability';
-import { formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';
+import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
+import type { DraftDates, Stay } from '@roost/shared/domain/stay';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Fail } from '@roost/shared/ui';
 import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
-import type { DraftDates } from '@roost/shared/domain/stay';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { GuestsField } from '../../components/guests/GuestsField.tsx';
 import styles from './DatesSection.module.css';
-import type { Stay } from '@roost/shared/domain/stay';
 
 type Props = {
   listing: ListingDetail;
@@ -25,13 +25,13 @@ type Props = {
   laterMonthsFailed: boolean;
 };
 
-/** The home's calendar with its stay rules (LIST-3). A whole stay goes into the address; a check-in alone stays here. */
+/** The calendar of the home with its stay rules (LIST-3). Only a complete stay goes into the address. */
 export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, laterMonthsFailed }: Props) {
   const revalidator = useRevalidator();
   return (
     <Section id="dates" title={copy.dates.title}>
       {days ? (
-        <Dates days={days} stay={stay} onStay={onStay} today={today} onNearEnd={onNearEnd} />
+        <StayCalendar days={days} stay={stay} onStay={onStay} today={today} onNearEnd={onNearEnd} />
       ) : (
         <Fail
           message={copy.dates.failed}
@@ -52,7 +52,8 @@ export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, la
   );
 }
 
-function Dates({
+/** The calendar, with the stay in words above. A check-in without a check-out is kept here. */
+function StayCalendar({
   days,
   stay,
   onStay,
@@ -61,33 +62,25 @@ function Dates({
 }: Pick<Props, 'stay' | 'onStay' | 'today' | 'onNearEnd'> & { days: readonly CalendarDay[] }) {
   const [checkIn, setCheckIn] = useState<string | null>(null);
   const rule = useMemo(() => stayRule(days, today), [days, today]);
-  const value: DraftDates =
-    checkIn !== null
-      ? { checkIn: checkIn, checkOut: null }
-      : { checkIn: stay.dates?.checkIn ?? null, checkOut: stay.dates?.checkOut ?? null };
+  const value: DraftDates = checkIn === null ? (stay.dates ?? NO_DATES) : { checkIn, checkOut: null };
   const last = days.at(-1)?.date ?? today;
 
-  const change = ({ checkIn: start, checkOut: end }: DraftDates) => {
-    if (start !== null && end !== null) {
-      setCheckIn(null);
-      onStay({ ...stay, dates: { checkIn: start, checkOut: end } });
-    } else {
-      setCheckIn(start);
-      if (start === null) onStay({ ...stay, dates: null });
-    }
+  const change = (draft: DraftDates) => {
+    const dates = toStayDates(draft.checkIn, draft.checkOut);
+    setCheckIn(dates ? null : draft.checkIn);
+    if (dates || draft.checkIn === null) onStay({ ...stay, dates });
   };
   return (
     <>
       <p className={styles.words}>
         {stay.dates ? (
           <>
-            {nightsWords(nightsBetween(stay.dates.checkIn, stay.dates.checkOut))},{' '}
-            {formatDayRange(stay.dates.checkIn, stay.dates.checkOut)}.{' '}
+            {nightsWords(getNights(stay.dates))}, {formatDayRange(stay.dates.checkIn, stay.dates.checkOut)}.{' '}
           </>
         ) : (
           <>{copy.dates.choose} </>
         )}
-        {minimumWords(days, stay.dates?.checkIn ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
+        {formatMinimumStay(days, stay.dates?.checkIn ?? today)} <span className={styles.quiet}>{copy.dates.hint}</span>
       </p>
       <RangeCalendar
         value={value}
@@ -100,7 +93,7 @@ function Dates({
       />
       {stay.dates && checkIn === null && (
         <div className={styles.clear}>
-          <Button variant="text" onClick={() => change({ checkIn: null, checkOut: null })}>
+          <Button variant="text" onClick={() => change(NO_DATES)}>
             {copy.dates.clear}
           </Button>
         </div>
@@ -109,8 +102,8 @@ function Dates({
   );
 }
 
-/** The minimum stay that holds from a day, in words; nothing where one night is enough. */
-function minimumWords(days: readonly CalendarDay[], date: string): string {
+/** Returns the minimum stay from a day in words; empty where one night is enough. */
+function formatMinimumStay(days: readonly CalendarDay[], date: string): string {
   const nights = dayAt(days, date)?.minStay ?? 1;
   return nights > 1 ? copy.dates.minimum(nightsWords(nights)) : '';
 }

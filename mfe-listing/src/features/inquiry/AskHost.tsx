@@ -8,7 +8,7 @@ import { copy } from '../../copy.ts';
 import styles from './AskHost.module.css';
 import type { Stay } from '@roost/shared/domain/stay';
 
-/** The key that opens the inquiry (LIST-2); its value says nothing but yes. */
+/** Key of the address that opens the inquiry form (LIST-2). */
 export const INQUIRY_KEY = 'inquiry_modal';
 
 const neverChanges = () => () => undefined;
@@ -20,23 +20,23 @@ type Props = {
   contact: Pick<PublicConfig, 'phone' | 'email'>;
 };
 
-/** The button that asks the host, and the form of the booking remote while the address says that it is open. */
+/** The button to ask the host, and the form of mfe-booking while the address has the key that opens it. */
 export function AskHost({ listing, stay, contact }: Props) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  // A dialog is nothing that a server could draw.
-  const live = useSyncExternalStore(
+  // The server renders no dialog.
+  const isBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
   const value = params.get(INQUIRY_KEY);
-  const isOpen = live && value !== null && value !== '' && value !== 'false';
+  const isOpen = isBrowser && value !== null && value !== '' && value !== 'false';
   const openedHere =
     typeof state === 'object' && state !== null && (state as { openedPanel?: unknown }).openedPanel === INQUIRY_KEY;
 
-  const write = (open: boolean) =>
+  const setOpen = (open: boolean) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -46,10 +46,10 @@ export function AskHost({ listing, stay, contact }: Props) {
       },
       { replace: !open, preventScrollReset: true, state: open ? { openedPanel: INQUIRY_KEY } : null },
     );
-  const close = () => (openedHere ? void navigate(-1) : write(false));
+  const close = () => (openedHere ? void navigate(-1) : setOpen(false));
   return (
     <div className={styles.ask}>
-      <Button block icon="message" busy={false} onClick={() => write(true)}>
+      <Button block icon="message" busy={false} onClick={() => setOpen(true)}>
         {copy.quote.ask}
       </Button>
       {isOpen && (

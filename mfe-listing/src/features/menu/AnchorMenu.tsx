@@ -3,9 +3,9 @@ import { Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './AnchorMenu.module.css';
 
-export type MenuEntry = { id: string; label: string };
+type MenuEntry = { id: string; label: string };
 
-/** Links to the parts of the page; the part under the bar is marked, Overview at first (LIST-1). */
+/** Links to the parts of the page. The part below the menu bar is marked, Overview at first (LIST-1). */
 export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
   const bar = useRef<HTMLElement>(null);
   const [active, setActive] = useState('overview');
@@ -16,22 +16,22 @@ export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
       .split(' ')
       .map((id) => document.getElementById(id))
       .filter((section) => section !== null);
-    let waiting = 0;
+    let frame = 0;
     const mark = () => {
-      waiting = 0;
+      frame = 0;
       const line = (bar.current?.getBoundingClientRect().bottom ?? 0) + 40;
       const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
       setActive(passed.at(-1)?.id ?? 'overview');
     };
-    const soon = () => {
-      waiting ||= requestAnimationFrame(mark);
+    const schedule = () => {
+      frame ||= requestAnimationFrame(mark);
     };
-    window.addEventListener('scroll', soon, { passive: true });
-    // A link to a part of the page has scrolled there before this menu came to life.
-    if (window.scrollY > 0) soon();
+    window.addEventListener('scroll', schedule, { passive: true });
+    // A link to a part of the page scrolls before hydration.
+    if (window.scrollY > 0) schedule();
     return () => {
-      window.removeEventListener('scroll', soon);
-      cancelAnimationFrame(waiting);
+      window.removeEventListener('scroll', schedule);
+      cancelAnimationFrame(frame);
     };
   }, [ids]);
 

@@ -4,10 +4,10 @@ import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import styles from './Overview.module.css';
 
-/** Paragraphs that are shown at once. */
+/** Paragraphs shown at first. */
 const LEAD_PARAGRAPHS = 2;
 
-/** Facts and description. What is long folds away without JavaScript's help. */
+/** Facts and description of the home. The rest of a long description is in a `details` element. */
 export function Overview({ listing }: { listing: ListingDetail }) {
   const { houseRules, host, description } = listing;
   const rest = description.slice(LEAD_PARAGRAPHS);

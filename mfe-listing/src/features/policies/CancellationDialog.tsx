@@ -6,14 +6,14 @@ import { refundTimeline } from '@roost/shared/domain/refund';
 import { Button, Note, cx } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import { refundWords, undatedSteps } from './refund-steps.ts';
+import { formatRefund, getUndatedSteps } from './refund-steps.ts';
 import styles from './Policies.module.css';
 
-export type CancellationDialogProps = {
+type Props = {
   listing: ListingDetail;
   checkIn: IsoDate | null;
   today: IsoDate;
-  /** What the stay costs with everything; null while there is no price. */
+  /** Price of the stay with taxes; null without one. */
   totalCents: number | null;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
@@ -21,15 +21,8 @@ export type CancellationDialogProps = {
 
 type Row = { when: string; percent: number; cents: number | null; current: boolean };
 
-/** The policy as a timeline: days and amounts of the chosen stay, days before check-in without one (LIST-1). */
-export function CancellationDialog({
-  listing,
-  checkIn,
-  today,
-  totalCents,
-  isOpen,
-  onOpenChange,
-}: CancellationDialogProps) {
+/** The cancellation policy as a timeline: with the days and amounts of the stay, or without dates in days before check-in (LIST-1). */
+export function CancellationDialog({ listing, checkIn, today, totalCents, isOpen, onOpenChange }: Props) {
   const words = copy.policies;
   const { checkInFrom } = listing.houseRules;
   return (
@@ -48,7 +41,7 @@ export function CancellationDialog({
     >
       <p>{words.intro}</p>
       <ol className={styles.steps}>
-        {rowsOf(listing, checkIn, today, totalCents).map((row) => (
+        {getRows(listing, checkIn, today, totalCents).map((row) => (
           <li
             key={row.when}
             className={cx(row.percent === 0 && styles.none)}
@@ -56,7 +49,7 @@ export function CancellationDialog({
           >
             <h3>{row.when}</h3>
             <p>
-              {refundWords(row.percent)}
+              {formatRefund(row.percent)}
               {row.cents !== null && row.percent > 0 && (
                 <>
                   , <b>{formatCents(row.cents)}</b>
@@ -75,7 +68,7 @@ export function CancellationDialog({
   );
 }
 
-function rowsOf(
+function getRows(
   { cancellationPolicy }: ListingDetail,
   checkIn: IsoDate | null,
   today: IsoDate,
@@ -83,7 +76,7 @@ function rowsOf(
 ): Row[] {
   const words = copy.policies;
   if (checkIn === null) {
-    const steps = undatedSteps(cancellationPolicy).map(({ percent, daysBefore }) => ({
+    const steps = getUndatedSteps(cancellationPolicy).map(({ percent, daysBefore }) => ({
       when: words.daysTitle(daysBefore),
       percent,
       cents: null,

@@ -4,7 +4,7 @@ import { Button, Note, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
-import { refundSteps, refundWords } from './refund-steps.ts';
+import { getRefundSteps, formatRefund } from './refund-steps.ts';
 import styles from './Policies.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   /** Price of the chosen stay with taxes; null without one. */ totalCents: number | null;
 };
 
-/** What to know before booking: cancellation as dated steps, house rules, arrival, damage protection. */
+/** What to know before booking: cancellation, house rules, arrival and departure, damage protection. */
 export function Policies({ listing, checkIn, today, totalCents }: Props) {
   const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(
     async () => (await import('./CancellationDialog.tsx')).CancellationDialog,
@@ -28,9 +28,9 @@ export function Policies({ listing, checkIn, today, totalCents }: Props) {
           <h3>{words.cancellation}</h3>
           <p className={styles.quiet}>{words.policy(cancellationPolicy.name)}</p>
           <ol className={styles.steps}>
-            {refundSteps(cancellationPolicy, checkIn, today).map((step) => (
+            {getRefundSteps(cancellationPolicy, checkIn, today).map((step) => (
               <li key={step.when} className={cx(step.percent === 0 && styles.none)}>
-                <b>{refundWords(step.percent)}</b> {step.when}
+                <b>{formatRefund(step.percent)}</b> {step.when}
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@roost/shared/contracts/listing';
-import { refundSteps, refundWords } from './refund-steps.ts';
+import { getRefundSteps, formatRefund } from './refund-steps.ts';
 
 const MODERATE: CancellationPolicy = {
   name: 'Moderate',
@@ -34,7 +34,7 @@ describe('cancellation', () => {
       ],
     ],
     [
-      'past steps are left out, the day itself counts',
+      'steps that have passed are left out, the last day still counts',
       MODERATE,
       '2026-06-12',
       '2026-06-05',
@@ -52,7 +52,7 @@ describe('cancellation', () => {
       [[0, 'at any time']],
     ],
   ])('LIST-1: %s', (_name, policy, checkIn, today, expected) => {
-    expect(refundSteps(policy, checkIn, today).map((step) => [step.percent, step.when])).toEqual(expected);
+    expect(getRefundSteps(policy, checkIn, today).map((step) => [step.percent, step.when])).toEqual(expected);
   });
 
   test.each([
@@ -61,6 +61,6 @@ describe('cancellation', () => {
     [30, '30% back'],
     [0, 'No refund'],
   ])('%i percent is "%s"', (percent, words) => {
-    expect(refundWords(percent)).toBe(words);
+    expect(formatRefund(percent)).toBe(words);
   });
 });

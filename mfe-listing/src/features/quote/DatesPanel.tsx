@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
+import { NO_DATES, toStayDates } from '@roost/shared/domain/stay';
+import type { DraftDates, StayDates } from '@roost/shared/domain/stay';
 import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
-import type { DraftDates } from '@roost/shared/domain/stay';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import type { StayDates } from '@roost/shared/domain/stay';
 
-export type DatesPanelProps = {
+type Props = {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
@@ -18,19 +18,17 @@ export type DatesPanelProps = {
   onNearEnd: () => void;
 };
 
-/** The calendar that hangs from the price card. Nothing changes until the dates are taken. */
-export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days, today, onNearEnd }: DatesPanelProps) {
+/** The calendar of the price card. The dates change when the guest applies them. */
+export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days, today, onNearEnd }: Props) {
   const rule = useMemo(() => stayRule(days, today), [days, today]);
   const [draft, setDraft] = useState<DraftDates | null>(null);
-  const value = draft ?? { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null };
+  const value = draft ?? dates ?? NO_DATES;
   const change = (open: boolean) => {
     setDraft(null);
     onOpenChange(open);
   };
   const apply = () => {
-    onDates(
-      value.checkIn !== null && value.checkOut !== null ? { checkIn: value.checkIn, checkOut: value.checkOut } : null,
-    );
+    onDates(toStayDates(value.checkIn, value.checkOut));
     change(false);
   };
   return (
@@ -41,9 +39,7 @@ export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days,
       label={copy.quote.dates}
       placement="bottom end"
       size="l"
-      footer={
-        <CalendarFooter value={value} onClear={() => setDraft({ checkIn: null, checkOut: null })} onApply={apply} />
-      }
+      footer={<CalendarFooter value={value} onClear={() => setDraft(NO_DATES)} onApply={apply} />}
     >
       <RangeCalendar
         value={value}

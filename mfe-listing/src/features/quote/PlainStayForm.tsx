@@ -5,10 +5,10 @@ import { copy } from '../../copy.ts';
 import styles from './QuoteCard.module.css';
 import type { Stay } from '@roost/shared/domain/stay';
 
-/** Dates and guests as a plain form: the whole page works without JavaScript, the server prices the stay. */
+/** Dates and guests as a plain GET form, for guests without JavaScript: the server then prices the stay. */
 export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail; stay: Stay; today: string }) {
   const { party } = stay;
-  const count = (name: 'adults' | 'children' | 'infants' | 'pets', max: number) => (
+  const renderCount = (name: 'adults' | 'children' | 'infants' | 'pets', max: number) => (
     <TextField
       label={copy.quote[name]}
       type="number"
@@ -42,10 +42,10 @@ export function PlainStayForm({ listing, stay, today }: { listing: ListingDetail
         />
       </div>
       <div>
-        {count('adults', listing.maxOccupancy)}
-        {count('children', listing.maxOccupancy)}
-        {count('infants', 99)}
-        {listing.houseRules.pets && count('pets', listing.houseRules.maxPets)}
+        {renderCount('adults', listing.maxOccupancy)}
+        {renderCount('children', listing.maxOccupancy)}
+        {renderCount('infants', 99)}
+        {listing.houseRules.pets && renderCount('pets', listing.houseRules.maxPets)}
       </div>
       <Button type="submit" block>
         {copy.quote.update}

@@ -17,11 +17,11 @@ type Props = BookingProps & {
   children: ReactNode;
 };
 
-/** The price of the stay, how to change it and how to book it. The total leads; every fee is a line (PRICE-5). */
+/** The card with the price of the stay, its dates and guests, and the booking button. The total comes first; every fee is a line (PRICE-5). */
 export function QuoteCard({ children, ...props }: Props) {
   const { listing, stay, onStay, quote, today } = props;
   const bill = quote.status === 'ready' ? quote.quote : quote.status === 'loading' ? quote.previous : null;
-  const free = stay.dates && fullRefundUntil(listing.cancellationPolicy, stay.dates.checkIn, today);
+  const freeUntil = stay.dates && fullRefundUntil(listing.cancellationPolicy, stay.dates.checkIn, today);
   return (
     <div className={styles.card}>
       <PriceLine {...props} />
@@ -32,20 +32,20 @@ export function QuoteCard({ children, ...props }: Props) {
       <noscript>
         <PlainStayForm listing={listing} stay={stay} today={today} />
       </noscript>
-      <Act {...props} />
+      <BookingAction {...props} />
       {children}
       {bill && (
         <div className={styles.bill}>
           <Bill lines={bill.lines} totalCents={bill.totalBeforeTaxCents} busy={quote.status === 'loading'} />
-          <Meaning lines={bill.lines} />
+          <LineMeanings lines={bill.lines} />
           {bill.taxCents > 0 && <p className={styles.note}>{copy.quote.taxes(formatCents(bill.taxCents))}</p>}
         </div>
       )}
-      {free && (
+      {freeUntil && (
         <p className={styles.free}>
           <Icon name="shield" />
           <span>
-            {copy.quote.free(formatDate(free))} {copy.quote.charged}
+            {copy.quote.free(formatDate(freeUntil))} {copy.quote.charged}
           </span>
         </p>
       )}
@@ -53,8 +53,8 @@ export function QuoteCard({ children, ...props }: Props) {
   );
 }
 
-/** Each kind of line in a sentence, behind a fold that needs no JavaScript. */
-function Meaning({ lines }: { lines: readonly QuoteLine[] }) {
+/** One sentence for each kind of line, in a `details` element. */
+function LineMeanings({ lines }: { lines: readonly QuoteLine[] }) {
   const kinds = [...new Set(lines.map((line) => line.kind))];
   return (
     <details className={styles.meaning}>
@@ -97,9 +97,10 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
   return <Price size="quote" averageCents={undatedCents} />;
 }
 
-function Act({ listing, stay, quote }: BookingProps) {
+/** The booking button, or what the guest has to do before it. */
+function BookingAction({ listing, stay, quote }: BookingProps) {
   const { dates, party } = stay;
-  // Without scripts the form above is the way to choose dates.
+  // Without JavaScript the form above is for choosing dates.
   if (dates === null)
     return (
       <div className={styles.scripted}>

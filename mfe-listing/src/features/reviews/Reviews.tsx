@@ -7,10 +7,10 @@ import { ReviewItem } from './ReviewItem.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
 import styles from './Reviews.module.css';
 
-/** Reviews on the page itself; the rest is in the dialog. */
+/** Reviews on the page itself. All are in the dialog. */
 const SHOWN = 4;
 
-/** Scores and the newest reviews. All of them open in a dialog that is loaded when it is asked for (LIST-1). */
+/** Scores and the newest reviews, and a button for all reviews (LIST-1). */
 export function Reviews({ listing }: { listing: ListingDetail }) {
   const { averageRating, numberOfReviews, scores, reviews } = listing;
   return (

@@ -11,13 +11,13 @@ import { ScoreBars } from './ScoreBars.tsx';
 import { useReviewPages } from '../../api/reviews.ts';
 import styles from './Reviews.module.css';
 
-export type ReviewsDialogProps = { listing: ListingDetail; isOpen: boolean; onOpenChange: (open: boolean) => void };
+type Props = { listing: ListingDetail; isOpen: boolean; onOpenChange: (open: boolean) => void };
 
-/** Milliseconds after the last letter until the search is asked. */
+/** Time from the last letter to the search. */
 const SETTLE_MS = 300;
 
-/** All reviews of a home: scores, search by words, order, page after page (LIST-1). */
-export function ReviewsDialog({ listing, isOpen, onOpenChange }: ReviewsDialogProps) {
+/** All reviews of a home, page by page, with scores, a search and an order (LIST-1). */
+export function ReviewsDialog({ listing, isOpen, onOpenChange }: Props) {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<ReviewSort>('newest');
   const query = useSettled(typed.trim());
@@ -79,7 +79,7 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: ReviewsDialogPr
   );
 }
 
-/** The value once it has not changed for a moment; an emptied one at once. */
+/** Returns the value after it has not changed for a moment; an empty value at once. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './Reviews.module.css';
 
 const SCORES = ['cleanliness', 'accuracy', 'communication', 'location', 'checkIn', 'value'] as const;
 
-/** Scores by aspect, each as a bar and a number out of five. */
+/** The score of each aspect, as a bar and a number out of five. */
 export function ScoreBars({ scores }: { scores: Scores }) {
   return (
     <ul className={styles.bars}>

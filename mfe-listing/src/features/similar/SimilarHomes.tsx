@@ -8,7 +8,7 @@ import styles from './SimilarHomes.module.css';
 
 const SHOWN = 4;
 
-/** Homes like this one, with the stay in their links. Without dates they show an average night; with dates their price waits for their page. */
+/** Homes like this one, with the stay in their links. They show the average price of a night, but no price when there are dates. */
 export function SimilarHomes({
   title,
   homes,

@@ -6,6 +6,8 @@ import { copy } from '../../copy.ts';
 import styles from './ResultTrailNav.module.css';
 
 const neverChanges = () => () => undefined;
+
+/** Returns the trail that mfe-search stored; null when there is none or storage is forbidden. */
 function readStored(): string | null {
   try {
     return window.sessionStorage.getItem(RESULT_TRAIL_KEY);
@@ -14,9 +16,9 @@ function readStored(): string | null {
   }
 }
 
-/** The way back to the results and to the homes before and after this one (LIST-4). Nothing for a guest who came another way. */
+/** Links back to the results and to the homes before and after this one (LIST-4). Empty for a guest who did not come from results. */
 export function ResultTrailNav({ listingId }: { listingId: string }) {
-  // The server knows no trail, and it does not change while a listing is open.
+  // The server has no trail, and the trail does not change while a listing is open.
   const stored = useSyncExternalStore(neverChanges, readStored, () => null);
   const found = useMemo(() => {
     const trail = readResultTrail({ getItem: () => stored });

@@ -25,7 +25,12 @@ import { useTrackListing } from './use-track-listing.ts';
 import styles from './ListingPage.module.css';
 import { withStay } from '@roost/shared/domain/stay';
 
-/** The page of one home. The stay lives in the address; the price follows it. */
+const MENU = (['overview', 'amenities', 'dates', 'reviews', 'location', 'policies'] as const).map((id) => ({
+  id,
+  label: copy.menu[id],
+}));
+
+/** The page of one home. The stay is in the address, and the price follows it. */
 export function ListingPage({ data }: { data: FoundData }) {
   const { listing, today } = data;
   const [stay, setStay] = useStay(today);
@@ -54,16 +59,7 @@ export function ListingPage({ data }: { data: FoundData }) {
         <PhotoMosaic photos={listing.photos} headline={listing.headline} />
         <TitleRow listing={listing} />
       </Wrap>
-      <AnchorMenu
-        items={[
-          { id: 'overview', label: copy.menu.overview },
-          { id: 'amenities', label: copy.menu.amenities },
-          { id: 'dates', label: copy.menu.dates },
-          { id: 'reviews', label: copy.menu.reviews },
-          { id: 'location', label: copy.menu.location },
-          { id: 'policies', label: copy.menu.policies },
-        ]}
-      />
+      <AnchorMenu items={MENU} />
       <Wrap width="narrow" className={styles.columns}>
         <div className={styles.main}>
           <Overview listing={listing} />

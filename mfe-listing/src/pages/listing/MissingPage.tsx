@@ -6,16 +6,16 @@ import { copy } from '../../copy.ts';
 import { SimilarHomes } from '../../features/similar/SimilarHomes.tsx';
 import type { MissingData } from './load.ts';
 
-const SCENE = '/pictures/adobe-redrock-summer/away/front-1-dawn.svg';
+const PICTURE = '/pictures/adobe-redrock-summer/away/front-1-dawn.svg';
 
-/** Stands in for a home that never was (404) or is no longer rented out (410), with homes like it (LIST-6). */
+/** The page of a home that does not exist (404) or is no longer rented out (410), with similar homes (LIST-6). */
 export function MissingPage({ data }: { data: MissingData }) {
   const place = placeOfListingPath(useLocation().pathname);
   return (
     <Wrap>
       <MessagePage
         title={copy.missing.title}
-        imageUrl={SCENE}
+        imageUrl={PICTURE}
         actions={
           <>
             <LinkButton variant="primary" href={searchHref({ ...EMPTY_SEARCH, query: place ?? '' })}>

@@ -6,7 +6,7 @@ import { formatPlace } from './place.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import styles from './TitleRow.module.css';
 
-/** Name of the home with its score, kind, place and number; share and heart at the end. */
+/** Name of the home with its rating, type, place and number, and the buttons to share and to save it. */
 export function TitleRow({ listing }: { listing: ListingDetail }) {
   const photo = listing.photos[0];
   return (

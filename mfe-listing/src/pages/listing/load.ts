@@ -1,57 +1,57 @@
-/** Data of the listing page. */
+/** The loader of the listing page. */
 import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
 import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import { createServicesClient } from '@roost/shared/clients/services';
 import type { ServiceFailure } from '@roost/shared/clients/services';
 import { addDays } from '@roost/shared/domain/dates';
 import { canonicalRedirect } from '@roost/shared/domain/listing-address';
+import type { Stay } from '@roost/shared/domain/stay';
 import { CALENDAR_MONTHS } from '../../api/calendar.ts';
 import { packCalendar } from '../../api/calendar-pack.ts';
 import type { PackedCalendar } from '../../api/calendar-pack.ts';
 import { getQuote } from '../../api/quote.ts';
 import type { QuoteResult } from '../../api/quote.ts';
-import { readStay } from '../../state/stay-address.ts';
-import type { Stay } from '@roost/shared/domain/stay';
+import { readListingStay } from '../../state/stay-address.ts';
 
 export type FoundData = {
   type: 'found';
   listing: ListingDetail;
-  /** Null when it could not be had: the page then offers to try again. */
+  /** Null when it did not load: the page then offers to try again. */
   calendar: PackedCalendar | null;
   /** Null without dates. */
   quote: QuoteResult | null;
-  /** Null when they could not be had. */
+  /** Null when they did not load. */
   similar: ListingSummary[] | null;
   today: string;
   maps: PublicConfig['maps'];
-  /** How to reach us where the page itself cannot help. */
+  /** Shown where the page itself cannot help. */
   contact: Pick<PublicConfig, 'phone' | 'email'>;
 };
 export type MissingData = { type: 'unknown' | 'withdrawn'; similar: ListingSummary[]; phone: string };
 export type PageData = FoundData | MissingData;
 
-/** Months that come with the page; later ones are loaded when a guest turns to them. */
+/** Months of calendar in the page. Later ones are loaded when a guest turns to them. */
 const FIRST_MONTHS = 5;
-/** Free months after the stay in the address, so that it can be moved without waiting. */
+/** Months of calendar after the stay in the address, so that the stay can be moved without waiting. */
 const MONTHS_AFTER_STAY = 2;
-/** Cards turn over a few photos only; the rest would travel in the HTML for nothing. */
+/** Photos of a card of a similar home. More would make the HTML larger for nothing. */
 const CARD_PHOTOS = 6;
 
 /**
- * Critical: the listing; without an answer the page cannot be shown and the region fails with a retry. Calendar, price and
- * similar homes are asked for at the same time and may each be missing. Unknown is 404, withdrawn 410 (LIST-6), a path
- * that is not the canonical one 301 (ROUTE-3).
+ * Loads the listing with its calendar, price and similar homes, all at the same time. Throws when the listing does not load: the page
+ * then fails with a retry. The others may each be missing (PLAT-5). An unknown home is a 404, a withdrawn one a 410 (LIST-6), a path
+ * that is not the canonical one a 301 (ROUTE-3).
  */
 export async function loadListingPage(context: LoaderContext): Promise<LoaderResult<PageData>> {
   const id = context.params.listingId ?? '';
   const url = new URL(context.request.url);
   const client = createServicesClient(context.api, { signal: context.request.signal });
-  // It may still be yesterday at the home; which day it is there comes with the listing.
+  // It may still be yesterday at the home: its date comes with the listing.
   const earliest = addDays(context.today, -1);
-  const stay = readStay(url.searchParams, earliest);
+  const stay = readListingStay(url.searchParams, earliest);
   const [found, calendar, quote, similar] = await Promise.all([
     client.getListing(id),
-    client.getCalendar(id, earliest, monthsFor(stay, context.today)),
+    client.getCalendar(id, earliest, getCalendarMonths(stay, context.today)),
     getQuote(client, id, stay),
     client.getSimilar(id),
   ]);
@@ -61,7 +61,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
     return {
       type: 'data',
       status: found.value.type === 'withdrawn' ? 410 : 404,
-      data: { type: found.value.type, similar: found.value.similar.map(forCard), phone: context.config.phone },
+      data: { type: found.value.type, similar: found.value.similar.map(toCard), phone: context.config.phone },
     };
   }
   const { listing } = found.value;
@@ -74,24 +74,24 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
       type: 'found',
       listing,
       today,
-      quote: readStay(url.searchParams, today).dates === null ? null : quote,
+      quote: readListingStay(url.searchParams, today).dates === null ? null : quote,
       maps: context.config.maps,
       contact: { phone: context.config.phone, email: context.config.email },
       calendar: calendar.ok ? packCalendar(calendar.value.days) : null,
-      similar: similar.ok ? similar.value.map(forCard) : null,
+      similar: similar.ok ? similar.value.map(toCard) : null,
     },
   };
 }
 
-/** Months of calendar that the page comes with: as many as the stay in the address needs. */
-function monthsFor({ dates }: Stay, today: string): number {
-  const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  const toStay = dates === null ? 0 : monthNumber(dates.checkOut) - monthNumber(today) + MONTHS_AFTER_STAY;
-  return Math.min(Math.max(FIRST_MONTHS, toStay), CALENDAR_MONTHS);
+/** Returns the months of calendar to load: enough for the stay in the address. */
+function getCalendarMonths({ dates }: Stay, today: string): number {
+  const toMonthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const needed = dates === null ? 0 : toMonthNumber(dates.checkOut) - toMonthNumber(today) + MONTHS_AFTER_STAY;
+  return Math.min(Math.max(FIRST_MONTHS, needed), CALENDAR_MONTHS);
 }
 
-/** The listing could not be asked for; carries why, for the boundary's report. */
-export class ListingUnavailable extends Error {
+/** The listing did not load. `failure` is reported by the page's error boundary. */
+class ListingUnavailable extends Error {
   override name = 'ListingUnavailable';
   readonly failure: ServiceFailure;
 
@@ -103,7 +103,7 @@ export class ListingUnavailable extends Error {
   }
 }
 
-const forCard = (summary: ListingSummary): ListingSummary => ({
+const toCard = (summary: ListingSummary): ListingSummary => ({
   ...summary,
   photos: summary.photos.slice(0, CARD_PHOTOS),
 });

@@ -2,17 +2,17 @@ import type { ListingSummary } from '@roost/shared/contracts/listing';
 
 type Place = Pick<ListingSummary, 'city' | 'state' | 'country'>;
 
-/** `Carnelian Bay, California`; abroad and without states `Ísafjörður, Iceland`. */
+/** Returns `Carnelian Bay, California`, or `Ísafjörður, Iceland` where there is no state. */
 export function formatPlace({ city, state, country }: Place): string {
   return [city, state ?? country].filter(Boolean).join(', ');
 }
 
-/** The places a home lies in, widest first, each with the search for it. */
+/** Returns the country, state and city of a home, in this order, each with the address of a search for it (ROUTE-4). */
 export function getPlaceCrumbs({ city, state, country }: Place): { label: string; href: string }[] {
   const places = [country, state, city].filter((place): place is string => Boolean(place));
   return places.map((label, index) => ({
     label,
-    // A town is searched with what it lies in: there are many Springfields.
+    // A city is searched together with its state or country: there are many Springfields.
     href: `/search?${new URLSearchParams({ query: [...places.slice(0, index + 1)].reverse().slice(0, 2).join(', ') })}`,
   }));
 }

@@ -1,21 +1,24 @@
-/** What the page of a home tells analytics (ANLT-2): that it was seen, and what a stay there would cost. */
+/** Analytics events of the listing page (ANLT-2): that it was viewed, and what a stay would cost. */
 import { useEffect, useRef } from 'react';
 import { track } from '@roost/shared/analytics';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { readResultTrail } from '@roost/shared/contracts/result-trail';
-import { nightsBetween } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
-import type { QuoteState } from '../../api/quote.ts';
+import { getNights } from '@roost/shared/domain/stay';
 import type { Stay } from '@roost/shared/domain/stay';
+import type { QuoteState } from '../../api/quote.ts';
 
-/** The search this home was opened from, when the address still says. */
-function queryId(): { query_id?: string } {
+/** The longest name that the event schema takes. */
+const MAX_NAME_LENGTH = 200;
+
+/** Returns the id of the search that this home was opened from, when the address has it. */
+function getQueryId(): { query_id?: string } {
   const id = new URLSearchParams(window.location.search).get('queryID') ?? '';
   return /^[0-9a-f]{32}$/.test(id) ? { query_id: id } : {};
 }
 
-/** Where in the results of this tab it stood. */
-function place(listingId: string): { position?: number } {
+/** Returns the home's position in the results of this tab, from 1. */
+function getPosition(listingId: string): { position?: number } {
   try {
     const trail = readResultTrail(window.sessionStorage);
     const index = trail?.steps.findIndex(({ id }) => id === listingId) ?? -1;
@@ -25,7 +28,7 @@ function place(listingId: string): { position?: number } {
   }
 }
 
-/** @param nightlyCents what a night typically costs, without dates */
+/** Sends `Product Viewed` once, and `Quote Received` or `Quote Refused` for each price. `nightlyCents` is the average price of a night without dates. */
 export function useTrackListing(
   listing: Pick<ListingDetail, 'id' | 'headline'>,
   stay: Stay,
@@ -33,17 +36,18 @@ export function useTrackListing(
   nightlyCents: number,
 ): void {
   const { id, headline } = listing;
-  const nights = stay.dates ? nightsBetween(stay.dates.checkIn, stay.dates.checkOut) : 0;
+  const nights = getNights(stay.dates);
+  // The event tells of the first view: later changes of the stay are told by the quote events.
   const first = useRef({ headline, nights, nightlyCents });
   useEffect(() => {
-    const { headline: name, nights: asked, nightlyCents: price } = first.current;
+    const viewed = first.current;
     track('Product Viewed', {
       product_id: id,
-      name: name.slice(0, 200) || id,
-      nights: asked,
-      price: price / 100,
-      ...queryId(),
-      ...place(id),
+      name: viewed.headline.slice(0, MAX_NAME_LENGTH) || id,
+      nights: viewed.nights,
+      price: viewed.nightlyCents / 100,
+      ...getQueryId(),
+      ...getPosition(id),
     });
   }, [id]);
 
