@@ -6,7 +6,7 @@ import { freeStay } from '../src/stays.ts';
 const KIB = 1024;
 
 /**
- * Budgets of docs/architecture.md: KiB of JavaScript on the wire until the page is hydrated. Home and listing are over
+ * Budgets of docs/architecture.md, in KiB of JavaScript on the wire until the page is hydrated. Home and listing are over
  * their aim of 150: most of it is the host's one script (React DOM, router, federation runtime, zod). What is here keeps
  * them from growing.
  */
@@ -30,7 +30,6 @@ test.describe('budgets of a cold page load on a slow phone @alone', () => {
       request,
       page,
     }, testInfo) => {
-      test.setTimeout(120_000);
       const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
       // The canonical address, since a redirect would be a round trip of its own.
       const address = new URL((await page.request.get(path(stay))).url());

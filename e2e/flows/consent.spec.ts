@@ -12,7 +12,9 @@ test.describe('cookie consent', () => {
     await expect(consent.banner).toContainText('We use cookies to give you a great browsing experience');
     await consent.deny();
     await expect(consent.banner).toBeHidden();
-    const cookie = (await context.cookies()).find(({ name }) => name === 'tracking-preferences');
+    const answer = async () => (await context.cookies()).find(({ name }) => name === 'tracking-preferences');
+    await expect.poll(answer).toBeDefined();
+    const cookie = await answer();
     expect(JSON.parse(decodeURIComponent(cookie?.value ?? '{}'))).toMatchObject({
       custom: { custom_advertising: false, custom_analytics: false, custom_functional: false, custom_necessary: true },
     });

@@ -1,3 +1,4 @@
+import { hydrated } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 import { SignInPage } from '../src/pages/sign-in-page.ts';
 import { FavoritesPage } from '../src/pages/favorites-page.ts';
@@ -12,7 +13,7 @@ test.describe('favorites of a guest', () => {
     await search.waitUntilInteractive();
     const card = search.cards.first();
     const headline = await search.headlineOf(card);
-    await search.heartOf(card).click();
+    await search.toggleFavorite(card);
     await expect(favorites.prompt).toContainText(headline);
     await favorites.stayGuest();
     await expect(search.heartOf(card)).toHaveAttribute('aria-pressed', 'true');
@@ -29,7 +30,10 @@ test.describe('favorites of a guest', () => {
     await expect(page.getByRole('main')).toContainText(headline);
   });
 
-  test('UI-6: corrupt storage is repaired, not fatal @favorites @mfe-favorites', async ({ page, favorites }) => {
+  test('UI-6: corrupt storage is repaired and breaks nothing @favorites @mfe-favorites', async ({
+    page,
+    favorites,
+  }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('spoiled')) {
         localStorage.setItem('favorites', '{"selectedListings":"x');
@@ -59,16 +63,17 @@ test.describe('favorites of an account', () => {
     const email = SignInPage.newAddress();
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
-    await search.heartOf(search.cards.nth(0)).click();
+    await search.toggleFavorite(search.cards.nth(0));
     await favorites.stayGuest();
-    await search.heartOf(search.cards.nth(1)).click();
+    await search.toggleFavorite(search.cards.nth(1));
     await signIn.signUp(email);
     await expect.poll(() => favorites.inAccount()).toHaveLength(2);
 
-    // Without a network the heart stands; it arrives when there is one.
+    // Without a network the heart stays filled; the change is sent when the network is back.
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     const third = search.heartOf(search.cards.nth(2));
+    await hydrated(third);
     await context.setOffline(true);
     await third.click();
     await expect(page.getByText('Kept on this device.')).toBeVisible();
@@ -76,7 +81,7 @@ test.describe('favorites of an account', () => {
     await context.setOffline(false);
     await expect.poll(() => favorites.inAccount()).toHaveLength(3);
 
-    // Another device sees the same, and what it takes off is off here with the next look.
+    // Another device sees the same favorites, and what it removes is gone here on the next page.
     const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const phone = await elsewhere.newPage();
     const phoneSignIn = new SignInPage(phone);
@@ -92,7 +97,7 @@ test.describe('favorites of an account', () => {
     await expect(favorites.cards).toHaveCount(2);
     await expect(page.getByRole('main')).not.toContainText(headline);
 
-    // The session ends on the server: the next press says so, and the page stays where it is.
+    // The session ends on the server: the next toggle says so, and the guest stays on the page.
     const token = (await context.cookies()).filter(({ name }) => /session/i.test(name));
     expect(token.length).toBeGreaterThan(0);
     await page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { hydrated } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 
 test.describe('the filter panel', () => {
@@ -11,7 +12,7 @@ test.describe('the filter panel', () => {
     const all = await search.count();
     const panel = search.filters;
     await panel.open();
-    expect(await panel.count()).toBe(all);
+    await expect.poll(() => panel.count()).toBe(all);
 
     await panel.price('Maximum').fill('400');
     await panel.price('Maximum').press('Enter');
@@ -43,6 +44,7 @@ test.describe('the filter panel', () => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     const { opener, panel, apply } = search.filters;
+    await hydrated(opener);
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(apply).toBeVisible();

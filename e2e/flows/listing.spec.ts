@@ -1,4 +1,5 @@
 import { overflow, violations } from '../src/axe.ts';
+import { hydrated } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
 
@@ -8,7 +9,6 @@ test.describe('the page of a home', () => {
     request,
     listing,
   }) => {
-    test.slow();
     const stay = await freeStay(request, { nights: 3, notBeforeDays: 60 });
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2&photo=2`);
     const dialog = page.getByRole('dialog');
@@ -24,6 +24,7 @@ test.describe('the page of a home', () => {
 
     for (const name of [/^Ask a question$/, /^See the (dates and amounts|whole policy)$/, /^Ask the host$/]) {
       const opener = page.getByRole('button', { name });
+      await hydrated(opener);
       await opener.focus();
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { sandboxOrigin } from '../src/sandbox.ts';
+import { touch } from '../src/visit.ts';
 
 type Event = {
   type: string;
@@ -10,8 +11,8 @@ type Event = {
   _dd?: { configuration?: Record<string, unknown> };
 };
 
-/** Every session is drawn here, not one in a hundred: the page's settings are changed as it reads them. */
-async function drawEverySession(page: Page): Promise<void> {
+/** Samples every session instead of one in a hundred: changes the page's settings as the page reads them. */
+async function sampleEverySession(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const parse = JSON.parse;
     JSON.parse = (text, reviver) => {
@@ -20,11 +21,6 @@ async function drawEverySession(page: Page): Promise<void> {
       return value;
     };
   });
-}
-
-async function touch(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.keyboard.press('Shift');
 }
 
 test.describe('monitoring', () => {
@@ -48,7 +44,7 @@ test.describe('monitoring', () => {
           .map((line) => JSON.parse(line) as Event),
       });
     });
-    await drawEverySession(page);
+    await sampleEverySession(page);
     await page.goto('/search?query=Lake+Tahoe');
     const services = page.waitForRequest(/\/cs\/config/);
     await touch(page);
@@ -61,7 +57,7 @@ test.describe('monitoring', () => {
     await page.waitForLoadState('load');
     await expect(consent.banner).toBeHidden();
     await touch(page);
-    await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
     await page.goto('/privacy');
     const events = () => sent.flatMap((batch) => batch.events);
     await expect.poll(() => events().filter(({ type }) => type === 'view').length).toBeGreaterThan(0);
@@ -73,7 +69,9 @@ test.describe('monitoring', () => {
     expect(JSON.stringify(events().map(({ view: { url } }) => url))).not.toContain('query=');
     expect(sent.every(({ forward }) => forward.startsWith('/api/v2/rum'))).toBe(true);
 
-    const vitals = await (await request.get(`${await sandboxOrigin(request)}/vitals?device=desktop`)).text();
-    expect(vitals).toContain(`mfe-search ${String(view?.context?.['version'])}`);
+    const vitals = `${await sandboxOrigin(request)}/vitals?device=desktop`;
+    await expect
+      .poll(async () => (await request.get(vitals)).text())
+      .toContain(`mfe-search ${String(view?.context?.['version'])}`);
   });
 });

@@ -36,7 +36,7 @@ test('PLAT-6: one React renders host and all remotes, and they are seen through 
   // One store: a heart of mfe-favorites on a card of mfe-search changes the header's count and the favorites page.
   const card = search.cards.first();
   const headline = await search.headlineOf(card);
-  await search.heartOf(card).click();
+  await search.toggleFavorite(card);
   await favorites.stayGuest();
   await expect(favorites.link).toContainText('1');
   // One router: the header's link moves the page without loading a document.

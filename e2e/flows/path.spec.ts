@@ -57,7 +57,7 @@ test.describe('the path from home to a booked stay', () => {
     const { days } = (await calendar.json()) as { days: { date: string; code: string }[] };
     expect(days.find((day) => day.date === stay.startDate)?.code).toMatch(/^N[XO]$/);
     await expect
-      .poll(() => indexHolds(request, stay), { message: 'the index still offers the booked dates', timeout: 10_000 })
+      .poll(() => indexHolds(request, stay), { message: 'the index still offers the booked dates' })
       .toBe(false);
 
     await booking.cancelNextTrip();
@@ -65,7 +65,6 @@ test.describe('the path from home to a booked stay', () => {
     await expect
       .poll(() => indexHolds(request, stay), {
         message: 'the index does not offer the dates of a cancelled stay',
-        timeout: 10_000,
       })
       .toBe(true);
   });
@@ -92,7 +91,6 @@ test.describe('a card the bank refuses', () => {
     await expect
       .poll(() => indexHolds(request, stay), {
         message: 'the index does not offer the dates of a declined booking',
-        timeout: 10_000,
       })
       .toBe(true);
   });

@@ -15,7 +15,7 @@ test.describe('places, nearby dates and homes that are not here', () => {
     await expect(async () => {
       await where.blur();
       await where.focus();
-      await expect(page.getByRole('option', { name: /Homes near me/ })).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByRole('option', { name: /Homes near me/ })).toBeVisible({ timeout: 5_000 });
     }).toPass();
     const axe = await new AxeBuilder({ page }).include('form[role="search"]').withTags(TAGS).analyze();
     expect(
@@ -60,6 +60,7 @@ test.describe('places, nearby dates and homes that are not here', () => {
     await expect(own).not.toContainText(stay.startDate);
     await expect(page).not.toHaveURL(new RegExp(`startDate=${stay.startDate}`));
     await expect.poll(async () => cents(/\$[\d,.]+\d/.exec(await own.innerText())?.[0] ?? '')).toBe(promised);
+    await search.waitUntilSettled();
     if ((await search.count()) <= 24) {
       const totals = (await search.cards.allInnerTexts()).map((text) =>
         cents(/\$[\d,.]+\d(?=\s+total)/.exec(text)?.[0] ?? ''),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
-import { publish, rollBack } from '../src/publish.ts';
+import { HeaderSearch } from '../src/pages/header-search.ts';
+import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
 
 /** These flows change what is published, so they run alone and only where the site's data directory is at hand. */
 test.describe('publishing while the site runs @alone @local', () => {
@@ -11,7 +12,7 @@ test.describe('publishing while the site runs @alone @local', () => {
     context,
     search,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(PUBLISH_LIMIT_MS);
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     const before = await versionOf(page, 'mfe-search');
@@ -20,13 +21,7 @@ test.describe('publishing while the site runs @alone @local', () => {
     expect(published).not.toBe(before);
 
     // The open tab still finds the chunks it has not loaded yet: the calendar is one.
-    await page.getByRole('banner').getByRole('group').or(page.getByRole('banner').locator('summary')).first().click();
-    await page
-      .getByRole('button', { name: /^Check in/ })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Later months' })).toBeVisible();
+    await new HeaderSearch(page).openCalendar();
     expect(await versionOf(page, 'mfe-search')).toBe(before);
 
     const next = await context.newPage();
@@ -39,7 +34,6 @@ test.describe('publishing while the site runs @alone @local', () => {
     page,
     search,
   }) => {
-    test.setTimeout(120_000);
     await search.open('query=Lake+Tahoe');
     const before = await versionOf(page, 'mfe-search');
     await rollBack('mfe-search');
@@ -75,13 +69,13 @@ test.describe('publishing while the site runs @alone @local', () => {
   });
 
   test('PLAT-2: twenty publishes in a row under constant page loads: no load fails', async ({ request }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(20 * PUBLISH_LIMIT_MS);
     let publishing = true;
     const failures: string[] = [];
     const seen = new Set<string>();
     let loads = 0;
     const loadPages = async () => {
-      while (publishing) {
+      while (publishing || loads <= 20) {
         const answer = await request.get('/search?query=Lake+Tahoe');
         loads += 1;
         const html = await answer.text();

@@ -1,4 +1,5 @@
 import { expect, test } from '../src/test.ts';
+import { hydrated, press } from '../src/hydrated.ts';
 import { newestMail } from '../src/mailbox.ts';
 import { PASSWORD, SignInPage } from '../src/pages/sign-in-page.ts';
 
@@ -32,11 +33,12 @@ test.describe('signing in', () => {
     const signIn = new SignInPage(page);
     const email = SignInPage.newAddress();
     await signIn.open('/help');
+    await hydrated(page.getByLabel('Email', { exact: true }));
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
     await expect(page.getByText(email)).toBeVisible();
     const { code } = await newestMail(page.request, email);
-    await page.getByLabel('Digit 1').click();
+    await press(page.getByLabel('Digit 1'));
     await page.keyboard.type(code);
     await expect(page).toHaveURL(/\/help$/);
     await signIn.isSignedIn();
@@ -69,6 +71,7 @@ test.describe('signing in', () => {
     const other = new SignInPage(tab);
     await tab.goto('/help');
     await other.isSignedIn();
+    await hydrated(other.account());
     await signIn.signOut();
     await other.isGuest();
 
@@ -84,10 +87,13 @@ test.describe('signing in', () => {
     await page.goto('/api/auth/signout');
     await page.getByRole('button', { name: 'Sign out on all devices' }).click();
     await signIn.isGuest();
-    // The session has ended on the server: the open page finds out when it gets the focus back.
-    await phonePage.evaluate(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    // The session has ended on the server: the open page finds out when it is looked at again.
+    await expect(async () => {
+      await phonePage.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect(phone.account()).toHaveCount(0, { timeout: 5_000 });
+    }).toPass();
     await phone.isGuest();
     await elsewhere.close();
   });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hydrated, press } from '../hydrated.ts';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 export type GuestDetails = { firstName: string; lastName: string; email: string; phone: string };
@@ -34,9 +35,7 @@ export class BookingPage {
   }
 
   async waitUntilInteractive(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.querySelector('main input') ?? {}).some((key) => key.startsWith('__reactProps$')),
-    );
+    await hydrated(this.page.getByRole('main').locator('input').first());
   }
 
   async fillGuest(guest: GuestDetails): Promise<void> {
@@ -75,7 +74,7 @@ export class BookingPage {
   async cancelNextTrip(): Promise<void> {
     await this.page.goto('/trips');
     await this.page.getByRole('link', { name: 'See the trip' }).first().click();
-    await this.page.getByRole('button', { name: /^Cancel/ }).click();
+    await press(this.page.getByRole('button', { name: /^Cancel/ }));
     const dialog = this.page.getByRole('dialog', { name: 'Cancel this stay?' });
     await dialog.getByRole('button', { name: /^Cancel, refund \$/ }).click();
     await expect(this.page.getByRole('dialog', { name: 'Your stay is cancelled' })).toContainText(

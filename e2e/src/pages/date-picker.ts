@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** "Friday, January 22, 2027", as a day's button is named. */
 const longDate = new Intl.DateTimeFormat('en-US', {
@@ -29,7 +29,13 @@ export class DatePicker {
       .first();
     const later = this.region.getByRole('button', { name: 'Later months' });
     await later.waitFor();
-    for (let turns = 0; turns < 14 && !(await day.isVisible()); turns++) await later.click();
+    const months = () =>
+      this.region.getByRole('grid').evaluateAll((grids) => grids.map(({ textContent }) => textContent));
+    for (let turns = 0; turns < 14 && !(await day.isVisible()); turns++) {
+      const before = await months();
+      await later.click();
+      await expect.poll(months, { message: 'the next month' }).not.toEqual(before);
+    }
     await day.click();
   }
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { press } from '../hydrated.ts';
 
 /** The favorites page, its link in the header, and the offer to sign in that a first heart makes. */
 export class FavoritesPage {
@@ -29,10 +30,9 @@ export class FavoritesPage {
   }
 
   async remove(headline: string): Promise<void> {
-    await this.page
-      .getByRole('main')
-      .getByRole('button', { name: `Save to favorites: ${headline}`, pressed: true })
-      .click();
+    await press(
+      this.page.getByRole('main').getByRole('button', { name: `Save to favorites: ${headline}`, pressed: true }),
+    );
   }
 
   async undo(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hydrated } from '../hydrated.ts';
 import { DatePicker } from './date-picker.ts';
 
 export type SearchWish = { place: string; startDate: string; endDate: string; adults: number };
@@ -23,7 +24,7 @@ export class HomePage {
 
   /** Fills the whole search box and submits it; on phones through the sheet. */
   async searchFor({ place, startDate, endDate, adults }: SearchWish): Promise<void> {
-    await this.waitUntilInteractive();
+    await hydrated(this.page.locator('main input[name="query"]').first());
     await this.where.fill(place);
     await this.where.press('Escape').catch(() => undefined);
     await this.where.fill(place);
@@ -51,13 +52,5 @@ export class HomePage {
 
   private async addAdults(dialog: Locator, adults: number): Promise<void> {
     for (let added = 0; added < adults; added++) await dialog.getByRole('button', { name: /^More: Adults/ }).click();
-  }
-
-  private async waitUntilInteractive(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.querySelector('main input[name="query"]') ?? {}).some((key) =>
-        key.startsWith('__reactProps$'),
-      ),
-    );
   }
 }

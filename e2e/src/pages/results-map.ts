@@ -36,8 +36,21 @@ export class ResultsMap {
     await this.waitUntilDrawn();
   }
 
+  /** Waits until all homes of the search have answered and every pin stands still. */
   async waitUntilDrawn(): Promise<void> {
     await expect(this.pins.first()).toBeVisible();
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
+    let last: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          const before = last;
+          last = await this.readPicture();
+          return last.length > 0 && last.join() === before.join();
+        },
+        { message: 'the pins stand still', intervals: [250] },
+      )
+      .toBe(true);
   }
 
   /** Drags the map by so many pixels, from a place where nothing lies over it. */
@@ -49,7 +62,7 @@ export class ResultsMap {
     await this.page.mouse.down();
     await this.page.mouse.move(from.x + x / 2, from.y + y / 2, { steps: 4 });
     await this.page.mouse.move(from.x + x, from.y + y, { steps: 4 });
-    // Held still for a moment, so that it does not glide on.
+    // A map that is let go while it moves glides on: a guest who wants to stop holds it still for a tenth of a second.
     await this.page.mouse.move(from.x + x, from.y + y + 1);
     await this.page.evaluate(
       () =>
@@ -60,8 +73,13 @@ export class ResultsMap {
     await this.page.mouse.up();
   }
 
-  /** Where a point of the map is shown: the place of the first tile and of every pin, to the pixel. */
+  /** Which pins the map shows and where, once they stand still. Places are rounded to three pixels. */
   async picture(): Promise<string[]> {
+    await this.waitUntilDrawn();
+    return this.readPicture();
+  }
+
+  private readPicture(): Promise<string[]> {
     return this.pins.evaluateAll((pins) =>
       pins.map((pin) => {
         const { x, y } = pin.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated, press } from '../hydrated.ts';
 
 /** The results page. */
 export class SearchPage {
@@ -12,6 +13,13 @@ export class SearchPage {
   }
   get cards(): Locator {
     return this.page.getByRole('main').getByRole('article');
+  }
+  /** The line that says how many homes match. */
+  get status(): Locator {
+    return this.page
+      .getByRole('status')
+      .filter({ hasText: /homes?/ })
+      .first();
   }
   get nextPage(): Locator {
     return this.page.getByRole('link', { name: /next/i });
@@ -31,19 +39,19 @@ export class SearchPage {
 
   /** Waits until React owns the first card: before that a press on a heart would be lost. */
   async waitUntilInteractive(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const heart = document.querySelector('main article button[aria-pressed]');
-      return heart !== null && Object.keys(heart).some((key) => key.startsWith('__reactProps$'));
-    });
+    await hydrated(this.heartOf(this.cards.first()));
+  }
+
+  /** Waits until the results of the address are on the screen: their number, their cards, and nothing under way. */
+  async waitUntilSettled(): Promise<void> {
+    await expect(this.status).toBeVisible();
+    await expect(this.cards.first()).toBeVisible();
+    await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   /** How many homes the page says match. */
   async count(): Promise<number> {
-    const words = await this.page
-      .getByRole('status')
-      .filter({ hasText: /homes?/ })
-      .first()
-      .innerText();
+    const words = await this.status.innerText();
     return Number(/([\d,]+) homes?/.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
   }
 
@@ -53,16 +61,21 @@ export class SearchPage {
   heartOf(card: Locator): Locator {
     return card.getByRole('button', { name: /^Save to favorites/ });
   }
+  async toggleFavorite(card: Locator): Promise<void> {
+    await press(this.heartOf(card));
+  }
 
   /** The card of a home, turning pages until it is found. */
   async findCard(headline: string): Promise<ResultCard> {
+    const card = this.cards.filter({ has: this.page.getByRole('heading', { name: headline, exact: true }) }).first();
+    const headlines = () => this.cards.getByRole('heading').allInnerTexts();
     for (let turned = 0; turned < 40; turned++) {
-      const card = this.cards.filter({ has: this.page.getByRole('heading', { name: headline, exact: true }) });
-      if (await card.count()) return new ResultCard(card.first());
+      await this.waitUntilSettled();
+      if (await card.isVisible()) return new ResultCard(card);
       await expect(this.nextPage, `"${headline}" is on none of the pages`).toBeVisible();
-      const before = await this.cards.first().innerText();
+      const before = await headlines();
       await this.nextPage.click();
-      await expect(this.cards.first()).not.toHaveText(before);
+      await expect.poll(headlines, { message: 'the next page of results' }).not.toEqual(before);
     }
     throw new Error(`"${headline}" is on none of the first 40 pages.`);
   }
@@ -77,9 +90,15 @@ export class ResultCard {
 
   /** The total as the card shows it, e.g. "$1,214". */
   async total(): Promise<string> {
-    const total = /\$[\d,]+(\.\d\d)?(?= total)/.exec((await this.card.innerText()).replaceAll('\n', ' '))?.[0];
-    if (!total) throw new Error('The card shows no total.');
-    return total;
+    let total: string | undefined;
+    await expect
+      .poll(
+        async () =>
+          (total = /\$[\d,]+(\.\d\d)?(?= total)/.exec((await this.card.innerText()).replaceAll('\n', ' '))?.[0]),
+        { message: 'the total on the card' },
+      )
+      .toBeDefined();
+    return total ?? '';
   }
 
   async open(): Promise<void> {
@@ -114,7 +133,7 @@ export class FilterPanel {
   }
 
   async open(): Promise<void> {
-    await this.opener.click();
+    await press(this.opener);
     await expect(this.apply).toBeVisible();
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { hydrated } from '../hydrated.ts';
 import { newestMail } from '../mailbox.ts';
 
 export const PASSWORD = 'a lakehouse in june';
@@ -22,6 +23,7 @@ export class SignInPage {
   }
 
   async fill(email: string, password: string): Promise<void> {
+    await hydrated(this.page.getByLabel('Email', { exact: true }));
     await this.page.getByLabel('Email', { exact: true }).fill(email);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
   }
@@ -34,6 +36,7 @@ export class SignInPage {
   /** Makes an account and confirms it by the link of its mail, in this browser. */
   async signUp(email: string): Promise<void> {
     await this.page.goto('/api/auth/signup?callbackUrl=/help');
+    await hydrated(this.page.getByLabel('First name'));
     await this.page.getByLabel('First name').fill('Maya');
     await this.page.getByLabel('Last name').fill('Ortiz');
     await this.fill(email, PASSWORD);

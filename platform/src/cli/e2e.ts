@@ -1,13 +1,21 @@
 /**
  * `npm run e2e -- [Playwright arguments]`: the flows alone. With `BASE_URL` they run against that site, else against one
- * that is started for them. `MFE_PINS=mfe-search@1.4.0` pins versions.
+ * that is started for them. `MFE_PINS=mfe-search@1.4.0` pins versions. `--busy` keeps every processor busy with other work
+ * meanwhile: `npm run e2e -- --busy consent-accepted search-map consent-proof --repeat-each 20`.
  */
 import { runCommand, say } from '../lib/command.ts';
 import { resultLine } from '../testing/counts.ts';
 import { runFlows } from '../testing/flows.ts';
 
 await runCommand(async () => {
-  const counts = await runFlows({ args: process.argv.slice(2), baseUrl: process.env.BASE_URL || null, say });
+  const args = process.argv.slice(2);
+  const busy = args.includes('--busy');
+  const counts = await runFlows({
+    args: args.filter((arg) => arg !== '--busy'),
+    busy,
+    baseUrl: process.env.BASE_URL || null,
+    say,
+  });
   say(resultLine(counts));
   process.exitCode = counts.failed > 0 ? 1 : 0;
 });

@@ -6,8 +6,9 @@ import { Failure } from '../lib/failure.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { findBrowser } from './browser.ts';
-import { playwrightCounts } from './counts.ts';
+import { addCounts, playwrightCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { keepProcessorsBusy } from './busy.ts';
 import { startTestSite } from './test-site.ts';
 
 export type FlowOptions = {
@@ -15,12 +16,23 @@ export type FlowOptions = {
   args: readonly string[];
   /** Address of a running site; null starts one. */
   baseUrl: string | null;
+  /** Keeps every processor busy with other work meanwhile, as on a machine that builds and tests at the same time. */
+  busy?: boolean;
   say: (line: string) => void;
 };
 
 const CLI = join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js');
-/** All flows together, in milliseconds. */
-const FLOWS_LIMIT = 12 * 60_000;
+/** The longest that one run of all flows may take, in milliseconds, on a machine that is busy with other work. */
+const FLOWS_LIMIT_MS = 60 * 60_000;
+
+/**
+ * The runs that make up all flows. Flows that need the site to themselves come second, in a run of their own, so that a
+ * failure among the others does not keep them from running.
+ */
+const RUNS = [
+  { name: 'e2e', projects: ['desktop', 'mobile'] },
+  { name: 'e2e-alone', projects: ['alone'] },
+] as const;
 
 async function readReport(file: string): Promise<unknown> {
   try {
@@ -30,30 +42,43 @@ async function readReport(file: string): Promise<unknown> {
   }
 }
 
-/** @returns counts of all flows. @throws Failure when there is no browser or the site does not start */
-export async function runFlows({ args, baseUrl, say }: FlowOptions): Promise<Counts> {
+/** @returns counts of all flows. @throws Failure when there is no browser, no flow, or the site does not start */
+export async function runFlows({ args, baseUrl, busy = false, say }: FlowOptions): Promise<Counts> {
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium for the flows. Install one, or set CHROME to its path.');
   const reports = await mkdtemp(join(tmpdir(), 'roost-report-'));
-  const report = join(reports, 'flows.json');
   const site = baseUrl === null ? await startTestSite(say) : null;
+  const stopBusy = busy ? keepProcessorsBusy() : () => undefined;
   let ok = false;
-  try {
+  const runOne = async (name: string, projects: readonly string[]): Promise<Counts> => {
+    const report = join(reports, `${name}.json`);
     const environment: NodeJS.ProcessEnv = {
       ...(site?.environment ?? process.env),
       NODE_ENV: 'test',
       BASE_URL: site?.baseUrl ?? baseUrl ?? undefined,
       CHROME_PATH: browser,
       E2E_JSON: report,
+      E2E_RUN: name,
     };
-    ok =
-      (await runTool(process.execPath, [CLI, 'test', ...args], {
-        cwd: packageDir('e2e'),
-        environment,
-        limit: FLOWS_LIMIT,
-      })) === 0;
-    return playwrightCounts(await readReport(report), ok);
+    // Every flow that is asked for is in one of the runs, so that the other may have none.
+    const only = projects.flatMap((project) => ['--project', project]);
+    const code = await runTool(process.execPath, [CLI, 'test', '--pass-with-no-tests', ...args, ...only], {
+      cwd: packageDir('e2e'),
+      environment,
+      limit: FLOWS_LIMIT_MS,
+    });
+    return playwrightCounts(await readReport(report), code === 0);
+  };
+  try {
+    const counts: Counts[] = [];
+    if (args.some((arg) => arg.startsWith('--project'))) counts.push(await runOne('e2e', []));
+    else for (const { name, projects } of RUNS) counts.push(await runOne(name, projects));
+    const all = addCounts(counts);
+    if (all.passed + all.failed + all.skipped === 0) throw new Failure('No flow matches these arguments.');
+    ok = all.failed === 0;
+    return all;
   } finally {
+    stopBusy();
     await site?.stop(!ok);
     await rm(reports, { recursive: true, force: true });
   }
