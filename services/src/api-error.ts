@@ -1,10 +1,10 @@
-/** How services refuse: one shape, catalogue codes where the catalogue has one (BOOK-3), and never anything of the inside. */
+/** Refusals: one shape, with codes of the catalogue where it has one (BOOK-3), and without internal details. */
 import type { ApiError, Quote } from '@roost/shared/contracts/booking';
 import { bookingErrorField, bookingErrorMessage, type BookingErrorBlanks } from '@roost/shared/domain/booking-errors';
 
 export type ErrorBody = { error: ApiError; quote?: Quote };
 
-/** The body of a refusal. Codes outside the catalogue bring their own words. */
+/** Returns the body of a refusal. A code outside the catalogue needs its own message. */
 export function apiError(code: string, message?: string, field?: string): ErrorBody {
   const where = field ?? bookingErrorField(code);
   return { error: { code, message: message ?? bookingErrorMessage(code), ...(where ? { field: where } : {}) } };

@@ -1,4 +1,4 @@
-/** Answers of third parties kept for a while in memory, at most `size` of them; the one not asked for longest goes first. */
+/** A cache for answers of third parties: at most `size` entries, each for a limited time; the least recently used one goes first. */
 export class BoundedCache<T> {
   private readonly entries = new Map<string, { value: T; until: number }>();
   private readonly size: number;
@@ -9,7 +9,7 @@ export class BoundedCache<T> {
     this.lifeMs = lifeMs;
   }
 
-  /** The kept answer, or undefined when there is none or it is too old. */
+  /** Returns the entry, or undefined when there is none or it is too old. */
   get(key: string, now: Date): T | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;

@@ -93,13 +93,13 @@ export type ServicesConfig = {
   /** Where visitors roughly are: headers that our own edge writes (latitude, longitude), or without such an edge one position for all. */
   visitorPosition: { headers: readonly [string, string] | null; otherwise: { lat: number; lng: number } };
   stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
-  /** `hosts` gets what guests ask the owners. */
+  /** `hosts` receives the questions that guests ask owners. */
   mail: { smtpUrl: string; from: string; hosts: string };
   /** Inquiries an hour from one network address and from one e-mail address (BOOK-10). */
   inquiries: { perAddress: number; perEmail: number };
-  /** The public key that our pages show the favorites service. */
+  /** The public key that our pages send to the favorites service. */
   favoritesApiKey: string;
-  /** Null: made once and kept in `dataDir`. */
+  /** Null: generated once and stored in `dataDir`. */
   authSecret: string | null;
   /** Binary logarithm of scrypt's N. */
   passwordCost: number;

@@ -1,6 +1,6 @@
 /**
- * Creating the PGlite database in a process of its own. Making one takes three times the memory of running one, and a process never gives all
- * of it back. It is made beside its place and moved there when it is whole, so that no crash leaves half a database.
+ * Creates the PGlite database in a process of its own: creating one takes three times the memory of running one, and a process never
+ * gives all of it back. It is built in a temporary directory and then moved, so that a crash never leaves half a database.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,10 +10,10 @@ import type { ServicesConfig } from './config.ts';
 
 /** Where PGlite keeps its files. */
 export const databaseDirectory = ({ dataDir }: ServicesConfig): string => join(dataDir, 'db');
-/** Where they are while they are made. */
+/** Where the files are until they are complete. */
 export const newDatabaseDirectory = ({ dataDir }: ServicesConfig): string => join(dataDir, 'db-new');
 
-/** The other process could not do it and has said why. */
+/** Thrown when the other process failed; it has printed why. */
 export class AlreadyExplainedError extends Error {
   override name = 'AlreadyExplainedError';
 }

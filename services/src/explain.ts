@@ -1,4 +1,4 @@
-/** Why services cannot start, for the person at the terminal. */
+/** Explains why services cannot start, for the person at the terminal. */
 import { ConfigError } from './config.ts';
 import { AlreadyExplainedError } from './create-database.ts';
 import { DatabaseInUseError } from './db/lock.ts';
@@ -6,7 +6,7 @@ import { DatabaseInUseError } from './db/lock.ts';
 /** PostgreSQL's code for it. */
 const DISK_FULL = '53100';
 
-/** One sentence about a failure that a person can mend, else the error's own message. Null when it was already told. */
+/** Returns one sentence about a failure that a person can fix, else the error's own message. Null when it was already printed. */
 export function explain(error: unknown): string | null {
   if (error instanceof AlreadyExplainedError) return null;
   if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;

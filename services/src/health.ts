@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from './db/schema.ts';
 
 const TIMEOUT_MS = 2_000;
-/** Probes of third parties are shared by all who ask within this time. */
+/** Milliseconds that the result of a third party's probe is reused. */
 const CACHE_MS = 2_000;
 
 export type HealthParts = { database: boolean; index: boolean; payments: boolean };
@@ -17,7 +17,7 @@ type Deps = {
   fetch?: typeof globalThis.fetch;
 };
 
-/** True when it ends well in time. */
+/** Returns true when the promise resolves within the limit. */
 async function works(probe: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -45,7 +45,7 @@ export function healthRoute(
       works(() => sql`select 1`.execute(db)),
       // An index that answers but is not filled yet would show guests an empty catalogue.
       indexReady() && works(indexReachable),
-      // Any HTTP answer counts, also "you may not": the question is only whether somebody is there.
+      // Any HTTP answer counts, refusals included: it proves that the server can be reached.
       works(() => fetch(new URL('/v1/', stripeUrl), { signal: AbortSignal.timeout(TIMEOUT_MS) })),
     ]);
     return { database, index, payments };

@@ -1,4 +1,4 @@
-/** JSON lines on standard output, one event a line: no guest's name, no card data, no message bodies. */
+/** Logs JSON lines to standard output, one event a line, without guests' names, card data or message bodies. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = (event: string, fields?: LogFields) => void;
 
@@ -9,24 +9,24 @@ export const jsonLog: Log = (event, fields = {}) => {
   );
 };
 
-/** For tests: says nothing. */
+/** A logger for tests that writes nothing. */
 export const silentLog: Log = () => undefined;
 
 const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
 const LONGEST_MESSAGE = 300;
 
-/** An error's words without e-mail addresses: a mail server names the address that it refuses. Only the first line; some errors bring an essay. */
+/** Returns the first line of a message without e-mail addresses, because mail servers name the address they refuse. */
 const withoutAddresses = (text: string): string =>
   (text.split('\n', 1)[0] ?? '').replace(ADDRESS, '[address]').slice(0, LONGEST_MESSAGE);
 
-/** What a log line says of an error: name and message, never its stack or request, nor whom it concerns. */
+/** Returns the log fields of an error: name and message, without stack, request or personal data. */
 export function errorFields(error: unknown): LogFields {
   return error instanceof Error
     ? { error: error.name, message: withoutAddresses(error.message) }
     : { error: withoutAddresses(String(error)) };
 }
 
-/** Sends the runtime's warnings where everything goes. That it strips types at start is known. */
+/** Logs the runtime's warnings as events, except the one about type stripping. */
 export function quietWarnings(): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {

@@ -1,8 +1,8 @@
-/** The body of a request, parsed once at the border. */
+/** Parses the body of a request. */
 import type * as z from 'zod/mini';
 import { apiError, Refusal } from './api-error.ts';
 
-/** Throws a refusal 400 that names the field when the body is not what the schema says. */
+/** Returns the parsed body. Throws a refusal 400 that names the field when the body does not match the schema. */
 export function readBody<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -2,8 +2,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
-import { accountsPart } from './auth/part.ts';
-import type { AccountSettings } from './auth/part.ts';
+import { authPlugin } from './auth/auth-plugin.ts';
+import type { AccountSettings } from './auth/auth-plugin.ts';
 import { visitEventRoutes } from './events/routes.ts';
 import { favoritesRoutes } from './favorites/routes.ts';
 import { healthRoute } from './health.ts';
@@ -20,7 +20,7 @@ import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
-import { TooManyError } from './security/counted-tries.ts';
+import { TooManyError } from './security/rate-limiter.ts';
 import { csrfProtection } from './security/csrf.ts';
 import { tripRoutes } from './trips/routes.ts';
 
@@ -40,13 +40,13 @@ const unreadable = () => apiError('bad_request', 'The request could not be read.
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { db, now, phone, log, key, siteUrl } = deps;
   const app = Fastify({
-    // The host says whom it asks for; anybody farther away could say anything.
+    // Only our own host is trusted to name the client's address.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     logger: false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // Addresses that the router itself turns away: in our own shape, without repeating what was sent.
+    // Addresses that the router itself refuses get our error shape, without what was sent.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply
         .code(error.statusCode ?? 400)
@@ -56,7 +56,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    // A refusal is true for this moment and this browser only.
+    // A refusal holds only for this moment and this browser.
     reply.header('cache-control', 'no-store');
     if (error instanceof TooManyError) reply.header('retry-after', String(error.retryAfterSeconds));
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
@@ -69,13 +69,13 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     reply.code(404).send(apiError('not_found', 'There is nothing at this address.')),
   );
 
-  // No id holds a zero byte, and PostgreSQL would answer such a question with an error.
+  // No id contains a zero byte, and PostgreSQL fails on one.
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw new Refusal(400, unreadable());
   });
   await app.register(cookie);
   csrfProtection(app, { key, siteUrl });
-  await accountsPart(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key });
+  await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key });
 
   const home = cachedHome(db, now);
   app.get('/home', () => home());

@@ -17,14 +17,14 @@ import { indexClient } from './feeder/index-client.ts';
 import { giveFeederLease } from './feeder/lease.ts';
 import { rollCalendars, untilNextRoll } from './listings/roll-calendars.ts';
 import { errorFields, type Log } from './log.ts';
-import { mailOutbox } from './mail/outbox.ts';
+import { mailOutbox, type MailOutbox } from './mail/outbox.ts';
 import { collectGarbage } from './memory.ts';
 import { googlePlaces } from './places/google.ts';
 import { deleteOldQuotes } from './quotes/store.ts';
-import { forgetTries } from './security/counted-tries.ts';
+import { deleteExpiredLimits } from './security/rate-limiter.ts';
 import { stripePayments } from './reservations/payments.ts';
 import { recover } from './reservations/recovery.ts';
-import { endLeases } from './reservations/requests.ts';
+import { endAllLeases } from './reservations/requests.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import type { SeedListing, SeedOptions } from './seed/seed-listing.ts';
 import { buildServer } from './server.ts';
@@ -41,7 +41,7 @@ export type StartOptions = {
 
 export type Services = { app: FastifyInstance; db: Db; url: string; close: () => Promise<void> };
 
-/** How often the outbox is looked at for changes that nobody announced: of another process, or made in the database itself. */
+/** How often the outbox is read for changes that this process was not told of: those of another process, or made by hand. */
 const POLL_MS = 500;
 const RECOVERY_MS = 30_000;
 const LONGEST_MAIL_SLEEP_MS = 60_000;
@@ -62,9 +62,58 @@ async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
     : openPostgres(config.databaseUrl, { onError: (error) => log('database_connection_lost', errorFields(error)) });
 }
 
+type WorkerDeps = {
+  settleDeps: SettleDeps;
+  feeder: ReturnType<typeof createFeeder>;
+  mail: MailOutbox;
+  log: Log;
+};
+
+/** Starts the work that goes on beside requests: index, mails, recovery and cleaning, calendars. */
+function startWorkers({ settleDeps, feeder, mail, log }: WorkerDeps) {
+  const { db, now } = settleDeps;
+  const indexWorker = startWorker({ name: 'index', log, run: feeder.turn });
+  const mailWorker = startWorker({
+    name: 'mail',
+    log,
+    run: async () => {
+      const next = await mail.deliver();
+      return Math.min(
+        next ? Math.max(0, next.getTime() - now().getTime()) : LONGEST_MAIL_SLEEP_MS,
+        LONGEST_MAIL_SLEEP_MS,
+      );
+    },
+  });
+  const recoveryWorker = startWorker({
+    name: 'recovery',
+    log,
+    run: async () => {
+      await recover(settleDeps);
+      await deleteOldQuotes(db, now());
+      await deleteExpiredLimits(db, now());
+      await deleteEnded(db, now());
+      await deleteOldVisitEvents(db, now());
+      return RECOVERY_MS;
+    },
+  });
+  const calendarWorker = startWorker({
+    name: 'calendars',
+    log,
+    run: async () => {
+      const extended = await rollCalendars(db, isoDateOf(now()));
+      if (extended > 0) {
+        log('calendars_extended', { calendars: extended });
+        indexWorker.wake();
+      }
+      return untilNextRoll(now());
+    },
+  });
+  return { indexWorker, mailWorker, others: [recoveryWorker, calendarWorker] };
+}
+
 /**
  * Opens and fills the database, then listens. The index is filled in the background (`/healthz` says when it is), so that it may start
- * later than services. Throws when the database or the port cannot be had.
+ * later than services. Throws when the database cannot be opened or the port is taken.
  */
 export async function startServices({
   config,
@@ -79,11 +128,11 @@ export async function startServices({
   const closers: (() => void | Promise<void>)[] = [];
   try {
     if (await prepareDatabase(db, { config, log, generate, now })) collectGarbage();
-    // Before anybody can ask: a site that was off for months would show calendars that have ended.
+    // Before the first request: a site that was off for months would show calendars that have ended.
     await rollCalendars(db, isoDateOf(now()));
 
-    // The data directory's lock says that no other process is at work here: what is still leased belonged to one that was killed.
-    if (kind === 'pglite') await Promise.all([endLeases(db), giveFeederLease(db)]);
+    // The lock of the data directory proves that no other process runs here, so any lease left belongs to one that was killed.
+    if (kind === 'pglite') await Promise.all([endAllLeases(db), giveFeederLease(db)]);
     const key = await signingKey(db);
     const client = indexClient(config.search);
     const feeder = createFeeder({
@@ -123,54 +172,11 @@ export async function startServices({
       },
     });
 
-    const indexWorker = startWorker({ name: 'index', log, run: feeder.turn });
-    const mailWorker = startWorker({
-      name: 'mail',
-      log,
-      run: async () => {
-        const next = await mail.deliver();
-        return Math.min(
-          next ? Math.max(0, next.getTime() - now().getTime()) : LONGEST_MAIL_SLEEP_MS,
-          LONGEST_MAIL_SLEEP_MS,
-        );
-      },
-    });
-    const recoveryWorker = startWorker({
-      name: 'recovery',
-      log,
-      run: async () => {
-        await recover(settleDeps);
-        await deleteOldQuotes(db, now());
-        await forgetTries(db, now());
-        await deleteEnded(db, now());
-        await deleteOldVisitEvents(db, now());
-        return RECOVERY_MS;
-      },
-    });
-    const calendarWorker = startWorker({
-      name: 'calendars',
-      log,
-      run: async () => {
-        const extended = await rollCalendars(db, isoDateOf(now()));
-        if (extended > 0) {
-          log('calendars_extended', { calendars: extended });
-          indexWorker.wake();
-        }
-        return untilNextRoll(now());
-      },
-    });
-    workers.push(indexWorker, mailWorker, recoveryWorker, calendarWorker);
+    const { indexWorker, mailWorker, others } = startWorkers({ settleDeps, feeder, mail, log });
+    workers.push(indexWorker, mailWorker, ...others);
 
     const url = await app.listen({ port: config.port, host: config.bind });
-    return {
-      app,
-      db,
-      url,
-      close: async () => {
-        await app.close();
-        await stopAll();
-      },
-    };
+    return { app, db, url, close: () => app.close().then(stopAll) };
   } catch (error) {
     await stopAll();
     throw error;

@@ -1,7 +1,7 @@
-/** Text from outside that the database can hold: PostgreSQL takes no zero bytes and no half characters. */
+/** Text from outside in a form that the database accepts: PostgreSQL refuses zero bytes and lone surrogates. */
 import * as z from 'zod/mini';
 
-/** Leaves out zero bytes and mends lone surrogates. */
+/** Removes zero bytes and replaces lone surrogates. */
 export function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
@@ -19,5 +19,5 @@ const oneLine = (longest: number) =>
 /** A text of a request, on one line: trimmed, storable, not longer than `longest`. Missing and empty are the same. */
 export const storableText = (longest: number) => z._default(oneLine(longest), '');
 
-/** The same for a text that may be left out, where leaving it out is not the same as leaving it empty. */
+/** The same for an optional text, where missing and empty differ. */
 export const optionalText = (longest: number) => z.optional(oneLine(longest));

@@ -1,26 +1,26 @@
-/** Work that runs beside requests: when woken, when its own next time has come, and again later when it failed. Never twice at once. */
+/** Background work: runs when woken, when its next time has come, and again later when it failed. Never twice at the same time. */
 import { errorFields, type Log } from './log.ts';
 
 export type Worker = {
-  /** Asks for a run now; while one is going on, for another one after it. */
+  /** Starts a run now, or after the current one. */
   wake: () => void;
-  /** Waits for the run that is going on and starts none after it. */
+  /** Waits for the current run and starts no other. */
   stop: () => Promise<void>;
 };
 
 type WorkerOptions = {
   name: string;
   log: Log;
-  /** Does what is due. Answers the milliseconds until it wants to run again without being woken. */
+  /** Does what is due. Returns the milliseconds until the next run when nobody wakes it before. */
   run: (signal: AbortSignal) => Promise<number>;
 };
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
-/** `setTimeout` takes a longer time for none at all. */
+/** The longest delay that `setTimeout` accepts; it treats a longer one as zero. */
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
-/** Starts a worker; the first run begins at once. A run that throws is logged and tried again, more and more rarely. */
+/** Starts a worker; the first run begins at once. A run that throws is logged and tried again at growing intervals. */
 export function startWorker({ name, log, run }: WorkerOptions): Worker {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ export function startWorker({ name, log, run }: WorkerOptions): Worker {
     wanted = true;
     running ??= once().finally(() => {
       running = null;
-      // A wake that came after the last look at `wanted`.
+      // Woken after `wanted` was read.
       if (wanted) wake();
     });
   }

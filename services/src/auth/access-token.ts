@@ -1,6 +1,6 @@
 /**
- * The access token of a session: what the browser shows the favorites service in its AuthToken header (FAV-1). It names the
- * session it came from, so it ends with that session however long it was meant to live.
+ * The access token that the browser sends to the favorites service in the AuthToken header (FAV-1). It names its session, so it ends
+ * with the session even before its own expiry.
  */
 import { sign, verify } from '../security/sign.ts';
 
@@ -23,7 +23,7 @@ export function issueAccessToken({
 
 export type AccessClaims = { profileId: string; sessionHash: string };
 
-/** The claims of a token that is ours and not too old. Its session still has to be looked up. */
+/** Returns the claims of a token that we signed and that has not expired. The caller must still look up the session. */
 export function readAccessToken(token: string, { now, secret }: { now: Date; secret: string }): AccessClaims | null {
   const [profileId, sessionHash, expiry] = verify(token, 'access', secret)?.split('~') ?? [];
   if (!profileId || !sessionHash || Number(expiry) < now.getTime()) return null;

@@ -7,7 +7,7 @@ export type Account = { id: string; email: string; name: string | null; password
 export type Accounts = ReturnType<typeof createAccounts>;
 
 type Row = { id: string; email: string; name: string | null; password_hash: string | null };
-const accountOf = (row: Row | undefined): Account | null =>
+const toAccount = (row: Row | undefined): Account | null =>
   row ? { id: row.id, email: row.email, name: row.name, passwordHash: row.password_hash } : null;
 
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
@@ -15,11 +15,11 @@ export const normalEmail = (email: string): string => email.normalize('NFKC').tr
 export function createAccounts(db: Db) {
   const all = db.selectFrom('accounts').select(['id', 'email', 'name', 'password_hash']);
   const byEmail = async (email: string): Promise<Account | null> =>
-    accountOf(await all.where('email', '=', normalEmail(email)).executeTakeFirst());
+    toAccount(await all.where('email', '=', normalEmail(email)).executeTakeFirst());
 
   return {
     byEmail,
-    byId: async (id: string): Promise<Account | null> => accountOf(await all.where('id', '=', id).executeTakeFirst()),
+    byId: async (id: string): Promise<Account | null> => toAccount(await all.where('id', '=', id).executeTakeFirst()),
 
     async byIdentity(provider: string, providerAccountId: string): Promise<Account | null> {
       const row = await db
@@ -29,10 +29,10 @@ export function createAccounts(db: Db) {
         .where('identity.provider', '=', provider)
         .where('identity.provider_account_id', '=', providerAccountId)
         .executeTakeFirst();
-      return accountOf(row);
+      return toAccount(row);
     },
 
-    /** Makes an account for a proven address. Another process that was faster made the same one. */
+    /** Creates the account of a proven address, or returns the one that another process has just created. */
     async create({ email, name, passwordHash }: Omit<Account, 'id'>): Promise<Account> {
       const account = { id: randomUUID(), email: normalEmail(email), name, password_hash: passwordHash };
       try {

@@ -1,17 +1,25 @@
-/** Auth.js' adapter over our tables, for one turn (AUTH-6). */
+/** Auth.js' adapter over our tables, for one request (AUTH-6). */
 import type { Adapter, AdapterUser } from '@auth/core/adapters';
 import type { Account, Accounts } from './accounts.ts';
 import { normalEmail } from './accounts.ts';
 import type { Tokens } from './tokens.ts';
-import type { Turn } from './turn.ts';
+import type { AuthRequestContext } from './auth-request-context.ts';
 
-/** An account exists only for a proven address, so the date of its proof is of no interest: any will do. */
+/** Auth.js wants a date of verification. An account exists only for a proven address, so any date will do. */
 const PROVEN = new Date(0);
 
-export const userOf = ({ id, email, name }: Account): AdapterUser => ({ id, email, name, emailVerified: PROVEN });
-const maybeUser = (account: Account | null): AdapterUser | null => (account ? userOf(account) : null);
+export const toAdapterUser = ({ id, email, name }: Account): AdapterUser => ({
+  id,
+  email,
+  name,
+  emailVerified: PROVEN,
+});
+const maybeUser = (account: Account | null): AdapterUser | null => (account ? toAdapterUser(account) : null);
 
-export function accountAdapter({ accounts, tokens }: { accounts: Accounts; tokens: Tokens }, turn: Turn): Adapter {
+export function accountAdapter(
+  { accounts, tokens }: { accounts: Accounts; tokens: Tokens },
+  context: AuthRequestContext,
+): Adapter {
   return {
     getUser: async (id) => maybeUser(await accounts.byId(id)),
     getUserByEmail: async (email) => maybeUser(await accounts.byEmail(email)),
@@ -19,11 +27,11 @@ export function accountAdapter({ accounts, tokens }: { accounts: Accounts; token
       maybeUser(await accounts.byIdentity(provider, providerAccountId)),
 
     async createUser(user) {
-      const signUp = turn.invite?.email === normalEmail(user.email) ? turn.invite.signUp : null;
-      // The password counts only where it was typed: a stranger may have written it before the owner of the address confirmed.
-      const here = signUp !== null && signUp.browserHash === turn.browserHash;
-      turn.needsPassword = signUp !== null && !here;
-      return userOf(
+      const signUp = context.invite?.email === normalEmail(user.email) ? context.invite.signUp : null;
+      // The password counts only in the browser it was typed in: a stranger may have signed up before the owner of the address confirmed.
+      const here = signUp !== null && signUp.browserHash === context.browserHash;
+      context.needsPassword = signUp !== null && !here;
+      return toAdapterUser(
         await accounts.create({
           email: user.email,
           name: (here ? signUp.name : user.name) ?? null,
@@ -32,11 +40,11 @@ export function accountAdapter({ accounts, tokens }: { accounts: Accounts; token
       );
     },
 
-    /** Auth.js only ever notes here that the address is proven, which ours always is. */
+    /** Auth.js calls this only to store that the address is proven, which it always is. */
     async updateUser(user) {
       const known = await accounts.byId(user.id);
       if (!known) throw new Error('There is no such account.');
-      return userOf(known);
+      return toAdapterUser(known);
     },
 
     async linkAccount(identity) {
@@ -47,17 +55,17 @@ export function accountAdapter({ accounts, tokens }: { accounts: Accounts; token
       await tokens.keepSignIn({
         tokenHash: token.token,
         email: normalEmail(token.identifier),
-        code: turn.code,
-        signUp: turn.signUp,
+        code: context.code,
+        signUp: context.signUp,
       });
       return token;
     },
 
     async useVerificationToken({ identifier, token }) {
       if (typeof identifier !== 'string') return null;
-      turn.invite = await tokens.takeSignIn(normalEmail(identifier), token);
-      // Whether it is too old was decided by our own clock.
-      return turn.invite && { identifier, token, expires: new Date(Date.now() + 60_000) };
+      context.invite = await tokens.takeSignIn(normalEmail(identifier), token);
+      // Our own clock has decided that it is not too old.
+      return context.invite && { identifier, token, expires: new Date(Date.now() + 60_000) };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Auth.js as this site runs it, for one turn (AUTH-6, AUTH-7). */
+/** The configuration of Auth.js for one request (AUTH-6, AUTH-7). */
 import type { AuthConfig } from '@auth/core';
 import { skipCSRFCheck } from '@auth/core';
 import type { JWT } from '@auth/core/jwt';
@@ -11,10 +11,10 @@ import { issueAccessToken } from './access-token.ts';
 import { accountAdapter } from './adapter.ts';
 import { emailProvider, EXTERNAL, externalProvider, passwordProvider } from './providers.ts';
 import type { ProviderDeps } from './providers.ts';
-import { hashOf, SESSION_SECONDS, sessionCookieName } from './sessions.ts';
+import { hashText, SESSION_SECONDS, sessionCookieName } from './sessions.ts';
 import type { GuestSession, Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
-import type { Turn } from './turn.ts';
+import type { AuthRequestContext } from './auth-request-context.ts';
 
 export type AuthDeps = ProviderDeps & {
   sessions: Sessions;
@@ -37,12 +37,12 @@ export function sessionAnswer(
     user: { name: guest.name, email: guest.email },
     expires: expiresAt.toISOString(),
     profileId: guest.profileId,
-    accessToken: issueAccessToken({ profileId: guest.profileId, sessionHash: hashOf(id), now: now(), secret }),
+    accessToken: issueAccessToken({ profileId: guest.profileId, sessionHash: hashText(id), now: now(), secret }),
     isNewUser,
   };
 }
 
-/** What guests get wrong, which is no failure of ours. */
+/** Errors that guests cause; they are logged as refusals, not as failures. */
 const OF_GUESTS: ReadonlySet<string> = new Set([
   'CredentialsSignin',
   'JWTSessionError',
@@ -53,13 +53,14 @@ const OF_GUESTS: ReadonlySet<string> = new Set([
   'InvalidCheck',
 ]);
 
-/** Auth.js wraps what happened. */
-const causeOf = (error: Error): unknown =>
+/** Returns the original error inside of Auth.js' own. */
+const unwrapCause = (error: Error): unknown =>
   typeof error.cause === 'object' && error.cause !== null && 'err' in error.cause ? error.cause.err : error;
 
-const sidOf = (token: JWT | null | undefined): string | null => (typeof token?.sid === 'string' ? token.sid : null);
+const readSessionId = (token: JWT | null | undefined): string | null =>
+  typeof token?.sid === 'string' ? token.sid : null;
 
-export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
+export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthConfig {
   const { sessions, accounts, siteUrl, log } = deps;
 
   async function update(session: GuestSession, change: unknown): Promise<GuestSession | null> {
@@ -75,10 +76,10 @@ export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
     trustHost: true,
     secret: deps.secret,
     useSecureCookies: siteUrl.startsWith('https:'),
-    // One protection for all writes of the site, checked before Auth.js is asked (security/csrf.ts).
+    // Our own check covers all writes of the site and runs before Auth.js (security/csrf.ts).
     skipCSRFCheck,
-    providers: [passwordProvider(deps, turn), emailProvider(deps, turn), externalProvider(deps)],
-    adapter: accountAdapter(deps, turn),
+    providers: [passwordProvider(deps, context), emailProvider(deps, context), externalProvider(deps)],
+    adapter: accountAdapter(deps, context),
     pages: {
       signIn: authPage('signin'),
       error: authPage('error'),
@@ -88,15 +89,15 @@ export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     cookies: { sessionToken: { name: sessionCookieName(siteUrl) } },
     jwt: {
-      // The cookie is a signed id; everything else is in the database, where it can end.
-      encode: async ({ token }) => sessions.seal(sidOf(token) ?? ''),
+      // The cookie is a signed id; the session itself is in the database, where it can be ended (docs/decisions/0011).
+      encode: async ({ token }) => sessions.seal(readSessionId(token) ?? ''),
       decode: async ({ token }) => {
         const id = sessions.open(token);
-        return id === null || id !== turn.session?.id ? null : { sid: id, sub: turn.session.guest.profileId };
+        return id === null || id !== context.session?.id ? null : { sid: id, sub: context.session.guest.profileId };
       },
     },
     callbacks: {
-      // Outside identities count by their e-mail address, so it must be theirs.
+      // An outside identity is matched by its e-mail address, so the issuer must have verified it.
       signIn: ({ account, profile }) =>
         account?.provider !== EXTERNAL ||
         profile?.email_verified === true ||
@@ -105,25 +106,25 @@ export function authConfig(deps: AuthDeps, turn: Turn): AuthConfig {
         new URL(url, siteUrl).origin === siteUrl ? new URL(url, siteUrl).href : siteUrl + callbackPath(url, siteUrl),
       async jwt({ token, user, account, isNewUser, trigger, session }) {
         if (account && user?.id) {
-          const id = await sessions.begin(user.id, isNewUser ?? false, turn.session?.id ?? null);
-          turn.session = await sessions.find(id);
-        } else if (trigger === 'update' && turn.session) {
-          turn.session = await update(turn.session, session);
+          const id = await sessions.begin(user.id, isNewUser ?? false, context.session?.id ?? null);
+          context.session = await sessions.find(id);
+        } else if (trigger === 'update' && context.session) {
+          context.session = await update(context.session, session);
         }
-        return turn.session ? { ...token, sid: turn.session.id } : null;
+        return context.session ? { ...token, sid: context.session.id } : null;
       },
-      session: ({ session }) => (turn.session ? sessionAnswer(turn.session, deps) : session),
+      session: ({ session }) => (context.session ? sessionAnswer(context.session, deps) : session),
     },
     events: {
       async signOut(message) {
-        const id = 'token' in message ? sidOf(message.token) : null;
+        const id = 'token' in message ? readSessionId(message.token) : null;
         if (id !== null) await sessions.end(id);
       },
     },
     logger: {
       error: (error) => {
         if (OF_GUESTS.has(error.name)) log('auth_refused', { kind: error.name });
-        else log('auth_error', { kind: error.name, ...errorFields(causeOf(error)) });
+        else log('auth_error', { kind: error.name, ...errorFields(unwrapCause(error)) });
       },
       warn: () => undefined,
       debug: () => undefined,

@@ -1,4 +1,4 @@
-/** Who is asking: for every service that shows or writes what belongs to one guest. */
+/** The guest of a request, for every route that shows or writes what belongs to one guest. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/schema.ts';
 import { readAccessToken } from './access-token.ts';
@@ -20,7 +20,7 @@ export type IdentityDeps = { db: Db; sessions: Sessions; secret: string; siteUrl
 
 const BEARER = /^Bearer (\S{1,500})$/;
 
-/** Teaches the server who is asking. Register it before the routes that ask. */
+/** Adds `server.identity`. Register it before the routes that use it. */
 export function identity(app: FastifyInstance, { db, sessions, secret, siteUrl, now }: IdentityDeps): void {
   const cookie = sessionCookieName(siteUrl);
   app.decorate('identity', {

@@ -1,21 +1,22 @@
 /**
- * Sends the mails of sign-in beside the request, so that an answer takes as long whether or not an account exists. They are
- * not stored: a link in the database would be a key in the database. What a crash loses, the guest asks for again.
+ * Sends the mails of sign-in in the background, so that an answer takes equally long whether or not an account exists. They are not
+ * stored: a link in the database would let its reader sign in. After a crash the guest asks for another mail.
  */
 import nodemailer from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
 import { errorFields, type Log } from '../log.ts';
-import type { AuthMail } from './mails.ts';
+import type { AuthMail } from './auth-mail-templates.ts';
 
 const TIMEOUT_MS = 10_000;
 const RETRY_MS = [1_000, 5_000, 20_000];
-const MOST_WAITING = 200;
+/** Mails and other work under way at the same time; more are dropped and logged. */
+const MOST_RUNNING = 200;
 
 export type Mailer = {
   send: (to: string, mail: AuthMail) => void;
-  /** Other work that an answer must not wait for. Its failure is logged. */
+  /** Runs other work that an answer must not wait for. A failure is logged. */
   later: (name: string, work: () => Promise<void>) => void;
-  /** Waits for what is on its way, without new tries. */
+  /** Waits for mails that are being sent; failed ones are not tried again. */
   close: () => Promise<void>;
 };
 
@@ -45,7 +46,7 @@ export function createMailer({ mail, log }: { mail: ServicesConfig['mail']; log:
     });
 
   function later(name: string, work: () => Promise<void>): void {
-    if (running.size >= MOST_WAITING) {
+    if (running.size >= MOST_RUNNING) {
       log('auth_work_dropped', { work: name });
       return;
     }

@@ -1,17 +1,17 @@
-/** Forgotten passwords: a link by mail, good once and for an hour, and the form it leads to (AUTH-7). */
+/** Routes for a forgotten password: a mailed link that works once within an hour, and the form it opens (AUTH-7). */
 import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
 import { passwordProblem } from '@roost/shared/domain/password';
 import { normalEmail } from './accounts.ts';
 import type { AuthDeps } from './auth-config.ts';
-import type { AuthServer } from './handler.ts';
-import { passwordChangedMail, resetMail } from './mails.ts';
+import type { AuthServer } from './auth-server.ts';
+import { passwordChangedMail, resetMail } from './auth-mail-templates.ts';
 import { TooBusyError } from './passwords.ts';
-import { forgetReset, rememberPending, rememberReset, resetTokenOf } from './pending.ts';
-import { callbackOf, wantsJson } from './request.ts';
-import type { Guarded } from './routes.ts';
+import { forgetReset, rememberPending, rememberReset, readResetToken } from './pending-cookies.ts';
+import { readCallback, wantsJson } from './auth-form.ts';
+import { FORM, type Guarded } from './auth-route-helpers.ts';
 
-/** Mails a password link, after the answer: that is the same and as quick for an address we do not know. */
+/** Mails a password link in the background, so that the answer is the same, and as quick, for an unknown address. */
 export function sendReset(
   { mailer, accounts, tokens, siteUrl }: Pick<AuthDeps, 'mailer' | 'accounts' | 'tokens' | 'siteUrl'>,
   email: string,
@@ -26,23 +26,23 @@ export function sendReset(
 }
 
 export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
-  const { siteUrl, secret, accounts, sessions, attempts, tokens, mailer, passwords } = deps;
-  const { turnOf, call, goTo, page } = server;
+  const { siteUrl, secret, rateLimiter, tokens } = deps;
+  const { readContext, goTo, page } = server;
 
   app.post(
     '/auth/reset',
-    { config: { csrfInForm: true } },
+    FORM,
     guarded(async (request, reply, fields) => {
       const json = wantsJson(fields);
       const email = normalEmail(fields.email ?? '');
       if (!isEmail(email)) return goTo(reply, page('reset', { error: 'EmailSignin' }), { json });
-      const { address } = await turnOf(request);
-      if (!(await attempts.allow({ 'mail:account': email, 'mail:address': address })))
+      const { address } = await readContext(request);
+      if (!(await rateLimiter.allow({ 'mail:account': email, 'mail:address': address })))
         return goTo(reply, page('reset', { error: 'TooManyAttempts' }), { json });
       rememberPending(
         request,
         reply,
-        { email, kind: 'reset', callback: callbackOf(fields, request, siteUrl) ?? siteUrl },
+        { email, kind: 'reset', callback: readCallback(fields, request, siteUrl) ?? siteUrl },
         deps,
       );
       sendReset(deps, email);
@@ -50,7 +50,7 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
     }),
   );
 
-  // The mail's link: its token goes into a cookie and out of the address before any page is shown.
+  // Moves the token of the mailed link into a cookie, so that no page has it in its address.
   app.get<{ Querystring: { token?: unknown } }>(
     '/auth/reset/open',
     { exposeHeadRoute: false },
@@ -63,9 +63,9 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
     },
   );
 
-  /** Whose password this browser may set now, for the page that asks for it. */
+  // The address whose password this browser may set, for the page with the form.
   app.get('/auth/reset/email', { exposeHeadRoute: false }, async (request, reply) => {
-    const token = resetTokenOf(request, secret);
+    const token = readResetToken(request, secret);
     const email = token === null ? null : await tokens.peekReset(token);
     return reply
       .header('cache-control', 'private, no-store')
@@ -73,16 +73,23 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
       .send(email === null ? 'null' : { email });
   });
 
+  newPasswordRoute(app, deps, server, guarded);
+}
+
+/** Sets the password, signs other devices out, and signs this browser in. */
+function newPasswordRoute(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
+  const { siteUrl, secret, accounts, sessions, rateLimiter, tokens, mailer, passwords } = deps;
+  const { readContext, call, goTo, page } = server;
   app.post(
     '/auth/new-password',
-    { config: { csrfInForm: true } },
+    FORM,
     guarded(async (request, reply, fields) => {
       const json = wantsJson(fields);
-      const callback = callbackOf(fields, request, siteUrl);
+      const callback = readCallback(fields, request, siteUrl);
       const refuse = (error: string) => goTo(reply, page('new-password', { error, callbackUrl: callback }), { json });
       const problem = passwordProblem(fields.password ?? '');
       if (problem) return refuse(`Password_${problem}`);
-      const token = resetTokenOf(request, secret);
+      const token = readResetToken(request, secret);
       const email = token === null ? null : await tokens.peekReset(token);
       if (token === null || email === null) return goTo(reply, page('error', { error: 'Verification' }), { json });
       try {
@@ -93,10 +100,10 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
         await sessions.endAll(account.id);
         mailer.send(email, passwordChangedMail(page('reset')));
         forgetReset(reply, deps);
-        await attempts.forget('password:account', email);
-        const turn = await turnOf(request);
-        turn.proven = account;
-        const answer = await call(request, turn, {
+        await rateLimiter.forget('password:account', email);
+        const context = await readContext(request);
+        context.proven = account;
+        const answer = await call(request, context, {
           method: 'POST',
           path: '/callback/credentials',
           body: { callbackUrl: callback ?? siteUrl },

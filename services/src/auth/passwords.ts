@@ -6,11 +6,11 @@ import type { ScryptOptions } from 'node:crypto';
 const PASSES = 3;
 const BLOCK = 8;
 const KEY_BYTES = 32;
-/** Hashes at work at once. More would only take memory: each keeps a core busy. */
+/** Hashes that run at the same time. Each keeps a core busy, so more would only use memory. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 40;
 
-/** Thrown when too many passwords wait already: an answer now is better than one in a minute. */
+/** Thrown when too many passwords wait: a refusal now is better than an answer in a minute. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError';
 }
@@ -41,7 +41,7 @@ function scrypt(password: string, salt: Buffer, options: { N: number; r: number;
   return inTurn(
     () =>
       new Promise((resolve, reject) => {
-        // The same letters typed on another keyboard may be composed otherwise.
+        // Keyboards compose the same letter in different ways; normal form makes them equal.
         scryptCallback(password.normalize('NFKC'), salt, KEY_BYTES, limits, (error, key) =>
           error ? reject(error) : resolve(key),
         );

@@ -7,21 +7,21 @@ import * as z from 'zod/mini';
 import type { ServicesConfig } from '../config.ts';
 import type { Accounts } from './accounts.ts';
 import { normalEmail } from './accounts.ts';
-import { userOf } from './adapter.ts';
-import type { Attempts } from './attempts.ts';
+import { toAdapterUser } from './adapter.ts';
+import type { AuthRateLimiter } from './auth-rate-limiter.ts';
 import type { Mailer } from './mailer.ts';
-import { accountExistsMail, signInMail, signUpMail } from './mails.ts';
+import { accountExistsMail, signInMail, signUpMail } from './auth-mail-templates.ts';
 import { TooBusyError } from './passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { newCode, TOKEN_MINUTES } from './tokens.ts';
-import type { Turn } from './turn.ts';
+import type { AuthRequestContext } from './auth-request-context.ts';
 
 export const EXTERNAL = 'external';
 export const PROVIDER_IDS: ReadonlySet<string> = new Set(['credentials', 'email', EXTERNAL]);
 
 export type ProviderDeps = {
   accounts: Accounts;
-  attempts: Attempts;
+  rateLimiter: AuthRateLimiter;
   passwords: Passwords;
   mailer: Mailer;
   oidc: ServicesConfig['oidc'];
@@ -33,19 +33,19 @@ const credentialsSchema = z.object({
 });
 const ISSUER_LIMIT_MS = 8_000;
 
-/** E-mail and password. A wrong password, an unknown address and an account without a password are one answer, after the same time. */
-export function passwordProvider({ accounts, attempts, passwords }: ProviderDeps, turn: Turn) {
+/** E-mail and password. A wrong password, an unknown address and an account without a password get the same answer after the same time. */
+export function passwordProvider({ accounts, rateLimiter, passwords }: ProviderDeps, context: AuthRequestContext) {
   return Credentials({
     id: 'credentials',
     name: 'Email and password',
     credentials: { email: { label: 'Email', type: 'email' }, password: { label: 'Password', type: 'password' } },
     async authorize(given) {
-      if (turn.proven) return userOf(turn.proven);
+      if (context.proven) return toAdapterUser(context.proven);
       const parsed = credentialsSchema.safeParse(given);
       if (!parsed.success) return null;
       const email = normalEmail(parsed.data.email);
-      if (!(await attempts.allow({ 'password:account': email, 'password:address': turn.address }))) {
-        turn.refused = 'attempts';
+      if (!(await rateLimiter.allow({ 'password:account': email, 'password:address': context.address }))) {
+        context.refused = 'attempts';
         return null;
       }
       const account = await accounts.byEmail(email);
@@ -53,17 +53,17 @@ export function passwordProvider({ accounts, attempts, passwords }: ProviderDeps
         if (!(await passwords.verify(parsed.data.password, account?.passwordHash ?? null)) || !account) return null;
       } catch (error) {
         if (!(error instanceof TooBusyError)) throw error;
-        turn.refused = 'busy';
+        context.refused = 'busy';
         return null;
       }
-      await attempts.forget('password:account', email);
-      return userOf(account);
+      await rateLimiter.forget('password:account', email);
+      return toAdapterUser(account);
     },
   });
 }
 
 /** A link and a code by mail. */
-export function emailProvider({ accounts, mailer }: ProviderDeps, turn: Turn): EmailConfig {
+export function emailProvider({ accounts, mailer }: ProviderDeps, context: AuthRequestContext): EmailConfig {
   return {
     id: 'email',
     type: 'email',
@@ -72,12 +72,12 @@ export function emailProvider({ accounts, mailer }: ProviderDeps, turn: Turn): E
     options: {},
     normalizeIdentifier: normalEmail,
     generateVerificationToken: () => {
-      turn.code = newCode();
+      context.code = newCode();
       return randomBytes(32).toString('base64url');
     },
-    // Auth.js waits for this: the mail itself goes out afterwards.
+    // Auth.js waits for this function, so the mail is sent in the background.
     async sendVerificationRequest({ identifier, url }) {
-      const { signUp, code } = turn;
+      const { signUp, code } = context;
       mailer.later('sign_in_mail', async () => {
         const known = signUp !== null && (await accounts.byEmail(identifier)) !== null;
         mailer.send(
@@ -91,7 +91,7 @@ export function emailProvider({ accounts, mailer }: ProviderDeps, turn: Turn): E
 
 type Claims = { sub: string; name?: string; email?: string; email_verified?: boolean };
 
-/** Any issuer with discovery, by authorization code with PKCE, state and nonce. Each call to it has a time limit. */
+/** Any OpenID Connect issuer with discovery: authorization code with PKCE, state and nonce. Each call to it has a time limit. */
 export function externalProvider({ oidc }: ProviderDeps): OIDCConfig<Claims> {
   return {
     id: EXTERNAL,

@@ -1,6 +1,6 @@
 /**
- * Sessions of signed-in guests. The cookie carries a signed random id; the database says whose it is, so that signing out,
- * here or everywhere, is true at once (AUTH-7).
+ * Sessions of signed-in guests. The cookie carries a signed random id; the database says whose it is, so that signing
+ * out, here or everywhere, takes effect at once (AUTH-7).
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
@@ -13,7 +13,7 @@ export type Guest = {
   profileId: string;
   email: string;
   name: string | null;
-  /** An account exists only for a proven address; written out for those who ask. */
+  /** Always true: an account exists only for a proven address. */
   emailVerified: true;
 };
 
@@ -24,7 +24,7 @@ export function sessionCookieName(siteUrl: string): string {
   return `${siteUrl.startsWith('https:') ? '__Secure-' : ''}authjs.session-token`;
 }
 
-export const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
+export const hashText = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -35,16 +35,16 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
     /** The text of the cookie for a session. */
     seal: (id: string): string => sign(id, 'session', secret),
 
-    /** The session id in a cookie that we have signed, else null. Says nothing of whether it still counts. */
+    /** Returns the session id of a cookie that we signed, else null. The session may have ended. */
     open: (cookie: string | undefined): string | null => verify(cookie, 'session', secret),
 
-    /** Begins a session and ends the one this browser had: an id that was known before signing in is worth nothing after. */
+    /** Begins a session and ends the previous one of this browser, so that an id known before signing in is useless afterwards. */
     async begin(accountId: string, isNewUser: boolean, previousId: string | null): Promise<string> {
       const id = randomBytes(32).toString('base64url');
       await db
         .insertInto('account_sessions')
         .values({
-          id_hash: hashOf(id),
+          id_hash: hashText(id),
           account_id: accountId,
           is_new_user: isNewUser,
           created_at: now(),
@@ -52,7 +52,7 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
         })
         .execute();
       if (previousId !== null)
-        await db.deleteFrom('account_sessions').where('id_hash', '=', hashOf(previousId)).execute();
+        await db.deleteFrom('account_sessions').where('id_hash', '=', hashText(previousId)).execute();
       return id;
     },
 
@@ -62,7 +62,7 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
         .selectFrom('account_sessions as session')
         .innerJoin('accounts as account', 'account.id', 'session.account_id')
         .select(['account.id', 'account.email', 'account.name', 'session.is_new_user', 'session.expires_at'])
-        .where('session.id_hash', '=', hashOf(id))
+        .where('session.id_hash', '=', hashText(id))
         .where('session.expires_at', '>', now())
         .executeTakeFirst();
       if (!row) return null;
@@ -70,7 +70,7 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
         await db
           .updateTable('account_sessions')
           .set({ expires_at: expiry() })
-          .where('id_hash', '=', hashOf(id))
+          .where('id_hash', '=', hashText(id))
           .execute();
       }
       return {
@@ -82,7 +82,7 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
     },
 
     async end(id: string): Promise<void> {
-      await db.deleteFrom('account_sessions').where('id_hash', '=', hashOf(id)).execute();
+      await db.deleteFrom('account_sessions').where('id_hash', '=', hashText(id)).execute();
     },
 
     /** Signs an account out on every device. */
@@ -90,9 +90,13 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
       await db.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
     },
 
-    /** The guest is not new any more, e.g. after the welcome was shown. */
+    /** Marks the guest as no longer new, e.g. after the welcome was shown. */
     async noLongerNew(id: string): Promise<void> {
-      await db.updateTable('account_sessions').set({ is_new_user: false }).where('id_hash', '=', hashOf(id)).execute();
+      await db
+        .updateTable('account_sessions')
+        .set({ is_new_user: false })
+        .where('id_hash', '=', hashText(id))
+        .execute();
     },
   };
 }

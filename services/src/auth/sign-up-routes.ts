@@ -1,4 +1,4 @@
-/** Making an account, and the six-digit code of a sign-in mail. No answer says whether an account exists (AUTH-7). */
+/** Routes for making an account, the code of a sign-in mail, and sending the mail again. No answer reveals whether an account exists (AUTH-7). */
 import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
 import { passwordProblem } from '@roost/shared/domain/password';
@@ -6,25 +6,26 @@ import { storableText } from '../storable-text.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { normalEmail } from './accounts.ts';
 import type { AuthDeps } from './auth-config.ts';
-import type { AuthServer } from './handler.ts';
+import type { AuthServer } from './auth-server.ts';
 import { TooBusyError } from './passwords.ts';
 import { sendReset } from './password-routes.ts';
-import { pendingOf, rememberPending } from './pending.ts';
-import { callbackOf, wantsJson } from './request.ts';
-import type { Guarded } from './routes.ts';
+import { readPending, rememberPending } from './pending-cookies.ts';
+import { readCallback, wantsJson } from './auth-form.ts';
+import { FORM, finish, type Guarded } from './auth-route-helpers.ts';
 
 const nameSchema = storableText(100);
 
 export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
-  const { siteUrl, secret, attempts, tokens, passwords } = deps;
-  const { turnOf, call, goTo, page } = server;
+  const { siteUrl, rateLimiter, passwords } = deps;
+  const { readContext, call, goTo, page } = server;
+  codeRoutes(app, deps, server, guarded);
 
   app.post(
     '/auth/signup',
-    { config: { csrfInForm: true } },
+    FORM,
     guarded(async (request, reply, fields) => {
       const json = wantsJson(fields);
-      const callback = callbackOf(fields, request, siteUrl);
+      const callback = readCallback(fields, request, siteUrl);
       const refuse = (error: string) => goTo(reply, page('signup', { error, callbackUrl: callback }), { json });
       const email = normalEmail(fields.email ?? '');
       const name = nameSchema.safeParse([fields.firstName, fields.lastName].filter(Boolean).join(' '));
@@ -32,8 +33,8 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
       if (!isEmail(email)) return refuse('EmailSignin');
       if (!name.success || name.data === '') return refuse('MissingName');
       if (problem) return refuse(`Password_${problem}`);
-      const turn = await turnOf(request);
-      if (!(await attempts.allow({ 'mail:account': email, 'mail:address': turn.address })))
+      const context = await readContext(request);
+      if (!(await rateLimiter.allow({ 'mail:account': email, 'mail:address': context.address })))
         return refuse('TooManyAttempts');
       try {
         const passwordHash = await passwords.hash(fields.password ?? '');
@@ -43,37 +44,44 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
           { email, kind: 'signup', callback: callback ?? siteUrl },
           deps,
         );
-        turn.signUp = { name: name.data, passwordHash, browserHash };
+        context.signUp = { name: name.data, passwordHash, browserHash };
       } catch (error) {
         if (error instanceof TooBusyError) return refuse('Busy');
         throw error;
       }
-      const answer = await call(request, turn, {
+      const answer = await call(request, context, {
         method: 'POST',
         path: '/signin/email',
         body: { email, ...(callback === null ? {} : { callbackUrl: callback }) },
       });
-      return goTo(reply, answer.url ?? page('error', { error: 'Configuration' }), { json, cookies: answer.cookies });
+      return finish(server, reply, answer, json);
     }),
   );
+}
+
+/** The six-digit code, and sending the mail again. */
+function codeRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
+  const { siteUrl, secret, rateLimiter, tokens } = deps;
+  const { readContext, call, goTo, page } = server;
 
   // "Send it again": the same mail as before, with a new link.
   app.post(
     '/auth/resend',
-    { config: { csrfInForm: true } },
+    FORM,
     guarded(async (request, reply, fields) => {
       const json = wantsJson(fields);
-      const pending = pendingOf(request, secret);
-      const turn = await turnOf(request);
+      const pending = readPending(request, secret);
+      const context = await readContext(request);
       if (!pending) return goTo(reply, page('signin', { error: 'Verification' }), { json });
-      if (!(await attempts.allow({ 'mail:account': pending.email, 'mail:address': turn.address })))
+      if (!(await rateLimiter.allow({ 'mail:account': pending.email, 'mail:address': context.address })))
         return goTo(reply, page('verify-request', { error: 'TooManyAttempts' }), { json });
       if (pending.kind === 'reset') {
         sendReset(deps, pending.email);
         return goTo(reply, page('verify-request'), { json });
       }
-      turn.signUp = turn.browserHash === null ? null : await tokens.waitingSignUp(pending.email, turn.browserHash);
-      const answer = await call(request, turn, {
+      context.signUp =
+        context.browserHash === null ? null : await tokens.waitingSignUp(pending.email, context.browserHash);
+      const answer = await call(request, context, {
         method: 'POST',
         path: '/signin/email',
         body: { email: pending.email, callbackUrl: pending.callback },
@@ -82,20 +90,20 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
     }),
   );
 
-  // The code stands for the link of the same mail, in the browser that asked for it.
+  // The code works like the link of the same mail, in the browser that asked for it.
   app.post(
     '/auth/code',
-    { config: { csrfInForm: true } },
+    FORM,
     guarded(async (request, reply, fields) => {
       const json = wantsJson(fields);
-      const pending = pendingOf(request, secret);
-      const turn = await turnOf(request);
+      const pending = readPending(request, secret);
+      const context = await readContext(request);
       const code = (fields.code ?? '').replaceAll(/\D/g, '');
       if (!pending || pending.kind === 'reset') return goTo(reply, page('signin', { error: 'Verification' }), { json });
-      if (!(await attempts.allow({ 'code:address': turn.address })))
+      if (!(await rateLimiter.allow({ 'code:address': context.address })))
         return goTo(reply, page('verify-request', { error: 'TooManyAttempts' }), { json });
       const token = randomBytes(32).toString('base64url');
-      // As Auth.js hashes a link's token, so that its callback finds it.
+      // The hash that Auth.js makes of a link's token, so that its callback finds it.
       const tokenHash = createHash('sha256').update(`${token}${secret}`).digest('hex');
       if (!(await tokens.exchangeCode({ email: pending.email, code, tokenHash })))
         return goTo(reply, page('verify-request', { error: 'WrongCode' }), { json });

@@ -22,11 +22,11 @@ export type AccountSessionsTable = {
   expires_at: Date;
 };
 
-/** What a guest wrote when making an account; it waits with the token that proves the address. */
+/** A sign-up form, stored with the token that proves its address. */
 export type SignUp = {
   name: string;
   passwordHash: string;
-  /** Of the browser it was written in: only there the password becomes the account's. */
+  /** Hash of the browser it was filled in: the password counts only when the link is opened there. */
   browserHash: string;
 };
 

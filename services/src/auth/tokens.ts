@@ -1,7 +1,7 @@
 /** One-time tokens: sign-in links with their six-digit code, and password links. Only hashes are stored; a token works once and not for long (AUTH-7). */
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
-import { hashOf } from './sessions.ts';
+import { hashText } from './sessions.ts';
 import type { SignUp } from './tables.ts';
 
 export const TOKEN_MINUTES = 60;
@@ -12,12 +12,48 @@ export type Tokens = ReturnType<typeof createTokens>;
 
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-export function createTokens({ db, secret, now }: { db: Db; secret: string; now: () => Date }) {
-  const expiry = () => new Date(now().getTime() + TOKEN_MINUTES * 60_000);
-  /** Six digits can be tried out; without our secret their hash cannot. */
-  const codeHash = (email: string, code: string): string =>
-    createHmac('sha256', secret).update(`code:${email}:${code}`).digest('base64url');
+type TokenDeps = { db: Db; secret: string; now: () => Date };
 
+const getExpiry = (now: Date): Date => new Date(now.getTime() + TOKEN_MINUTES * 60_000);
+
+export function createTokens(deps: TokenDeps) {
+  return { ...createSignInTokens(deps), ...createResetTokens(deps) };
+}
+
+/** Keyed with our secret: whoever reads the database could otherwise find the six digits by trying all of them. */
+const hashCode = (email: string, code: string, secret: string): string =>
+  createHmac('sha256', secret).update(`code:${email}:${code}`).digest('base64url');
+
+type MailedCode = { email: string; code: string; tokenHash: string };
+
+/**
+ * Replaces the token of a mailed link by `tokenHash` when the code of that mail is right, so that the code works like the
+ * link. Returns false when the code is wrong; five wrong codes end the link.
+ */
+async function exchangeCode({ email, code, tokenHash }: MailedCode, { db, secret, now }: TokenDeps): Promise<boolean> {
+  const waiting = db
+    .updateTable('account_tokens')
+    .where('email', '=', email)
+    .where('purpose', '=', 'signin')
+    .where('expires_at', '>', now())
+    .where('wrong_codes', '<', MOST_WRONG_CODES);
+  // Counted before it is compared, so that simultaneous requests get no extra tries.
+  const counted = await waiting
+    .set((row) => ({ wrong_codes: row('wrong_codes', '+', 1) }))
+    .returning(['token_hash', 'code_hash'])
+    .execute();
+  const match = counted.find((row) => row.code_hash === hashCode(email, code, secret));
+  if (!match) return false;
+  const taken = await db
+    .updateTable('account_tokens')
+    .set({ token_hash: hashText(tokenHash), code_hash: null })
+    .where('token_hash', '=', match.token_hash)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+/** Sign-in links, each with a six-digit code that stands for it. */
+function createSignInTokens({ db, secret, now }: TokenDeps) {
   return {
     /** `tokenHash` is what Auth.js made of the token that went into the link. A new link ends the ones before. */
     async keepSignIn({
@@ -41,18 +77,18 @@ export function createTokens({ db, secret, now }: { db: Db; secret: string; now:
         await tx
           .insertInto('account_tokens')
           .values({
-            token_hash: hashOf(tokenHash),
+            token_hash: hashText(tokenHash),
             purpose: 'signin',
             email,
-            code_hash: codeHash(email, code),
+            code_hash: hashCode(email, code, secret),
             sign_up: signUp && JSON.stringify(signUp),
-            expires_at: expiry(),
+            expires_at: getExpiry(now()),
           })
           .execute();
       });
     },
 
-    /** What a browser wrote when making an account that still waits to be proven. */
+    /** The sign-up of an address that is not proven yet, for the browser it was typed in; null for any other browser. */
     async waitingSignUp(email: string, browserHash: string): Promise<SignUp | null> {
       const row = await db
         .selectFrom('account_tokens')
@@ -65,11 +101,11 @@ export function createTokens({ db, secret, now }: { db: Db; secret: string; now:
       return row?.sign_up?.browserHash === browserHash ? row.sign_up : null;
     },
 
-    /** Uses a sign-in token up. Null when it is unknown, used or too old. */
+    /** Uses a sign-in token up and returns its invitation. Null when it is unknown, used or too old. */
     async takeSignIn(email: string, tokenHash: string): Promise<Invite | null> {
       const row = await db
         .deleteFrom('account_tokens')
-        .where('token_hash', '=', hashOf(tokenHash))
+        .where('token_hash', '=', hashText(tokenHash))
         .where('purpose', '=', 'signin')
         .where('email', '=', email)
         .returning(['email', 'sign_up', 'expires_at'])
@@ -77,41 +113,14 @@ export function createTokens({ db, secret, now }: { db: Db; secret: string; now:
       return row && row.expires_at > now() ? { email: row.email, signUp: row.sign_up } : null;
     },
 
-    /**
-     * Gives the sign-in that a code belongs to the token `tokenHash` stands for, so that it can be used like its link.
-     * False when the code is wrong; a few wrong ones end the sign-in.
-     */
-    async exchangeCode({
-      email,
-      code,
-      tokenHash,
-    }: {
-      email: string;
-      code: string;
-      tokenHash: string;
-    }): Promise<boolean> {
-      const waiting = db
-        .updateTable('account_tokens')
-        .where('email', '=', email)
-        .where('purpose', '=', 'signin')
-        .where('expires_at', '>', now())
-        .where('wrong_codes', '<', MOST_WRONG_CODES);
-      // Counted before it is compared: requests at once cannot try more than they should.
-      const counted = await waiting
-        .set((row) => ({ wrong_codes: row('wrong_codes', '+', 1) }))
-        .returning(['token_hash', 'code_hash'])
-        .execute();
-      const match = counted.find((row) => row.code_hash === codeHash(email, code));
-      if (!match) return false;
-      const taken = await db
-        .updateTable('account_tokens')
-        .set({ token_hash: hashOf(tokenHash), code_hash: null })
-        .where('token_hash', '=', match.token_hash)
-        .executeTakeFirst();
-      return taken.numUpdatedRows > 0n;
-    },
+    exchangeCode: (code: MailedCode): Promise<boolean> => exchangeCode(code, { db, secret, now }),
+  };
+}
 
-    /** A link to set a password; the ones before it end. */
+/** Links to set a password. */
+function createResetTokens({ db, now }: Omit<TokenDeps, 'secret'>) {
+  return {
+    /** Returns the token of a new link; earlier links of the address stop working. */
     async issueReset(email: string): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await db.transaction().execute(async (tx) => {
@@ -119,35 +128,35 @@ export function createTokens({ db, secret, now }: { db: Db; secret: string; now:
         await tx
           .insertInto('account_tokens')
           .values({
-            token_hash: hashOf(token),
+            token_hash: hashText(token),
             purpose: 'reset',
             email,
             code_hash: null,
             sign_up: null,
-            expires_at: expiry(),
+            expires_at: getExpiry(now()),
           })
           .execute();
       });
       return token;
     },
 
-    /** Whose password a link may set, without using it up; null when it is not good any more. */
+    /** Returns the address whose password a link may set, without using the link up; null when it is used or too old. */
     async peekReset(token: string): Promise<string | null> {
       const row = await db
         .selectFrom('account_tokens')
         .select('email')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', hashText(token))
         .where('purpose', '=', 'reset')
         .where('expires_at', '>', now())
         .executeTakeFirst();
       return row?.email ?? null;
     },
 
-    /** Uses a password link up. */
+    /** Uses a password link up and returns its address; null when it is used or too old. */
     async takeReset(token: string): Promise<string | null> {
       const row = await db
         .deleteFrom('account_tokens')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', hashText(token))
         .where('purpose', '=', 'reset')
         .returning(['email', 'expires_at'])
         .executeTakeFirst();
@@ -156,7 +165,7 @@ export function createTokens({ db, secret, now }: { db: Db; secret: string; now:
   };
 }
 
-/** Removes what has ended: tokens, sessions, counts. */
+/** Deletes expired tokens, sessions and counts. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_sessions').where('expires_at', '<=', now).execute();

@@ -1,6 +1,6 @@
 /**
- * Cancelling a stay (BOOK-12). First the stay is cancelled, its nights and its promo code are free and the refund is owed, all in one
- * transaction; then the payment provider is asked to give the money back. What a crash leaves owed is paid by the recovery.
+ * Cancelling a stay (BOOK-12). One transaction cancels the stay, frees its nights and its promo code and stores the refund as due.
+ * Then the payment provider is asked for the refund. After a crash the recovery pays what is due (docs/decisions/0012).
  */
 import { formatCents } from '@roost/shared/domain/money';
 import { apiError, Refusal } from '../api-error.ts';
@@ -12,7 +12,7 @@ import { findStay, noteChange } from '../reservations/stays.ts';
 import { previewCancellation } from '../trips/trip.ts';
 import { payRefund } from './pay-refund.ts';
 
-/** Cancels, once: a stay that is cancelled already stays as it is. `shownCents` is the refund the guest agreed to. */
+/** Cancels a stay; does nothing when it is cancelled already. `shownCents` is the refund that the guest agreed to. */
 export async function cancelStay(code: string, shownCents: number, deps: SettleDeps): Promise<StayRow> {
   const { db, now, log, wake } = deps;
   const { stay, changed } = await db.transaction().execute((tx) => cancelIn(tx, code, shownCents, now()));
@@ -68,7 +68,7 @@ async function lockStay(tx: Tx, code: string): Promise<StayRow> {
   return tx.selectFrom('stays').selectAll().where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Pays what is owed for cancelled stays: after a crash in the middle, or when the provider was away. */
+/** Pays refunds that are still due after a crash or an outage of the provider. */
 export async function payDueRefunds(deps: SettleDeps): Promise<void> {
   const due = await deps.db
     .selectFrom('stays')

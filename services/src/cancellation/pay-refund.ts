@@ -1,4 +1,4 @@
-/** Giving money back for a cancelled stay, once, whoever asks how often: the refund carries the stay's code. */
+/** Refunds for cancelled stays. Each is paid once however often it is asked for, because it carries the stay's code. */
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import type { Refund } from '../reservations/payments.ts';
@@ -18,7 +18,7 @@ export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> 
   }
 }
 
-/** Stores where a refund stands. A bank that sends the money back to us has the last word; nothing else moves a refund that is over. */
+/** Stores the state of a refund. Only a bank that returns the money to us changes a refund that is done. */
 async function noteRefund(code: string, refund: Refund, { db, log }: Pick<RefundDeps, 'db' | 'log'>): Promise<void> {
   const failed = refund.state === 'failed';
   const result = await db
@@ -31,8 +31,8 @@ async function noteRefund(code: string, refund: Refund, { db, log }: Pick<Refund
 }
 
 /**
- * What an event about a refund sets in motion. The event only says where to look: it may be late, come twice, or after a newer one,
- * so the refund is read as it is now.
+ * Reads the refund that a webhook names and stores its state. The event itself is not believed: it may be late, come twice or come
+ * after a newer one.
  */
 export async function followRefund(refundId: string, deps: RefundDeps): Promise<void> {
   const refund = await deps.payments.readRefund(refundId);

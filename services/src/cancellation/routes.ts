@@ -6,7 +6,7 @@ import { readBody } from '../read-body.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { visibleStay, type AccessDeps } from '../trips/access.ts';
 import { noSuchTrip } from '../trips/routes.ts';
-import { previewCancellation, tripOf } from '../trips/trip.ts';
+import { previewCancellation, toTrip } from '../trips/trip.ts';
 import { cancelStay } from './cancel.ts';
 
 const requestSchema = z.object({ refundCents: z.int().check(z.minimum(0)) });
@@ -26,6 +26,6 @@ export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & Acce
     const { refundCents } = readBody(requestSchema, request.body);
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
-    return tripOf(db, await cancelStay(stay.code, refundCents, deps), now());
+    return toTrip(db, await cancelStay(stay.code, refundCents, deps), now());
   });
 }

@@ -5,14 +5,14 @@ export const UNIQUE_VIOLATION = '23505';
 export const CHECK_VIOLATION = '23514';
 const RETRYABLE = new Set(['40001', '40P01']);
 
-function codeOf(error: unknown): string | null {
+function getErrorCode(error: unknown): string | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   return typeof code === 'string' ? code : null;
 }
 
 /** True when the database refused a row for this reason. */
 export function isDatabaseError(error: unknown, code: string): boolean {
-  return codeOf(error) === code;
+  return getErrorCode(error) === code;
 }
 
 /** Runs a transaction again when the database ended it only to untangle it from another one. At most three times. */
@@ -21,7 +21,7 @@ export async function withRetries<T>(run: () => Promise<T>, attempts = 3): Promi
     try {
       return await run();
     } catch (error) {
-      if (attempt >= attempts || !RETRYABLE.has(codeOf(error) ?? '')) throw error;
+      if (attempt >= attempts || !RETRYABLE.has(getErrorCode(error) ?? '')) throw error;
     }
   }
 }

@@ -14,7 +14,7 @@ export class DatabaseInUseError extends Error {
 type Holder = { pid: number; started: string | null; token: string };
 
 /** When a process began, as the system counts it, so that a reused process id is not taken for the old holder. Null where the system does not tell. */
-function startOf(pid: number): string | null {
+function getProcessStart(pid: number): string | null {
   try {
     // Field 22 of /proc/PID/stat; the name in field 2 may hold spaces, so count from its closing bracket.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
@@ -30,7 +30,7 @@ function isAlive({ pid, started }: Holder): boolean {
     // EPERM: it exists and belongs to somebody else.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return started === null || startOf(pid) === null || startOf(pid) === started;
+  return started === null || getProcessStart(pid) === null || getProcessStart(pid) === started;
 }
 
 function readHolder(path: string): Holder | null {
@@ -46,7 +46,7 @@ function readHolder(path: string): Holder | null {
 /** Takes the lock or throws DatabaseInUseError. The returned function gives it back; calling it twice does no harm. */
 export function takeLock(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true });
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
+  const mine: Holder = { pid: process.pid, started: getProcessStart(process.pid), token: randomUUID() };
   const text = JSON.stringify(mine);
   try {
     writeFileSync(path, text, { flag: 'wx' });

@@ -1,4 +1,4 @@
-/** The database's history. A migration that has run anywhere is never edited; a change is a new one at the end. */
+/** Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. A migration is one list of statements, so its function may be long. */
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';

@@ -1,12 +1,12 @@
-/** `POST /t` (ANLT-2): an event of a visit. What the visitor did not agree to is not kept, whatever was sent. */
+/** `POST /t` (ANLT-2): stores an event of a visit, unless the visitor has not agreed to analytics. */
 import type { FastifyInstance } from 'fastify';
 import { visitEventSchema } from '@roost/shared/contracts/visit-event';
 import { allows, CONSENT_COOKIE, parsePreferences } from '@roost/shared/domain/consent';
 import { currentGuest } from '../auth/current-guest.ts';
 import type { Db } from '../db/schema.ts';
 import { readBody } from '../read-body.ts';
-import { countTries, HOUR_MS } from '../security/counted-tries.ts';
-import { keepVisitEvent } from './visit-events.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+import { saveVisitEvent } from './visit-events.ts';
 
 /** Events an hour from one network address; many guests may share one. */
 const MOST_PER_HOUR = 5_000;
@@ -22,12 +22,16 @@ export function visitEventRoutes(
       request.headers['sec-gpc'] === '1'
     )
       return reply.code(202).send({ kept: false });
-    await countTries(db, [{ name: 'visit-events', whose: request.ip, times: MOST_PER_HOUR, windowMs: HOUR_MS }], {
-      key,
-      now: now(),
-    });
+    await enforceRateLimits(
+      db,
+      [{ name: 'visit-events', whose: request.ip, times: MOST_PER_HOUR, windowMs: HOUR_MS }],
+      {
+        key,
+        now: now(),
+      },
+    );
     const guest = await currentGuest(request);
-    await keepVisitEvent(db, event, { now: now(), profileId: guest?.profileId ?? null });
+    await saveVisitEvent(db, event, { now: now(), profileId: guest?.profileId ?? null });
     return reply.code(202).send({ kept: true });
   });
 }

@@ -1,4 +1,4 @@
-/** Events of visits, as our own record beside what third parties count: kept ninety days, without network addresses. */
+/** Our own record of visits beside what third parties count. Rows are kept for ninety days and hold no network addresses. */
 import type { VisitEvent } from '@roost/shared/contracts/visit-event';
 import type { Db } from '../db/schema.ts';
 import { storable } from '../storable-text.ts';
@@ -6,15 +6,15 @@ import { storable } from '../storable-text.ts';
 const PREFIX = 'guest-web: ';
 const KEPT_MS = 90 * 86_400_000;
 
-/** Text of any depth in a form that the database holds. */
-function held<T>(value: T): T {
+/** Returns a copy in which every text can be stored in the database. */
+function toStorable<T>(value: T): T {
   return JSON.parse(
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storable(part) : part)),
   ) as T;
 }
 
-/** @param profileId whose session it is; what the event says of that is not believed. */
-export async function keepVisitEvent(
+/** Stores an event. @param profileId the guest of the session; the event's own `userId` is not trusted */
+export async function saveVisitEvent(
   db: Db,
   event: VisitEvent,
   { now, profileId }: { now: Date; profileId: string | null },
@@ -27,7 +27,7 @@ export async function keepVisitEvent(
       name: withoutPrefix ? name : PREFIX + name,
       anonymous_id: anonymousId,
       profile_id: profileId,
-      event: JSON.stringify(held(rest)),
+      event: JSON.stringify(toStorable(rest)),
     })
     .execute();
 }

@@ -33,7 +33,7 @@ const unknownListing = (id: string): CollectionListing => ({
 
 const PICTURES = 5;
 
-function listingOf({
+function toCollectionListing({
   id,
   headline,
   photos,
@@ -67,7 +67,10 @@ function listingOf({
   };
 }
 
-async function listingsOf(db: Db | Tx, collectionIds: readonly string[]): Promise<Map<string, CollectionListing[]>> {
+async function findCollectionListings(
+  db: Db | Tx,
+  collectionIds: readonly string[],
+): Promise<Map<string, CollectionListing[]>> {
   const found = new Map<string, CollectionListing[]>(collectionIds.map((id) => [id, []]));
   if (collectionIds.length === 0) return found;
   const rows = await db
@@ -78,19 +81,19 @@ async function listingsOf(db: Db | Tx, collectionIds: readonly string[]): Promis
     .orderBy('collection_listings.position')
     .execute();
   for (const { collection_id: id, listing_id: listingId, document } of rows)
-    found.get(id)?.push(document ? listingOf(document) : unknownListing(listingId));
+    found.get(id)?.push(document ? toCollectionListing(document) : unknownListing(listingId));
   return found;
 }
 
 /** All of a guest's collections, oldest first, each with its homes in the order they were saved. */
-export async function collectionsOf(db: Db | Tx, profileId: string): Promise<Collection[]> {
+export async function findCollections(db: Db | Tx, profileId: string): Promise<Collection[]> {
   const rows = await db
     .selectFrom('collections')
     .selectAll()
     .where('profile_id', '=', profileId)
     .orderBy('position')
     .execute();
-  const listings = await listingsOf(
+  const listings = await findCollectionListings(
     db,
     rows.map((row) => row.id),
   );
@@ -108,7 +111,7 @@ export async function collectionsOf(db: Db | Tx, profileId: string): Promise<Col
 export async function sharedCollection(db: Db, token: string): Promise<SharedCollection | null> {
   const row = await db.selectFrom('collections').selectAll().where('share_token', '=', token).executeTakeFirst();
   if (!row) return null;
-  const listings = await listingsOf(db, [row.id]);
+  const listings = await findCollectionListings(db, [row.id]);
   return {
     collectionName: row.name,
     selectedDates: row.dates,

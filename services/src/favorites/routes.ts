@@ -18,7 +18,7 @@ import type { Db, Tx } from '../db/schema.ts';
 import { optionalText, storableText } from '../storable-text.ts';
 import {
   collectionNamed,
-  collectionsOf,
+  findCollections,
   countCollections,
   insertCollection,
   insertListings,
@@ -145,7 +145,7 @@ export function favoritesRoutes(app: FastifyInstance, { db, favoritesApiKey }: F
   };
 
   /** The guest of the path, when the token is theirs. Another guest's path and a token that ended are told apart by status only. */
-  const guestOf = async (request: FastifyRequest<{ Params: { profileId: string } }>): Promise<string> => {
+  const requireProfile = async (request: FastifyRequest<{ Params: { profileId: string } }>): Promise<string> => {
     if (!keyMatches(request)) throw new Refused(403, 'invalid api key');
     const token = await verifyFavoritesToken(request);
     if (!token) throw new Refused(401, SESSION_ENDED);
@@ -154,7 +154,7 @@ export function favoritesRoutes(app: FastifyInstance, { db, favoritesApiKey }: F
   };
 
   const listed = async (profileId: string): Promise<object> => {
-    const collections = await collectionsOf(db, profileId);
+    const collections = await findCollections(db, profileId);
     return collections.length > 0 ? { collections } : { message: NO_COLLECTIONS };
   };
 
@@ -167,7 +167,7 @@ export function favoritesRoutes(app: FastifyInstance, { db, favoritesApiKey }: F
   );
 
   app.get<{ Params: { profileId: string } }>('/favorites/:profileId', (request, reply) =>
-    answer(reply, async () => listed(await guestOf(request))),
+    answer(reply, async () => listed(await requireProfile(request))),
   );
 
   function write<Call extends keyof Bodies>(call: Call): void {
@@ -176,7 +176,7 @@ export function favoritesRoutes(app: FastifyInstance, { db, favoritesApiKey }: F
       { config: { ownToken: true } },
       (request, reply) =>
         answer(reply, async () => {
-          const profileId = await guestOf(request);
+          const profileId = await requireProfile(request);
           const parsed = BODIES[call].safeParse(request.body);
           if (!parsed.success) throw new Refused(400, `invalid ${parsed.error.issues[0]?.path.join('.') || 'body'}`);
           const body = parsed.data as Bodies[Call];

@@ -7,7 +7,7 @@ import { isEmail } from '@roost/shared/domain/email';
 import { apiError, Refusal, refuse } from '../api-error.ts';
 import type { Db, InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
-import { countTries, HOUR_MS } from '../security/counted-tries.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { storable, storableText } from '../storable-text.ts';
 
 export type InquiryLimits = { perAddress: number; perEmail: number };
@@ -98,7 +98,7 @@ export async function inquire(
     .where('idempotency_key', '=', inquiry.idempotencyKey)
     .executeTakeFirst();
   if (known) return answer(known.id);
-  await countTries(
+  await enforceRateLimits(
     db,
     [
       { name: 'inquiry-address', whose: sender.ip, times: limits.perAddress, windowMs: HOUR_MS },

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { ANSWER_TEXT, type OpenQuestion } from '@roost/shared/contracts/question';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
-import { countTries, HOUR_MS } from '../security/counted-tries.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sign, verify } from '../security/sign.ts';
 import { storable, storableText } from '../storable-text.ts';
 import type { QuestionDeps } from './ask-question.ts';
@@ -42,7 +42,7 @@ export const answerSchema = z.object({
 
 /** The question of a link. Throws a refusal when the link is not ours or has run out, and TooManyError. */
 export async function openQuestion(token: string, ip: string, { db, now, key }: QuestionDeps): Promise<OpenQuestion> {
-  await countTries(db, [{ name: 'question-open', whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], {
+  await enforceRateLimits(db, [{ name: 'question-open', whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], {
     key,
     now: now(),
   });

@@ -5,7 +5,7 @@ import { QUESTION_NAME_MOST, QUESTION_TEXT, type QuestionAnswer } from '@roost/s
 import { isEmail } from '@roost/shared/domain/email';
 import { apiError, Refusal, refuse } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
-import { countTries, HOUR_MS } from '../security/counted-tries.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { storable, storableText } from '../storable-text.ts';
 import { isActive } from './repository.ts';
 
@@ -67,7 +67,7 @@ export async function askQuestion(
     .where('idempotency_key', '=', asked.idempotencyKey)
     .executeTakeFirst();
   if (known) return { id: known.id, responseHours };
-  await countTries(
+  await enforceRateLimits(
     db,
     [
       { name: 'question-address', whose: sender.ip, times: limits.perAddress, windowMs: HOUR_MS },

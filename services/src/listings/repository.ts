@@ -42,7 +42,7 @@ function matchingReviews(db: Db, listingId: string, words: readonly string[]) {
 }
 
 /** Reviews of a listing in their order; newest first unless asked otherwise. */
-export async function reviewsOf(
+export async function findReviews(
   db: Db,
   listingId: string,
   offset: number,
@@ -73,7 +73,7 @@ export async function countReviews(db: Db, listingId: string, words: readonly st
 /** The listing page's data with its newest reviews and the questions that were answered here before those it came with. */
 export async function listingDetail(db: Db, listing: StoredListing, now: Date): Promise<ListingDetail> {
   const [reviews, answered] = await Promise.all([
-    reviewsOf(db, listing.id, 0, NEWEST_REVIEWS),
+    findReviews(db, listing.id, 0, NEWEST_REVIEWS),
     answeredQuestions(db, listing.id),
   ]);
   return { ...listing, reviews, questions: [...answered, ...listing.questions], today: dayAt(listing, now) };
@@ -93,7 +93,7 @@ async function answeredQuestions(db: Db, listingId: string): Promise<Question[]>
 }
 
 /** The part of a listing that a card shows. */
-export function summaryOf(listing: StoredListing): ListingSummary {
+export function toSummary(listing: StoredListing): ListingSummary {
   const {
     id,
     headline,
@@ -140,7 +140,7 @@ export async function similarListings(db: Db, listing: StoredListing | null): Pr
         .orderBy('rating', (order) => order.desc().nullsLast())
         .orderBy('id')
         .execute()
-    ).map((row) => summaryOf(row.document));
+    ).map((row) => toSummary(row.document));
   const { lat, lng } = listing.location;
   const unlike = sql<number>`
     abs((document->>'maxOccupancy')::int - ${listing.maxOccupancy}::int) * 10
@@ -151,7 +151,7 @@ export async function similarListings(db: Db, listing: StoredListing | null): Pr
     .orderBy(unlike)
     .orderBy('id')
     .execute();
-  if (near.length >= SIMILAR_HOMES) return near.map((row) => summaryOf(row.document));
+  if (near.length >= SIMILAR_HOMES) return near.map((row) => toSummary(row.document));
   const distance = sql<number>`power(lat - ${lat}::float8, 2) + power((lng - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
   const rest = await active
     .where('region', '!=', listing.region)
@@ -160,7 +160,7 @@ export async function similarListings(db: Db, listing: StoredListing | null): Pr
     .orderBy('id')
     .limit(SIMILAR_HOMES - near.length)
     .execute();
-  return [...near, ...rest].map((row) => summaryOf(row.document));
+  return [...near, ...rest].map((row) => toSummary(row.document));
 }
 
 /** The owner's calendar as days; the row packs them (docs/decisions/0003). */

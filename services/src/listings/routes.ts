@@ -11,7 +11,7 @@ import {
   isActive,
   listingDetail,
   REVIEWS_PER_PAGE,
-  reviewsOf,
+  findReviews,
   similarListings,
 } from './repository.ts';
 import { storable } from '../storable-text.ts';
@@ -77,7 +77,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
     const { sort, q } = request.query;
     const words = typeof q === 'string' ? searchWords(storable(q)) : [];
     const [reviews, total] = await Promise.all([
-      reviewsOf(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, {
+      findReviews(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, {
         sort: isReviewSort(sort) ? sort : 'newest',
         words,
       }),

@@ -19,7 +19,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** What a calendar is to do with the entry. */
+/** Returns what a calendar program should do with the entry. */
 export const calendarMethod = ({ status }: Pick<Reservation, 'status'>): 'PUBLISH' | 'CANCEL' =>
   status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
 
@@ -29,7 +29,7 @@ function organizer(from: string): string {
   return `ORGANIZER${name === '' ? '' : `;CN="${name}"`}:mailto:${address.trim()}`;
 }
 
-/** An all-day entry from check-in to check-out. The code is its id, so that a second mail replaces the entry, and that of a cancelled stay takes it away. */
+/** Returns an all-day entry from check-in to check-out. Its id is the stay's code, so that a later mail replaces or removes the entry. */
 export function stayCalendar(reservation: Reservation, options: { url: string; stamp: Date; from: string }): string {
   const { listing } = reservation;
   const place = [listing.city, listing.state, listing.country].filter((part) => part).join(', ');

@@ -1,10 +1,10 @@
-/** Sends what waits in the mail outbox (BOOK-9, BOOK-10, BOOK-12). A mail that cannot be sent never touches the booking; it is tried again, more and more rarely. */
+/** Sends the mails of the outbox (BOOK-9, BOOK-10, BOOK-12). A mail that fails never affects the booking; it is tried again at growing intervals. */
 import type { Selectable } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
 import type { Db, MailOutboxTable } from '../db/schema.ts';
 import { errorFields, type Log } from '../log.ts';
-import { letterOf } from './letters.ts';
+import { renderMail } from './mail-templates.ts';
 
 export type MailDeps = {
   db: Db;
@@ -19,11 +19,11 @@ export type MailDeps = {
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
-/** About three days of trying; then only the log tells. */
+/** About three days of trying. */
 const MOST_ATTEMPTS = 80;
 
 export type MailOutbox = {
-  /** Sends what is due. Answers when the next mail is due, or null when none waits. */
+  /** Sends the mails that are due. Returns when the next one is due, or null when none waits. */
   deliver: () => Promise<Date | null>;
   close: () => void;
 };
@@ -39,16 +39,16 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
     disableUrlAccess: true,
   } as object);
 
-  /** A mail that is sent twice, because its answer was lost, is one mail to the programs that read it. */
+  // A stable message id: a mail that is sent twice, because an answer was lost, shows up once.
   const host = new URL(deps.siteUrl).hostname;
 
   async function send(row: Selectable<MailOutboxTable>): Promise<void> {
-    const letter = await letterOf(row, deps);
-    if (letter)
+    const content = await renderMail(row, deps);
+    if (content)
       await transport.sendMail({
         from: mail.from,
         messageId: `<${row.kind}.${row.id}.${row.stay_code ?? row.inquiry_id ?? row.question_id}@${host}>`,
-        ...letter,
+        ...content,
       });
   }
 
@@ -60,7 +60,7 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
         .where('sent_at', 'is', null)
         .where('attempts', '<', MOST_ATTEMPTS);
       for (const row of await waiting.where('next_at', '<=', now()).orderBy('next_at').limit(50).execute()) {
-        // Taken by moving its time on first: another process, or a crash in the middle, then sends it later and not twice now.
+        // Moves the next try first, so that another process does not send the mail too, and a crash here only delays it.
         const delay = Math.min(FIRST_RETRY_MS * 2 ** row.attempts, LONGEST_RETRY_MS);
         const taken = await db
           .updateTable('mail_outbox')

@@ -69,7 +69,10 @@ const TABLE: readonly [code: string, does: string, attempt: Try, status: number]
     '1000',
     'the payment provider is away',
     async (guest, world) => {
-      const held = await quoted(guest, { startDate: addDays(BOOKING_TODAY, 40), endDate: addDays(BOOKING_TODAY, 42) });
+      const held = await quoted(guest, {
+        startDate: addDays(BOOKING_TODAY, 40),
+        endDate: addDays(BOOKING_TODAY, 42),
+      });
       await world.sandbox.fault({ part: 'stripe', mode: 'down' });
       return guest.post<Refused>('/reservations', reservationRequest(held));
     },

@@ -1,13 +1,13 @@
 /**
- * Bookings of one home stand in line inside this process instead of in the database: a rush on one home then holds one connection, not
- * all of them, and who comes too late is told with one question. Between processes the row's lock and the constraint decide.
+ * Bookings of one home wait for each other in this process instead of in the database. Many guests who book one home at once then use
+ * one connection, and a guest who is too late is refused after one query. Between processes the row's lock and the constraint decide.
  */
 const lines = new Map<string, Promise<unknown>>();
 
-/** Runs after everything that was asked for the same key before. */
+/** Runs `run` after every earlier call with the same key has ended. */
 export async function oneAtATime<T>(key: string, run: () => Promise<T>): Promise<T> {
   const turn = (lines.get(key) ?? Promise.resolve()).then(run, run);
-  // What the next one waits for never rejects: a failure belongs to its own caller.
+  // A failed call rejects for its own caller only; the next call just waits for its end.
   const settled = turn.catch(() => undefined);
   lines.set(key, settled);
   try {

@@ -5,19 +5,19 @@
 import Stripe from 'stripe';
 import type { ServicesConfig } from '../config.ts';
 
-/** What a payment is, as far as a booking cares. */
+/** The parts of a payment that a booking needs. */
 export type Payment = {
   id: string;
   state: 'unconfirmed' | 'challenge' | 'declined' | 'authorised' | 'captured' | 'cancelled' | 'processing';
   clientSecret: string;
-  /** Why the last try was declined, when it was. */
+  /** Why the last try was declined; null when it was not. */
   decline: Decline | null;
 };
 
-/** A refused card, in the words for the guest: a code of the catalogue where one applies, else Stripe's message. */
+/** A refused card: a code of the catalogue where one applies, else Stripe's message for the guest. */
 export type Decline = { code: '1013' | '1014' | 'card_declined'; message: string };
 
-/** Thrown when the payment provider cannot be reached or failed; nothing is known then but what was stored before. */
+/** Thrown when the payment provider cannot be reached or failed. The state of the payment is unknown then. */
 export class PaymentUnavailableError extends Error {
   override name = 'PaymentUnavailableError';
 }
@@ -30,7 +30,7 @@ export class UnknownPaymentMethodError extends Error {
 const WRONG_TYPE = new Set(['card_not_supported', 'currency_not_supported', 'brand_product_not_supported']);
 
 /** Maps Stripe's codes to the catalogue: 1013 wrong type, 1014 missing data, else Stripe's own sentence. */
-export function declineOf(
+export function toDecline(
   code: string | null | undefined,
   declineCode: string | null | undefined,
   message: string | null | undefined,
@@ -40,7 +40,7 @@ export function declineOf(
   return { code: 'card_declined', message: message ?? 'Your card was declined.' };
 }
 
-/** A status of a newer API counts as "still in progress": nothing is decided on a word we do not know. */
+/** Our states by Stripe's. A status that a newer API adds counts as "processing", so that nothing is decided on it. */
 const STATES: Readonly<Record<string, Payment['state']>> = {
   requires_confirmation: 'unconfirmed',
   requires_payment_method: 'unconfirmed',
@@ -51,15 +51,15 @@ const STATES: Readonly<Record<string, Payment['state']>> = {
   processing: 'processing',
 };
 
-function paymentOf(intent: Stripe.PaymentIntent): Payment {
+function toPayment(intent: Stripe.PaymentIntent): Payment {
   const error = intent.last_payment_error;
-  const decline = error ? declineOf(error.code, error.decline_code, error.message) : null;
+  const decline = error ? toDecline(error.code, error.decline_code, error.message) : null;
   const state =
     intent.status === 'requires_payment_method' && decline ? 'declined' : (STATES[intent.status] ?? 'processing');
   return { id: intent.id, state, clientSecret: intent.client_secret ?? '', decline };
 }
 
-/** A refund as far as a stay cares. `stayCode` is the stay whose cancellation it belongs to, null for any other refund. */
+/** The parts of a refund that a stay needs. `stayCode` is the stay whose cancellation it belongs to, null for any other refund. */
 export type Refund = { id: string; state: 'done' | 'failed'; paymentId: string | null; stayCode: string | null };
 
 export type Payments = {
@@ -68,9 +68,9 @@ export type Payments = {
   /** Authorises. A declined card is an answer (`state: 'declined'`), not an error. */
   confirm: (id: string, code: string) => Promise<Payment>;
   capture: (id: string, code: string) => Promise<Payment>;
-  /** Makes sure that nothing stays charged or authorised, whatever state the payment is in. */
+  /** Cancels or refunds the payment, whatever state it is in, so that the guest pays nothing. */
   release: (id: string, code: string) => Promise<void>;
-  /** Gives back a part of a captured payment for a cancelled stay. Asked twice, it gives back once. */
+  /** Refunds a part of a captured payment for a cancelled stay. A second call refunds nothing more. */
   refund: (id: string, code: string, amountCents: number) => Promise<Refund>;
   readRefund: (refundId: string) => Promise<Refund>;
   /** The verified event of a webhook request; throws when its signature is not Stripe's. */
@@ -80,7 +80,7 @@ export type Payments = {
 /** Under this key a refund carries the code of the cancelled stay. */
 const CANCELLATION = 'cancellation';
 
-function refundOf({ id, status, payment_intent: payment, metadata }: Stripe.Refund): Refund {
+function toRefund({ id, status, payment_intent: payment, metadata }: Stripe.Refund): Refund {
   const paymentId = typeof payment === 'string' ? payment : (payment?.id ?? null);
   return {
     id,
@@ -92,6 +92,33 @@ function refundOf({ id, status, payment_intent: payment, metadata }: Stripe.Refu
 
 /** Time limits: a call that takes longer counts as failed and is repeated once with the same idempotency key. */
 const TIMEOUT_MS = 8_000;
+
+/** Runs a call about a payment. A declined card is an answer; any other failure of Stripe throws PaymentUnavailableError. */
+async function call(run: () => Promise<Stripe.PaymentIntent>): Promise<Payment> {
+  try {
+    return toPayment(await run());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) {
+      const decline = toDecline(error.code, error.decline_code, error.message);
+      return { id: error.payment_intent?.id ?? '', state: 'declined', clientSecret: '', decline };
+    }
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method')
+      throw new UnknownPaymentMethodError();
+    if (error instanceof Stripe.errors.StripeError)
+      throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+async function unavailableUnless<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError)
+      throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
 
 export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesConfig['stripe']): Payments {
   const { hostname, port, protocol } = new URL(apiUrl);
@@ -105,33 +132,6 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
     telemetry: false,
   });
 
-  /** Runs a call and sorts its failures: a declined card is an answer, everything else that is not our mistake is "unavailable". */
-  async function call(run: () => Promise<Stripe.PaymentIntent>): Promise<Payment> {
-    try {
-      return paymentOf(await run());
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeCardError) {
-        const decline = declineOf(error.code, error.decline_code, error.message);
-        return { id: error.payment_intent?.id ?? '', state: 'declined', clientSecret: '', decline };
-      }
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method')
-        throw new UnknownPaymentMethodError();
-      if (error instanceof Stripe.errors.StripeError)
-        throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
-      throw error;
-    }
-  }
-
-  async function unavailableUnless<T>(run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeError)
-        throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
-      throw error;
-    }
-  }
-
   const read = (id: string): Promise<Payment> => call(() => stripe.paymentIntents.retrieve(id));
 
   return {
@@ -143,7 +143,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
             currency: 'usd',
             capture_method: 'manual',
             payment_method: paymentMethodId,
-            // No method that leads the guest to another site and back: the challenge window opens over our page.
+            // No payment method that redirects to another site: the bank's challenge opens over our page.
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
             description: `Stay ${code}`,
             metadata: { stay: code, listing: listingId },
@@ -170,11 +170,11 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
     },
     refund: (id, code, amountCents) =>
       unavailableUnless(async () => {
-        // Stripe forgets idempotency keys after a day; a refund whose answer was lost before that is found by its mark.
+        // Stripe forgets idempotency keys after a day, so a refund whose answer was lost is found by its metadata.
         const known = (await stripe.refunds.list({ payment_intent: id, limit: 100 })).data.find(
           (refund) => refund.metadata?.[CANCELLATION] === code,
         );
-        return refundOf(
+        return toRefund(
           known ??
             (await stripe.refunds.create(
               { payment_intent: id, amount: amountCents, metadata: { [CANCELLATION]: code } },
@@ -182,7 +182,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
             )),
         );
       }),
-    readRefund: (refundId) => unavailableUnless(async () => refundOf(await stripe.refunds.retrieve(refundId))),
+    readRefund: (refundId) => unavailableUnless(async () => toRefund(await stripe.refunds.retrieve(refundId))),
     readEvent: (body, signature) => stripe.webhooks.constructEventAsync(body, signature, webhookSecret),
   };
 }

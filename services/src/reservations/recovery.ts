@@ -1,19 +1,19 @@
 /**
- * Finishes what a crash, a lost answer or an unreachable provider left open. Runs at start, on a timer and when a webhook names a
- * payment. A stay whose card was authorised is finished; one whose card was not is failed, and its nights are free again.
+ * Finishes stays that a crash, a lost answer or an unreachable provider left pending. Runs at start, on a timer and for each webhook
+ * about a payment. A stay whose card was authorised is confirmed; any other fails, and its nights are free again.
  */
 import { payDueRefunds } from '../cancellation/cancel.ts';
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
-import { claimStay, letGo } from './requests.ts';
+import { claimStay, releaseLease } from './requests.ts';
 import { release, settle, type SettleDeps } from './settle.ts';
 import { findStayByPayment } from './stays.ts';
 
-/** A guest who was sent to the bank has this long to come back. */
+/** Minutes that a guest has for the bank's challenge. */
 export const CHALLENGE_MINUTES = 15;
 /**
- * A guest whose first try got no answer has this long to press the button again, also when services were restarted in between: the same
- * request then goes on where it stopped, while a recovery that came first would have refused it for good. Nights are held so much longer.
+ * Minutes that the recovery leaves an unfinished request alone. A guest who got no answer can send the same request again in this time,
+ * and it goes on where it stopped; a recovery before that would fail it for good. Nights are held that much longer.
  */
 const UNFINISHED_MINUTES = 1;
 
@@ -25,14 +25,14 @@ async function resume(stay: StayRow, deps: SettleDeps): Promise<void> {
   try {
     const old = stay.created_at < minutesAgo(deps.now(), CHALLENGE_MINUTES);
     const { final } = await settle(stay, { key, mayAuthorise: false, mayChallenge: !old }, deps);
-    if (!final) await letGo(deps.db, key);
+    if (!final) await releaseLease(deps.db, key);
   } catch (error) {
-    await letGo(deps.db, key);
+    await releaseLease(deps.db, key);
     deps.log('recovery_failed', { stay: stay.code, ...errorFields(error) });
   }
 }
 
-/** Looks at every stay that is not settled. One that fails is logged and tried at the next run. */
+/** Settles every pending stay, releases what is due and pays due refunds. A stay that fails is logged and tried again in the next run. */
 export async function recover(deps: SettleDeps): Promise<void> {
   const { db, now } = deps;
   const pending = await db
@@ -55,7 +55,7 @@ export async function recover(deps: SettleDeps): Promise<void> {
   await payDueRefunds(deps);
 }
 
-/** What a webhook about a payment sets in motion. Unknown payments and stays that are settled need nothing: events may come twice or late. */
+/** Settles the stay of a payment that a webhook names. Does nothing for unknown payments and settled stays: events may come twice or late. */
 export async function resumePayment(paymentIntentId: string, deps: SettleDeps): Promise<void> {
   const stay = await findStayByPayment(deps.db, paymentIntentId);
   if (stay?.status === 'pending') await resume(stay, deps);

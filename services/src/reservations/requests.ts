@@ -1,16 +1,16 @@
 /**
- * Idempotency of `POST /reservations` (BOOK-7). A key belongs to one body for ever; its final answer is stored and given again. While
- * one process works on a key it holds a lease, so that a double click, a retry and the recovery never work side by side; a
- * lease that ran out belongs to a process that died.
+ * Idempotency of `POST /reservations` (BOOK-7). A key belongs to one body for ever; its final answer is stored and repeated. A process
+ * that works on a key holds a lease, so that a double click, a retry and the recovery never work at the same time. A lease that has
+ * expired belonged to a process that died.
  */
 import { createHash } from 'node:crypto';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import type { Db, Tx } from '../db/schema.ts';
 
-/** Longer than all payment calls of one try together with their time limits. */
+/** Longer than the time limits of all payment calls of one try together. */
 const LEASE_MS = 120_000;
 
-/** Thrown when a key comes back with another body. */
+/** Thrown when a key is used again with another body. */
 export class KeyReusedError extends Error {
   override name = 'KeyReusedError';
 }
@@ -22,7 +22,7 @@ export type Claim =
   /** The caller holds the lease. `stayCode` is set when an earlier try already wrote the stay. */
   | { type: 'claimed'; stayCode: string | null };
 
-/** What makes two requests the same: every field, in an order of its own. */
+/** Returns a hash of all fields that does not depend on their order: equal requests have equal hashes. */
 export function bodyHash(request: ReservationRequest): string {
   const sorted = (value: unknown): unknown =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -73,7 +73,7 @@ export async function claim(db: Db, key: string, hash: string, now: Date): Promi
   if (known.answer_status !== null && known.answer !== null)
     return { type: 'answered', answer: { status: known.answer_status, body: known.answer } };
   if (!(await takeOver(db, key, now))) return { type: 'busy' };
-  // Read again: the holder before us may have written the stay after our first look.
+  // Read again: the previous holder may have written the stay after the first read.
   const row = await db
     .selectFrom('reservation_requests')
     .select('stay_code')
@@ -82,7 +82,7 @@ export async function claim(db: Db, key: string, hash: string, now: Date): Promi
   return { type: 'claimed', stayCode: row.stay_code };
 }
 
-/** Takes the lease of a stay's request for the recovery; null when somebody is at work on it or it is answered. */
+/** Takes the lease of a stay's request for the recovery. Returns its key; null when another process holds it or it is answered. */
 export async function claimStay(db: Db, stayCode: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('reservation_requests')
@@ -101,8 +101,8 @@ export async function answer(db: Db | Tx, key: string, { status, body }: StoredA
     .execute();
 }
 
-/** Gives the lease back without an answer: the same request may go on. */
-export async function letGo(db: Db, key: string): Promise<void> {
+/** Ends the lease without an answer, so that the same request may go on. */
+export async function releaseLease(db: Db, key: string): Promise<void> {
   await db
     .updateTable('reservation_requests')
     .set({ lease_until: new Date(0) })
@@ -112,10 +112,10 @@ export async function letGo(db: Db, key: string): Promise<void> {
 }
 
 /**
- * Ends every lease. Only for a process that knows it is alone with the database: leases left there are of a process that died,
- * and its guests need not wait for them to run out.
+ * Ends every lease. Only for a process that has the database to itself: leases left there belonged to a process that died, and
+ * its guests need not wait until they expire.
  */
-export async function endLeases(db: Db): Promise<void> {
+export async function endAllLeases(db: Db): Promise<void> {
   await db
     .updateTable('reservation_requests')
     .set({ lease_until: new Date(0) })

@@ -10,17 +10,17 @@ import { PromoTakenError } from '../promos/promos.ts';
 import { currentQuote, findQuote, storeQuote } from '../quotes/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { PaymentUnavailableError } from './payments.ts';
-import { answer, bodyHash, claim, KeyReusedError, letGo, linkStay, type StoredAnswer } from './requests.ts';
+import { answer, bodyHash, claim, KeyReusedError, releaseLease, linkStay, type StoredAnswer } from './requests.ts';
 import { settle, type SettleDeps } from './settle.ts';
 import { findStay, insertPendingStay, isTaken, newStayCode, StayTakenError } from './stays.ts';
 
-/** A double click waits this long for the first one's answer: not as long as the host waits for ours (10 s). */
+/** Milliseconds that a double click waits for the answer to the first one. Shorter than the 10 s that the host waits for us. */
 const BUSY_WAIT_MS = 8_000;
 const BUSY_STEP_MS = 100;
-/** What "the nights are not free" is called when a quote had been given for them: no longer available. */
+/** The code for nights that were free when the quote was given and are not any more. */
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
 
-/** The answer of `POST /reservations`, stored or new; equal requests get equal answers. */
+/** Returns the answer to `POST /reservations`, stored or new. Equal requests get equal answers. */
 export async function reserve(
   request: ReservationRequest,
   deps: SettleDeps,
@@ -37,7 +37,7 @@ export async function reserve(
     const stay = await findStay(db, code);
     if (!stay) throw new Error(`Stay ${code} is missing.`);
     const settled = await settle(stay, { key, mayAuthorise: true, mayChallenge: true }, deps);
-    if (!settled.final) await letGo(db, key);
+    if (!settled.final) await releaseLease(db, key);
     return settled.answer;
   } catch (error) {
     if (error instanceof Refusal) {
@@ -45,8 +45,8 @@ export async function reserve(
       await answer(db, key, refused);
       return refused;
     }
-    // Nothing final is known: the same request may go on where this one stopped, and the recovery will if it does not.
-    await letGo(db, key);
+    // No final result: the same request may go on where this one stopped; without it the recovery does.
+    await releaseLease(db, key);
     if (error instanceof PaymentUnavailableError) {
       deps.log('payment_unavailable', errorFields(error));
       return { status: 503, body: apiError('1000', bookingErrorMessage('1000', { phone })) };
@@ -73,7 +73,7 @@ export async function reserve(
   }
 }
 
-/** Checks the quote against now and writes the pending stay, in one transaction. Answers its code. */
+/** Checks that the quote still holds and writes the pending stay, in one transaction. Returns the stay's code. */
 async function holdNights(request: ReservationRequest, profileId: string | null, deps: SettleDeps): Promise<string> {
   const { db, now, phone, wake } = deps;
   const quote = await findQuote(db, request.quoteId);
@@ -98,7 +98,7 @@ async function holdNights(request: ReservationRequest, profileId: string | null,
   const hold = () =>
     withRetries(() =>
       db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
-        // One booking of a home at a time: the price check below and the insert see the same calendar.
+        // Locks the calendar, so that the price check below and the insert see the same one.
         await tx
           .selectFrom('calendars')
           .select('listing_id')
@@ -118,12 +118,12 @@ async function holdNights(request: ReservationRequest, profileId: string | null,
       }),
     );
   const outcome = await oneAtATime(quote.listingId, async () => {
-    // Most of those who come too late in a rush are told here, before the whole price is worked out for nothing.
+    // Refuses most late guests before their whole price is calculated.
     if (await isTaken(db, quote)) throw new StayTakenError('Another stay holds these nights.');
     return hold();
   }).catch((error: unknown): { held: false; current: null } => {
     if (error instanceof StayTakenError) throw refuse('1020', {}, 409);
-    // Taken by another stay between our look and the constraint: the code is looked at anew below.
+    // Another stay used the code between the check and the insert: checked again below.
     if (error instanceof PromoTakenError) return { held: false as const, current: null };
     if (error instanceof Refusal) {
       const gone = GONE_SINCE_QUOTE[error.body.error.code];
@@ -144,7 +144,7 @@ async function holdNights(request: ReservationRequest, profileId: string | null,
   throw await anew('quote_expired', 'This price was held for 30 minutes. Please check it again before you book.');
 }
 
-/** The same price for the same things. A total that only happens to be the same is not what the guest agreed to. */
+/** True when every line of the two quotes is equal. Equal totals alone are not what the guest agreed to. */
 function sameBill(a: Quote, b: Quote): boolean {
   return a.totalCents === b.totalCents && isDeepStrictEqual([a.lines, a.taxes], [b.lines, b.taxes]);
 }

@@ -5,22 +5,22 @@ import { currentGuest } from '../auth/current-guest.ts';
 import { followRefund } from '../cancellation/pay-refund.ts';
 import { errorFields } from '../log.ts';
 import { readBody } from '../read-body.ts';
-import { countTries, HOUR_MS } from '../security/counted-tries.ts';
-import { sameText } from '../security/same-text.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+import { sameText } from '../security/constant-time-equal.ts';
 import { readStays, rememberStay } from '../security/stays-cookie.ts';
 import { resumePayment } from './recovery.ts';
 import { checkRequest, reservationRequestSchema } from './request-schema.ts';
 import { reserve } from './reserve.ts';
 import type { SettleDeps } from './settle.ts';
-import { findStay, reservationOf } from './stays.ts';
+import { findStay, toReservation } from './stays.ts';
 
 export type ReservationDeps = SettleDeps & { key: string; siteUrl: string };
-/** Codes with e-mail addresses that one sender may try in an hour. */
+/** Look-ups by code and e-mail address that one network address may make in an hour. */
 const TRIES_PER_ADDRESS = 30;
 
 type ByCode = { Params: { code: string }; Querystring: Record<string, string | string[] | undefined> };
 
-/** Events after which a stay may have to move on. */
+/** Events that can change the state of a stay. */
 const EVENTS = new Set([
   'payment_intent.amount_capturable_updated',
   'payment_intent.succeeded',
@@ -51,7 +51,7 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     const { email } = request.query;
     const booked = stay !== null && readStays(request, key).includes(code);
     if (!booked && typeof email === 'string') {
-      await countTries(
+      await enforceRateLimits(
         db,
         [{ name: 'stay-by-email', whose: request.ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }],
         { key, now: deps.now() },
@@ -59,13 +59,13 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     }
     const allowed =
       booked || (typeof email === 'string' && sameText(email.trim().toLowerCase(), stay?.guest_email ?? ''));
-    // The same answer for a wrong code and a wrong e-mail: neither can be tried out.
+    // A wrong code and a wrong e-mail get the same answer, so that neither can be guessed separately.
     if (!stay || !allowed)
       throw new Refusal(404, apiError('not_found', 'There is no booking with this code and e-mail address.'));
-    return reply.header('cache-control', 'no-store').send(await reservationOf(db, stay));
+    return reply.header('cache-control', 'no-store').send(await toReservation(db, stay));
   });
 
-  // In a scope of its own: the signature is over the bytes as they came, so this one body is not parsed before.
+  // In a scope of its own: the signature covers the raw bytes, so this body must not be parsed first.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -81,7 +81,7 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
       const { id } = event.data.object as { id: string };
       if (EVENTS.has(event.type)) await resumePayment(id, deps);
       if (REFUND_EVENTS.has(event.type)) await followRefund(id, deps);
-      // A dispute is answered by people, at the provider; the stay stands until they decide.
+      // People answer disputes at the provider; the stay stays confirmed until then.
       if (event.type.startsWith('charge.dispute.')) deps.log('payment_disputed', { type: event.type, dispute: id });
       return reply.send({ received: true });
     });

@@ -1,6 +1,6 @@
 /**
- * Brings a pending stay to its end, from whatever point an earlier try left it at: authorise, then capture, then confirm; or
- * release and fail. Used by the request itself, by webhooks and by the recovery; the caller holds the stay's lease.
+ * Settles a pending stay from whatever step an earlier try reached: authorise, capture, confirm; or release and fail. Called by the
+ * request, by webhooks and by the recovery; the caller holds the stay's lease.
  */
 import type { ReservationAnswer } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
@@ -9,7 +9,7 @@ import type { Db, StayRow } from '../db/schema.ts';
 import { errorFields, type Log } from '../log.ts';
 import { PaymentUnavailableError, UnknownPaymentMethodError, type Payment, type Payments } from './payments.ts';
 import { answer, type StoredAnswer } from './requests.ts';
-import { endPending, findStay, reservationOf, setPayment, setReleaseDue } from './stays.ts';
+import { endPending, findStay, toReservation, setPayment, setReleaseDue } from './stays.ts';
 
 export type SettleDeps = {
   db: Db;
@@ -17,19 +17,19 @@ export type SettleDeps = {
   now: () => Date;
   phone: string;
   log: Log;
-  /** How long a double click waits for the first one's answer, milliseconds; tests need not wait. */
+  /** Milliseconds that a double click waits for the answer to the first one; shorter in tests. */
   busyWaitMs?: number;
   /** Called after a commit that left work in an outbox. */
   wake: (outbox: 'index' | 'mail') => void;
 };
 
-/** `mayAuthorise` false: nobody waits for this stay any more, so a card that was not touched yet stays untouched. */
+/** With `mayAuthorise` false no guest waits any more, so a card that is not authorised yet is left alone. */
 export type SettleOptions = { key: string; mayAuthorise: boolean; mayChallenge: boolean };
 
 /** A challenge is the only answer that is not final. */
 export type Settled = { final: boolean; answer: StoredAnswer };
 
-/** Steps one stay can take; a provider that keeps answering "not yet" must not hold the request for ever. */
+/** Steps that one stay may take, so that a provider that stays undecided cannot hold the request for ever. */
 const MOST_STEPS = 6;
 
 export async function settle(stay: StayRow, options: SettleOptions, deps: SettleDeps): Promise<Settled> {
@@ -105,11 +105,11 @@ async function confirm(stay: StayRow, { key }: SettleOptions, deps: SettleDeps):
       .values({ stay_code: stay.code, inquiry_id: null, next_at: deps.now(), sent_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const body: ReservationAnswer = { type: 'confirmed', reservation: await reservationOf(tx, current) };
+    const body: ReservationAnswer = { type: 'confirmed', reservation: await toReservation(tx, current) };
     await answer(tx, key, { status: 200, body });
     return body;
   });
-  // The lease makes this impossible; should it happen all the same, the money goes back.
+  // The lease should make this impossible. If it happens, the money goes back.
   if (!result) return fail(stay, { key, mayAuthorise: false, mayChallenge: false }, deps, unfinished(deps));
   deps.log('stay_confirmed', { stay: stay.code, listing: stay.listing_id });
   deps.wake('mail');
@@ -120,9 +120,9 @@ async function fail(stay: StayRow, { key }: SettleOptions, deps: SettleDeps, sto
   const confirmed = await deps.db.transaction().execute(async (tx): Promise<ReservationAnswer | null> => {
     if (!(await endPending(tx, stay, 'failed', deps.now()))) {
       const current = await findStay(tx, stay.code);
-      // A process whose lease ran out while it slept must not refund what another one has finished since.
-      if (current?.status === 'confirmed') return { type: 'confirmed', reservation: await reservationOf(tx, current) };
-      // Ended before this payment was known: it is given back all the same, later when not now.
+      // If the lease expired meanwhile, another process may have confirmed the stay: do not refund that.
+      if (current?.status === 'confirmed') return { type: 'confirmed', reservation: await toReservation(tx, current) };
+      // The stay ended before this payment was stored: release it, now or in the recovery.
       if (stay.payment_intent_id) await setReleaseDue(tx, stay.code, true);
     }
     await answer(tx, key, stored);
@@ -135,7 +135,7 @@ async function fail(stay: StayRow, { key }: SettleOptions, deps: SettleDeps, sto
   return { final: true, answer: stored };
 }
 
-/** Gives back what may be authorised. When the provider is away, `release_due` stays set and the recovery tries again. */
+/** Releases the payment of a failed stay. When the provider cannot be reached, `release_due` stays set and the recovery tries again. */
 export async function release(stay: StayRow, { db, payments, log }: SettleDeps): Promise<void> {
   if (!stay.payment_intent_id) return;
   try {

@@ -6,7 +6,7 @@ import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { returnPromo, takePromo } from '../promos/promos.ts';
 
-/** Without the letters and digits that people mix up. */
+/** Letters and digits without those that people mix up. */
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
@@ -15,12 +15,12 @@ export function newStayCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }
 
-/** Thrown when the nights are held by another stay: the constraint decided (BOOK-7). */
+/** Thrown when another stay holds the nights; the database's constraint decides (BOOK-7). */
 export class StayTakenError extends Error {
   override name = 'StayTakenError';
 }
 
-/** The listing's index record has to be written again; delivered by the feeder after the transaction. */
+/** Notes that the listing's index record must be written again; the feeder delivers it after the transaction. */
 export async function noteChange(tx: Tx, listingId: string): Promise<void> {
   await tx.insertInto('index_outbox').values({ listing_id: listingId }).execute();
 }
@@ -69,7 +69,7 @@ export async function insertPendingStay(tx: Tx, { code, quote, request, profileI
   await noteChange(tx, quote.listingId);
 }
 
-/** Whether another stay holds one of these nights now. The constraint decides; this only spares work. */
+/** Returns whether another stay holds one of these nights now. The constraint decides; this only saves work. */
 export async function isTaken(
   db: Db,
   { listingId, startDate, endDate }: Pick<Quote, 'listingId' | 'startDate' | 'endDate'>,
@@ -101,7 +101,7 @@ export async function setPayment(db: Db, code: string, paymentIntentId: string):
   await db.updateTable('stays').set({ payment_intent_id: paymentIntentId }).where('code', '=', code).execute();
 }
 
-/** Moves a pending stay to its end. False when it was not pending any more. */
+/** Confirms or fails a pending stay. Returns false when it was not pending any more. */
 export async function endPending(
   tx: Tx,
   stay: StayRow,
@@ -122,14 +122,14 @@ export async function endPending(
   return true;
 }
 
-/** Notes whether a payment may still have to be given back. */
+/** Stores whether the payment must still be released. */
 export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Promise<void> {
   await db.updateTable('stays').set({ release_due: due }).where('code', '=', code).execute();
 }
 
 const REFUND_WORDS = { none: 'done', due: 'pending', done: 'done', failed: 'failed' } as const;
 
-function refundOf({
+function toRefund({
   cancelled_at: cancelledAt,
   refund_cents: amountCents,
   refund_status: status,
@@ -140,7 +140,7 @@ function refundOf({
 }
 
 /** A stay as its guest sees it. */
-export async function reservationOf(db: Db | Tx, stay: StayRow): Promise<Reservation> {
+export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reservation> {
   const listing = await findListing(db, stay.listing_id);
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
   const { lines, taxes, nights, stayCents, totalBeforeTaxCents, taxCents, totalCents } = stay.quote;
@@ -169,7 +169,7 @@ export async function reservationOf(db: Db | Tx, stay: StayRow): Promise<Reserva
     taxCents,
     totalCents,
     promoCode: stay.promo_code,
-    refund: refundOf(stay),
+    refund: toRefund(stay),
     guest: { firstName, lastName, email },
     createdAt: stay.created_at.toISOString(),
   };

@@ -1,6 +1,6 @@
 /**
  * Protection of writes against other sites (BOOK-11): a signed token in a cookie that scripts cannot read, and the same token in a
- * header that other origins cannot set. The browser's own word on where a request comes from is asked first.
+ * header that other origins cannot set. The browser's own headers about the sender are checked first.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,9 +17,9 @@ export type CsrfOptions = { key: string; siteUrl: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route reads the token from its form itself, with `formTokenMatches`: pages must work without a script (AUTH-7). */
+    /** The route checks a token in its form with `formTokenMatches`, because pages must work without JavaScript (AUTH-7). */
     csrfInForm?: boolean;
-    /** The route reads no cookie: its caller shows a token of its own in a header, which other sites cannot set. */
+    /** The route reads no cookie: its callers send a token of their own in a header that other sites cannot set. */
     ownToken?: boolean;
   }
 }
@@ -28,7 +28,7 @@ function comesFromOurSite(request: FastifyRequest, siteUrl: string): boolean {
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   const origin = request.headers.origin;
-  // Neither header: not a browser of today, so not a page of another site either. The token still has to match.
+  // Every current browser sends one of the two headers. Without them the token alone must match.
   return origin === undefined || origin === siteUrl;
 }
 

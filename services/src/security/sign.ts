@@ -14,7 +14,7 @@ export function verify(signed: string | undefined, purpose: string, key: string)
   const dot = signed?.lastIndexOf('.') ?? -1;
   if (!signed || dot < 0) return null;
   const value = signed.slice(0, dot);
-  // The text is compared, not the bytes it stands for: several texts decode to the same bytes.
+  // Compares the text, not the decoded bytes: several texts decode to the same bytes.
   const expected = Buffer.from(signature(value, purpose, key));
   const given = Buffer.from(signed.slice(dot + 1));
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;

@@ -1,10 +1,10 @@
-/** The cookie by which a browser may see the stays that were booked in it, with no account and no e-mail asked again. */
+/** The cookie that lets a browser show the stays booked in it, without an account. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sign, verify } from './sign.ts';
 
 export const STAYS_COOKIE = 'roost.stays';
 const YEAR_SECONDS = 31_536_000;
-/** Newest codes kept; a cookie has 4 kB. */
+/** Codes kept, the newest first: a cookie has at most 4 kB. */
 const MOST_CODES = 20;
 
 /** Codes of the stays booked in this browser; empty when the cookie is missing or not ours. */

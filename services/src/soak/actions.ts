@@ -9,7 +9,7 @@ import { findListing } from '../listings/repository.ts';
 import { silentLog } from '../log.ts';
 import { storeQuote } from '../quotes/store.ts';
 import { recover, resumePayment } from '../reservations/recovery.ts';
-import { endLeases } from '../reservations/requests.ts';
+import { endAllLeases } from '../reservations/requests.ts';
 import { reserve } from '../reservations/reserve.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStay } from '../reservations/stays.ts';
@@ -257,7 +257,7 @@ export class Soak {
   /** The timer's look at what is unsettled, or a start after a crash: leases of the dead process end at once. */
   async recover(): Promise<string> {
     const restarted = this.dice.chance(0.4);
-    if (restarted) await endLeases(this.world.db);
+    if (restarted) await endAllLeases(this.world.db);
     const { payments, crashed } = faultyPayments(this.world.payments, this.fault());
     const word = await Promise.race([recover(this.deps(payments)).then(() => 'done'), crashed]);
     return `${restarted ? 'restart' : 'timer'}: ${word}`;
@@ -266,7 +266,7 @@ export class Soak {
   /** Lets everything come to its end: challenges are given up, leases run out, what is owed is paid. */
   async rest(): Promise<void> {
     this.world.clock.advance(30);
-    await endLeases(this.world.db);
+    await endAllLeases(this.world.db);
     await recover(this.deps());
     await recover(this.deps());
   }

@@ -1,4 +1,4 @@
-/** Whose stay it is. One place decides for every route that shows or changes a stay (BOOK-12). */
+/** Decides who may see a stay, for every route that shows or changes one (BOOK-12). */
 import type { FastifyRequest } from 'fastify';
 import { currentGuest } from '../auth/current-guest.ts';
 import type { Db, StayRow } from '../db/schema.ts';

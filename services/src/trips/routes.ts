@@ -7,13 +7,13 @@ import { currentGuest } from '../auth/current-guest.ts';
 import type { StayRow } from '../db/schema.ts';
 import { readBody } from '../read-body.ts';
 import { findStay } from '../reservations/stays.ts';
-import { countTries, HOUR_MS } from '../security/counted-tries.ts';
-import { sameText } from '../security/same-text.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+import { sameText } from '../security/constant-time-equal.ts';
 import { readStays, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
 import { staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
 import { readTripToken } from './links.ts';
-import { inOrder, tripOf } from './trip.ts';
+import { inOrder, toTrip } from './trip.ts';
 
 export type TripDeps = AccessDeps & { now: () => Date; siteUrl: string; wake: (outbox: 'index' | 'mail') => void };
 type ByCode = { Params: { code: string } };
@@ -21,11 +21,11 @@ type ByCode = { Params: { code: string } };
 const linkSchema = z.object({ code: storableText(40), email: storableText(254) });
 const openSchema = z.object({ code: storableText(40), token: storableText(500) });
 
-/** Tries an address may make in an hour, and links that one stay's guest is sent. */
+/** Per hour: requests from one network address, and links sent to the guest of one stay. */
 const TRIES_PER_ADDRESS = 30;
 const LINKS_PER_STAY = 5;
 
-/** The same words for a stay that is not there and for one that is somebody else's. */
+/** One answer for a stay that does not exist and for a stay of another guest. */
 export const noSuchTrip = (): Refusal =>
   new Refusal(
     404,
@@ -39,7 +39,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   const { db, key, now, siteUrl, wake } = deps;
   const secure = siteUrl.startsWith('https:');
   const limitTries = (name: string, ip: string): Promise<void> =>
-    countTries(db, [{ name, whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: now() });
+    enforceRateLimits(db, [{ name, whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: now() });
 
   app.get('/trips', async (request, reply) => {
     const guest = await currentGuest(request);
@@ -56,7 +56,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
               .execute()
         : await staysOfGuest(db, guest);
     const trips: Trip[] = [];
-    for (const stay of booked) trips.push(await tripOf(db, stay, now()));
+    for (const stay of booked) trips.push(await toTrip(db, stay, now()));
     return reply
       .header('cache-control', 'no-store')
       .send({ signedIn: guest !== null, trips: inOrder(trips) } satisfies Trips);
@@ -65,14 +65,14 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
   app.get<ByCode>('/trips/:code', async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
-    return reply.header('cache-control', 'no-store').send(await tripOf(db, stay, now()));
+    return reply.header('cache-control', 'no-store').send(await toTrip(db, stay, now()));
   });
 
   app.post('/trips/link', async (request, reply) => {
     const { code, email } = readBody(linkSchema, request.body);
     await limitTries('trip-link', request.ip);
     const stay = await findStay(db, code.toUpperCase());
-    // Compared also when there is no such stay, so that the time of the answer says nothing either.
+    // Compared even when there is no such stay, so that the response time reveals nothing.
     const matches =
       sameText(email.toLowerCase(), stay?.guest_email ?? '') &&
       stay !== null &&
@@ -94,13 +94,13 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     const stay = named !== null && sameText(named, code.toUpperCase()) ? await findStay(db, named) : null;
     if (!stay) throw noSuchTrip();
     rememberStay(request, reply, stay.code, { key, secure });
-    return reply.header('cache-control', 'no-store').send(await tripOf(db, stay, now()));
+    return reply.header('cache-control', 'no-store').send(await toTrip(db, stay, now()));
   });
 
-  /** A guest's mailbox is not filled by somebody who knows code and address; the answer stays the same. */
+  /** Limits mails to one guest's mailbox. The answer is the same with and without a mail. */
   async function mayMailAgain(code: string): Promise<boolean> {
     try {
-      await countTries(db, [{ name: 'trip-link-stay', whose: code, times: LINKS_PER_STAY, windowMs: HOUR_MS }], {
+      await enforceRateLimits(db, [{ name: 'trip-link-stay', whose: code, times: LINKS_PER_STAY, windowMs: HOUR_MS }], {
         key,
         now: now(),
       });

@@ -1,13 +1,13 @@
-/** A stay with what can still be done about it (BOOK-12). */
+/** A stay as a trip: with whether it can be cancelled and what that gives back (BOOK-12). */
 import type { CancellationPreview, Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { refundCents, refundTimeline } from '@roost/shared/domain/refund';
 import { dayIn, timeZoneOf } from '@roost/shared/domain/time-zone';
 import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
-import { reservationOf } from '../reservations/stays.ts';
+import { toReservation } from '../reservations/stays.ts';
 
-/** Why a stay cannot be cancelled any more, in words; empty when it can. */
+/** Returns why a stay cannot be cancelled any more, as a sentence; empty when it can. */
 function reasonAgainst(stay: StayRow, today: IsoDate): string {
   if (stay.status === 'cancelled') return 'This stay is cancelled.';
   if (stay.status === 'failed') return 'This booking was not completed.';
@@ -15,7 +15,7 @@ function reasonAgainst(stay: StayRow, today: IsoDate): string {
   return today > stay.start_date ? 'This stay has begun. Please call us if something is wrong.' : '';
 }
 
-/** What cancelling at this instant would give back. */
+/** Returns the refund of a cancellation at this instant. */
 export function previewCancellation(stay: StayRow, listing: StoredListing, now: Date): CancellationPreview {
   const timeZone = timeZoneOf(listing);
   const today = dayIn(timeZone, now);
@@ -41,19 +41,19 @@ export function previewCancellation(stay: StayRow, listing: StoredListing, now: 
   };
 }
 
-function whenOf(stay: StayRow, today: IsoDate): Trip['when'] {
+function getTripPhase(stay: StayRow, today: IsoDate): Trip['when'] {
   if (stay.status === 'cancelled' || stay.status === 'failed') return 'cancelled';
   if (today < stay.start_date) return 'upcoming';
   return today <= stay.end_date ? 'current' : 'past';
 }
 
-export async function tripOf(db: Db | Tx, stay: StayRow, now: Date): Promise<Trip> {
+export async function toTrip(db: Db | Tx, stay: StayRow, now: Date): Promise<Trip> {
   const listing = await findListing(db, stay.listing_id);
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
   const cancellation = previewCancellation(stay, listing, now);
   return {
-    reservation: await reservationOf(db, stay),
-    when: whenOf(stay, dayIn(cancellation.timeZone, now)),
+    reservation: await toReservation(db, stay),
+    when: getTripPhase(stay, dayIn(cancellation.timeZone, now)),
     cancellation,
   };
 }

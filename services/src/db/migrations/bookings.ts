@@ -1,4 +1,4 @@
-/** What a booking has grown: its whole bill, promo codes and their uses, optional items, cancellations, inquiries, mails of several kinds, counted tries. */
+/** Tables of bookings: the whole bill, promo codes and their uses, optional items, cancellations, inquiries, mails of several kinds, rate limits. A migration is one list of statements, so its function may be long. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

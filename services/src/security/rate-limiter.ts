@@ -1,13 +1,13 @@
-/** Counts what one sender may do only so often (BOOK-10): inquiries, links to stays, looks at stays. In the database, so that all processes count together. */
+/** Limits how often one sender may do something (BOOK-10): inquiries, links to stays, look-ups. Counts in the database, so that all processes share them. */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
 
 export type Limit = {
-  /** What is counted; limits of different names do not know of each other. */
+  /** What is counted. Limits of different names are independent. */
   name: string;
-  /** Whose it is: an address, an e-mail address, a code. Kept as a keyed hash. */
+  /** Who is limited: a network address, an e-mail address or a code. Stored as a keyed hash. */
   whose: string;
   times: number;
   windowMs: number;
@@ -25,8 +25,8 @@ export class TooManyError extends Refusal {
   }
 }
 
-/** Counts one more for each limit. Throws TooManyError when one of them is over; a window begins with its first try. */
-export async function countTries(
+/** Counts one try for each limit. Throws TooManyError when one is exceeded. A window begins with its first try. */
+export async function enforceRateLimits(
   db: Db,
   limits: readonly Limit[],
   { key, now }: { key: string; now: Date },
@@ -51,7 +51,7 @@ export async function countTries(
   if (longestMs > 0) throw new TooManyError(Math.ceil(longestMs / 1000));
 }
 
-/** Forgets windows that are over. */
-export async function forgetTries(db: Db, now: Date): Promise<void> {
+/** Deletes expired windows. */
+export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('counted_tries').where('resets_at', '<=', now).execute();
 }

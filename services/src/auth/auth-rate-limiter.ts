@@ -1,11 +1,11 @@
-/** Counts what may be tried only so often: passwords by account and by address, mails, codes (AUTH-7). In the database, so that all processes count together. */
+/** Limits how often passwords, mails and codes may be tried, by account and by network address (AUTH-7). Counts in the database, so that all processes share them. */
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { hashOf } from './sessions.ts';
+import { hashText } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often within how long. An address is more generous than an account: a family, a hotel and an office share one. */
+/** Tries within a window. A network address may try more often than an account: a family, a hotel or an office shares one. */
 export const LIMITS = {
   'password:account': { times: 10, windowMs: 15 * MINUTE_MS },
   'password:address': { times: 60, windowMs: 15 * MINUTE_MS },
@@ -16,13 +16,13 @@ export const LIMITS = {
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
-export type Attempts = ReturnType<typeof createAttempts>;
+export type AuthRateLimiter = ReturnType<typeof createAuthRateLimiter>;
 
-export function createAttempts({ db, now }: { db: Db; now: () => Date }) {
-  // Hashed: the table need not know who tried.
-  const keyOf = (limit: LimitName, whose: string): string => `${limit}:${hashOf(whose)}`;
+export function createAuthRateLimiter({ db, now }: { db: Db; now: () => Date }) {
+  // Hashed, so that the table does not reveal who tried.
+  const keyOf = (limit: LimitName, whose: string): string => `${limit}:${hashText(whose)}`;
 
-  /** Counts one more; false when it is one too many. */
+  /** Counts one try. Returns false when it is over the limit. */
   async function count(limit: LimitName, whose: string): Promise<boolean> {
     const { times, windowMs } = LIMITS[limit];
     const resets = new Date(now().getTime() + windowMs);
@@ -41,13 +41,13 @@ export function createAttempts({ db, now }: { db: Db; now: () => Date }) {
   }
 
   return {
-    /** Counts one more for each; false when any has had its share. */
+    /** Counts one try for each limit. Returns false when any of them is exceeded. */
     async allow(whose: Partial<Record<LimitName, string>>): Promise<boolean> {
       const allowed = await Promise.all(Object.entries(whose).map(([limit, who]) => count(limit as LimitName, who)));
       return allowed.every(Boolean);
     },
 
-    /** Forgets, e.g. after the right password. */
+    /** Resets a count, e.g. after the right password. */
     async forget(limit: LimitName, whose: string): Promise<void> {
       await db.deleteFrom('account_attempts').where('key', '=', keyOf(limit, whose)).execute();
     },

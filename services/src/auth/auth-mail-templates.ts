@@ -56,7 +56,7 @@ export const signUpMail = (url: string, code: string): AuthMail =>
     ignore: NOT_YOU,
   });
 
-/** Somebody, likely its owner, tried to make an account that exists. */
+/** Sent when somebody, likely the owner, signs up with an address that has an account. */
 export const accountExistsMail = (url: string, code: string): AuthMail =>
   mail({
     subject: 'You already have a Roost account',
@@ -76,7 +76,7 @@ export const resetMail = (url: string): AuthMail =>
     ignore: `${NOT_YOU} Your password stays as it is.`,
   });
 
-/** Sent after a password changed, so that its owner hears of it. */
+/** Tells the owner that the password was changed. */
 export const passwordChangedMail = (resetUrl: string): AuthMail => ({
   subject: 'Your Roost password was changed',
   text: `Your password was changed and other devices were signed out.\n\nIf this was not you, set a new one now: ${resetUrl}`,

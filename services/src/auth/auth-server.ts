@@ -1,5 +1,5 @@
 /**
- * Auth.js behind Fastify. It speaks the specification's dialect of the protocol where Auth.js' own differs: `json=true` alone
+ * Auth.js behind Fastify. It follows the specification where that differs from Auth.js' own protocol: `json=true` alone
  * asks for `{url}`, wrong credentials are 401, `data` of a form is JSON text, an unknown provider leads to the sign-in page
  * (AUTH-1, AUTH-4).
  */
@@ -8,13 +8,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_BASE, authPage, callbackPath } from '@roost/shared/domain/callback-address';
 import { authConfig } from './auth-config.ts';
 import type { AuthDeps } from './auth-config.ts';
-import { browserHashOf, pendingOf } from './pending.ts';
+import { hashPendingBrowser, readPending } from './pending-cookies.ts';
 import { EXTERNAL } from './providers.ts';
-import { addressOf } from './request.ts';
-import type { Fields } from './request.ts';
+import { getClientAddress } from './auth-form.ts';
+import type { Fields } from './auth-form.ts';
 import { sessionCookieName } from './sessions.ts';
-import { newTurn } from './turn.ts';
-import type { Turn } from './turn.ts';
+import { createAuthContext } from './auth-request-context.ts';
+import type { AuthRequestContext } from './auth-request-context.ts';
 
 export type AuthCall = {
   method: 'GET' | 'POST';
@@ -44,73 +44,77 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /** The status a script gets with `{url}`: 200 unless the address says what went wrong. */
-export function statusOf(url: string, siteUrl: string): number {
+export function getStatus(url: string, siteUrl: string): number {
   const error = new URL(url, siteUrl).searchParams.get('error');
   return error === null ? 200 : (STATUS_OF[error] ?? 400);
 }
 
-export function authServer(deps: AuthDeps) {
-  const { sessions, secret, siteUrl } = deps;
+function authCookies(siteUrl: string): { callbackCookie: string; passed: ReadonlySet<string> } {
   const prefix = siteUrl.startsWith('https:') ? '__Secure-' : '';
   const callbackCookie = `${prefix}authjs.callback-url`;
-  const passed = new Set([
-    sessionCookieName(siteUrl),
-    callbackCookie,
-    ...['pkce.code_verifier', 'state', 'nonce'].map((name) => `${prefix}authjs.${name}`),
-  ]);
+  const own = ['pkce.code_verifier', 'state', 'nonce'].map((name) => `${prefix}authjs.${name}`);
+  return { callbackCookie, passed: new Set([sessionCookieName(siteUrl), callbackCookie, ...own]) };
+}
 
-  /** Only Auth.js' own cookies reach it, and a remembered callback only when it is still good: it would fail on others. */
-  function cookieHeader(request: FastifyRequest): string {
-    return Object.entries(request.cookies)
-      .flatMap(([name, value]) => {
-        if (!passed.has(name) || value === undefined) return [];
-        if (name === callbackCookie) return [`${name}=${encodeURIComponent(siteUrl + callbackPath(value, siteUrl))}`];
-        return [`${name}=${encodeURIComponent(value)}`];
-      })
-      .join('; ');
-  }
+/** The cookies that Auth.js gets: its own, and the remembered callback mended, because Auth.js fails on a foreign one. */
+function cookieHeader(request: FastifyRequest, siteUrl: string): string {
+  const { callbackCookie, passed } = authCookies(siteUrl);
+  return Object.entries(request.cookies)
+    .flatMap(([name, value]) => {
+      if (!passed.has(name) || value === undefined) return [];
+      if (name === callbackCookie) return [`${name}=${encodeURIComponent(siteUrl + callbackPath(value, siteUrl))}`];
+      return [`${name}=${encodeURIComponent(value)}`];
+    })
+    .join('; ');
+}
 
-  /** Names the failure where Auth.js only knows "Configuration", and why a password was not looked at. */
-  function mended(url: string, path: string, turn: Turn): string {
-    const target = new URL(url, siteUrl);
-    const error = target.searchParams.get('error');
-    if (turn.refused !== null && error !== null)
-      return siteUrl + authPage('signin', { error: turn.refused === 'attempts' ? 'TooManyAttempts' : 'Busy' });
-    const failed = error === 'Configuration' ? ISSUER_FAILED[path] : undefined;
-    return failed === undefined ? target.href : siteUrl + authPage('signin', { error: failed });
-  }
+/** Names the error in an address that Auth.js calls "Configuration", and says why a password was not checked. */
+function nameFailure(url: string, path: string, context: AuthRequestContext, siteUrl: string): string {
+  const target = new URL(url, siteUrl);
+  const error = target.searchParams.get('error');
+  if (context.refused !== null && error !== null)
+    return siteUrl + authPage('signin', { error: context.refused === 'attempts' ? 'TooManyAttempts' : 'Busy' });
+  const failed = error === 'Configuration' ? ISSUER_FAILED[path] : undefined;
+  return failed === undefined ? target.href : siteUrl + authPage('signin', { error: failed });
+}
 
+export function authServer(deps: AuthDeps) {
+  const { sessions, secret, siteUrl } = deps;
   return {
-    /** What is known of the request. Rejects when the database does not answer: a guest is not signed out by that. */
-    async turnOf(request: FastifyRequest): Promise<Turn> {
+    /** Reads the session and browser of a request. Rejects when the database does not answer, so that nobody is signed out by an outage. */
+    async readContext(request: FastifyRequest): Promise<AuthRequestContext> {
       const id = sessions.open(request.cookies[sessionCookieName(siteUrl)]);
-      return newTurn({
-        address: addressOf(request),
+      return createAuthContext({
+        address: getClientAddress(request),
         session: id === null ? null : await sessions.find(id),
-        browserHash: browserHashOf(pendingOf(request, secret)),
+        browserHash: hashPendingBrowser(readPending(request, secret)),
       });
     },
 
     /** Asks Auth.js. */
-    async call(request: FastifyRequest, turn: Turn, { method, path, query, body }: AuthCall): Promise<AuthAnswer> {
+    async call(
+      request: FastifyRequest,
+      context: AuthRequestContext,
+      { method, path, query, body }: AuthCall,
+    ): Promise<AuthAnswer> {
       const search = query && query.size > 0 ? `?${query}` : '';
       const response = await Auth(
         new Request(`${siteUrl}${AUTH_BASE}${path}${search}`, {
           method,
-          headers: { cookie: cookieHeader(request), 'content-type': 'application/json' },
+          headers: { cookie: cookieHeader(request, siteUrl), 'content-type': 'application/json' },
           ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
         }),
-        authConfig(deps, turn),
+        authConfig(deps, context),
       );
       const location = response.headers.get('location');
       const leavesSite = path === `/signin/${EXTERNAL}`;
-      const url = location === null ? null : mended(location, path, turn);
+      const url = location === null ? null : nameFailure(location, path, context, siteUrl);
       return {
         status: response.status,
         contentType: response.headers.get('content-type'),
         body: await response.text(),
         cookies: response.headers.getSetCookie(),
-        // Only the issuer's own page is elsewhere; everything else that leads away is a mistake.
+        // Only the issuer's own page may be on another site.
         url: url === null || leavesSite || new URL(url).origin === siteUrl ? url : siteUrl,
       };
     },
@@ -123,13 +127,13 @@ export function authServer(deps: AuthDeps) {
     ): FastifyReply {
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       reply.header('cache-control', 'no-store');
-      return json ? reply.code(statusOf(url, siteUrl)).send({ url }) : reply.redirect(url, 303);
+      return json ? reply.code(getStatus(url, siteUrl)).send({ url }) : reply.redirect(url, 303);
     },
 
     /** A page of ours with what was asked for, absolute. */
     page: (...page: Parameters<typeof authPage>): string => siteUrl + authPage(...page),
 
-    /** Passed on to Auth.js: what its actions read. */
+    /** The body that Auth.js' actions read. */
     bodyOf: (fields: Fields, callback: string | null): Record<string, string> => ({
       ...fields,
       ...(callback === null ? {} : { callbackUrl: callback }),

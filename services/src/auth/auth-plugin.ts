@@ -1,10 +1,10 @@
-/** Everything about accounts, put together for the server. */
+/** Puts accounts, sessions and the routes of sign-in together for the server. */
 import type { FastifyInstance } from 'fastify';
 import type { ServicesConfig } from '../config.ts';
 import type { Db } from '../db/schema.ts';
 import type { Log } from '../log.ts';
 import { createAccounts } from './accounts.ts';
-import { createAttempts } from './attempts.ts';
+import { createAuthRateLimiter } from './auth-rate-limiter.ts';
 import { identity } from './current-guest.ts';
 import type { Mailer } from './mailer.ts';
 import { createPasswords } from './passwords.ts';
@@ -13,7 +13,7 @@ import { createSessions } from './sessions.ts';
 import { createTokens } from './tokens.ts';
 
 export type AccountSettings = { secret: string; passwordCost: number; oidc: ServicesConfig['oidc']; mailer: Mailer };
-export type AccountsPartDeps = AccountSettings & {
+export type AuthPluginDeps = AccountSettings & {
   db: Db;
   now: () => Date;
   log: Log;
@@ -21,10 +21,10 @@ export type AccountsPartDeps = AccountSettings & {
   csrfKey: string;
 };
 
-/** Teaches the server who is asking (current-guest.ts) and adds `/auth`. Register it before routes that ask. */
-export async function accountsPart(
+/** Adds `server.identity` (current-guest.ts) and the routes below `/auth`. Register it before routes that ask for the guest. */
+export async function authPlugin(
   app: FastifyInstance,
-  { db, now, log, siteUrl, csrfKey, secret, passwordCost, oidc, mailer }: AccountsPartDeps,
+  { db, now, log, siteUrl, csrfKey, secret, passwordCost, oidc, mailer }: AuthPluginDeps,
 ): Promise<void> {
   const sessions = createSessions({ db, secret, now });
   identity(app, { db, sessions, secret, siteUrl, now });
@@ -39,7 +39,7 @@ export async function accountsPart(
     mailer,
     passwords: createPasswords(passwordCost),
     accounts: createAccounts(db),
-    attempts: createAttempts({ db, now }),
+    rateLimiter: createAuthRateLimiter({ db, now }),
     tokens: createTokens({ db, secret, now }),
   });
 }

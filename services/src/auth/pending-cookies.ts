@@ -1,12 +1,12 @@
 /**
- * What a browser remembers while a guest looks for a mail: whom it was sent to, and a secret that says that this is the
- * browser that asked. In cookies no script can read, so that addresses and tokens stand in no address of a page.
+ * Cookies for the time until a guest opens a mail: the address it was sent to, and a secret that proves that this browser asked for
+ * it. No script can read them, and no page has an e-mail address or a token in its own address.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sign, verify } from '../security/sign.ts';
-import { hashOf } from './sessions.ts';
+import { hashText } from './sessions.ts';
 import { TOKEN_MINUTES } from './tokens.ts';
 
 export const PENDING_COOKIE = 'roost.pending';
@@ -30,8 +30,8 @@ const options = (siteUrl: string) =>
     maxAge: TOKEN_MINUTES * 60,
   }) as const;
 
-/** What this browser is waiting for, or null. */
-export function pendingOf(request: FastifyRequest, secret: string): Pending | null {
+/** Returns the mail that this browser waits for, or null. */
+export function readPending(request: FastifyRequest, secret: string): Pending | null {
   const text = verify(request.cookies[PENDING_COOKIE], 'pending', secret);
   if (text === null) return null;
   try {
@@ -42,28 +42,29 @@ export function pendingOf(request: FastifyRequest, secret: string): Pending | nu
   }
 }
 
-/** Hash of this browser's secret, as it is kept with a sign-up. */
-export const browserHashOf = (pending: Pending | null): string | null => (pending ? hashOf(pending.browser) : null);
+/** Returns the hash of this browser's secret, as it is stored with a sign-up. */
+export const hashPendingBrowser = (pending: Pending | null): string | null =>
+  pending ? hashText(pending.browser) : null;
 
-/** Notes what is waited for. Answers the hash of the browser's secret, which stays the same while it waits. */
+/** Stores which mail this browser waits for. Returns the hash of its secret, which stays the same while it waits. */
 export function rememberPending(
   request: FastifyRequest,
   reply: FastifyReply,
   pending: Omit<Pending, 'browser'>,
   { secret, siteUrl }: CookieDeps,
 ): string {
-  const browser = pendingOf(request, secret)?.browser ?? randomBytes(18).toString('base64url');
+  const browser = readPending(request, secret)?.browser ?? randomBytes(18).toString('base64url');
   const text = Buffer.from(JSON.stringify({ ...pending, browser })).toString('base64url');
   reply.setCookie(PENDING_COOKIE, sign(text, 'pending', secret), options(siteUrl));
-  return hashOf(browser);
+  return hashText(browser);
 }
 
 export function forgetPending(reply: FastifyReply, { siteUrl }: CookieDeps): void {
   reply.clearCookie(PENDING_COOKIE, options(siteUrl));
 }
 
-/** The password link this browser has opened. */
-export const resetTokenOf = (request: FastifyRequest, secret: string): string | null =>
+/** Returns the token of the password link that this browser has opened. */
+export const readResetToken = (request: FastifyRequest, secret: string): string | null =>
   verify(request.cookies[RESET_COOKIE], 'reset', secret);
 
 export function rememberReset(reply: FastifyReply, token: string, { secret, siteUrl }: CookieDeps): void {

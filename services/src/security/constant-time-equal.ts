@@ -1,4 +1,4 @@
-/** Comparing what a sender guesses at with what is true, in a time that does not tell how close the guess was. */
+/** Compares a secret with a guess in a time that does not reveal how close the guess was. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,10 +1,10 @@
-/** Each mail that waits, written out: to whom, in what words, with what attached. */
+/** Renders the mails of the outbox: receiver, text and attachments. */
 import type { Selectable } from 'kysely';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailOutboxTable } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
-import { findStay, reservationOf } from '../reservations/stays.ts';
+import { findStay, toReservation } from '../reservations/stays.ts';
 import { answerUrl } from '../listings/answer-question.ts';
 import { tripToken, tripUrl } from '../trips/links.ts';
 import { cancellationMail } from './cancellation.ts';
@@ -16,21 +16,21 @@ import type { MailDeps } from './outbox.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
 import { tripLinkMail } from './trip-link.ts';
 
-type Letter = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
+type Mail = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
 type OutboxRow = Selectable<MailOutboxTable>;
 
-/** The mail of an outbox row, as things are now; null when what it is about is gone. */
-export async function letterOf(row: OutboxRow, deps: MailDeps): Promise<Letter | null> {
-  if (row.stay_code !== null) return stayLetter(row.stay_code, row.kind, deps);
-  if (row.question_id !== null) return questionLetter(row.question_id, row.kind, deps);
-  return row.inquiry_id === null ? null : inquiryLetter(row.inquiry_id, row.kind, deps);
+/** Returns the mail of an outbox row from the current data; null when its subject no longer exists or has changed. */
+export async function renderMail(row: OutboxRow, deps: MailDeps): Promise<Mail | null> {
+  if (row.stay_code !== null) return renderStayMail(row.stay_code, row.kind, deps);
+  if (row.question_id !== null) return renderQuestionMail(row.question_id, row.kind, deps);
+  return row.inquiry_id === null ? null : renderInquiryMail(row.inquiry_id, row.kind, deps);
 }
 
-async function questionLetter(
+async function renderQuestionMail(
   id: string,
   kind: OutboxRow['kind'],
   { db, mail, siteUrl, phone, now, key }: MailDeps,
-): Promise<Letter | null> {
+): Promise<Mail | null> {
   const asked = await db.selectFrom('listing_questions').selectAll().where('id', '=', id).executeTakeFirst();
   const listing = asked && (await findListing(db, asked.listing_id));
   if (!asked || !listing) return null;
@@ -55,20 +55,20 @@ const STAY_MAILS: Partial<
   'trip-link': tripLinkMail,
 };
 
-async function stayLetter(
+async function renderStayMail(
   code: string,
   kind: OutboxRow['kind'],
   { db, now, key, siteUrl, phone, mail }: MailDeps,
-): Promise<Letter | null> {
+): Promise<Mail | null> {
   const stay = await findStay(db, code);
   const write = STAY_MAILS[kind];
   if (!stay || !write) return null;
-  // A confirmation that waited until the stay was cancelled would be wrong; the cancellation says all there is to say.
+  // A confirmation that is sent after the cancellation would be wrong.
   if (kind === 'confirmation' && stay.status !== 'confirmed') return null;
-  const reservation = await reservationOf(db, stay);
+  const reservation = await toReservation(db, stay);
   const url = tripUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
   const { firstName, lastName, email } = reservation.guest;
-  // A calendar keeps its entries for years and shows them to others: no link that opens the stay goes in there.
+  // Calendars are shared and kept for years, so the entry has no link that opens the stay.
   const calendar = stayCalendar(reservation, { url: `${siteUrl}/trips/${stay.code}`, stamp: now(), from: mail.from });
   return {
     to: { name: `${firstName} ${lastName}`, address: email },
@@ -87,11 +87,11 @@ async function stayLetter(
   };
 }
 
-async function inquiryLetter(
+async function renderInquiryMail(
   id: string,
   kind: OutboxRow['kind'],
   { db, mail, siteUrl, phone }: MailDeps,
-): Promise<Letter | null> {
+): Promise<Mail | null> {
   const inquiry = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
   const listing = inquiry && (await findListing(db, inquiry.listing_id));
   if (!inquiry || !listing) return null;

@@ -1,0 +1,23 @@
+/** What the routes of sign-in share. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthDeps } from './auth-config.ts';
+import type { AuthAnswer, AuthServer } from './auth-server.ts';
+import type { Fields } from './auth-form.ts';
+
+export type AuthRoutesDeps = AuthDeps & { csrfKey: string };
+
+/** Wraps a handler so that it runs only with the right form token (AUTH-7); any other request goes to the sign-in page. */
+export type Guarded = (
+  handle: (request: FastifyRequest, reply: FastifyReply, fields: Fields) => Promise<FastifyReply>,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Route options of a form: its token is a field, so that it works without JavaScript. */
+export const FORM = { config: { csrfInForm: true } };
+
+/** Sends the guest where Auth.js said, with its cookies. */
+export function finish(server: AuthServer, reply: FastifyReply, answer: AuthAnswer, json: boolean): FastifyReply {
+  return server.goTo(reply, answer.url ?? server.page('error', { error: 'Configuration' }), {
+    json,
+    cookies: answer.cookies,
+  });
+}

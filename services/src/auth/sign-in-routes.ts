@@ -1,0 +1,140 @@
+/** Signing in: where each of the three ways begins, and where it comes back to (AUTH-1, AUTH-6). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmail } from '@roost/shared/domain/email';
+import { normalEmail } from './accounts.ts';
+import { FORM, finish, type AuthRoutesDeps, type Guarded } from './auth-route-helpers.ts';
+import type { AuthServer } from './auth-server.ts';
+import { readCallback, wantsJson } from './auth-form.ts';
+import type { Fields } from './auth-form.ts';
+import { forgetPending, rememberPending, rememberReset } from './pending-cookies.ts';
+import { EXTERNAL, PROVIDER_IDS } from './providers.ts';
+
+/** No HEAD route beside these: a mail scanner that looks at a link must not use it up. */
+const NO_HEAD = { exposeHeadRoute: false };
+/** Query keys that a page may pass on to the outside issuer. Any other key could change the request. */
+const HINTS = ['prompt', 'login_hint'] as const;
+const LONGEST_HINT = 254;
+
+type ProviderRoute = { Params: { provider: string } };
+
+export function signInRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
+  const { goTo, page } = server;
+  const toSignIn = (request: FastifyRequest, reply: FastifyReply, fields: Fields = {}) =>
+    goTo(reply, page('signin', { callbackUrl: readCallback(fields, request, deps.siteUrl) }), {
+      json: wantsJson(fields),
+    });
+  app.get('/auth/signin/*', NO_HEAD, async (request, reply) => toSignIn(request, reply));
+  app.post(
+    '/auth/signin',
+    FORM,
+    guarded(async (request, reply, fields) => toSignIn(request, reply, fields)),
+  );
+
+  app.post<ProviderRoute>(
+    '/auth/signin/:provider',
+    FORM,
+    guarded(async (request, reply, fields) => {
+      const { provider } = request.params as ProviderRoute['Params'];
+      if (!PROVIDER_IDS.has(provider) || provider === 'credentials') return toSignIn(request, reply, fields);
+      return startSignIn(request, reply, { fields, provider, deps, server });
+    }),
+  );
+
+  app.get<ProviderRoute>('/auth/callback/:provider', NO_HEAD, async (request, reply) => {
+    const { provider } = request.params;
+    if (!PROVIDER_IDS.has(provider) || provider === 'credentials') return toSignIn(request, reply);
+    return finishSignIn(request, reply, { provider, deps, server });
+  });
+
+  app.post<ProviderRoute>(
+    '/auth/callback/:provider',
+    FORM,
+    guarded(async (request, reply, fields) => {
+      const { provider } = request.params as ProviderRoute['Params'];
+      if (provider !== 'credentials') return toSignIn(request, reply, fields);
+      return signInWithPassword(request, reply, { fields, deps, server });
+    }),
+  );
+}
+
+type Parts = { deps: AuthRoutesDeps; server: AuthServer };
+
+/** Mails a link, or sends the guest to the outside issuer. */
+async function startSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields, provider, deps, server }: Parts & { fields: Fields; provider: string },
+): Promise<FastifyReply> {
+  const { siteUrl, secret, rateLimiter } = deps;
+  const { readContext, call, goTo, page, bodyOf } = server;
+  const json = wantsJson(fields);
+  const callback = readCallback(fields, request, siteUrl);
+  const context = await readContext(request);
+  const refuse = (error: string) => goTo(reply, page('signin', { error, callbackUrl: callback }), { json });
+  if (provider === 'email') {
+    const email = normalEmail(fields.email ?? '');
+    if (!isEmail(email)) return refuse('EmailSignin');
+    if (!(await rateLimiter.allow({ 'mail:account': email, 'mail:address': context.address })))
+      return refuse('TooManyAttempts');
+    rememberPending(request, reply, { email, kind: 'signin', callback: callback ?? siteUrl }, { secret, siteUrl });
+  }
+  const answer = await call(request, context, {
+    method: 'POST',
+    path: `/signin/${provider}`,
+    query: provider === EXTERNAL ? readHints(request) : new URLSearchParams(),
+    body: bodyOf(fields, callback),
+  });
+  return finish(server, reply, answer, json);
+}
+
+function readHints(request: FastifyRequest): URLSearchParams {
+  const asked = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
+  return new URLSearchParams(
+    HINTS.flatMap((name) => {
+      const hint = asked.get(name);
+      return hint ? [[name, hint.slice(0, LONGEST_HINT)]] : [];
+    }),
+  );
+}
+
+/** A mailed link, or the way back from the outside issuer. */
+async function finishSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { provider, deps, server }: Parts & { provider: string },
+): Promise<FastifyReply> {
+  const query = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
+  const callback = readCallback({}, request, deps.siteUrl);
+  if (callback !== null) query.set('callbackUrl', callback);
+  const context = await server.readContext(request);
+  const answer = await server.call(request, context, { method: 'GET', path: `/callback/${provider}`, query });
+  if (context.invite) forgetPending(reply, deps);
+  if (context.needsPassword && context.session) {
+    rememberReset(reply, await deps.tokens.issueReset(context.session.guest.email), deps);
+    return server.goTo(reply, server.page('new-password', { callbackUrl: answer.url }), {
+      json: false,
+      cookies: answer.cookies,
+    });
+  }
+  return finish(server, reply, answer, false);
+}
+
+async function signInWithPassword(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields, deps, server }: Parts & { fields: Fields },
+): Promise<FastifyReply> {
+  const callback = readCallback(fields, request, deps.siteUrl);
+  const answer = await server.call(request, await server.readContext(request), {
+    method: 'POST',
+    path: '/callback/credentials',
+    body: server.bodyOf(fields, callback),
+  });
+  const json = wantsJson(fields);
+  if (answer.url === null || callback === null || new URL(answer.url).searchParams.get('error') === null)
+    return finish(server, reply, answer, json);
+  // A failed try comes back to the sign-in page, which must still know where the guest wanted to go.
+  const url = new URL(answer.url);
+  url.searchParams.set('callbackUrl', callback);
+  return finish(server, reply, { ...answer, url: url.href }, json);
+}
