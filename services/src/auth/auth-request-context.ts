@@ -9,7 +9,7 @@ export type AuthRequestContext = {
   address: string;
   /** The session this browser came with. */
   session: GuestSession | null;
-  /** Hash of this browser's secret , given when it asked for a link (see pending-cookies.ts). */
+  /** Hash of this browser's secret, given when it asked for a link (see pending-cookies.ts). */
   browserHash: string | null;
   /** Set when the guest makes an account; stored with the link that proves the address. */
   signUp: SignUp | null;
