@@ -2,7 +2,9 @@
 import type { Quote, Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { LoaderContext, PublicConfig } from '@roost/shared/contracts/remote-module';
-import type { ServiceFailure, ServicesClient } from '@roost/shared/clients/services';
+import type { ServicesClient } from '@roost/shared/clients/services';
+import type { Unavailable } from '@roost/shared/http';
+import type { ReservationRefused } from '../api/reserve.ts';
 import type { AttemptStore, Attempt } from '../features/checkout/attempt.ts';
 import type { BookingPage } from '../features/checkout/booking-page.ts';
 
@@ -158,22 +160,24 @@ export function makeCancelledTrip(): Trip {
   );
 }
 
+/** A refusal of services. `quote` is the price that a reservation is told to have changed to. */
 export const refused = (
   code: string,
   status = 422,
   more: { message?: string; field?: string; quote?: Quote } = {},
-): { ok: false; failure: ServiceFailure } => ({
+): { ok: false; failure: ReservationRefused } => ({
   ok: false,
   failure: {
     type: 'refused',
     status,
     error: { code, message: more.message ?? '', ...(more.field ? { field: more.field } : {}) },
+    body: null,
     ...(more.quote ? { quote: more.quote } : {}),
   },
 });
 export const unavailable = (
   reason: 'network' | 'timeout' | 'server' = 'network',
-): { ok: false; failure: ServiceFailure } => ({ ok: false, failure: { type: 'unavailable', reason } });
+): { ok: false; failure: Unavailable } => ({ ok: false, failure: { type: 'unavailable', reason } });
 export const found = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 
 /** A client of which only some calls are expected; any other fails the test. */

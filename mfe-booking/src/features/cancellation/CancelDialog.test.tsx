@@ -6,15 +6,15 @@ import { CancelDialog } from './CancelDialog.tsx';
 test('BOOK-12: what comes back is shown before, sent along, and shown after', async () => {
   const asked: number[] = [];
   const done = jest.fn();
-  const client = {
-    postCancellation: async (_code: string, cents: number) => {
+  const calls = {
+    cancelStay: async (_code: string, cents: number) => {
       asked.push(cents);
       return found(makeCancelledTrip());
     },
-    getCancellation: async () => unavailable(),
+    previewCancellation: async () => unavailable(),
   };
   const { user } = renderPart(
-    <CancelDialog trip={makeTrip()} client={client} onClose={() => undefined} onCancelled={done} />,
+    <CancelDialog trip={makeTrip()} calls={calls} onClose={() => undefined} onCancelled={done} />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Cancel this stay?' });
   expect(dialog).toHaveTextContent('Everything comes back, $1,813.00');
@@ -27,9 +27,9 @@ test('BOOK-12: what comes back is shown before, sent along, and shown after', as
 
 test('BOOK-12: a deadline that passes meanwhile cancels nothing and shows the new amount', async () => {
   const { cancellation } = makeTrip();
-  const client = {
-    postCancellation: async () => refused('refund_changed', 422),
-    getCancellation: async () =>
+  const calls = {
+    cancelStay: async () => refused('refund_changed', 422),
+    previewCancellation: async () =>
       found({
         ...cancellation,
         refundCents: 90_650,
@@ -37,7 +37,7 @@ test('BOOK-12: a deadline that passes meanwhile cancels nothing and shows the ne
       }),
   };
   const { user } = renderPart(
-    <CancelDialog trip={makeTrip()} client={client} onClose={() => undefined} onCancelled={() => undefined} />,
+    <CancelDialog trip={makeTrip()} calls={calls} onClose={() => undefined} onCancelled={() => undefined} />,
   );
   await user.click(screen.getByRole('button', { name: 'Cancel, refund $1,813.00' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was cancelled');
@@ -45,9 +45,9 @@ test('BOOK-12: a deadline that passes meanwhile cancels nothing and shows the ne
 });
 
 test('BOOK-12: an answer that is lost can be asked for again', async () => {
-  const client = { postCancellation: async () => unavailable('timeout'), getCancellation: async () => unavailable() };
+  const calls = { cancelStay: async () => unavailable('timeout'), previewCancellation: async () => unavailable() };
   const { user } = renderPart(
-    <CancelDialog trip={makeTrip()} client={client} onClose={() => undefined} onCancelled={() => undefined} />,
+    <CancelDialog trip={makeTrip()} calls={calls} onClose={() => undefined} onCancelled={() => undefined} />,
   );
   await user.click(screen.getByRole('button', { name: /Cancel, refund/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('a stay is cancelled once, however often you ask');

@@ -1,11 +1,10 @@
 /** Cancelling a stay, with what comes back before and after (BOOK-12). Loaded when it is opened. */
 import { useState } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
-import type { ServicesClient } from '@roost/shared/clients/services';
 import { formatCents } from '@roost/shared/domain/money';
 import { Button, Note, Picture } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
+import { cancelStay, previewCancellation } from '../../api/cancellation.ts';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { copy } from '../../copy.ts';
 import { formatStayDates } from '../../components/format-stay.ts';
@@ -13,19 +12,22 @@ import { RefundTimeline } from './RefundTimeline.tsx';
 import { refundStatus } from './refund-texts.ts';
 import styles from './CancelDialog.module.css';
 
-const browserClient = createServicesClient(browserApi);
-
 export type CancelDialogProps = {
   trip: Trip;
   onClose: () => void;
   /** The stay is cancelled; what came of it. */
   onCancelled: (trip: Trip) => void;
-  client?: Pick<ServicesClient, 'postCancellation' | 'getCancellation'>;
+  calls?: { cancelStay: typeof cancelStay; previewCancellation: typeof previewCancellation };
 };
 
 type Problem = { text: string; phone?: boolean };
 
-export function CancelDialog({ trip, onClose, onCancelled, client = browserClient }: CancelDialogProps) {
+export function CancelDialog({
+  trip,
+  onClose,
+  onCancelled,
+  calls = { cancelStay, previewCancellation },
+}: CancelDialogProps) {
   const { reservation } = trip;
   const [preview, setPreview] = useState(trip.cancellation);
   const [busy, setBusy] = useState(false);
@@ -36,7 +38,7 @@ export function CancelDialog({ trip, onClose, onCancelled, client = browserClien
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const answer = await client.postCancellation(reservation.code, preview.refundCents);
+    const answer = await calls.cancelStay(reservation.code, preview.refundCents);
     if (answer.ok) {
       setBusy(false);
       setDone(answer.value);
@@ -45,7 +47,7 @@ export function CancelDialog({ trip, onClose, onCancelled, client = browserClien
     // A deadline passed while the dialog was open, or it was cancelled elsewhere: show what holds now.
     const { failure } = answer;
     if (failure.type === 'refused') {
-      const now = await client.getCancellation(reservation.code);
+      const now = await calls.previewCancellation(reservation.code);
       if (now.ok) setPreview(now.value);
       setProblem({
         text:

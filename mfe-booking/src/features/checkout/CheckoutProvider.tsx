@@ -28,7 +28,7 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
   const booking = useBookingOf(page.home.id);
   const address = useCheckoutAddress(page);
   const stay = toQuoteRequest(page);
-  const priced = useStayPrice(page, stay, booking, tools.client);
+  const priced = useStayPrice(page, stay, booking, tools.calls.holdQuote);
   const { phase, send, vault, pay, resume } = useAttempt({
     page,
     stay,

@@ -1,5 +1,6 @@
 import type { Quote, ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
-import type { ServiceResult } from '@roost/shared/clients/services';
+import type { HttpResult } from '@roost/shared/http';
+import type { ReservationResult } from '../../api/reserve.ts';
 import {
   found,
   makeQuote,
@@ -36,7 +37,7 @@ const CONFIRMED = found<ReservationAnswer>({ type: 'confirmed', reservation: mak
 const CHALLENGE = found<ReservationAnswer>({ type: 'challenge', clientSecret: 'pi_1_secret_2' });
 
 /** Tools whose services answer as listed, and a record of what was asked. */
-function makeTools(answers: ServiceResult<ReservationAnswer>[], quote: ServiceResult<Quote> = found(makeQuote())) {
+function makeTools(answers: ReservationResult[], quote: HttpResult<Quote> = found(makeQuote())) {
   const sent: ReservationRequest[] = [];
   const challenges: string[] = [];
   const pauses: number[] = [];
@@ -50,9 +51,9 @@ function makeTools(answers: ServiceResult<ReservationAnswer>[], quote: ServiceRe
     },
     pauses,
     attempts,
-    client: {
-      postQuote: async () => quote,
-      postReservation: async (request: ReservationRequest) => {
+    calls: {
+      holdQuote: async () => quote,
+      reserve: async (request: ReservationRequest) => {
         sent.push(request);
         return answers.shift() ?? unavailable();
       },

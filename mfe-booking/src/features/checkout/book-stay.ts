@@ -4,7 +4,8 @@
  */
 import type { ApiError, Quote, QuoteRequest, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
-import type { ServicesClient } from '@roost/shared/clients/services';
+import type { holdQuote } from '../../api/hold-quote.ts';
+import type { reserve } from '../../api/reserve.ts';
 import type { Attempt, AttemptStore } from './attempt.ts';
 import type { BillingDetails, CardVault } from './card-vault.ts';
 
@@ -35,7 +36,7 @@ export type BookInput = {
 };
 
 export type BookTools = {
-  client: Pick<ServicesClient, 'postQuote' | 'postReservation'>;
+  calls: { holdQuote: typeof holdQuote; reserve: typeof reserve };
   vault: Pick<CardVault, 'createPaymentMethod' | 'handleChallenge'>;
   /** The bank's window opens or has closed. */
   onChallenge: (open: boolean) => void;
@@ -48,7 +49,7 @@ export type BookTools = {
 };
 
 /** What sending an attempt takes: no new card, key or price. */
-export type SendTools = Pick<BookTools, 'client' | 'attempts' | 'wait' | 'onChallenge'> & {
+export type SendTools = Pick<BookTools, 'calls' | 'attempts' | 'wait' | 'onChallenge'> & {
   vault: Pick<CardVault, 'handleChallenge'>;
 };
 
@@ -63,7 +64,7 @@ export function stayKey({ listingId, startDate, endDate, adults, children, infan
 
 /** Holds the price, makes the payment method, then reserves. */
 export async function bookStay(input: BookInput, tools: BookTools): Promise<BookOutcome> {
-  const held = await tools.client.postQuote(input.stay);
+  const held = await tools.calls.holdQuote(input.stay);
   if (!held.ok)
     return held.failure.type === 'refused'
       ? { type: 'refused', error: sinceOffered(held.failure.error) }
@@ -113,7 +114,7 @@ export async function sendAttempt(attempt: Attempt, tools: SendTools): Promise<B
   };
   let challenges = 0;
   for (let repeats = 0; ;) {
-    const answer = await tools.client.postReservation(attempt.request);
+    const answer = await tools.calls.reserve(attempt.request);
     if (answer.ok && answer.value.type === 'confirmed')
       return over({ type: 'confirmed', reservation: answer.value.reservation });
     if (answer.ok) {

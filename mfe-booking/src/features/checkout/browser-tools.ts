@@ -1,6 +1,7 @@
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
 import { fraudSessionId } from '@roost/shared/fraud/session';
 import { nanoid } from '@roost/shared/state';
+import { holdQuote } from '../../api/hold-quote.ts';
+import { reserve } from '../../api/reserve.ts';
 import { sessionAttempts } from './attempt.ts';
 import type { BookTools } from './book-stay.ts';
 
@@ -8,7 +9,7 @@ import type { BookTools } from './book-stay.ts';
 export type PageTools = Omit<BookTools, 'vault' | 'onChallenge'>;
 
 export const browserTools: PageTools = {
-  client: createServicesClient(browserApi),
+  calls: { holdQuote, reserve },
   attempts: sessionAttempts(),
   newKey: () => nanoid(32),
   fraudSession: () => fraudSessionId(),

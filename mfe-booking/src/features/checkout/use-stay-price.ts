@@ -4,8 +4,8 @@
  */
 import { useCallback, useEffect } from 'react';
 import type { QuoteRequest } from '@roost/shared/contracts/booking';
-import type { ServicesClient } from '@roost/shared/clients/services';
 import { useAppDispatch, useAppStore } from '@roost/shared/state';
+import type { holdQuote } from '../../api/hold-quote.ts';
 import { bookingSlice, quoteFailed, quoteReceived, quoteRetried } from '../../state/booking-slice.ts';
 import type { BookingState } from '../../state/booking-slice.ts';
 import type { BookingPage, PriceAnswer } from './booking-page.ts';
@@ -54,7 +54,7 @@ export function useStayPrice(
   page: BookingPage,
   stay: QuoteRequest | null,
   booking: BookingState,
-  client: Pick<ServicesClient, 'postQuote'>,
+  ask: typeof holdQuote,
 ): PricedStay {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -69,7 +69,7 @@ export function useStayPrice(
     let stale = false;
     const asked = JSON.parse(wanted) as QuoteRequest;
     const email = store.read(bookingSlice).summaryForm.email.trim();
-    void client.postQuote({ ...asked, ...(email ? { email } : {}) }).then((answer) => {
+    void ask({ ...asked, ...(email ? { email } : {}) }).then((answer) => {
       if (stale) return;
       if (!answer.ok) {
         dispatch(quoteFailed({ key: wanted, error: answer.failure.type === 'refused' ? answer.failure.error : null }));
@@ -86,7 +86,7 @@ export function useStayPrice(
     return () => {
       stale = true;
     };
-  }, [wanted, client, store, dispatch]);
+  }, [wanted, ask, store, dispatch]);
 
   const retry = useCallback(() => {
     dispatch(quoteRetried());

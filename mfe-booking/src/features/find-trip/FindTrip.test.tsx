@@ -5,13 +5,11 @@ import { FindTrip } from './FindTrip.tsx';
 
 test('BOOK-12: the answer never says whether there is such a stay, and wrong fields speak in words', async () => {
   const asked: string[][] = [];
-  const client = {
-    postTripLink: async (code: string, email: string) => {
-      asked.push([code, email]);
-      return found({ sent: true as const });
-    },
+  const mail = async (code: string, email: string) => {
+    asked.push([code, email]);
+    return found({ sent: true as const });
   };
-  const { user } = renderPart(<FindTrip client={client} />);
+  const { user } = renderPart(<FindTrip mail={mail} />);
   await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
   expect(screen.getByLabelText('Reservation code')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is required.');

@@ -1,25 +1,22 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
-import type { ServicesClient } from '@roost/shared/clients/services';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isEmail } from '@roost/shared/domain/email';
 import { Button, Heading, Note, TextField } from '@roost/shared/ui';
+import { mailTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
 import styles from './FindTrip.module.css';
-
-const browserClient = createServicesClient(browserApi);
 
 export type FindTripProps = {
   /** The reservation code, where the page already names it. */
   code?: string;
   /** The form is all there is on the page. */
   level?: 1 | 2;
-  client?: Pick<ServicesClient, 'postTripLink'>;
+  mail?: typeof mailTripLink;
 };
 
 /** Mails a link to a stay. What it answers never says whether there is such a stay: only the mailbox learns that. */
-export function FindTrip({ code: known, level = 2, client = browserClient }: FindTripProps) {
+export function FindTrip({ code: known, level = 2, mail = mailTripLink }: FindTripProps) {
   const id = useId();
   const [code, setCode] = useState(known ?? '');
   const [email, setEmail] = useState('');
@@ -45,7 +42,7 @@ export function FindTrip({ code: known, level = 2, client = browserClient }: Fin
       return;
     }
     setBusy(true);
-    const result = await client.postTripLink(code.trim(), email.trim());
+    const result = await mail(code.trim(), email.trim());
     setBusy(false);
     if (result.ok) setAnswer({ tone: 'good', text: copy.find.sent(email.trim()) });
     else

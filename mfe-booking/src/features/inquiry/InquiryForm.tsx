@@ -3,26 +3,23 @@ import type { FormEvent } from 'react';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import type { InquiryAnswer } from '@roost/shared/contracts/inquiry';
 import { track } from '@roost/shared/analytics';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
-import type { ServicesClient } from '@roost/shared/clients/services';
 import { formatDayRange, nightsBetween } from '@roost/shared/domain/dates';
 import { partyTotal, partyWords } from '@roost/shared/domain/party';
 import { Button, FieldGrid, Note, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
+import { sendInquiry } from '../../api/send-inquiry.ts';
 import { inquiryCopy as copy } from './inquiry-copy.ts';
 import { INQUIRY_FIELDS, inquiryProblems, isInquiryField } from './inquiry-problems.ts';
 import type { InquiryField, InquiryFields, InquiryProblems } from './inquiry-problems.ts';
 import styles from './Inquiry.module.css';
-
-const browserClient = createServicesClient(browserApi);
 
 /** A question to the host with the stay it is about. Wrong fields say so beside them and the first one gets the focus. */
 export function InquiryForm({
   listing,
   stay,
   onClose,
-  client = browserClient,
-}: InquiryFormProps & { client?: Pick<ServicesClient, 'postInquiry'> }) {
+  send = sendInquiry,
+}: InquiryFormProps & { send?: typeof sendInquiry }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // Kept until the message is taken: a retry after a lost answer must not ask twice.
@@ -66,7 +63,7 @@ export function InquiryForm({
       Number(fields.adults) === partyTotal(stay.party)
         ? stay.party
         : { ...stay.party, adults: Number(fields.adults), children: 0 };
-    const result = await client.postInquiry({
+    const result = await send({
       listingId: listing.id,
       startDate,
       endDate,

@@ -1,29 +1,23 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
 import { addDays } from '@roost/shared/domain/dates';
 import { toStayDates } from '@roost/shared/domain/stay';
 import type { StayDates } from '@roost/shared/domain/stay';
+import { getCalendar, getQuote, getSimilar } from '../../api/home.ts';
 import type { BookingPage } from '../checkout/index.ts';
 import { findFreeStays } from './free-stays.ts';
 
 /** What a guest can book instead: other dates at this home with their total, and homes like it. */
 export type Offers = { stays: { dates: StayDates; totalCents: number }[]; similar: ListingSummary[] };
 
-/** Months of the home's calendar that are looked through. */
-const MONTHS = 13;
 const SIMILAR_HOMES = 2;
-const client = createServicesClient(browserApi);
 
 /** Looks for offers. What does not load is left out. Never throws. */
 export async function findOffers({ home, address, today }: BookingPage): Promise<Offers> {
   const wanted = toStayDates(address.dates.checkIn, address.dates.checkOut);
-  const [calendar, similar] = await Promise.all([
-    client.getCalendar(home.id, today, MONTHS),
-    client.getSimilar(home.id),
-  ]);
+  const [calendar, similar] = await Promise.all([getCalendar(home.id, today), getSimilar(home.id)]);
   const near = calendar.ok && wanted ? findFreeStays(calendar.value.days, wanted, addDays(today, 1)) : [];
   const quotes = await Promise.all(
-    near.map(async (dates) => ({ dates, quote: await client.getQuote(home.id, dates, address.party) })),
+    near.map(async (dates) => ({ dates, quote: await getQuote(home.id, dates, address.party) })),
   );
   return {
     stays: quotes.flatMap(({ dates, quote }) => (quote.ok ? [{ dates, totalCents: quote.value.totalCents }] : [])),

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Calendar } from '@roost/shared/contracts/listing';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
 import { NO_DATES } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { Fail, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { Dialog } from '@roost/shared/ui/overlays';
+import { getCalendar } from '../../api/home.ts';
 import { copy } from '../../copy.ts';
 import { useCheckout } from '../checkout/index.ts';
 
 export type DatesDialogProps = { onClose: () => void; onApply: (dates: DraftDates) => void };
 
-/** Months ahead that homes can be booked. */
-const MONTHS = 13;
 type Loaded = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; calendar: Calendar };
-const client = createServicesClient(browserApi);
 
 /** The home's own calendar with its rules (SRCH-12). */
 export function DatesDialog({ onClose, onApply }: DatesDialogProps) {
@@ -24,7 +21,7 @@ export function DatesDialog({ onClose, onApply }: DatesDialogProps) {
   const [value, setValue] = useState<DraftDates>(address.dates);
   useEffect(() => {
     let current = true;
-    void client.getCalendar(home.id, today, MONTHS).then((answer) => {
+    void getCalendar(home.id, today).then((answer) => {
       if (current) setLoaded(answer.ok ? { type: 'ready', calendar: answer.value } : { type: 'failed' });
     });
     return () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
-import type { ServiceResult } from '@roost/shared/clients/services';
+import type { ReservationResult } from '../../api/reserve.ts';
 import { createAppStore } from '@roost/shared/state';
 import {
   found,
@@ -30,10 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vault.remove());
 
-function makeTools(
-  answers: (ServiceResult<ReservationAnswer> | Promise<ServiceResult<ReservationAnswer>>)[],
-  quote = makeQuote(),
-) {
+function makeTools(answers: (ReservationResult | Promise<ReservationResult>)[], quote = makeQuote()) {
   const sent: ReservationRequest[] = [];
   let keys = 0;
   const tools: PageTools & { attempts: ReturnType<typeof memoryAttempts> } = {
@@ -41,13 +38,13 @@ function makeTools(
     newKey: () => `key-${(keys += 1)}`,
     fraudSession: () => 'f00d',
     wait: async () => undefined,
-    client: {
-      postQuote: async () => found(quote),
-      postReservation: async (request) => {
+    calls: {
+      holdQuote: async () => found(quote),
+      reserve: async (request) => {
         sent.push(request);
         return answers.shift() ?? unavailable();
       },
-    } as PageTools['client'],
+    },
   };
   return { tools, sent };
 }
@@ -182,7 +179,7 @@ describe('payment', () => {
   });
 
   test('BOOK-7: a second press while the first is under way sends nothing', async () => {
-    let finish: (answer: ServiceResult<ReservationAnswer>) => void = () => undefined;
+    let finish: (answer: ReservationResult) => void = () => undefined;
     const { tools, sent } = makeTools([
       new Promise((resolve) => {
         finish = resolve;

@@ -8,7 +8,8 @@ import type {
   ReservationAnswer,
   ReservationRequest,
 } from '@roost/shared/contracts/booking';
-import type { ServiceResult } from '@roost/shared/clients/services';
+import type { HttpResult } from '@roost/shared/http';
+import type { ReservationResult } from '../../api/reserve.ts';
 import { createAppStore } from '@roost/shared/state';
 import {
   found,
@@ -61,8 +62,8 @@ function pricing(request: QuoteRequest): Quote {
 
 function open(
   step: '' | '&step=payment',
-  answers: ServiceResult<ReservationAnswer>[] = [],
-  price: (request: QuoteRequest) => ServiceResult<Quote> = (request) => found(pricing(request)),
+  answers: ReservationResult[] = [],
+  price: (request: QuoteRequest) => HttpResult<Quote> = (request) => found(pricing(request)),
 ) {
   const asked: QuoteRequest[] = [];
   const sent: ReservationRequest[] = [];
@@ -71,16 +72,16 @@ function open(
     newKey: () => 'key',
     fraudSession: () => undefined,
     wait: async () => undefined,
-    client: {
-      postQuote: async (request: QuoteRequest) => {
+    calls: {
+      holdQuote: async (request: QuoteRequest) => {
         asked.push(request);
         return price(request);
       },
-      postReservation: async (request: ReservationRequest) => {
+      reserve: async (request: ReservationRequest) => {
         sent.push(request);
         return answers.shift() ?? unavailable();
       },
-    } as PageTools['client'],
+    },
   };
   const store = createAppStore();
   store.inject(bookingSlice);

@@ -46,11 +46,11 @@ test('BOOK-9: a stay that did not load and was not booked here can be loaded aga
 test('BOOK-9: in another browser the email address opens the stay, and never gets into the address', async () => {
   const user = userEvent.setup();
   const asked: (string | undefined)[] = [];
-  const getReservation = async (_code: string, email?: string) => {
+  const find = async (_code: string, email: string) => {
     asked.push(email);
     return email === 'maya@example.com' ? found(makeReservation()) : refused('not_found', 404);
   };
-  const { router } = renderPage(<Lookup code="RST-1" phone="1" getReservation={getReservation} />, '/booking');
+  const { router } = renderPage(<Lookup code="RST-1" phone="1" find={find} />, '/booking');
   await user.click(screen.getByRole('button', { name: 'Show the stay' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is required.');
   await user.type(screen.getByLabelText('Email'), 'other@example.com{Enter}');

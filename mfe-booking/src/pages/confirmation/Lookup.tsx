@@ -1,25 +1,23 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isEmail } from '@roost/shared/domain/email';
 import { Button, Heading, Note, TextField, Wrap } from '@roost/shared/ui';
+import { findReservationByEmail } from '../../api/find-reservation.ts';
 import { copy } from '../../copy.ts';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 import styles from './Lookup.module.css';
-
-const client = createServicesClient(browserApi);
 
 /** Opens a stay in another browser than the one that booked it. The address of the mailbox never gets into the page's own address. */
 export function Lookup({
   code,
   phone,
-  getReservation = client.getReservation,
+  find = findReservationByEmail,
 }: {
   code: string;
   phone: string;
-  getReservation?: typeof client.getReservation;
+  find?: typeof findReservationByEmail;
 }) {
   const id = useId();
   const [email, setEmail] = useState('');
@@ -41,7 +39,7 @@ export function Lookup({
       return;
     }
     setBusy(true);
-    const answer = await getReservation(code, email.trim());
+    const answer = await find(code, email.trim());
     setBusy(false);
     if (answer.ok) setFound(answer.value);
     else setProblem(answer.failure.type === 'refused' ? copy.confirmation.lookupWrong : copy.confirmation.lookupFailed);

@@ -1,11 +1,11 @@
-import type { ServiceResult } from '@roost/shared/clients/services';
+import type { HttpResult } from '@roost/shared/http';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { found, loaderContext, makeReservation, refused, unavailable } from '../../testing/builders.ts';
 import { loadConfirmation } from './load-confirmation.ts';
 
-const load = (answer: ServiceResult<Reservation>) => {
+const load = (answer: HttpResult<Reservation>) => {
   const context = loaderContext('/booking/confirmation/RST-1', { code: 'RST-1' });
-  return loadConfirmation(context, () => ({ getReservation: async () => answer })).then((result) => ({
+  return loadConfirmation(context, async () => answer).then((result) => ({
     result,
     headers: context.headers,
   }));

@@ -1,7 +1,6 @@
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
-import { createServicesClient } from '@roost/shared/clients/services';
-import type { ServicesClient } from '@roost/shared/clients/services';
+import { findOwnReservation } from '../../api/find-reservation.ts';
 
 export type ConfirmationData =
   | { type: 'stay'; reservation: Reservation; phone: string }
@@ -12,12 +11,12 @@ export type ConfirmationData =
 /** Loader of `/booking/confirmation/:code`. The browser's cookie shows that the stay is the guest's (BOOK-9). */
 export async function loadConfirmation(
   context: LoaderContext,
-  makeClient: (api: LoaderContext['api']) => Pick<ServicesClient, 'getReservation'> = createServicesClient,
+  find: typeof findOwnReservation = findOwnReservation,
 ): Promise<LoaderResult<ConfirmationData>> {
   context.setHeader?.('cache-control', 'private, no-store');
   const code = context.params['code'] ?? '';
   const { phone } = context.config;
-  const answer = await makeClient(context.api).getReservation(code);
+  const answer = await find(code, context.api);
   if (answer.ok) return { type: 'data', data: { type: 'stay', reservation: answer.value, phone } };
   return answer.failure.type === 'refused'
     ? { type: 'data', data: { type: 'lookup', code, phone }, status: 404 }

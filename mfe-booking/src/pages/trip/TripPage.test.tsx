@@ -5,14 +5,12 @@ import { TripPage } from './TripPage.tsx';
 
 test('BOOK-12: the mailed link opens the stay, and its token leaves the address', async () => {
   const asked: string[][] = [];
-  const client = {
-    postTripOpen: async (code: string, token: string) => {
-      asked.push([code, token]);
-      return found(makeTrip());
-    },
+  const open = async (code: string, token: string) => {
+    asked.push([code, token]);
+    return found(makeTrip());
   };
   const { router } = renderPart(
-    <TripPage data={{ type: 'closed', code: 'RST-41827-0612', phone: '1' }} client={client} />,
+    <TripPage data={{ type: 'closed', code: 'RST-41827-0612', phone: '1' }} open={open} />,
     '/trips/RST-41827-0612#secret',
   );
   expect(await screen.findByRole('heading', { level: 1, name: /is yours on June 12/ })).toBeVisible();
@@ -22,8 +20,8 @@ test('BOOK-12: the mailed link opens the stay, and its token leaves the address'
 });
 
 test('BOOK-12: a link that has run out says so and offers a new one', async () => {
-  const client = { postTripOpen: async () => refused('not_found', 404) };
-  renderPart(<TripPage data={{ type: 'closed', code: 'RST-1', phone: '1' }} client={client} />, '/trips/RST-1#old');
+  const open = async () => refused('not_found', 404);
+  renderPart(<TripPage data={{ type: 'closed', code: 'RST-1', phone: '1' }} open={open} />, '/trips/RST-1#old');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has run out');
   expect(screen.getByRole('button', { name: 'Mail me the link' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 /** `/trips/:code` (BOOK-12): one stay, its receipt and its cancellation. The mailed link opens it in any browser. */
 import { useEffect, useRef, useState, useTransition } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
-import type { ServiceResult, ServicesClient } from '@roost/shared/clients/services';
+import type { HttpResult } from '@roost/shared/http';
 import { useLocation, useNavigate, useRevalidator } from '@roost/shared/router';
 import { AppLink, Button, Heading, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
+import { openTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
@@ -14,16 +14,8 @@ import { RefundTimeline } from '../../features/cancellation/RefundTimeline.tsx';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
 import styles from './TripPage.module.css';
 
-const browserClient = createServicesClient(browserApi);
-
-export function TripPage({
-  data,
-  client = browserClient,
-}: {
-  data: TripData;
-  client?: Pick<ServicesClient, 'postTripOpen'>;
-}) {
-  const opened = useMailedLink(data, client);
+export function TripPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
+  const opened = useMailedLink(data, open);
   const { revalidate, state } = useRevalidator();
   if (opened.trip) return <OpenTrip key={opened.trip.reservation.status} trip={opened.trip} phone={data.phone} />;
   if (data.type === 'trip') return <OpenTrip key={data.trip.reservation.status} trip={data.trip} phone={data.phone} />;
@@ -71,24 +63,21 @@ type LinkState = 'none' | 'opening' | 'refused' | 'failed';
  * Exchanges the token of a mailed link for this browser's cookie. The token stands after `#`, so that it reaches no server and no log,
  * and leaves the address as soon as it is read.
  */
-function useMailedLink(
-  data: TripData,
-  client: Pick<ServicesClient, 'postTripOpen'>,
-): { trip: Trip | null; state: LinkState } {
+function useMailedLink(data: TripData, open: typeof openTripLink): { trip: Trip | null; state: LinkState } {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const asked = useRef<string | null>(null);
   const [opening, startOpening] = useTransition();
-  const [answer, setAnswer] = useState<ServiceResult<Trip> | null>(null);
+  const [answer, setAnswer] = useState<HttpResult<Trip> | null>(null);
   const code = data.type === 'closed' ? data.code : null;
 
   useEffect(() => {
     const token = hash.slice(1);
     if (token === '' || asked.current === token) return;
     asked.current = token;
-    if (code !== null) startOpening(async () => setAnswer(await client.postTripOpen(code, token)));
+    if (code !== null) startOpening(async () => setAnswer(await open(code, token)));
     navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [hash, pathname, code, client, navigate]);
+  }, [hash, pathname, code, open, navigate]);
 
   if (opening) return { trip: null, state: 'opening' };
   if (answer === null) return { trip: null, state: 'none' };

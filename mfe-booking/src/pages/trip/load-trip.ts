@@ -1,8 +1,7 @@
 /** Data of `/trips/:code` (BOOK-12). Never cached: it is one guest's. */
 import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
 import type { Trip } from '@roost/shared/contracts/trips';
-import { createServicesClient } from '@roost/shared/clients/services';
-import type { ServicesClient } from '@roost/shared/clients/services';
+import { getTrip } from '../../api/trips.ts';
 
 export type TripData =
   | { type: 'trip'; trip: Trip; phone: string }
@@ -11,14 +10,11 @@ export type TripData =
   | { type: 'failed'; phone: string };
 
 /** Loader of `/trips/:code`. */
-export async function loadTrip(
-  context: LoaderContext,
-  makeClient: (api: LoaderContext['api']) => Pick<ServicesClient, 'getTrip'> = createServicesClient,
-): Promise<LoaderResult<TripData>> {
+export async function loadTrip(context: LoaderContext, ask: typeof getTrip = getTrip): Promise<LoaderResult<TripData>> {
   context.setHeader?.('cache-control', 'private, no-store');
   const code = context.params['code'] ?? '';
   const { phone } = context.config;
-  const answer = await makeClient(context.api).getTrip(code);
+  const answer = await ask(code, context.api);
   if (answer.ok) return { type: 'data', data: { type: 'trip', trip: answer.value, phone } };
   return answer.failure.type === 'refused'
     ? { type: 'data', data: { type: 'closed', code, phone }, status: 404 }

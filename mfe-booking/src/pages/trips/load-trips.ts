@@ -1,18 +1,17 @@
 /** Data of `/trips` (BOOK-12). Never cached: they are one guest's. */
 import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
 import type { Trips } from '@roost/shared/contracts/trips';
-import { createServicesClient } from '@roost/shared/clients/services';
-import type { ServicesClient } from '@roost/shared/clients/services';
+import { getTrips } from '../../api/trips.ts';
 
 export type TripsData = { type: 'trips'; today: string; trips: Trips } | { type: 'failed'; phone: string };
 
 /** Loader of `/trips`. */
 export async function loadTrips(
   context: LoaderContext,
-  makeClient: (api: LoaderContext['api']) => Pick<ServicesClient, 'getTrips'> = createServicesClient,
+  ask: typeof getTrips = getTrips,
 ): Promise<LoaderResult<TripsData>> {
   context.setHeader?.('cache-control', 'private, no-store');
-  const answer = await makeClient(context.api).getTrips();
+  const answer = await ask(context.api);
   return answer.ok
     ? { type: 'data', data: { type: 'trips', today: context.today, trips: answer.value } }
     : { type: 'data', data: { type: 'failed', phone: context.config.phone }, status: 503 };
