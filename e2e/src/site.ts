@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { availabilityFilter } from '@roost/shared/domain/search-query';
+import { availabilityFilter } from '@roost/shared/domain/index-filters';
 
 /** What the page's own state says of the search index: flows ask the same index with the same public key. */
 type SearchConfig = { appId: string; apiKey: string; index: string; hosts: { url: string; protocol: string }[] };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
-import type { IndexQuery } from '@roost/shared/domain/search-query';
 import { createBatchedClient, BATCH_DELAY_MS } from './batched-search.ts';
+import type { IndexQuery } from '@roost/shared/domain/index-query';
 
 const asked: string[][] = [];
 let down: Error | null = null;

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import type { IndexQuery } from '@roost/shared/domain/search-query';
+import type { IndexQuery } from '@roost/shared/domain/index-query';
 
 /** Time between the first query and the request, so that dates or filters that change quickly cost one request. */
 export const BATCH_DELAY_MS = 300;

@@ -2,13 +2,14 @@
 import { createSearchIndexClient, indexPinSchema } from '@roost/shared/clients/search-index';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { buildPinsRequest, priceAttributes } from '@roost/shared/domain/search-query';
+import { buildPinsRequest } from '@roost/shared/domain/search-query';
 import { createBatchedClient } from './batched-search.ts';
 import { toResultCard } from './result-card.ts';
 import type { ResultCard } from './result-card.ts';
 import type { SearchData } from './search-data.ts';
 import { toPin } from './to-pin.ts';
 import type { MapPin } from './to-pin.ts';
+import { priceAttributes } from '@roost/shared/domain/index-filters';
 
 export type Search = Pick<SearchData, 'state' | 'index' | 'latLng' | 'today'>;
 

@@ -1,8 +1,8 @@
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { SearchPlace } from '@roost/shared/domain/search-query';
 import type { ExcludedHome } from './excluded-home.ts';
 import type { ResultCard } from './result-card.ts';
+import type { SearchPlace } from '@roost/shared/domain/search-place';
 
 /** Homes by facet and value. */
 export type Facets = Record<string, Record<string, number>>;

@@ -3,7 +3,7 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { LowestTotal } from '@roost/shared/domain/flexible-dates';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { SearchPlace } from '@roost/shared/domain/search-query';
+import type { SearchPlace } from '@roost/shared/domain/search-place';
 
 /** Where and when a search looks. The data of the results page is one. */
 export type TotalsContext = { index: PublicConfig['search']; latLng: SearchPlace; today: string };

@@ -7,11 +7,11 @@ import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { toggled, withoutFilters } from '@roost/shared/domain/search-filters';
 import type { PetsChoice } from '@roost/shared/domain/search-filters';
-import { withPetsChoice } from '@roost/shared/domain/search-query';
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 import { toSearch, toSelections } from './selections.ts';
 import type { ListSelection, RoomSelection, Selections } from './selections.ts';
+import { withPetsChoice } from '@roost/shared/domain/search-filters';
 
 export type SearchDraft = Selections & {
   /** The price range was just cleared: what is half typed in its fields goes too. */

@@ -5,7 +5,7 @@ import { canStay } from '@roost/shared/domain/availability';
 import { addDays, fromCompact, toCompact } from '@roost/shared/domain/dates';
 import { priceOfHit, undatedNightlyCents } from '@roost/shared/domain/price';
 import { EMPTY_SEARCH, SORT_ORDERS } from '@roost/shared/domain/search-address';
-import { availabilityFilter, buildSearchRequest, sortedIndex } from '@roost/shared/domain/search-query';
+import { buildSearchRequest, sortedIndex } from '@roost/shared/domain/search-query';
 import type { OpenDatabase } from '../db/open.ts';
 import { bookableDays } from '../listings/repository.ts';
 import { generateListings } from '../seed/generate.ts';
@@ -15,6 +15,7 @@ import { testHome } from '../testing/homes.ts';
 import { eventually, startWorld, type TestWorld } from '../testing/world.ts';
 import { sql } from 'kysely';
 import { toWireDates } from '@roost/shared/domain/stay';
+import { availabilityFilter } from '@roost/shared/domain/index-filters';
 
 const TODAY = '2026-06-01';
 const INDEX = 'prod_listings';

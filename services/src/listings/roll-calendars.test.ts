@@ -1,7 +1,6 @@
 import { calendarSchema, type CalendarDay } from '@roost/shared/contracts/listing';
 import { addDays, formatWeekday } from '@roost/shared/domain/dates';
 import type { IndexRecord } from '@roost/shared/contracts/index-record';
-import { availabilityFilter } from '@roost/shared/domain/search-query';
 import { algoliasearch } from 'algoliasearch';
 import type { OpenDatabase } from '../db/open.ts';
 import { generateListings } from '../seed/generate.ts';
@@ -10,6 +9,7 @@ import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { testHome } from '../testing/homes.ts';
 import { eventually, startWorld, type TestWorld } from '../testing/world.ts';
 import { OPEN_DAYS, rollCalendars, untilNextRoll } from './roll-calendars.ts';
+import { availabilityFilter } from '@roost/shared/domain/index-filters';
 
 const SEEDED = '2026-06-01';
 

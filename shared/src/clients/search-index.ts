@@ -7,8 +7,9 @@ import { hitSchema } from '../contracts/index-record.ts';
 import { ACTIVE_STATUS } from '../contracts/listing.ts';
 import type { Hit } from '../contracts/index-record.ts';
 import type { PublicConfig } from '../contracts/remote-module.ts';
-import type { IndexQuery, SearchRequest } from '../domain/search-query.ts';
+import type { SearchRequest } from '../domain/search-query.ts';
 import { answered as withLimit, connectIndex, SearchIndexError } from './index-connection.ts';
+import type { IndexQuery } from '../domain/index-query.ts';
 
 export { SEARCH_TIME_LIMIT_MS, SearchIndexError } from './index-connection.ts';
 

@@ -12,9 +12,10 @@ import { partyTotal } from './party.ts';
 import { priceOfHit } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
-import { accessibilityValues, MAX_OCCUPANCY, priceAttributes, withPetsChoice } from './search-query.ts';
 import { getNights } from './stay.ts';
 import type { StayDates } from './stay.ts';
+import { accessibilityValues, MAX_OCCUPANCY, priceAttributes } from './index-filters.ts';
+import { withPetsChoice } from './search-filters.ts';
 
 /** How far from the chosen check-in free dates are looked for, in days. */
 export const NEAREST_DAYS = 14;

@@ -6,9 +6,11 @@ import type { Hit } from '../contracts/index-record.ts';
 import { addDays, nightsBetween, type IsoDate } from './dates.ts';
 import { priceOfHit } from './price.ts';
 import type { SearchState } from './search-address.ts';
-import { buildSearchRequest, priceAttributes } from './search-query.ts';
-import type { IndexQuery, SearchRequestOptions } from './search-query.ts';
+import { buildSearchRequest } from './search-query.ts';
+import type { SearchRequestOptions } from './search-query.ts';
 import type { StayDates } from './stay.ts';
+import { priceAttributes } from './index-filters.ts';
+import type { IndexQuery } from './index-query.ts';
 
 /** Days before and after the chosen check-in. */
 export const FLEXIBLE_DAYS = 3;

@@ -55,3 +55,9 @@ export function petsChoice({ party: guests, accessibility }: Pick<SearchState, '
   if (guests.pets > 0 || accessibility.includes(PETS_ALLOWED)) return PETS_ALLOWED;
   return accessibility.includes(NO_PETS_ALLOWED) ? NO_PETS_ALLOWED : null;
 }
+
+/** SRCH-8: choosing one of the two pets values takes the other one away; choosing null takes away both. */
+export function withPetsChoice(accessibility: readonly string[], choice: PetsChoice): string[] {
+  const others = accessibility.filter((value) => value !== PETS_ALLOWED && value !== NO_PETS_ALLOWED);
+  return choice === null ? others : [...others, choice];
+}

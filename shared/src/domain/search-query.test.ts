@@ -6,19 +6,17 @@ import { canStay } from './availability.ts';
 import { addDays, toCompact } from './dates.ts';
 import { EMPTY_SEARCH } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
+import { buildCountRequest, buildSearchRequest, sortedIndex } from './search-query.ts';
 import {
   accessibilityValues,
   availabilityFilter,
-  buildCountRequest,
-  buildSearchRequest,
   isDatedFilter,
-  isGeocodable,
   numericFilter,
   priceAttribute,
-  sortedIndex,
-  withPetsChoice,
-} from './search-query.ts';
-import type { SearchPlace } from './search-query.ts';
+} from './index-filters.ts';
+import { isGeocodable } from './search-place.ts';
+import { withPetsChoice } from './search-filters.ts';
+import type { SearchPlace } from './search-place.ts';
 
 const TAHOE = { lat: 39.09, lng: -120.03 };
 const request = (part: Partial<SearchState>, place: SearchPlace = null) =>

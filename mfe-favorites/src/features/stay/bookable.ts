@@ -4,8 +4,8 @@ import { availabilityCodeSchema } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, nightsBetween, toCompact } from '@roost/shared/domain/dates';
 import { unitsToCents } from '@roost/shared/domain/money';
-import { priceAttributes } from '@roost/shared/domain/search-query';
 import type { StayDates } from '@roost/shared/domain/stay';
+import { priceAttributes } from '@roost/shared/domain/index-filters';
 
 /** Prices, and with dates the days of the stay up to the morning it ends; where a home lies, for the map. */
 export function getStayAttributes(dates: StayDates | null, today: string): string[] {

@@ -3,7 +3,6 @@ import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { searchHref } from '@roost/shared/domain/search-address';
-import { AROUND_RADIUS, isGeocodable } from '@roost/shared/domain/search-query';
 import { isInBox } from '@roost/shared/domain/explain-exclusion';
 import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
 import { appliedFilters } from '../filters/index.ts';
@@ -11,6 +10,7 @@ import type { SearchData } from '../../api/search-data.ts';
 import { loadFilterRecords } from '../../api/filter-records.ts';
 import { toExcludedHome } from '../../api/excluded-home.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
+import { AROUND_RADIUS, isGeocodable } from '@roost/shared/domain/search-place';
 
 const KEPT = 20;
 /** Milliseconds; calendars may be this old. */

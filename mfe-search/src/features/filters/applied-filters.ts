@@ -4,8 +4,8 @@ import { formatDayRange } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { withPetsChoice } from '@roost/shared/domain/search-query';
 import { copy } from '../../copy.ts';
+import { withPetsChoice } from '@roost/shared/domain/search-filters';
 
 export { withoutFilters } from '@roost/shared/domain/search-filters';
 

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
-import type { IndexQuery } from '@roost/shared/domain/search-query';
 import { Provider, createAppStore } from '@roost/shared/state';
 import { readSearch } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -13,6 +12,7 @@ import { clearTotals, loadTotals } from '../../api/nearby-totals.ts';
 import { useSharePageContext } from '../../state/page-context.ts';
 import { PickerStrip } from './PickerStrip.tsx';
 import { offerTotals } from './totals-source.ts';
+import type { IndexQuery } from '@roost/shared/domain/index-query';
 
 const asked: IndexQuery[][] = [];
 let answer: (queries: readonly IndexQuery[]) => Promise<unknown[][]>;

@@ -1,11 +1,12 @@
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
-import type { IndexQuery, SearchRequest } from '@roost/shared/domain/search-query';
+import type { SearchRequest } from '@roost/shared/domain/search-query';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
 import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
 import { buildHit } from '../../testing/search-data.ts';
 import { loadSearch } from './load-search.ts';
 import { clearResultsCache, cacheResults } from './results-cache.ts';
 import type { SearchData } from '../../api/search-data.ts';
+import type { IndexQuery } from '@roost/shared/domain/index-query';
 
 const TAHOE = {
   lat: 39.09,

@@ -9,7 +9,7 @@ import { createSearchIndexClient, SearchIndexError } from '@roost/shared/clients
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { buildSearchRequest, isGeocodable } from '@roost/shared/domain/search-query';
+import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import { copy } from '../../copy.ts';
 import { appliedFilters, withoutFilters } from '../../features/filters/applied-filters.ts';
 import { findListingById } from '../../api/listing-id-search.ts';
@@ -19,6 +19,7 @@ import type { ResultCard } from '../../api/result-card.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
 import { withoutPastDates } from '@roost/shared/domain/stay';
+import { isGeocodable } from '@roost/shared/domain/search-place';
 
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;

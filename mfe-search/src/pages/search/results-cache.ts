@@ -4,8 +4,8 @@
  */
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { isGeocodable } from '@roost/shared/domain/search-query';
 import type { FoundPlace, SearchData } from '../../api/search-data.ts';
+import { isGeocodable } from '@roost/shared/domain/search-place';
 
 const RESULTS_KEPT = 20;
 const PLACES_KEPT = 50;

@@ -1,11 +1,11 @@
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
-import { isGeocodable } from '@roost/shared/domain/search-query';
 import { pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { appliedFilters } from '../../features/filters/applied-filters.ts';
 import { BESIDE_SIZES, CARD_SIZES } from '../../features/results/card-sizes.ts';
 import type { SearchData } from '../../api/search-data.ts';
+import { isGeocodable } from '@roost/shared/domain/search-place';
 
 const CARD_WIDTHS = [320, 1080] as const;
 

@@ -1,0 +1,102 @@
+/** The filters of a search in the words of the hosted index (SRCH-2, -8, -10, -11, -12, -14). */
+import { INDEX_ATTRIBUTES as ATTRIBUTE, NO_PETS_ALLOWED, PETS_ALLOWED } from '../contracts/index-record.ts';
+import { addDays, daysFrom, toCompact } from './dates.ts';
+import { losLength } from './los.ts';
+import { partyTotal } from './party.ts';
+import { MEDIAN_DAYS } from './price.ts';
+import { PRICE_CAP } from './search-address.ts';
+import type { SearchState } from './search-address.ts';
+import { getNights, type StayDates } from './stay.ts';
+
+export const MAX_OCCUPANCY = 99;
+
+export type NumericOperator = 'lt' | 'lte' | 'eq' | 'diff' | 'gte' | 'gt';
+const OPERATOR_SIGNS: Record<NumericOperator, string> = { lt: '<', lte: '<=', eq: '=', diff: '!=', gte: '>=', gt: '>' };
+
+/**
+ * SRCH-12, in the form and order the index's grammar takes: one flat AND of ORs. Check-in accepts DC or DI, middle nights DC or
+ * DX, the check-out day DC, DO or NO; each night's minimum stay is at most, its maximum at least, the nights asked for.
+ * Empty without dates.
+ */
+export function availabilityFilter(dates: StayDates | null): string {
+  if (!dates) return '';
+  const nights = getNights(dates);
+  const day = (offset: number) => toCompact(addDays(dates.checkIn, offset));
+  const anyCode = (offset: number, codes: readonly string[]) =>
+    `(${codes.map((code) => `Availability.${day(offset)}:${code}`).join(' OR ')})`;
+  const clauses = [anyCode(0, ['DC', 'DI'])];
+  for (let offset = 1; offset < nights; offset += 1) clauses.push(anyCode(offset, ['DC', 'DX']));
+  clauses.push(anyCode(nights, ['DC', 'DO', 'NO']));
+  for (let offset = 0; offset < nights; offset += 1) {
+    clauses.push(`MinStay.${day(offset)} <= ${nights}`, `MaxStay.${day(offset)} >= ${nights}`);
+  }
+  return clauses.join(' AND ');
+}
+
+/** True when a filter string asks for days and stay rules (SRCH-2). */
+export function isDatedFilter(filters: string): boolean {
+  return /\bAvailability\.\d{8}:.*\bMinStay\.\d{8}\b/.test(filters);
+}
+
+/** `attribute >= 3` as the index's `numericFilters` take it (SRCH-14). */
+export function numericFilter(attribute: string, operator: NumericOperator, value: number): string {
+  return `${attribute}${OPERATOR_SIGNS[operator]}${value}`;
+}
+
+/** Attribute that a price filter of this stay reads (SRCH-11). */
+export function priceAttribute(nights: number): string {
+  const length = nights === 0 ? null : losLength(nights);
+  return length === null ? ATTRIBUTE.averagePerNight : `${ATTRIBUTE.losPriceAverages}.${length}`;
+}
+
+/** SRCH-10, SRCH-11: party, price and rooms as the index's `numericFilters`. */
+export function numericFilters(state: SearchState): string[] {
+  const guests = partyTotal(state.party);
+  const price = priceAttribute(getNights(state.dates));
+  return [
+    ...(guests > 0
+      ? [
+          numericFilter(ATTRIBUTE.maxOccupancy, 'gte', guests),
+          numericFilter(ATTRIBUTE.maxOccupancy, 'lte', MAX_OCCUPANCY),
+        ]
+      : []),
+    ...(state.minPrice > 0 ? [numericFilter(price, 'gte', state.minPrice)] : []),
+    ...(state.maxPrice < PRICE_CAP ? [numericFilter(price, 'lte', state.maxPrice)] : []),
+    ...(state.minBedrooms > 0 ? [numericFilter(ATTRIBUTE.bedrooms, 'gte', state.minBedrooms)] : []),
+    ...(state.minBathrooms > 0 ? [numericFilter(ATTRIBUTE.bathrooms, 'gte', state.minBathrooms)] : []),
+    ...(state.minBeds > 0 ? [numericFilter(ATTRIBUTE.totalBeds, 'gte', state.minBeds)] : []),
+    ...(state.maxBeds === null ? [] : [numericFilter(ATTRIBUTE.totalBeds, 'lte', state.maxBeds)]),
+  ];
+}
+
+export function facetFilters(state: SearchState): (string | string[])[] {
+  const all = (attribute: string, values: readonly string[]) => values.map((value) => facetFilter(attribute, value));
+  return [
+    ...(state.propertyTypes.length > 0 ? [all(ATTRIBUTE.propertyType, state.propertyTypes)] : []),
+    ...all(ATTRIBUTE.amenities, state.amenities),
+    ...all(ATTRIBUTE.location, state.locationAmenities),
+    ...all(ATTRIBUTE.view, state.viewAmenities),
+    ...all(ATTRIBUTE.accessibility, accessibilityValues(state)),
+    ...all(ATTRIBUTE.activities, state.activities),
+  ];
+}
+
+/** A leading minus would negate the value, so it is escaped. */
+function facetFilter(attribute: string, value: string): string {
+  return `${attribute}:${value.startsWith('-') ? `\\${value}` : value}`;
+}
+
+/** A party with pets wants homes that allow them (SRCH-8), whether the filter or the guest picker said so. */
+export function accessibilityValues(state: Pick<SearchState, 'accessibility' | 'party'>): string[] {
+  if (state.party.pets === 0) return [...state.accessibility];
+  return [...new Set([...state.accessibility.filter((value) => value !== NO_PETS_ALLOWED), PETS_ALLOWED])];
+}
+
+/**
+ * Attributes with the prices of a stay, or of the nights from `today` on: only the
+ * nights a card's price needs, because a record's whole price map is 6 kB and a page has 24 records.
+ */
+export function priceAttributes(dates: StayDates | null, today: string): string[] {
+  const nights = dates ? daysFrom(dates.checkIn, getNights(dates)) : daysFrom(today, MEDIAN_DAYS);
+  return nights.map((night) => `PricePerDay.${toCompact(night)}`);
+}
