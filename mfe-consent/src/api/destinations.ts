@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { integrationsUrl } from '@roost/shared/domain/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { parseJson, send } from '@roost/shared/http';
+import type { Fetcher } from '@roost/shared/http';
 import type { Destination, OptionalCategory } from '@roost/shared/domain/consent';
 
 const TIME_LIMIT_MS = 5_000;
@@ -25,15 +27,15 @@ const CATEGORIES: Readonly<Record<string, OptionalCategory>> = {
  */
 export async function fetchDestinations(
   analytics: PublicConfig['analytics'],
-  request: typeof fetch = fetch,
+  request: Fetcher = (url, init) => fetch(url, init),
 ): Promise<Destination[]> {
-  const response = await request(integrationsUrl(analytics), {
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  });
+  const response = await send(request, integrationsUrl(analytics), { limitMs: TIME_LIMIT_MS });
+  if (!response.ok) throw response.cause;
+  const { status, statusText, text } = response;
   const failure =
-    `Failed to fetch integrations for write key ${analytics.writeKey}: HTTP ${response.status} ${response.statusText}`.trim();
-  if (!response.ok) throw new Error(failure);
-  const parsed = integrationsSchema.safeParse(await response.json().catch(() => null));
+    `Failed to fetch integrations for write key ${analytics.writeKey}: HTTP ${status} ${statusText}`.trim();
+  if (status >= 400) throw new Error(failure);
+  const parsed = integrationsSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new Error(failure, { cause: parsed.error });
   const byId = new Map(
     parsed.data

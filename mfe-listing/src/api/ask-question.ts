@@ -1,9 +1,10 @@
-/** A guest's public question to the host of a home (LIST-1). */
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
-import type { ServiceResult } from '@roost/shared/clients/services';
+import { questionAnswerSchema } from '@roost/shared/contracts/question';
 import type { QuestionAnswer, QuestionRequest } from '@roost/shared/contracts/question';
+import { browserApi, createHttp } from '@roost/shared/http';
+import type { HttpResult } from '@roost/shared/http';
 
-/** Sends the question. A retry with the same `idempotencyKey` does not ask twice. */
-export function askQuestion(listingId: string, question: QuestionRequest): Promise<ServiceResult<QuestionAnswer>> {
-  return createServicesClient(browserApi).postQuestion(listingId, question);
+/** Sends a guest's public question to the host of a home (LIST-1). A retry with the same `idempotencyKey` does not ask twice. */
+export function askQuestion(listingId: string, question: QuestionRequest): Promise<HttpResult<QuestionAnswer>> {
+  const path = `/listings/${encodeURIComponent(listingId)}/questions`;
+  return createHttp(browserApi).post(path, question, questionAnswerSchema);
 }

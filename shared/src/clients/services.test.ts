@@ -122,17 +122,6 @@ describe('services client', () => {
     expect(result).toEqual({ ok: false, failure: { type: 'refused', status: 409, error, quote: QUOTE } });
   });
 
-  test('LIST-1: reviews come by page', async () => {
-    const { api, calls } = recorded({
-      '/listings/1/reviews': () => Response.json({ reviews: [], page: 2, pages: 3, total: 25 }),
-    });
-    expect(await createServicesClient(api).getReviews('1', 2)).toEqual({
-      ok: true,
-      value: { reviews: [], page: 2, pages: 3, total: 25 },
-    });
-    expect(calls[0]?.path).toBe('/listings/1/reviews?page=2');
-  });
-
   test('BOOK-3: a refusal without a body is still a refusal', async () => {
     const { api } = recorded({ '/listings/1/similar': () => new Response('', { status: 429 }) });
     expect(await createServicesClient(api).getSimilar('1')).toEqual({

@@ -4,9 +4,6 @@
  * (with the catalogue's code, BOOK-3) or could not be reached, because pages do different things about the two.
  */
 import * as z from 'zod/mini';
-import { openQuestionSchema, questionAnswerSchema } from '../contracts/question.ts';
-import type { OpenQuestion, QuestionAnswer, QuestionRequest } from '../contracts/question.ts';
-import type { ReviewSort } from '../domain/review-search.ts';
 import { apiErrorSchema, quoteSchema, reservationAnswerSchema, reservationSchema } from '../contracts/booking.ts';
 import type {
   ApiError,
@@ -19,8 +16,8 @@ import type {
 } from '../contracts/booking.ts';
 import { inquiryAnswerSchema } from '../contracts/inquiry.ts';
 import type { InquiryAnswer, InquiryRequest } from '../contracts/inquiry.ts';
-import { calendarSchema, listingDetailSchema, listingSummarySchema, reviewSchema } from '../contracts/listing.ts';
-import type { Calendar, ListingDetail, ListingSummary, Review } from '../contracts/listing.ts';
+import { calendarSchema, listingDetailSchema, listingSummarySchema } from '../contracts/listing.ts';
+import type { Calendar, ListingDetail, ListingSummary } from '../contracts/listing.ts';
 import { cancellationPreviewSchema, tripLinkAnswerSchema, tripSchema, tripsSchema } from '../contracts/trips.ts';
 import type { CancellationPreview, Trip, Trips } from '../contracts/trips.ts';
 import { toWireDates, type StayDates } from '../domain/stay.ts';
@@ -55,20 +52,11 @@ export type ServiceResult<T> = { ok: true; value: T } | { ok: false; failure: Se
 export type ListingAnswer =
   { type: 'found'; listing: ListingDetail } | { type: 'unknown' | 'withdrawn'; similar: ListingSummary[] };
 
-/** Reviews, newest first unless asked otherwise; pages count from 1. */
-export type ReviewPage = { reviews: Review[]; page: number; pages: number; total: number };
-
 export type ServicesClient = {
   getListing: (id: string) => Promise<ServiceResult<ListingAnswer>>;
   /** Days from `from` on, over so many months. */
   getCalendar: (id: string, from: string, months: number) => Promise<ServiceResult<Calendar>>;
   getSimilar: (id: string) => Promise<ServiceResult<ListingSummary[]>>;
-  /** A page of reviews; with `query` only those that hold all its words, and `total` counts them. */
-  getReviews: (
-    id: string,
-    page: number,
-    options?: { sort: ReviewSort; query: string },
-  ) => Promise<ServiceResult<ReviewPage>>;
   /** Price of a stay for showing; not stored, its id is empty. */
   getQuote: (id: string, dates: StayDates, party: Party) => Promise<ServiceResult<Quote>>;
   /** A stored quote, good for 30 minutes (BOOK-4). */
@@ -76,12 +64,6 @@ export type ServicesClient = {
   postReservation: (request: ReservationRequest) => Promise<ServiceResult<ReservationAnswer>>;
   /** A stay by its code; the e-mail address or this browser's cookie shows that it is the guest's. */
   getReservation: (code: string, email?: string) => Promise<ServiceResult<Reservation>>;
-  /** A public question about a home (LIST-1); it waits until the host has answered. */
-  postQuestion: (id: string, request: QuestionRequest) => Promise<ServiceResult<QuestionAnswer>>;
-  /** The question that the link in a host's mail is about; 404 when the link is not ours or has run out. */
-  postQuestionOpen: (token: string) => Promise<ServiceResult<OpenQuestion>>;
-  /** The host's answer: on the page at once, mailed to the guest. */
-  postQuestionAnswer: (token: string, answer: string) => Promise<ServiceResult<OpenQuestion>>;
   /** A question to the host (BOOK-10). */
   postInquiry: (request: InquiryRequest) => Promise<ServiceResult<InquiryAnswer>>;
   /** Stays of the signed-in guest, else of this browser (BOOK-12). */
@@ -98,12 +80,6 @@ export type ServicesClient = {
 };
 
 const csrfSchema = z.object({ csrfToken: z.string().check(z.minLength(1)) });
-const reviewPageSchema = z.object({
-  reviews: z.array(reviewSchema),
-  page: z.number(),
-  pages: z.number(),
-  total: z.number(),
-});
 const changedPriceSchema = z.object({ quote: quoteSchema });
 const similarSchema = z.object({ similar: z.array(listingSummarySchema) });
 const failed = (failure: ServiceFailure): { ok: false; failure: ServiceFailure } => ({ ok: false, failure });
@@ -194,22 +170,6 @@ export function createServicesClient(api: ServicesApi, options: { signal?: Abort
       ),
 
     getSimilar: async (id) => read(await get(`/listings/${segment(id)}/similar`), z.array(listingSummarySchema)),
-
-    getReviews: async (id, page, { sort, query } = { sort: 'newest', query: '' }) => {
-      const params = new URLSearchParams({
-        page: String(page),
-        ...(sort === 'newest' ? {} : { sort }),
-        ...(query === '' ? {} : { q: query }),
-      });
-      return read(await get(`/listings/${segment(id)}/reviews?${params}`), reviewPageSchema);
-    },
-
-    postQuestionOpen: async (token) =>
-      read(await post('/questions/open', { token }, TIME_LIMITS.read), openQuestionSchema),
-    postQuestionAnswer: async (token, answer) =>
-      read(await post('/questions/answer', { token, answer }, TIME_LIMITS.write), openQuestionSchema),
-    postQuestion: async (id, request) =>
-      read(await post(`/listings/${segment(id)}/questions`, request, TIME_LIMITS.read), questionAnswerSchema),
 
     async getQuote(id, dates, party) {
       const query = new URLSearchParams(toWireDates(dates));

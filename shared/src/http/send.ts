@@ -18,7 +18,7 @@ export type NoResponse = {
   status?: number;
   cause: unknown;
 };
-export type Received = { ok: true; status: number; headers: Headers; text: string };
+export type Received = { ok: true; status: number; statusText: string; headers: Headers; text: string };
 
 /** Sends a request and reads the response as text, whatever its status. Never rejects. */
 export async function send(
@@ -31,7 +31,8 @@ export async function send(
   try {
     const response = await fetcher(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
     status = response.status;
-    return { ok: true, status, headers: response.headers, text: await response.text() };
+    const { statusText, headers } = response;
+    return { ok: true, status, statusText, headers, text: await response.text() };
   } catch (cause) {
     const timedOut = limit.aborted || (cause instanceof DOMException && cause.name === 'TimeoutError');
     const reason = signal?.aborted ? 'aborted' : timedOut ? 'timeout' : 'network';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import type { OpenQuestion } from '@roost/shared/contracts/question';
-import type { ServiceResult } from '@roost/shared/clients/services';
+import type { HttpResult } from '@roost/shared/http';
 import { AnswerQuestion } from './AnswerQuestion.tsx';
 
 const QUESTION: OpenQuestion = {
@@ -13,14 +13,14 @@ const QUESTION: OpenQuestion = {
   listingId: '41827',
   headline: 'Waterline House',
 };
-const found = (question: OpenQuestion): ServiceResult<OpenQuestion> => ({ ok: true, value: question });
-const down: ServiceResult<OpenQuestion> = { ok: false, failure: { type: 'unavailable', reason: 'network' } };
-const over: ServiceResult<OpenQuestion> = {
+const found = (question: OpenQuestion): HttpResult<OpenQuestion> => ({ ok: true, value: question });
+const down: HttpResult<OpenQuestion> = { ok: false, failure: { type: 'unavailable', reason: 'network' } };
+const over: HttpResult<OpenQuestion> = {
   ok: false,
-  failure: { type: 'refused', status: 404, error: { code: 'not_found', message: 'x' } },
+  failure: { type: 'refused', status: 404, error: { code: 'not_found', message: 'x' }, body: null },
 };
 
-function open(answers: { opening?: ServiceResult<OpenQuestion>[]; answering?: ServiceResult<OpenQuestion>[] }) {
+function open(answers: { opening?: HttpResult<OpenQuestion>[]; answering?: HttpResult<OpenQuestion>[] }) {
   const { opening = [found(QUESTION)], answering = [] } = answers;
   const sent: [string, string][] = [];
   const requests = {
