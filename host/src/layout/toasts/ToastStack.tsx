@@ -86,9 +86,9 @@ export function ToastStack() {
     <>
       <ToastContainer
         {...OPTIONS}
-        className={() => styles.region}
-        toastClassName={() => styles.toast}
-        progressClassName={() => styles.timer}
+        className={() => styles.region ?? ''}
+        toastClassName={() => styles.toast ?? ''}
+        progressClassName={() => styles.timer ?? ''}
         closeButton={CloseButton}
         aria-label={copy.toasts.region}
         hotKeys={() => false}
