@@ -1,5 +1,5 @@
 /** The selections of the search draft, under the names of the specification, and the search that they stand for. */
-import type { Party } from '@roost/shared/contracts/booking';
+import type { Party } from '@roost/shared/domain/stay';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { fromStateDates, toStateDates } from '@roost/shared/domain/stay';
 import type { StateDates } from '@roost/shared/domain/stay';

@@ -158,7 +158,7 @@ describe('the strip in the date picker', () => {
     <PickerStrip
       base={base}
       dates={{ checkIn: '2026-06-12', checkOut: '2026-06-14' }}
-      guests={base.party}
+      party={base.party}
       onChoose={onChoose}
     />
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { nightsWords } from '@roost/shared/domain/dates';
-import type { Party } from '@roost/shared/contracts/booking';
+import type { Party } from '@roost/shared/domain/stay';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { copy } from '../../copy.ts';
 import { DateStrip } from './DateStrip.tsx';
@@ -13,19 +13,19 @@ import type { StayDates } from '@roost/shared/domain/stay';
 export function PickerStrip({
   base,
   dates,
-  guests,
+  party,
   onChoose,
 }: {
   /** The search that the page shows; its place and filters are what is compared in. */
   base: SearchState;
   dates: StayDates;
-  guests: Party;
+  party: Party;
   onChoose: (dates: StayDates) => void;
 }) {
   const context = usePageContext();
   const state = useMemo(
-    () => ({ ...base, party: guests, dates: { checkIn: dates.checkIn, checkOut: dates.checkOut }, page: 1 }),
-    [base, guests, dates.checkIn, dates.checkOut],
+    () => ({ ...base, party, dates: { checkIn: dates.checkIn, checkOut: dates.checkOut }, page: 1 }),
+    [base, party, dates.checkIn, dates.checkOut],
   );
   const totals = useTotals(state, context);
   if (!context || !totals) return null;

@@ -6,7 +6,7 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { Button, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BoxPanel } from './BoxPanel.tsx';
-import type { DraftControl } from './draft.ts';
+import type { DraftControl } from './use-draft.ts';
 import { loadPanels } from './load-panels.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { PlainFields } from './PlainFields.tsx';
@@ -43,7 +43,7 @@ export function BoxForm({
     close();
     search();
   };
-  const choosingEnd = draft.dates !== null && draft.dates.checkOut === null;
+  const choosingEnd = draft.dates.checkIn !== null && draft.dates.checkOut === null;
   return (
     <form
       ref={box}
@@ -66,10 +66,10 @@ export function BoxForm({
       </div>
       <div className={cx(styles.dates, styles.scripted)}>
         <Segment field="dates" panels={panels} label={words.checkIn} marked={!choosingEnd} placeholder={words.addDate}>
-          {formatDate(draft.dates?.checkIn)}
+          {formatDate(draft.dates.checkIn)}
         </Segment>
         <Segment field="dates" panels={panels} label={words.checkOut} marked={choosingEnd} placeholder={words.addDate}>
-          {formatDate(draft.dates?.checkOut)}
+          {formatDate(draft.dates.checkOut)}
         </Segment>
       </div>
       <div className={cx(styles.guests, styles.scripted)}>
@@ -128,6 +128,6 @@ function Segment({
   );
 }
 
-function formatDate(date: string | null | undefined): string | null {
+function formatDate(date: string | null): string | null {
   return date ? `${formatWeekday(date, 'short')}, ${formatDay(date)}` : null;
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { Spinner } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import type { DraftControl } from './draft.ts';
+import type { DraftControl } from './use-draft.ts';
 import { GuestsPanel } from './GuestsPanel.tsx';
 import { loadPanels } from './load-panels.ts';
 import { Panel } from './Panel.tsx';
@@ -32,7 +32,7 @@ export function BoxPanel({
   if (field === 'guests')
     return (
       <Panel side="end" label={words.guests} boxRef={boxRef} onClose={onClose}>
-        <GuestsPanel value={draft.party} onChange={(guests) => change({ party: guests })} onDone={onClose} />
+        <GuestsPanel value={draft.party} onChange={(party) => change({ party })} onDone={onClose} />
       </Panel>
     );
   const loading = (
@@ -47,7 +47,7 @@ export function BoxPanel({
           value={draft.dates}
           today={today}
           search={draft.query === base.query ? base : null}
-          guests={draft.party}
+          party={draft.party}
           onChange={(dates) => change({ dates })}
           onDone={onClose}
         />

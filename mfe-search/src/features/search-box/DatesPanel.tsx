@@ -1,49 +1,45 @@
-import type { Party } from '@roost/shared/contracts/booking';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { NO_DATES, toStayDates } from '@roost/shared/domain/stay';
+import type { DraftDates, Party } from '@roost/shared/domain/stay';
 import { CalendarFooter, RangeCalendar } from '@roost/shared/ui/calendar';
 import { PickerStrip } from '../flexible-dates/index.ts';
 import { searchableDay } from './day-rule.ts';
-import type { DraftDates } from './draft.ts';
 import { OneNightHint } from './OneNightHint.tsx';
 import styles from './Panels.module.css';
-import type { DraftDates as ChosenDates } from '@roost/shared/domain/stay';
 
 /**
- * Two months to choose a stay in. Loaded when dates are first asked for. Every day from today is open: which homes are free is
- * the search's business. With both dates chosen, what nearby ones cost at the place of the page (`search`, null elsewhere).
+ * Two months to choose a stay in, loaded when dates are first asked for. Every day from today is open: which homes are free is what the
+ * search finds out. With both dates chosen it shows what nearby dates cost where the page looks (`search`, null on other pages).
  */
 export function DatesPanel({
   value,
   today,
   search,
-  guests,
+  party,
   onChange,
   onDone,
 }: {
   value: DraftDates;
   today: string;
   search: SearchState | null;
-  guests: Party;
+  party: Party;
   onChange: (dates: DraftDates) => void;
   onDone: () => void;
 }) {
-  const range = value ?? { checkIn: null, checkOut: null };
-  const change = (next: ChosenDates) =>
-    onChange(next.checkIn === null ? null : { checkIn: next.checkIn, checkOut: next.checkOut });
-  const chosen = value && value.checkOut !== null ? { checkIn: value.checkIn, checkOut: value.checkOut } : null;
+  const chosen = toStayDates(value.checkIn, value.checkOut);
   return (
     <>
       <div className={styles.dates}>
-        <RangeCalendar value={range} onChange={change} today={today} months={2} rule={searchableDay} />
+        <RangeCalendar value={value} onChange={onChange} today={today} months={2} rule={searchableDay} />
         {chosen && <OneNightHint dates={chosen} onChange={onChange} />}
       </div>
       {chosen && search && (
         <div className={styles.nearby}>
-          <PickerStrip base={search} dates={chosen} guests={guests} onChoose={onChange} />
+          <PickerStrip base={search} dates={chosen} party={party} onChoose={onChange} />
         </div>
       )}
       <div className={styles.foot}>
-        <CalendarFooter value={range} onClear={() => onChange(null)} onApply={onDone} />
+        <CalendarFooter value={value} onClear={() => onChange(NO_DATES)} onApply={onDone} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Party } from '@roost/shared/contracts/booking';
+import type { Party } from '@roost/shared/domain/stay';
 import { NO_PARTY, partyWords } from '@roost/shared/domain/party';
 import { Button, GuestSteppers } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';

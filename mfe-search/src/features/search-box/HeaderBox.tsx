@@ -7,7 +7,7 @@ import { useSlice } from '@roost/shared/state';
 import { Icon, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BoxForm } from './BoxForm.tsx';
-import { useDraft } from './draft.ts';
+import { useDraft } from './use-draft.ts';
 import { useCloseBox, useOpenEditor } from '../../hooks/use-search-box.ts';
 import { SEARCH_EDITOR_ID, searchBoxSlice } from '../../state/search-box.ts';
 import { loadPanels } from './load-panels.ts';

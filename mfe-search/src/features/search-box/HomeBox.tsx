@@ -4,7 +4,7 @@ import { useSlice } from '@roost/shared/state';
 import { useCloseBox } from '../../hooks/use-search-box.ts';
 import { searchBoxSlice } from '../../state/search-box.ts';
 import { BoxForm } from './BoxForm.tsx';
-import { useDraft } from './draft.ts';
+import { useDraft } from './use-draft.ts';
 import { loadPanels } from './load-panels.ts';
 
 const PlanSheet = lazy(() => loadPanels().then((module) => ({ default: module.PlanSheet })));

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { formatDayRange, isoDateOf, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { formatDayRange, isoDateOf, nightsWords } from '@roost/shared/domain/dates';
+import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
+import type { DraftDates } from '@roost/shared/domain/stay';
 import { Button, GuestSteppers } from '@roost/shared/ui';
 import { RangeCalendar } from '@roost/shared/ui/calendar';
 import { Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import { searchableDay } from './day-rule.ts';
 import { EMPTY_DRAFT } from './draft.ts';
-import type { DraftControl } from './draft.ts';
 import { OneNightHint } from './OneNightHint.tsx';
 import { PlaceField } from './PlaceField.tsx';
+import type { DraftControl } from './use-draft.ts';
 import styles from './PlanSheet.module.css';
 
 const words = copy.box;
@@ -16,8 +18,6 @@ const words = copy.box;
 /** The search box on small screens: place, dates and guests on one sheet. */
 export function PlanSheet({ control, onClose }: { control: DraftControl; onClose: () => void }) {
   const { draft, change, search } = control;
-  const [today] = useState(() => isoDateOf(new Date()));
-  const dates = draft.dates;
   const submit = () => {
     onClose();
     search();
@@ -50,45 +50,36 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
         }}
       >
         <PlaceField look="field" value={draft.query} placeholder={words.wherePlaceholder} onChange={change} />
-        <section className={styles.part}>
-          <h3>{words.when}</h3>
-          <RangeCalendar
-            value={dates ?? { checkIn: null, checkOut: null }}
-            today={today}
-            months={1}
-            rule={searchableDay}
-            onChange={(range) =>
-              change({ dates: range.checkIn === null ? null : { checkIn: range.checkIn, checkOut: range.checkOut } })
-            }
-          />
-          {dates && dates.checkOut !== null && (
-            <OneNightHint
-              dates={{ checkIn: dates.checkIn, checkOut: dates.checkOut }}
-              onChange={(longer) => change({ dates: longer })}
-            />
-          )}
-          {dates && (
-            <p className={styles.chosen}>
-              <b>
-                {dates.checkOut
-                  ? `${formatDayRange(dates.checkIn, dates.checkOut)} · ${nightsWords(nightsBetween(dates.checkIn, dates.checkOut))}`
-                  : words.chooseCheckOut}
-              </b>
-              <Button variant="text" onClick={() => change({ dates: null })}>
-                {words.clearDates}
-              </Button>
-            </p>
-          )}
-        </section>
+        <PlanDates value={draft.dates} onChange={(dates) => change({ dates })} />
         <section className={styles.part}>
           <h3>{words.guests}</h3>
-          <GuestSteppers
-            value={draft.party}
-            onChange={(guests) => change({ party: guests })}
-            petNote={words.petsNote}
-          />
+          <GuestSteppers value={draft.party} onChange={(party) => change({ party })} petNote={words.petsNote} />
         </section>
       </form>
     </Sheet>
+  );
+}
+
+function PlanDates({ value, onChange }: { value: DraftDates; onChange: (dates: DraftDates) => void }) {
+  const [today] = useState(() => isoDateOf(new Date()));
+  const chosen = toStayDates(value.checkIn, value.checkOut);
+  return (
+    <section className={styles.part}>
+      <h3>{words.when}</h3>
+      <RangeCalendar value={value} today={today} months={1} rule={searchableDay} onChange={onChange} />
+      {chosen && <OneNightHint dates={chosen} onChange={onChange} />}
+      {value.checkIn !== null && (
+        <p className={styles.chosen}>
+          <b>
+            {chosen
+              ? `${formatDayRange(chosen.checkIn, chosen.checkOut)} · ${nightsWords(getNights(chosen))}`
+              : words.chooseCheckOut}
+          </b>
+          <Button variant="text" onClick={() => onChange(NO_DATES)}>
+            {words.clearDates}
+          </Button>
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,15 +1,16 @@
 import { searchHref, readSearch } from '@roost/shared/domain/search-address';
-import { toSearch } from './draft.ts';
+import { NO_DATES } from '@roost/shared/domain/stay';
+import { toDraft, toSearch } from './draft.ts';
 
 const base = readSearch(
   new URLSearchParams(
     'query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&minBeds=2&maxLOS_PriceAverages=300&amenities.View=Lake&page=3',
   ),
 );
-const draft = { query: 'Tahoe', dates: base.dates, party: base.party };
+const draft = toDraft(base);
 
 test('SRCH-7: taking the dates away in the box clears every filter and keeps place and guests', () => {
-  expect(searchHref(toSearch(base, { ...draft, dates: null }))).toBe('/search?query=Tahoe&adults=2');
+  expect(searchHref(toSearch(base, { ...draft, dates: NO_DATES }))).toBe('/search?query=Tahoe&adults=2');
 });
 
 test('SRCH-9: other dates keep the filters, from page 1', () => {

@@ -1,4 +1,5 @@
 import { NO_PARTY } from '@roost/shared/domain/party';
+import { NO_DATES } from '@roost/shared/domain/stay';
 import { addRecent, clearRecents, readRecents, RECENT_SEARCHES_KEY, removeRecent } from './recent-searches.ts';
 import type { RecentStorage } from './recent-searches.ts';
 
@@ -20,7 +21,7 @@ function store(text?: string, allowed = true): RecentStorage & { text: () => str
     },
   };
 }
-const draft = (query: string, part = {}) => ({ query, dates: null, party: NO_PARTY, ...part });
+const draft = (query: string, part = {}) => ({ query, dates: NO_DATES, party: NO_PARTY, ...part });
 
 test('UI-6: searches are kept newest first, one for each place, six at most', () => {
   const kept = store();
@@ -38,6 +39,13 @@ test('UI-6: dates and guests come along; an unfinished stay does not, one that h
     { query: 'Tahoe', dates: DATES, party: { ...NO_PARTY, adults: 2 } },
   ]);
   expect(readRecents(kept, '2026-06-13').map(({ dates }) => dates)).toEqual([null, null]);
+});
+
+test('UI-6: searches of an earlier version of the site are kept', () => {
+  const former = { query: 'Moab', dates: { start: '2026-06-12', end: '2026-06-16' }, guests: NO_PARTY };
+  expect(readRecents(store(JSON.stringify([former])), TODAY)).toEqual([
+    { query: 'Moab', dates: DATES, party: NO_PARTY },
+  ]);
 });
 
 test('UI-6: one can be forgotten, and all', () => {

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { isIsoDate } from '@roost/shared/domain/dates';
 import { EMPTY_SEARCH, writeSearch } from '@roost/shared/domain/search-address';
+import { toStayDates } from '@roost/shared/domain/stay';
 import type { Draft } from './draft.ts';
 
 export const RECENT_SEARCHES_KEY = 'recentSearches';
@@ -12,10 +13,17 @@ const KEPT = 6;
 
 const count = z.int().check(z.gte(0), z.lte(99));
 const date = z.string().check(z.refine(isIsoDate));
+const party = z.object({ adults: count, children: count, infants: count, pets: count });
 const recentSchema = z.object({
   query: z.string().check(z.minLength(1), z.maxLength(200)),
   dates: z.nullable(z.object({ checkIn: date, checkOut: date })),
-  party: z.object({ adults: count, children: count, infants: count, pets: count }),
+  party,
+});
+/** As searches were stored until 2026-11. */
+const formerSchema = z.object({
+  query: z.string(),
+  dates: z.nullable(z.object({ start: z.string(), end: z.string() })),
+  guests: party,
 });
 export type RecentSearch = z.infer<typeof recentSchema>;
 
@@ -32,7 +40,7 @@ export function readRecents({ storage, allowed }: RecentStorage, today: string):
     const stored: unknown = JSON.parse(storage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored.slice(0, KEPT).flatMap((entry) => {
-      const recent = recentSchema.safeParse(entry);
+      const recent = recentSchema.safeParse(fromFormer(entry));
       if (!recent.success) return [];
       const { dates } = recent.data;
       return [
@@ -43,6 +51,13 @@ export function readRecents({ storage, allowed }: RecentStorage, today: string):
     // Forbidden storage, or something else under our key: then nothing is remembered.
     return [];
   }
+}
+
+function fromFormer(entry: unknown): unknown {
+  const { data } = formerSchema.safeParse(entry);
+  if (!data) return entry;
+  const { query, dates, guests } = data;
+  return { query, dates: dates && { checkIn: dates.start, checkOut: dates.end }, party: guests };
 }
 
 function write({ storage, allowed }: RecentStorage, recents: readonly RecentSearch[]): void {
@@ -58,7 +73,7 @@ function write({ storage, allowed }: RecentStorage, recents: readonly RecentSear
 export function addRecent(store: RecentStorage, { query, dates, party }: Draft, today: string): void {
   const recent = recentSchema.safeParse({
     query: query.trim(),
-    dates: dates && dates.checkOut !== null ? dates : null,
+    dates: toStayDates(dates.checkIn, dates.checkOut),
     party,
   });
   if (!recent.success) return;
