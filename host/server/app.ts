@@ -87,7 +87,7 @@ export async function createApp({
     cacheDir: `${config.dataDir}/images`,
     maxCacheBytes: 2 ** 30,
   });
-  // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services (section 2).
+  // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services (AUTH-1).
   for (const name of AUTH_PAGES) app.get(`${AUTH_BASE}/${name}`, page);
   await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl });
   app.get('/*', page);

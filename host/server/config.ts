@@ -136,7 +136,7 @@ function fraudSettings(env: Environment, sandbox: URL): PublicConfig['fraud'] {
   };
 }
 
-/** One session in a hundred in production, none elsewhere, replays never (section 9); the share can be set, to see data on a machine of one's own. */
+/** One session in a hundred in production, none elsewhere, replays never (ANLT-6); the share can be set, to see data on a machine of one's own. */
 function monitoringSettings(env: Environment, sandbox: URL): PublicConfig['monitoring'] {
   if (env.MONITORING_URL === 'off') return undefined;
   const name = env.MONITORING_ENV ?? (env.ROOST_ENV === 'production' ? 'prod' : 'dev');

@@ -38,7 +38,7 @@ export const copy = {
     remove: (filter: string) => `Remove ${filter}`,
     clear: 'Clear all filters',
     clearGain: (homes: number) => `Clear all filters, ${plural(homes, 'home')}`,
-    // Specification, section 5, word for word; "the provider" is the brand.
+    // The text is fixed (SRCH-13), word for word; "the provider" is the brand.
     oneNight: `Most properties of ${BRAND} require a minimum stay of at least 2 nights.  Expanding your search to at least 2 nights may result in a greater number of results.`,
     stay: (range: string) => `Stay ${range}`,
     several: 'It takes more than one of these to find a home.',

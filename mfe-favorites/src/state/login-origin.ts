@@ -1,4 +1,4 @@
-/** What the guest was doing when asked to sign in, kept for after it (section 3: `loginPromptModalOrigin`). */
+/** What the guest was doing when asked to sign in, kept for after it (FAV-8: `loginPromptModalOrigin`). */
 export const LOGIN_ORIGIN_KEY = 'loginPromptModalOrigin';
 
 /** A storage that is full or forbidden loses the origin and nothing else. */

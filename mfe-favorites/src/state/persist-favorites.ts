@@ -20,7 +20,7 @@ import {
   writeFavorites,
 } from './stored-favorites.ts';
 
-/** The one home that a guest had saved when asked to sign in (section 3). */
+/** The one home that a guest had saved when asked to sign in (FAV-2). */
 export const FIRST_FAVORITE_KEY = 'firstFavoriteId';
 /** Whose list is stored, when it is not a guest's. */
 const OWNER_KEY = 'favoritesOwner';

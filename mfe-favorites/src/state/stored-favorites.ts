@@ -1,5 +1,5 @@
 /**
- * What this browser remembers of favorites: `favorites` in the literal shape of the specification (FAV-1, section 3), and
+ * What this browser remembers of favorites: `favorites` in the literal shape of the specification (FAV-1), and
  * beside it the name and picture of each home, so that one that left can still be named (FAV-3).
  */
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 /**
- * The favorites service (specification section 7, FAV-1). It is called with an API key and the guest's own token and reads no cookie, so
+ * The favorites service (FAV-1; docs/spec/favorites.md). It is called with an API key and the guest's own token and reads no cookie, so
  * another site cannot write through a guest's browser, and no CSRF token is needed. Refusals are the specification's `{message}`.
  */
 import { timingSafeEqual } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** A listing as a record of the search index (section 3 of the specification; the contract is `contracts/index-record`). */
+/** A listing as a record of the search index (docs/spec/search.md; the contract is `contracts/index-record`). */
 import type { IndexRecord } from '@roost/shared/contracts/index-record';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { canCheckOut, isNightOffered } from '@roost/shared/domain/availability';

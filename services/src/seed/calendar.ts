@@ -1,6 +1,6 @@
 /**
  * The calendar of a home: what is free, what is taken, and which days guests may come or go. Codes are those of
- * section 9 of the specification; each pattern below says why an owner has it.
+ * docs/spec/search.md (SRCH-12); each pattern below says why an owner has it.
  */
 import type { AvailabilityCode } from '@roost/shared/contracts/listing';
 import type { DayFacts } from './dates.ts';

@@ -45,7 +45,7 @@ describe('client of the favorites service', () => {
     expect(FAVORITES_TIME_LIMIT_MS).toBeLessThanOrEqual(10_000);
   });
 
-  test('FAV-1: the paths, methods, headers and bodies of section 7', async () => {
+  test('FAV-1: the paths, methods, headers and bodies of the favorites service', async () => {
     const asked: [string, string, unknown, unknown][] = [];
     const client = createFavoritesClient({
       url: '/api/favorites',

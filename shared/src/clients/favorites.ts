@@ -1,5 +1,5 @@
 /**
- * Typed client of the favorites service (FAV-1, specification section 7): exact paths, headers and bodies. Every call has a time limit and
+ * Typed client of the favorites service (FAV-1; docs/spec/favorites.md): exact paths, headers and bodies. Every call has a time limit and
  * answers with a result instead of throwing.
  */
 import * as z from 'zod/mini';

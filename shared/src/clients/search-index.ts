@@ -78,7 +78,7 @@ export const indexPinSchema = z.object({
 const objectsAnswerSchema = z.object({ results: z.array(z.nullable(z.unknown())), message: z.optional(z.string()) });
 const statusSchema = z.object({ status: z.optional(z.string()) });
 
-/** Attributes of section 3, "Listing data for favorites", and what the price of a card needs. */
+/** Attributes of a card (docs/spec/search.md), and what the price of a card needs. */
 const FAVORITE_ATTRIBUTES = [
   'objectID',
   'Headline',

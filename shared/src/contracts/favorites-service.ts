@@ -1,5 +1,5 @@
 /**
- * The favorites service as mfe-favorites calls it (specification section 7, FAV-1): base `/favorites/{profileId}`, every call with the
+ * The favorites service as mfe-favorites calls it (FAV-1; docs/spec/favorites.md): base `/favorites/{profileId}`, every call with the
  * headers `x-api-key` and `AuthToken: Bearer …`. Answers are read through these schemas; prices are whole or decimal currency units.
  */
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 /**
- * A record of the hosted search index, under the attribute names of the specification (section 3). Prices here are
+ * A record of the hosted search index, under the attribute names of the specification (docs/spec/search.md). Prices here are
  * whole or decimal currency units, not cents (PRICE-4 excepts the index); day maps are keyed YYYYMMDD.
  */
 import * as z from 'zod/mini';

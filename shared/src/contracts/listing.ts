@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 export const AVAILABILITY_CODES = ['DC', 'DO', 'DI', 'DX', 'NC', 'NI', 'NO', 'NX'] as const;
 export const availabilityCodeSchema = z.enum(AVAILABILITY_CODES);
-/** Section 9: DC available, DO stay or check-out, DI stay or check-in, DX stay only, NC only check-in or out, NI only check-in, NO only check-out, NX not available. */
+/** Codes of a day (SRCH-12): DC available, DO stay or check-out, DI stay or check-in, DX stay only, NC only check-in or out, NI only check-in, NO only check-out, NX not available. */
 export type AvailabilityCode = z.infer<typeof availabilityCodeSchema>;
 
 export const calendarDaySchema = z.object({

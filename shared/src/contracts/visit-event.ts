@@ -1,4 +1,4 @@
-/** Body of `POST /api/t`: one event of a visit, as our own services keep it (ANLT-2, specification section 7). */
+/** Body of `POST /api/t`: one event of a visit, as our own services keep it (ANLT-2; docs/spec/analytics.md). */
 import * as z from 'zod/mini';
 
 const short = (most: number) => z.string().check(z.maxLength(most));

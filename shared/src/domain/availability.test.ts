@@ -102,7 +102,7 @@ const randomCalendar = fc
   )
   .map((days) => days.map((day, index): CalendarDay => ({ date: addDays(START, index), priceCents: 100, ...day })));
 
-/** Section 5 read as the index's filter: built as text, then evaluated with no code of the module under test. */
+/** SRCH-12 read as the index's filter: built as text, then evaluated with no code of the module under test. */
 function filterAccepts(days: readonly CalendarDay[], start: number, nights: number): boolean {
   const at = (offset: number, ...codes: string[]): boolean => codes.includes(days[start + offset]?.code ?? 'missing');
   const clauses = [at(0, 'DC', 'DI'), at(nights, 'DC', 'DO', 'NO')];

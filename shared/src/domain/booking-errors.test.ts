@@ -1,6 +1,6 @@
 import { BOOKING_ERROR_CODES, bookingErrorField, bookingErrorMessage } from './booking-errors.ts';
 
-/** Written off section 8 of the specification by hand, not taken from the module. */
+/** Copied by hand from the catalogue (BOOK-3), not taken from the module. */
 const SPECIFICATION: Record<string, string> = {
   missingDates: 'Check-in and check-out dates are required.',
   missingGuests: 'Guest count is required.',

@@ -3,7 +3,7 @@
  * callback addresses through here.
  */
 
-/** Base of all sign-in calls and pages (section 2). */
+/** Base of all sign-in calls and pages (AUTH-1). */
 export const AUTH_BASE = '/api/auth';
 
 const LONGEST = 2000;

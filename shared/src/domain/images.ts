@@ -3,7 +3,7 @@
  * endpoint, which resizes and recodes. The list of widths is closed so that the endpoint's cache stays bounded.
  */
 
-/** Device widths in pixels that the image endpoint answers, ascending (specification section 9: 320 to 3840). */
+/** Device widths in pixels that the image endpoint answers, ascending (LIST-7: 320 to 3840). */
 export const IMAGE_WIDTHS = [320, 384, 480, 640, 750, 828, 1080, 1200, 1600, 1920, 2048, 3840] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 

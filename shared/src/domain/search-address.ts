@@ -1,6 +1,6 @@
 /**
- * The search page's address (ROUTE-4): its whole state lives in the query string, under the keys of the specification,
- * section 2. `readSearch` never throws: a bad value is dropped and the rest applies (ROUTE-13). `writeSearch` is its
+ * The search page's address (ROUTE-4): its whole state lives in the query string, under the keys of
+ * docs/spec/addresses.md. `readSearch` never throws: a bad value is dropped and the rest applies (ROUTE-13). `writeSearch` is its
  * inverse, so every state can be shared as a link.
  */
 import { NO_PARTY } from './party.ts';
@@ -43,7 +43,7 @@ export type SearchState = Stay & {
   kept: Readonly<Partial<Record<KeptKey, string>>>;
 };
 
-/** A price of 1000 or more means no upper limit (section 9), shown "$1000+". */
+/** A price of 1000 or more means no upper limit (SRCH-10), shown "$1000+". */
 export const PRICE_CAP = 1000;
 
 /** In three bytes each these are within the 512 bytes that the hosted index takes. */

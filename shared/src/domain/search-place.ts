@@ -2,9 +2,9 @@
 import type { IndexQuery } from './index-query.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
 
-/** Metres around the geocoded point: 30 miles (section 9). */
+/** Metres around the geocoded point: 30 miles (SRCH-3). */
 export const AROUND_RADIUS = 48_280;
-/** Metres within which two distances count as equal (section 9). */
+/** Metres within which two distances count as equal (SRCH-3). */
 export const AROUND_PRECISION = 8_000;
 
 /** Where the geocoding service placed the query. Null: it knows no such place, or it failed (an ordinary search then). */

@@ -261,7 +261,7 @@ describe('count query', () => {
   const count = (part: Partial<SearchState>, place: SearchPlace = null) =>
     buildCountRequest({ state: { ...EMPTY_SEARCH, ...part }, place, indexName: 'prod_listings', today: '2026-06-01' });
 
-  test('SRCH-6: object ids only, outside of the analytics, with the facets of section 7 and the filters of the search', () => {
+  test('SRCH-6: object ids only, outside of the analytics, with the fixed facets and the filters of the search', () => {
     const part: Partial<SearchState> = {
       query: 'Tahoe',
       page: 3,

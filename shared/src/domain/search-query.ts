@@ -87,7 +87,7 @@ export function buildSearchRequest(options: SearchRequestOptions): SearchRequest
   return { main, facetQueries };
 }
 
-/** Facets of the count query, as section 7 lists them. */
+/** Facets of the count query, as docs/spec/search.md lists them (SRCH-6). */
 const COUNT_FACETS = [
   ATTRIBUTE.accessibility,
   ATTRIBUTE.propertyType,
@@ -111,7 +111,7 @@ export type CountRequest = {
   /** Homes by price as if no price were set; `priceAttribute` names the facet. */
   prices: IndexQuery;
   priceAttribute: string;
-  /** Homes by amenity and by activity; section 7 does not have these facets in the count query. */
+  /** Homes by amenity and by activity; the fixed facets of the count query lack them. */
   amenities: IndexQuery;
 };
 
@@ -172,7 +172,7 @@ function mainQuery({ state, place, indexName, today, userToken }: SearchRequestO
   const filters = availabilityFilter(state.dates);
   return {
     indexName: sortedIndex(indexName, state.sort),
-    // In a box the map says where; the words would only hide homes whose text lacks them (section 7).
+    // In a box the map says where; the words would only hide homes whose text lacks them (SRCH-6).
     query: state.boundingBox ? '' : state.query,
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,

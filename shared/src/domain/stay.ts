@@ -91,7 +91,7 @@ export function fromWireDates({ startDate, endDate }: { startDate: unknown; endD
   return toStayDates(startDate, endDate);
 }
 
-/** Dates as the state that the specification names spells them (section 3: `selectedDates`, `dates`). */
+/** Dates as the state that the specification names spells them (docs/spec/search.md: `selectedDates`; docs/spec/booking.md: `dates`). */
 export type StateDates = { start: IsoDate | null; end: IsoDate | null };
 
 export function toStateDates(dates: DraftDates | null): StateDates {

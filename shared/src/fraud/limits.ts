@@ -1,4 +1,4 @@
-/** Numbers of the collector's protocol (section 9 of the specification). Milliseconds unless a name says otherwise. */
+/** Numbers of the collector's protocol (docs/spec/fraud.md). Milliseconds unless a name says otherwise. */
 const DAY = 86_400_000;
 
 export const SDK_VERSION = '1.1.6';

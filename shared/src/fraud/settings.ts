@@ -1,4 +1,4 @@
-/** What the collector is started with, checked before anything is asked of anyone (section 5 of the specification). */
+/** What the collector is started with, checked before anything is asked of anyone (FRAUD-2; docs/spec/fraud.md). */
 import * as z from 'zod/mini';
 
 export type CollectorSettings = {

@@ -74,7 +74,7 @@ export function getProviders(): Promise<Providers | null> {
   return read('/providers', providersSchema);
 }
 
-/** Posts a form with its token. Rejects with the words of section 8 when nothing answered. */
+/** Posts a form with its token. Rejects with the texts of AUTH-5 when nothing answered. */
 async function post(
   path: string,
   fields: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 /**
- * Favorites as every region knows them (FAV-1 to FAV-4; specification section 3). The rules of the favorites service and
+ * Favorites as every region knows them (FAV-1 to FAV-4; docs/spec/favorites.md). The rules of the favorites service and
  * the storage belong to mfe-favorites; this slice is the contract that hearts, header and favorites page share.
  */
 import { createSlice } from '@reduxjs/toolkit';
@@ -59,7 +59,7 @@ export type FavoritesState = {
 export const NO_COLLECTION = 'noCollection';
 export const TEMP_COLLECTION = 'temp';
 
-/** What local storage holds under `favorites` (section 3). The collection only for a signed-in guest. */
+/** What local storage holds under `favorites` (FAV-1). The collection only for a signed-in guest. */
 export type StoredFavorites = Pick<
   FavoritesState,
   'selectedListings' | 'saveAsGuest' | 'showFavoriteNotification' | 'favoritesPageViewed'

@@ -30,7 +30,7 @@ export function SignOut({ data }: { data: AuthData }) {
   );
 }
 
-/** Error page (section 2): links that were used, and what is nobody's fault but ours. */
+/** Error page (AUTH-4): links that were used, and what is nobody's fault but ours. */
 export function AuthError() {
   const { error, callback } = useAuthQuery();
   const texts = authCopy.error;

@@ -17,7 +17,7 @@ function check({ email = '', password = '' }: Fields, path: string): string | nu
   return path !== LINK_PATH && password === '' ? 'MissingPassword' : null;
 }
 
-/** Sign-in page (section 2): the three ways (AUTH-6). The second button of the form needs the address only. */
+/** Sign-in page (AUTH-4): the three ways (AUTH-6). The second button of the form needs the address only. */
 export function SignIn({ data }: { data: AuthData }) {
   const { callback } = useAuthQuery();
   const { data: session } = useSession();

@@ -4,7 +4,7 @@ type Told = { field: 'email' | 'password' | 'firstName' | 'code' | null; text: s
 
 const issuer = (name: string | null) => name ?? 'The other site';
 
-/** What went wrong in words, and beside which field; codes of section 8 and our own (AUTH-5). */
+/** What went wrong in words, and beside which field; codes of docs/spec/session.md and our own (AUTH-5). */
 export function toldError(code: string, external: string | null): Told {
   const plain: Readonly<Record<string, Told>> = {
     CredentialsSignin: {

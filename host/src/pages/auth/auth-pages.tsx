@@ -1,4 +1,4 @@
-/** The sign-in pages as routes (section 2). What they show is a chunk of its own: few visits need it. */
+/** The sign-in pages as routes (AUTH-4). What they show is a chunk of its own: few visits need it. */
 import { Suspense } from 'react';
 import type { AuthPageName } from '@roost/shared/domain/callback-address';
 import type { HostPage } from '../../routing/host-route.tsx';

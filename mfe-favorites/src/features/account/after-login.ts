@@ -1,4 +1,4 @@
-/** The part of the after-login sequence that other systems hear of (FAV-2; specification section 4). */
+/** The part of the after-login sequence that other systems hear of (FAV-2; docs/spec/favorites.md). */
 import type { FavoriteEvent } from '@roost/shared/contracts/favorite-events';
 import type { SessionData } from '@roost/shared/state';
 import type { Change } from '../../state/outbox.ts';
