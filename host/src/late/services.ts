@@ -4,7 +4,7 @@ import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { FederationRuntime } from '@roost/shared/federation';
 import type { keepEvents } from '@roost/shared/analytics/early-events';
-import { browserTools, startCollector } from '@roost/shared/fraud';
+import { announceCollection, browserTools, startCollector } from '@roost/shared/fraud';
 import { forgetClient, loadClient } from '@roost/shared/monitoring/client';
 import type { keepErrors } from '@roost/shared/monitoring/early-errors';
 import { startMonitoring } from '@roost/shared/monitoring/start';
@@ -39,7 +39,7 @@ export function startLateServices({ config, router, federation, errors, events, 
   const page = () => monitoredPage(router.state.matches, federation, version);
   startLateAnalytics({ config, store, events, pageName: () => page().page });
   startLateExperiments(config.experiments, store);
-  if (config.fraud) startCollector(config.fraud, browserTools(consentGate));
+  if (config.fraud) startCollector(config.fraud, browserTools(consentGate)).on(announceCollection);
   if (!config.monitoring) return;
   const monitoring = startMonitoring({
     settings: config.monitoring,

@@ -11,4 +11,5 @@ export type { BookingHome, BookingPage, PriceAnswer } from './booking-page.ts';
 export { CARD_FIELDS } from './card-vault.ts';
 export type { CardFieldName, CardProblem, CardVault } from './card-vault.ts';
 export { ExitPrompt } from './ExitPrompt.tsx';
+export { PAYMENT_FORM_ID } from './payment-form.ts';
 export { Steps } from './Steps.tsx';

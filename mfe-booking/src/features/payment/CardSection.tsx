@@ -16,12 +16,13 @@ import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { FieldGrid } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { CARD_FIELDS } from '../checkout/index.ts';
+import { CARD_FIELDS, PAYMENT_FORM_ID } from '../checkout/index.ts';
 import type { CardFieldName, CardProblem, CardVault } from '../checkout/index.ts';
 import { CardField } from './CardField.tsx';
 import { CardSkeleton, VaultFailed } from './CardStates.tsx';
 import { loadVault } from './stripe-script.ts';
 import { stripeVault } from './stripe-vault.ts';
+import { useFraudField } from './use-fraud-field.ts';
 import styles from './Card.module.css';
 
 export type CardSectionProps = {
@@ -86,6 +87,8 @@ const LABELS: Readonly<Record<CardFieldName, string>> = {
 };
 
 function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSectionProps) {
+  // With the card's code, which loads after the page is interactive.
+  useFraudField(PAYMENT_FORM_ID);
   const stripe = useStripe();
   const elements = useElements();
   const id = useId();

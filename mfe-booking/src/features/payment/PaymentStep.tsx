@@ -12,7 +12,7 @@ import { paymentFormChanged } from '../../state/booking-slice.ts';
 import { findPaymentProblems, getPaymentFormValid } from '../../state/form-problems.ts';
 import type { PaymentField } from '../../state/form-problems.ts';
 import type { PaymentForm } from '../../state/forms.ts';
-import { useCheckout } from '../checkout/index.ts';
+import { PAYMENT_FORM_ID, useCheckout } from '../checkout/index.ts';
 import type { CardProblem } from '../checkout/index.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { formatCardRefusal } from './card-refusal.ts';
@@ -55,7 +55,7 @@ export function PaymentStep() {
     ...Object.entries(problems).map(([field, message]) => ({ controlId: `${id}-${field}`, message })),
   ];
   return (
-    <form noValidate method="dialog" onSubmit={submit} aria-busy={closed || undefined}>
+    <form id={PAYMENT_FORM_ID} noValidate method="dialog" onSubmit={submit} aria-busy={closed || undefined}>
       {refusal ? <CardRefused refusal={refusal} cardId={`${id}-card`} /> : <ErrorSummary sent={sent} problems={all} />}
       <section className={styles.section} id={`${id}-card`}>
         <Heading level={2} look="d1">
