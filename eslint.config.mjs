@@ -6,6 +6,7 @@
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { roost } from './platform/src/lint/rules.mjs';
 
 const PACKAGES = [
   'shared',
@@ -82,6 +83,21 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
+  },
+  {
+    // Rules that ask the type checker. A promise that nobody waits for loses its error.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  { plugins: { roost }, rules: { 'roost/file-name': 'error' } },
+  {
+    files: ['{shared,host,mfe-*,services,platform}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/bench/**', '**/soak/**'],
+    rules: { 'roost/size': 'warn' },
   },
   {
     files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],

@@ -45,7 +45,7 @@ function start(): void {
   };
   const needed = Promise.allSettled(first.map(load));
   queue.openAfter(needed, () => {
-    [...page.used, 'mfe-consent/ConsentManager'].forEach(load);
+    for (const module of [...page.used, 'mfe-consent/ConsentManager']) void load(module);
   });
 
   const routes = siteRoutes(

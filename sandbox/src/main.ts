@@ -12,10 +12,9 @@ process.on('warning', (warning) => {
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const sandbox = await buildSandbox(config, jsonLog);
-  const stop = async (signal: string) => {
+  const stop = (signal: string) => {
     jsonLog('stopping', { signal });
-    await sandbox.close();
-    process.exit(0);
+    void sandbox.close().finally(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

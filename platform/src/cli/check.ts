@@ -2,11 +2,11 @@
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { checkTypes, lint, runJest } from '../testing/checks.ts';
 import { addCounts, oneTest, resultLine } from '../testing/counts.ts';
-import { namedPackages } from '../testing/dependencies.ts';
+import { namedPackages } from '../lib/packages.ts';
 
 await runCommand(async () => {
   const { positionals } = commandArguments({}, 'npm run check -w <package>');
-  const packages = await namedPackages(positionals);
+  const packages = namedPackages(positionals);
   // Side by side: each of them leaves one processor idle for a part of its time.
   const [types, linted, tests] = await Promise.all([checkTypes(packages), lint(packages, say), runJest(packages)]);
   if (!types) say('types: the compiler found the problems above');

@@ -2,11 +2,11 @@
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { runJest } from '../testing/checks.ts';
 import { resultLine } from '../testing/counts.ts';
-import { namedPackages } from '../testing/dependencies.ts';
+import { namedPackages } from '../lib/packages.ts';
 
 await runCommand(async () => {
   const { positionals } = commandArguments({}, 'npm test -w <package>');
-  const counts = await runJest(await namedPackages(positionals));
+  const counts = await runJest(namedPackages(positionals));
   say(resultLine(counts));
   if (counts.failed > 0) process.exitCode = 1;
 });

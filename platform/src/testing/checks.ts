@@ -6,7 +6,7 @@ import { REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { jestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
-import { workspaces } from './dependencies.ts';
+import { workspaces } from '../lib/packages.ts';
 
 /** Directories of packages, e.g. `mfe-search`. An empty list means all of the repository. */
 export type Packages = readonly string[];
@@ -36,10 +36,7 @@ const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boo
   {
     name: 'imports (dependency-cruiser)',
     run: async (packages) =>
-      runNode(
-        'dependency-cruiser/bin/dependency-cruiser.mjs',
-        ...(packages.length > 0 ? packages : await workspaces()),
-      ),
+      runNode('dependency-cruiser/bin/dependency-cruiser.mjs', ...(packages.length > 0 ? packages : workspaces())),
   },
   {
     name: 'format (prettier)',

@@ -1,4 +1,5 @@
-import { dependencyProblems, packageFacts, workspaces } from './dependencies.ts';
+import { workspaces } from '../lib/packages.ts';
+import { dependencyProblems, packageFacts } from './dependencies.ts';
 import type { PackageFacts } from './dependencies.ts';
 
 const facts = (change: Partial<PackageFacts>): PackageFacts => ({
@@ -44,7 +45,7 @@ test('what is declared and not used is named; peers and types of what is used co
 
 test('every package of this repository declares what it imports, and uses what it declares', async () => {
   const problems = await Promise.all(
-    (await workspaces()).map(async (directory) => dependencyProblems(await packageFacts(directory))),
+    workspaces().map(async (directory) => dependencyProblems(await packageFacts(directory))),
   );
   expect(problems.flat()).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod/mini';
-import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 
@@ -99,18 +98,4 @@ export async function packageFacts(directory: string): Promise<PackageFacts> {
       ),
     ),
   };
-}
-
-/** Directories of all packages, as the root lists them. */
-export async function workspaces(): Promise<string[]> {
-  const schema = z.object({ workspaces: z.array(z.string()) });
-  return schema.parse(JSON.parse(await readFile(join(REPOSITORY, 'package.json'), 'utf8'))).workspaces;
-}
-
-/** Returns the named packages. @throws Failure when one is no package of this repository */
-export async function namedPackages(names: readonly string[]): Promise<readonly string[]> {
-  const known = await workspaces();
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Failure(`${unknown} is no package. Packages: ${known.join(', ')}.`);
-  return names;
 }

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { outputOf } from '../lib/run.ts';
-import { workspaces } from './dependencies.ts';
+import { workspaces } from '../lib/packages.ts';
 
 /** All files of a project and of the projects it refers to, in absolute paths. */
 function checkedFiles(config: string, seen = new Set<string>()): Set<string> {
@@ -26,7 +26,7 @@ function checkedFiles(config: string, seen = new Set<string>()): Set<string> {
 
 test('PLAT-7: every TypeScript file of every package belongs to a project that the type check builds', async () => {
   const checked = checkedFiles(REPOSITORY);
-  const packages = await workspaces();
+  const packages = workspaces();
   const files = await Promise.all(
     packages.map(async (name) =>
       (await filesBelow(join(REPOSITORY, name))).map((file) => join(REPOSITORY, name, file)),

@@ -42,7 +42,11 @@ beforeEach(() => {
   setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
     write.call(this, key, newValue);
     // Both tabs live in one window here, so the one that wrote hears it too.
-    queueMicrotask(() => act(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue }))));
+    queueMicrotask(() => {
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      });
+    });
   });
   globalThis.fetch = (async (input) =>
     Response.json(
@@ -115,7 +119,9 @@ describe('the session in two tabs', () => {
   test('AUTH-3: a page that comes back from the memory of the browser asks, for it heard nothing meanwhile', async () => {
     const open = openTab(null);
     onServer = sessionOf('ana');
-    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
     await waitFor(() => expect(shown(open)).toBe('ana'));
   });
 

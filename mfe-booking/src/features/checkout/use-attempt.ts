@@ -116,7 +116,7 @@ function useFinish(
   return (outcome: BookOutcome) => {
     if (outcome.type === 'confirmed') {
       dispatch(stayBooked(outcome.reservation));
-      navigate(`/booking/confirmation/${encodeURIComponent(outcome.reservation.code)}`, { replace: true });
+      void navigate(`/booking/confirmation/${encodeURIComponent(outcome.reservation.code)}`, { replace: true });
       return;
     }
     const ended = toEndPhase(outcome, null);

@@ -25,7 +25,7 @@ export function useCheckoutAddress({ home, address }: BookingPage): CheckoutAddr
   const here = readBookingAddress(query);
   const go = (change: Partial<BookingAddress>, replace: boolean) => {
     const next = writeBookingAddress({ ...here, ...change }, query);
-    navigate({ search: `?${next}` }, { replace, preventScrollReset: replace });
+    void navigate({ search: `?${next}` }, { replace, preventScrollReset: replace });
   };
   const back = writeBookingAddress({ ...address, listingId: null, step: 'details' }, query).toString();
   return {

@@ -76,7 +76,7 @@ function useMailedLink(data: TripData, open: typeof openTripLink): { trip: Trip 
     if (token === '' || asked.current === token) return;
     asked.current = token;
     if (code !== null) startOpening(async () => setAnswer(await open(code, token)));
-    navigate(pathname, { replace: true, preventScrollReset: true });
+    void navigate(pathname, { replace: true, preventScrollReset: true });
   }, [hash, pathname, code, open, navigate]);
 
   if (opening) return { trip: null, state: 'opening' };

@@ -1,0 +1,78 @@
+/** Lint rules of this repository: names of files, and how long files and functions may be. */
+import { basename } from 'node:path';
+
+/** Lines of a file and of a function of product code. */
+const FILE_LINES = 250;
+const FUNCTION_LINES = 80;
+/** The escape: the first comment of a file says why it is long. */
+const REASON = /\blong because\b/i;
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
+/** The name without what follows its first dot: `.test.tsx`, `.config.ts`, `.d.ts`. */
+const stem = (file) => basename(file).replace(/^\./, '').replace(/\..*$/, '');
+
+/** Names of the values that a module exports where it declares them. */
+function exportedNames(program) {
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type' || !node.declaration) return [];
+    const { declaration } = node;
+    if (declaration.type === 'VariableDeclaration')
+      return declaration.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : ''));
+    return declaration.id && declaration.type === 'FunctionDeclaration' ? [declaration.id.name] : [];
+  });
+}
+
+/** A file is named in kebab-case; a `.tsx` file whose only value is a component is named like the component. */
+const fileName = {
+  meta: { type: 'suggestion', schema: [] },
+  create: (context) => ({
+    Program(program) {
+      const file = context.filename;
+      const name = stem(file);
+      const report = (message) => context.report({ loc: { line: 1, column: 0 }, message });
+      if (!file.endsWith('.tsx') || /\.test\.tsx$/.test(file)) {
+        if (!KEBAB.test(name) && !(file.endsWith('.tsx') && PASCAL.test(name)))
+          report(`Name the file in kebab-case: ${name} is not.`);
+        return;
+      }
+      const [only, ...others] = exportedNames(program);
+      const isComponent = only !== undefined && others.length === 0 && PASCAL.test(only) && /[a-z]/.test(only);
+      if (isComponent && !PASCAL.test(name)) report(`The file holds one component, ${only}: name it ${only}.tsx.`);
+      else if (!PASCAL.test(name) && !KEBAB.test(name)) report(`${name} is neither a component's name nor kebab-case.`);
+    },
+  }),
+};
+
+const linesOf = ({ loc }) => loc.end.line - loc.start.line + 1;
+
+/** Product code stays short, or the first comment of the file says why it is "long because …". */
+const size = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const [first] = context.sourceCode.getAllComments();
+    if (first && REASON.test(first.value)) return {};
+    const checkFunction = (node) => {
+      if (linesOf(node) > FUNCTION_LINES)
+        context.report({
+          loc: { start: node.loc.start, end: node.loc.start },
+          message: `This function has ${linesOf(node)} lines, over ${FUNCTION_LINES}. Split it by responsibility.`,
+        });
+    };
+    return {
+      Program() {
+        const lines = context.sourceCode.lines.length - (context.sourceCode.lines.at(-1) === '' ? 1 : 0);
+        if (lines > FILE_LINES)
+          context.report({
+            loc: { line: 1, column: 0 },
+            message: `This file has ${lines} lines, over ${FILE_LINES}. Split it, or say in its first comment that it is "long because …".`,
+          });
+      },
+      FunctionDeclaration: checkFunction,
+      FunctionExpression: checkFunction,
+      ArrowFunctionExpression: checkFunction,
+    };
+  },
+};
+
+export const roost = { rules: { 'file-name': fileName, size } };
