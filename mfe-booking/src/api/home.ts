@@ -1,5 +1,6 @@
 /** A home's calendar, prices and homes like it, over the client that all remotes share. */
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
+import { createServicesClient } from '@roost/shared/clients/services';
+import { browserApi } from '@roost/shared/http';
 
 /** Months ahead that homes can be booked. */
 const MONTHS = 13;

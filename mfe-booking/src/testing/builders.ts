@@ -185,24 +185,7 @@ export function makeClient(calls: Partial<ServicesClient>): ServicesClient {
   const unexpected = (name: string) => () => {
     throw new Error(`${name} was not expected`);
   };
-  const names = [
-    'getListing',
-    'getCalendar',
-    'getSimilar',
-    'getReviews',
-    'getQuote',
-    'postQuote',
-    'postReservation',
-    'getReservation',
-    'postInquiry',
-    'postQuestion',
-    'getTrips',
-    'getTrip',
-    'postTripLink',
-    'postTripOpen',
-    'getCancellation',
-    'postCancellation',
-  ] as const;
+  const names = ['getListing', 'getCalendar', 'getSimilar', 'getQuote'] as const;
   return {
     ...(Object.fromEntries(names.map((name) => [name, unexpected(name)])) as unknown as ServicesClient),
     ...calls,

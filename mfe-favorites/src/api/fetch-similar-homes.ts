@@ -1,4 +1,5 @@
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
+import { createServicesClient } from '@roost/shared/clients/services';
+import { browserApi } from '@roost/shared/http';
 import type { ServicesClient } from '@roost/shared/clients/services';
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
+import { createServicesClient } from '@roost/shared/clients/services';
+import { browserApi } from '@roost/shared/http';
 import { addDays } from '@roost/shared/domain/dates';
 import { unpackCalendar } from './calendar-pack.ts';
 import type { PackedCalendar } from './calendar-pack.ts';

@@ -1,7 +1,8 @@
 /** The price of a stay (PRICE-4): the request, and the hook that follows the stay in the address. */
 import { useEffect, useState } from 'react';
 import type { Quote } from '@roost/shared/contracts/booking';
-import { browserApi, createServicesClient } from '@roost/shared/clients/services';
+import { createServicesClient } from '@roost/shared/clients/services';
+import { browserApi } from '@roost/shared/http';
 import type { ServicesClient } from '@roost/shared/clients/services';
 import type { Stay } from '@roost/shared/domain/stay';
 

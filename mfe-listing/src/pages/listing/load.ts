@@ -2,7 +2,7 @@
 import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
 import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import { createServicesClient } from '@roost/shared/clients/services';
-import type { ServiceFailure } from '@roost/shared/clients/services';
+import type { HttpFailure } from '@roost/shared/http';
 import { addDays } from '@roost/shared/domain/dates';
 import { canonicalRedirect } from '@roost/shared/domain/listing-address';
 import type { Stay } from '@roost/shared/domain/stay';
@@ -93,9 +93,9 @@ function getCalendarMonths({ dates }: Stay, today: string): number {
 /** The listing did not load. `failure` is reported by the page's error boundary. */
 class ListingUnavailable extends Error {
   override name = 'ListingUnavailable';
-  readonly failure: ServiceFailure;
+  readonly failure: HttpFailure;
 
-  constructor(failure: ServiceFailure) {
+  constructor(failure: HttpFailure) {
     super(
       failure.type === 'refused' ? `listing refused: ${failure.error.code}` : `listing unavailable: ${failure.reason}`,
     );
