@@ -9,7 +9,7 @@ import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteError } from '@roost/shared/federation';
 import { reportError } from '@roost/shared/monitoring';
 import { keepErrors } from '@roost/shared/monitoring/early-errors';
-import { createAppStore, isSharedState, syncTabs } from '@roost/shared/state';
+import { createAppStore, isSharedWithTabs, syncTabs } from '@roost/shared/state';
 import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { loadExposed } from './federation/container.ts';
@@ -65,7 +65,7 @@ function start(): void {
   prefetchOnIntent(document, routes, federation);
 
   const store = createAppStore(page.store, (error) => reportError(error, { phase: 'effect' }));
-  if ('BroadcastChannel' in window) syncTabs(store, new BroadcastChannel('roost-state'), isSharedState);
+  if ('BroadcastChannel' in window) syncTabs(store, new BroadcastChannel('roost-state'), isSharedWithTabs);
   const app = (
     <App store={store} federation={federation} config={page.config} pins={page.pins}>
       <RouterProvider router={router} />

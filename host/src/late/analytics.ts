@@ -7,7 +7,7 @@ import { reportedPage } from '@roost/shared/analytics/reported-page';
 import { scriptSlots, startScriptSlots } from '@roost/shared/analytics/script-slots';
 import { startAnalytics } from '@roost/shared/analytics/start';
 import type { AnalyticsUser } from '@roost/shared/analytics/start';
-import { PAGE_EVENT, track } from '@roost/shared/analytics/track';
+import { PAGE_EVENT } from '@roost/shared/analytics/track';
 import { browserStores } from '@roost/shared/analytics/visit-storage';
 import { visitPoster } from '@roost/shared/analytics/visit-post';
 import { consentGate } from '@roost/shared/consent';
@@ -71,19 +71,8 @@ export function startLateAnalytics({ config, store, events, pageName }: LateAnal
       : null,
   });
   window.addEventListener(PAGE_EVENT, handle.pageShown);
-  let favorite: object | null = null;
-  const hearts = () => {
-    const { selectedFavorite } = store.getState().favorites;
-    if (selectedFavorite === favorite) return;
-    favorite = selectedFavorite;
-    if (!selectedFavorite) return;
-    const { product_id, initiated_from, price } = selectedFavorite;
-    track('favoriteListing', { product_id, initiated_from, ...(price === undefined ? {} : { price }) });
-  };
-  hearts();
   let user = userOf(store);
   store.subscribe(() => {
-    hearts();
     const now = userOf(store);
     if (now?.id === user?.id && (now === undefined) === (user === undefined)) return;
     user = now;

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { TRACK_EVENT } from '@roost/shared/analytics/track';
 import { createAppStore, loginPromptClosed, Provider, sessionReceived } from '@roost/shared/state';
+import { readState } from '../state/favorites-slice.ts';
 import { FavoriteButton } from '../components/FavoriteButton.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';
 import { renderPage } from '../testing/render-page.tsx';
@@ -15,13 +17,16 @@ const hearts = (
   </>
 );
 
+const tracked: unknown[] = [];
+window.addEventListener(TRACK_EVENT, (event) => tracked.push((event as CustomEvent).detail));
 beforeEach(() => {
+  tracked.length = 0;
   localStorage.clear();
   sessionStorage.clear();
 });
 
 describe('heart', () => {
-  test('FAV-1, ANLT-3: a press saves the home on this device and notes the event', async () => {
+  test('FAV-1, ANLT-3: a press saves the home on this device and tracks it once', async () => {
     const { store } = await renderPage(hearts);
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart());
@@ -30,12 +35,9 @@ describe('heart', () => {
       selectedListings: ['41827'],
       saveAsGuest: true,
     });
-    expect(store.getState().favorites.selectedFavorite).toEqual({
-      eventName: 'favoriteListing',
-      product_id: '41827',
-      initiated_from: 'search',
-      price: 2056,
-    });
+    expect(tracked).toEqual([
+      { name: 'favoriteListing', properties: { product_id: '41827', initiated_from: 'search', price: 2056 } },
+    ]);
     expect(store.getState().toasts.items).toMatchObject([{ text: 'Saved to Favorite Homes' }]);
     expect(screen.getByRole('link', { name: /Favorites/ })).toHaveTextContent('1 saved');
   });
@@ -114,7 +116,7 @@ describe('heart', () => {
     expect(note).toHaveTextContent('Saved homes wait for you on this device.');
     await userEvent.click(within(note).getByRole('button', { name: 'Close this note' }));
     expect(screen.queryByRole('region', { name: 'Saved homes' })).not.toBeInTheDocument();
-    expect(store.getState().favorites.showFavoriteNotification).toBe(false);
+    expect(readState(store).showFavoriteNotification).toBe(false);
     expect(JSON.parse(localStorage.getItem('dismissedBanners') ?? '')).toEqual({ 'favorite-notification': true });
   });
 });

@@ -5,7 +5,7 @@ import { useAppSelector } from '@roost/shared/state';
 import { CountBadge, HeaderLink } from '@roost/shared/ui';
 import { slotCopy as copy } from '../slot-copy.ts';
 import { useAccount } from '../features/account/use-account.ts';
-import { useFavorites } from '../state/persist-favorites.ts';
+import { useFavorites } from '../state/use-favorites.ts';
 
 const Notice = lazy(() =>
   import('../features/notice/FavoriteNotice.tsx').then(
@@ -15,17 +15,15 @@ const Notice = lazy(() =>
 );
 
 /**
- * Without a number until the browser's storage was read. It is on every page, so it also keeps an account's favorites in step with their service,
- * and says once where what was just saved can be found (FAV-8).
+ * Has no number until the browser's storage was read. It is on every page, so it also keeps an account in step with the favorites service, and
+ * says once where saved homes can be found (FAV-8).
  */
 export function FavoritesLink({ service }: FavoritesLinkProps) {
-  useFavorites();
   useAccount(service);
-  const count = useAppSelector((state) => state.favorites.selectedListings.length);
-  const notice = useAppSelector(
-    ({ favorites, ui }) =>
-      favorites.showFavoriteNotification && !favorites.favoritesPageViewed && !ui.loginPromptModalOpen,
-  );
+  const count = useFavorites(({ selectedListings }) => selectedListings.length);
+  const isNew = useFavorites((state) => state.showFavoriteNotification && !state.favoritesPageViewed);
+  const isPromptOpen = useAppSelector(({ ui }) => ui.loginPromptModalOpen);
+  const notice = isNew && !isPromptOpen;
   return (
     <>
       <HeaderLink

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider, createAppStore, favoriteAdded } from '@roost/shared/state';
+import { Provider, createAppStore } from '@roost/shared/state';
+import { favoriteAdded, favoritesSlice } from '../state/favorites-slice.ts';
 import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import { LoginPrompt } from './LoginPrompt.tsx';
 
@@ -30,12 +31,8 @@ afterEach(() => {
 
 function show(onClose = jest.fn()) {
   const store = createAppStore();
-  store.dispatch(
-    favoriteAdded({
-      listing: { objectID: '7', Headline: 'Waterline House' },
-      event: { eventName: 'favoriteListing', product_id: '7', initiated_from: 'search' },
-    }),
-  );
+  store.inject(favoritesSlice);
+  store.dispatch(favoriteAdded({ objectID: '7', Headline: 'Waterline House' }));
   render(
     <Provider store={store}>
       <MemoryRouter>

@@ -4,10 +4,12 @@ import type { SubmitEvent } from 'react';
 import { isEmail } from '@roost/shared/domain/email';
 import type { LoginPromptProps } from '@roost/shared/contracts/slots';
 import { getProviders, signIn } from '@roost/shared/session';
-import { bannerDismissed, useAppDispatch, useAppSelector } from '@roost/shared/state';
+import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { Button, Note, Picture, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../copy.ts';
+import { bannerDismissed } from '../state/banners.ts';
+import { favoritesSlice } from '../state/favorites-slice.ts';
 import { LOGIN_BANNER } from '../state/persist-banners.ts';
 import { rememberOrigin } from '../state/login-origin.ts';
 import styles from './LoginPrompt.module.css';
@@ -15,9 +17,9 @@ import styles from './LoginPrompt.module.css';
 const texts = copy.login;
 
 function SavedHome() {
-  const home = useAppSelector(({ favorites }) => {
-    const id = favorites.firstFavoriteId ?? favorites.selectedListings.at(-1);
-    return id === undefined ? undefined : favorites.selectedListingsData[id];
+  const home = useSlice(favoritesSlice, ({ firstFavoriteId, selectedListings, selectedListingsData }) => {
+    const id = firstFavoriteId ?? selectedListings.at(-1);
+    return id === undefined ? undefined : selectedListingsData[id];
   });
   if (!home) return <p className={styles.lede}>{texts.lede}</p>;
   return (
@@ -59,8 +61,8 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
   const [busy, setBusy] = useState<'email' | 'external' | null>(null);
   useEffect(() => rememberOrigin(window.localStorage, origin), [origin]);
 
-  // Declined: the next heart does not ask again (UI-3).
-  const later = () => {
+  // The next heart does not ask again (UI-3).
+  const decline = () => {
     dispatch(bannerDismissed(LOGIN_BANNER));
     onClose();
   };
@@ -88,7 +90,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
       size="s"
       isOpen
       onOpenChange={(open) => {
-        if (!open) later();
+        if (!open) decline();
       }}
     >
       <SavedHome />
@@ -121,7 +123,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
         </Button>
       </form>
       <p className={styles.later}>
-        <Button variant="text" onClick={later}>
+        <Button variant="text" onClick={decline}>
           {texts.later}
         </Button>
       </p>

@@ -1,8 +1,8 @@
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import type { FavoriteListing } from '@roost/shared/state';
+import type { FavoriteListing } from './favorites-slice.ts';
 
-/** What is kept of each home of some collections, and which of them can no longer be rented (FAV-3). */
+/** Returns what is kept of each home of some collections, and the ids of those that can no longer be rented (FAV-3). */
 export function toListingBasics(collections: readonly Pick<Collection, 'selectedListings'>[]): {
   basics: Record<string, FavoriteListing>;
   resigned: string[];
@@ -14,10 +14,6 @@ export function toListingBasics(collections: readonly Pick<Collection, 'selected
       return [externalId, { objectID: externalId, Headline: headline, ...(picture ? { ImageUrl: picture } : {}) }];
     }),
   );
-  return {
-    basics,
-    resigned: [
-      ...new Set(listings.filter(({ status }) => status !== ACTIVE_STATUS).map(({ externalId }) => externalId)),
-    ],
-  };
+  const resigned = listings.filter(({ status }) => status !== ACTIVE_STATUS).map(({ externalId }) => externalId);
+  return { basics, resigned: [...new Set(resigned)] };
 }

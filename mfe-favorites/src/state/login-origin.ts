@@ -1,11 +1,9 @@
-/** What the guest was doing when asked to sign in, kept for after it (FAV-8: `loginPromptModalOrigin`). */
+import { writeItem } from './web-storage.ts';
+
+/** Where the guest was asked to sign in, kept for after the sign-in (UI-6). */
 export const LOGIN_ORIGIN_KEY = 'loginPromptModalOrigin';
 
-/** A storage that is full or forbidden loses the origin and nothing else. */
+/** Stores the origin; without a working storage it is lost and nothing else. */
 export function rememberOrigin(storage: Pick<Storage, 'setItem'>, origin: string): void {
-  try {
-    storage.setItem(LOGIN_ORIGIN_KEY, origin);
-  } catch {
-    // See above.
-  }
+  writeItem(storage, LOGIN_ORIGIN_KEY, origin);
 }

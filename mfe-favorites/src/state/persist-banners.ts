@@ -1,15 +1,16 @@
-/** Dismissed banners of this browser under `dismissedBanners` (UI-3, UI-6). */
+/** Keeps the dismissed banners of this browser in local storage under `dismissedBanners` (UI-3, UI-6). */
 import * as z from 'zod/mini';
-import { bannersLoaded, bannersSlice, injectSlice } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
+import { bannerDismissed, bannersLoaded, bannersSlice } from './banners.ts';
 import { parseJson, readItem, writeItem } from './web-storage.ts';
 
-/** Set when a guest declined to sign in: the offer is not made again by itself. */
+/** Dismissed when a guest declines to sign in: the offer is not made again by itself. */
 export const LOGIN_BANNER = 'login-prompt';
 const KEY = 'dismissedBanners';
 const storedSchema = z.record(z.string(), z.unknown());
 
-export function readDismissed(storage: Storage): Record<string, true> {
+/** Returns the ids that are stored as dismissed; a broken entry is as good as none. */
+export function readDismissedBanners(storage: Pick<Storage, 'getItem'>): Record<string, true> {
   const parsed = storedSchema.safeParse(parseJson(readItem(storage, KEY)));
   return Object.fromEntries(
     Object.entries(parsed.success ? parsed.data : {})
@@ -18,15 +19,13 @@ export function readDismissed(storage: Storage): Record<string, true> {
   );
 }
 
-/** Loads them, then writes each one that is dismissed beside those that other tabs wrote. Returns what stops it. */
-export function persistBanners(store: AppStore, storage: Storage): () => void {
-  injectSlice(store, bannersSlice);
-  store.dispatch(bannersLoaded(readDismissed(storage)));
-  const dismissed = () => store.read(bannersSlice).dismissedBanners;
-  let last = dismissed();
-  return store.subscribe(() => {
-    if (dismissed() === last) return;
-    last = dismissed();
-    writeItem(storage, KEY, { ...readDismissed(storage), ...last });
+/** Loads them, then stores each one that is dismissed beside those that other tabs stored. Returns what stops it. */
+export function persistBanners(store: AppStore, storage: Pick<Storage, 'getItem' | 'setItem'>): () => void {
+  store.inject(bannersSlice);
+  store.dispatch(bannersLoaded(readDismissedBanners(storage)));
+  return store.startListening({
+    actionCreator: bannerDismissed,
+    effect: () =>
+      writeItem(storage, KEY, { ...readDismissedBanners(storage), ...store.read(bannersSlice).dismissedBanners }),
   });
 }

@@ -1,33 +1,32 @@
 import fc from 'fast-check';
+import { createAppStore, sessionReceived } from '@roost/shared/state';
+import { bannerDismissed, bannersSlice } from './banners.ts';
 import {
-  bannerDismissed,
-  bannersSlice,
   collectionsReceived,
-  createAppStore,
   favoriteAdded,
   favoriteRemovalUndone,
   favoriteRemoved,
   favoritesPageViewed,
-  favoritesPending,
   favoritesResigned,
-  sessionReceived,
-} from '@roost/shared/state';
+  readState,
+} from './favorites-slice.ts';
 import type { AppStore } from '@roost/shared/state';
 import { makeCollection } from '../testing/fake-service.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { persistBanners, readDismissed } from './persist-banners.ts';
+import { persistBanners, readDismissedBanners } from './persist-banners.ts';
 import { readOutbox } from './outbox.ts';
-import { persistFavorites, mergeLists } from './persist-favorites.ts';
+import { persistFavorites } from './persist-favorites.ts';
+import { mergeLists } from './view.ts';
 
-const add = (id: string) => favoriteAdded({ listing: { objectID: id, Headline: `Home ${id}` } });
-const homes = (store: AppStore) => store.getState().favorites.selectedListings;
+const add = (id: string) => favoriteAdded({ objectID: id, Headline: `Home ${id}` });
+const homes = (store: AppStore) => readState(store).selectedListings;
 const stored = (storage: Storage): unknown => JSON.parse(storage.getItem('favorites') ?? 'null')?.selectedListings;
 const storageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
 
 let stops: (() => void)[] = [];
 function tab(storage: Storage): AppStore {
   const store = createAppStore();
-  stops.push(persistFavorites(store, storage));
+  stops.push(persistFavorites(store, { local: storage }));
   return store;
 }
 afterEach(() => {
@@ -39,7 +38,7 @@ describe('keeping favorites', () => {
   test('FAV-6: what was stored is loaded, what changes is stored', () => {
     const storage = memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' });
     const store = tab(storage);
-    expect([homes(store), store.getState().favorites.loaded]).toEqual([['7'], true]);
+    expect([homes(store), readState(store).loaded]).toEqual([['7'], true]);
     store.dispatch(add('8'));
     expect(stored(storage)).toEqual(['7', '8']);
     store.dispatch(favoriteRemoved(['7']));
@@ -128,8 +127,8 @@ describe('of a session', () => {
         '{"selectedListings":["4"],"saveAsGuest":true,"showFavoriteNotification":true,"favoritesPageViewed":true}',
     });
     const store = createAppStore();
-    stops.push(persistFavorites(store, memoryStorage(), mine));
-    expect(store.getState().favorites).toMatchObject({
+    stops.push(persistFavorites(store, { local: memoryStorage(), tab: mine }));
+    expect(readState(store)).toMatchObject({
       selectedListings: ['4'],
       saveAsGuest: true,
       showFavoriteNotification: true,
@@ -137,12 +136,15 @@ describe('of a session', () => {
     });
     const other = createAppStore();
     stops.push(
-      persistFavorites(other, memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' }), mine),
+      persistFavorites(other, {
+        local: memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' }),
+        tab: mine,
+      }),
     );
     expect(homes(other)).toEqual(['7']);
   });
 
-  test("FAV-6: of a signed-in guest the collection is stored too; temporary homes, pending calls and the index's data write nothing", () => {
+  test('FAV-6: of a signed-in guest the collection is stored too; what the index says of homes writes nothing', () => {
     const storage = memoryStorage();
     const store = tab(storage);
     store.dispatch(session('ana'));
@@ -158,7 +160,6 @@ describe('of a session', () => {
       currentCollectionId: 'c1',
     });
     const written = jest.spyOn(storage, 'setItem');
-    store.dispatch(favoritesPending({ collections: true, index: true, loginListings: true }));
     store.dispatch(favoritesResigned(['1']));
     expect(written).not.toHaveBeenCalled();
     store.dispatch(favoritesPageViewed());
@@ -179,11 +180,11 @@ describe('of a session', () => {
   });
 
   test('UI-4: what another tab did is not written by this one', () => {
-    const storage = memoryStorage();
+    const storage = memoryStorage({ favorites: '{"selectedListings":["1"],"saveAsGuest":true}' });
     const store = tab(storage);
-    store.dispatch({ ...add('1'), meta: { fromOtherTab: true } });
-    expect(storage.length).toBe(0);
-    expect(homes(store)).toEqual([]);
+    const written = jest.spyOn(storage, 'setItem');
+    store.dispatch({ ...favoritesPageViewed(), meta: { sharedWithTabs: true, fromOtherTab: true } });
+    expect(written).not.toHaveBeenCalled();
   });
 
   test('FAV-2: what somebody who has signed out left in the storage is not shown, and goes', () => {
@@ -193,8 +194,8 @@ describe('of a session', () => {
       favoriteHomes: '{"9":{"Headline":"Secret"}}',
     });
     const store = createAppStore({ session: { status: 'unauthenticated', data: null } });
-    stops.push(persistFavorites(store, storage));
-    expect([homes(store), store.getState().favorites.selectedListingsData]).toEqual([[], {}]);
+    stops.push(persistFavorites(store, { local: storage }));
+    expect([homes(store), readState(store).selectedListingsData]).toEqual([[], {}]);
     expect([stored(storage), storage.getItem('favoriteHomes'), storage.getItem('favoritesOwner')]).toEqual([
       [],
       '{}',
@@ -227,6 +228,6 @@ describe('banners', () => {
     storage.setItem('dismissedBanners', '{"a":true,"c":true}');
     store.dispatch(bannerDismissed('d'));
     expect(JSON.parse(storage.getItem('dismissedBanners') ?? '')).toEqual({ a: true, c: true, d: true });
-    expect(readDismissed(memoryStorage({ dismissedBanners: 'nonsense' }))).toEqual({});
+    expect(readDismissedBanners(memoryStorage({ dismissedBanners: 'nonsense' }))).toEqual({});
   });
 });

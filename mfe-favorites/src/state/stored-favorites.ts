@@ -1,13 +1,18 @@
 /**
- * What this browser remembers of favorites: `favorites` in the literal shape of the specification (FAV-1), and
- * beside it the name and picture of each home, so that one that left can still be named (FAV-3).
+ * What this browser stores of favorites: `favorites` in the shape that UI-6 fixes, and beside it the name and picture of each home, so that
+ * one that left Roost can still be named (FAV-3).
  */
 import * as z from 'zod/mini';
-import type { FavoriteListing, StoredFavorites } from '@roost/shared/state';
-import { isListingId, parseJson, readItem, writeItem } from './web-storage.ts';
+import type { FavoriteListing, StoredFavorites } from './favorites-slice.ts';
+import { isSameList } from './view.ts';
+import { isListingId, parseJson, readItem, removeItem, writeItem } from './web-storage.ts';
 
 export const FAVORITES_KEY = 'favorites';
 const BASICS_KEY = 'favoriteHomes';
+/** The one home that a guest had saved when asked to sign in (UI-6). */
+export const FIRST_FAVORITE_KEY = 'firstFavoriteId';
+/** The profile whose list is stored, when it is not a guest's. */
+const OWNER_KEY = 'favoritesOwner';
 /** More than anybody saves; what lies beyond is a broken or hostile entry. */
 const MAX_FAVORITES = 500;
 
@@ -43,12 +48,12 @@ export function parseFavorites(text: string | null): StoredFavorites {
   };
 }
 
-/** Storage can be forbidden or full; favorites then live as long as the tab. */
-export function readFavorites(storage: Storage): StoredFavorites {
+/** Returns what is stored. Storage can be forbidden or full; favorites then live as long as the tab. */
+export function readFavorites(storage: Pick<Storage, 'getItem'>): StoredFavorites {
   return parseFavorites(readItem(storage, FAVORITES_KEY));
 }
 
-/** Whether anything was ever stored: only then is what a tab preloads from its session storage out of date (FAV-2). */
+/** True when anything was ever stored: then what a tab preloads from its session storage is out of date (FAV-2). */
 export const hasFavorites = (storage: Storage): boolean => readItem(storage, FAVORITES_KEY) !== null;
 
 export function writeFavorites(storage: Storage, favorites: StoredFavorites): void {
@@ -74,4 +79,27 @@ export function writeBasics(
       : [];
   });
   writeItem(storage, BASICS_KEY, Object.fromEntries(kept));
+}
+
+export const readStoredOwner = (storage: Storage): string | null => readItem(storage, OWNER_KEY);
+
+export function writeStoredOwner(storage: Storage, owner: string): void {
+  writeItem(storage, OWNER_KEY, owner);
+}
+
+/** Empties the list of an account that has signed out: nobody else may see it (FAV-2). */
+export function forgetStoredAccount(storage: Storage, tabStorage?: Storage): void {
+  writeFavorites(storage, NO_FAVORITES);
+  writeBasics(storage, [], {});
+  removeItem(storage, OWNER_KEY);
+  if (tabStorage) writeFavorites(tabStorage, NO_FAVORITES);
+}
+
+export function isSameStored(a: StoredFavorites, b: StoredFavorites): boolean {
+  return (
+    isSameList(a.selectedListings, b.selectedListings) &&
+    a.saveAsGuest === b.saveAsGuest &&
+    a.showFavoriteNotification === b.showFavoriteNotification &&
+    a.favoritesPageViewed === b.favoritesPageViewed
+  );
 }

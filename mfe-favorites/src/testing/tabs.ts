@@ -1,7 +1,6 @@
 /** One browser in memory: tabs over one storage, one channel and one lock, each with the real state, keeper and account. */
 import { createFavoritesClient } from '@roost/shared/clients/favorites';
-import type { FavoriteEvent } from '@roost/shared/contracts/favorite-events';
-import { createAppStore, isSharedState, sessionReceived, syncTabs } from '@roost/shared/state';
+import { createAppStore, isSharedWithTabs, sessionReceived, syncTabs } from '@roost/shared/state';
 import type { AppStore, SessionData, TabChannel } from '@roost/shared/state';
 import { startAccountSync } from '../features/account/account-sync.ts';
 import type { AccountSync } from '../features/account/account-sync.ts';
@@ -23,9 +22,10 @@ export const makeSession = (profileId: string, isNewUser = false): SessionData =
 export class FakeBrowser {
   readonly storage: Storage;
   readonly tabs = new Set<FakeTab>();
-  readonly events: FavoriteEvent[] = [];
+  readonly events: { name: string; properties: object }[] = [];
   readonly logged: string[] = [];
   signedOut = 0;
+  forgotNewUser = 0;
   session: SessionData | null = null;
   private readonly items = memoryStorage();
   private readonly listeners = new Map<EventTarget, Listener[]>();
@@ -100,7 +100,7 @@ export class FakeBrowser {
     const store = createAppStore({
       session: { status: this.session ? 'authenticated' : 'unauthenticated', data: this.session },
     });
-    syncTabs(store, channel, isSharedState);
+    syncTabs(store, channel, isSharedWithTabs);
     let alive = true;
     // Nothing of a closed tab goes on, and it holds the lock no longer.
     let die = () => {};
@@ -122,7 +122,7 @@ export class FakeBrowser {
       },
     };
     const items = () => this.items;
-    const stopKeeping = persistFavorites(store, storage, tabStorage, page);
+    const stopKeeping = persistFavorites(store, { local: storage, tab: tabStorage }, page);
     const sync = startAccountSync({
       store,
       storage,
@@ -135,7 +135,7 @@ export class FakeBrowser {
           accessToken,
           fetcher: this.service.fetcher,
         }),
-      alone: (work) => {
+      withLock: (work) => {
         const mine = this.turn.then(() => (alive ? work() : forever));
         this.turn = Promise.race([mine, died]).then(
           () => undefined,
@@ -147,13 +147,16 @@ export class FakeBrowser {
         this.signedOut += 1;
         this.signIn(null);
       },
-      announce: (event) => {
-        this.events.push(event);
+      track: (name, properties) => {
+        this.events.push({ name, properties });
+      },
+      forgetNewUser: () => {
+        this.forgotNewUser += 1;
       },
       log: (message) => {
         this.logged.push(message);
       },
-      later: (run) => {
+      schedule: (run) => {
         this.waiting.add(run);
         return () => this.waiting.delete(run);
       },

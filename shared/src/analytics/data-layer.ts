@@ -1,13 +1,10 @@
 /** The tag manager's data layer: a list on the page that the manager reads once it loads (ANLT-2). */
 import type { TrackedEvent } from '../contracts/events.ts';
-import type { FavoriteEvent } from '../contracts/favorite-events.ts';
 
 /** A page that was reached without a load. The path has no query: it can hold what a guest typed. */
 export type VirtualPageview = { event: 'virtual_pageview'; page_path: string; page_title: string };
 /** Something of the catalogue, its properties beside its name. */
-export type DataLayerTrack = { event: TrackedEvent['name'] | FavoriteEvent['name'] } & Readonly<
-  Record<string, unknown>
->;
+export type DataLayerTrack = { event: TrackedEvent['name'] } & Readonly<Record<string, unknown>>;
 export type DataLayerEvent = VirtualPageview | DataLayerTrack;
 
 type PageWithDataLayer = { dataLayer?: unknown };

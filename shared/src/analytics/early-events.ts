@@ -3,8 +3,6 @@
  * a later yes (CONS-7).
  */
 import type { TrackedEvent } from '../contracts/events.ts';
-import { onFavoriteEvent } from '../contracts/favorite-events.ts';
-import { pushToDataLayer } from './data-layer.ts';
 import { TRACK_EVENT } from './track.ts';
 
 const MOST_KEPT = 50;
@@ -22,16 +20,9 @@ export function keepEvents(
     if (allowed()) hear((event as CustomEvent<TrackedEvent>).detail);
   };
   target.addEventListener(TRACK_EVENT, heard);
-  // What favorites tell after a sign-in is for the tag manager; a pressed heart is heard from the store (ANLT-3).
-  const stopFavorites = onFavoriteEvent(({ name, ...rest }) => {
-    if (allowed()) pushToDataLayer(window, { event: name, ...rest });
-  }, target);
   return (listener) => {
     hear = listener;
     for (const event of kept.splice(0)) listener(event);
-    return () => {
-      target.removeEventListener(TRACK_EVENT, heard);
-      stopFavorites();
-    };
+    return () => target.removeEventListener(TRACK_EVENT, heard);
   };
 }

@@ -28,6 +28,8 @@ export function insightsEvent(
 ): InsightsEvent | null {
   if (event.name !== 'Product Viewed' && event.name !== 'favoriteListing' && event.name !== 'Order Completed')
     return null;
+  // The same home was told to the index when the guest saved it, before signing in.
+  if (event.name === 'favoriteListing' && event.properties.login_status) return null;
   const { product_id: id } = event.properties;
   const found = trail && neighboursOf(trail, id);
   const own = event.name === 'Product Viewed' ? event.properties.query_id : undefined;

@@ -255,6 +255,8 @@ describe('insights', () => {
 
   test("SRCH-20: other events are not the index's business, and an index that is away costs nothing", async () => {
     expect(insightsEvent({ name: 'Signed In', properties: {} }, trail, told)).toBeNull();
+    const again = { product_id: '7', initiated_from: 'search', login_status: true };
+    expect(insightsEvent({ name: 'favoriteListing', properties: again }, trail, told)).toBeNull();
     await sendInsights(
       { eventType: 'view', eventName: 'x', objectIDs: ['7'], ...told },
       { insightsUrl: 'http://index.test', appId: 'a', apiKey: 'k', index: 'i' },

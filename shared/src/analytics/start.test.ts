@@ -207,10 +207,12 @@ describe('analytics of a page', () => {
     await settle();
     expect(site.said.filter((line) => !line.startsWith('page'))).toEqual([
       'identify profile-1 {"isNewUser":true} sent',
-      'track Signed Up',
       'identify profile-1 {"isNewUser":true}',
     ]);
-    expect(site.posted.at(-1)).toMatchObject({ name: 'Signed Up', userId: 'profile-1' });
+    site.signIn({ id: 'profile-2', isNew: false });
+    sessionChanged();
+    await settle();
+    expect(site.posted.at(-1)).toMatchObject({ name: 'Signed In', userId: 'profile-2' });
     site.signIn(undefined);
     sessionChanged();
     site.signIn(null);

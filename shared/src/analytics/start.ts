@@ -100,7 +100,8 @@ export function startAnalytics(tools: AnalyticsTools): AnalyticsHandle {
     withLibrary((library) => library.identify(id, { isNewUser: isNew }, known !== id));
     if (known === id) return;
     rememberUser(stores, id);
-    send({ name: isNew ? 'Signed Up' : 'Signed In', properties: {} });
+    // A new account is tracked by mfe-favorites, which knows what the guest had saved (FAV-2).
+    if (!isNew) send({ name: 'Signed In', properties: {} });
   }
 
   function follow(): void {

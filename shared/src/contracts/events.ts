@@ -46,8 +46,13 @@ export const EVENTS = {
     }),
   ),
   favoriteListing: event(
-    'A home was saved',
-    z.strictObject({ product_id: productId, initiated_from: origin, price: z.optional(money) }),
+    'A home was saved; with `login_status` the first favorite of a guest who has signed in',
+    z.strictObject({
+      product_id: productId,
+      initiated_from: origin,
+      price: z.optional(money),
+      login_status: z.optional(z.boolean()),
+    }),
   ),
   'Quote Received': event(
     'The price of a stay is shown on the page of a home',

@@ -1,136 +1,20 @@
-import { bannerDismissed, bannerMounted, bannersSlice, bannerUnmounted, isBannerOpen } from './banners.ts';
-import {
-  collectionsReceived,
-  favoriteAdded,
-  favoriteRemovalUndone,
-  favoriteRemoved,
-  favoritesLoaded,
-  favoritesOwnerChanged,
-  favoritesSlice,
-  removedFavoritesPurged,
-} from './favorites.ts';
-import { isSharedState } from './shared-actions.ts';
-import type { FavoritesState } from './favorites.ts';
+import { selectFavoriteCount, selectFavoriteIds, selectFavoritesLoaded } from './favorites.ts';
+import { createAppStore, createSlice } from './index.ts';
 
-const { reducer } = favoritesSlice;
-const home = (id: string) => ({ objectID: id, Headline: `Home ${id}` });
-const after = (...actions: Parameters<typeof reducer>[1][]): FavoritesState =>
-  actions.reduce(reducer, favoritesSlice.getInitialState());
-
-describe('favorites contract', () => {
-  test('FAV-1: a saved home is kept with its data, in the order of saving, once', () => {
-    const state = after(
-      favoriteAdded({ listing: home('1') }),
-      favoriteAdded({ listing: home('2') }),
-      favoriteAdded({ listing: home('1') }),
-    );
-    expect(state.selectedListings).toEqual(['1', '2']);
-    expect(state.selectedListingsData['1']).toMatchObject({ Headline: 'Home 1' });
-    expect(state).toMatchObject({ saveAsGuest: true, firstFavoriteId: '1' });
+test('FAV-1 PLAT-5: other regions see what mfe-favorites saved, and nothing while it is not there', () => {
+  const store = createAppStore();
+  const read = () => {
+    const state = store.getState();
+    return [selectFavoriteIds(state), selectFavoriteCount(state), selectFavoritesLoaded(state)];
+  };
+  expect(read()).toEqual([[], 0, false]);
+  expect(selectFavoriteIds({})).toBe(selectFavoriteIds({}));
+  const slice = createSlice({
+    name: 'favorites',
+    initialState: { selectedListings: ['1', '2'], loaded: true, owner: null },
+    reducers: { touched: () => undefined },
   });
-
-  test('FAV-4: removing is two steps: out of the list first, its data until it is purged', () => {
-    const removed = after(favoriteAdded({ listing: home('1') }), favoriteRemoved(['1']));
-    expect(removed.selectedListings).toEqual([]);
-    expect(removed.selectedListingsData['1']?.shouldRemoveData).toBe(true);
-    expect(reducer(removed, removedFavoritesPurged()).selectedListingsData).toEqual({});
-  });
-
-  test('FAV-4: a removal can be undone until then, and not twice', () => {
-    const undone = after(
-      favoriteAdded({ listing: home('1') }),
-      favoriteRemoved(['1']),
-      favoriteRemovalUndone('1'),
-      favoriteRemovalUndone('1'),
-    );
-    expect(undone.selectedListings).toEqual(['1']);
-    expect(reducer(undone, removedFavoritesPurged()).selectedListingsData).toHaveProperty('1');
-  });
-
-  test('FAV-4: a removal takes only the first id', () => {
-    const state = after(
-      favoriteAdded({ listing: home('1') }),
-      favoriteAdded({ listing: home('2') }),
-      favoriteRemoved(['1', '2']),
-    );
-    expect(state.selectedListings).toEqual(['2']);
-  });
-
-  test('FAV-2: what the browser stored becomes the state, marked as loaded', () => {
-    expect(after(favoritesLoaded({ selectedListings: ['9'], saveAsGuest: true }))).toMatchObject({
-      selectedListings: ['9'],
-      saveAsGuest: true,
-      loaded: true,
-    });
-  });
-
-  test('FAV-3: the first collection is the current one, none is noCollection; an answer about somebody else is dropped', () => {
-    const answer = (owner: string, ...ids: string[]) =>
-      collectionsReceived({
-        owner,
-        basics: {},
-        resigned: ['3'],
-        collections: ids.map((collectionId) => ({
-          collectionId,
-          collectionName: collectionId,
-          selectedDates: { startDate: null, endDate: null },
-          selectedGuests: { adults: 0, children: 0, infants: 0, pets: 0 },
-          selectedListings: [],
-          shareToken: null,
-        })),
-      });
-    const ana = favoritesOwnerChanged('ana');
-    expect(after(ana, answer('ana', 'c1', 'c2'))).toMatchObject({
-      currentCollectionId: 'c1',
-      loginComplete: true,
-      resignedIdList: ['3'],
-      saveAsAuth: true,
-    });
-    expect(after(ana, answer('ana'))).toMatchObject({ currentCollectionId: 'noCollection', loginComplete: false });
-    expect(after(ana, answer('ben', 'c1'))).toMatchObject({ currentCollectionId: null, collections: null });
-  });
-
-  test('FAV-3: what is saved while there is no collection is temporary until there is one', () => {
-    const saved = after(
-      favoritesOwnerChanged('ana'),
-      favoriteAdded({ listing: home('1') }),
-      favoriteAdded({ listing: home('2') }),
-      favoriteRemoved(['2']),
-    );
-    expect(saved).toMatchObject({ tempListings: ['1'], saveAsGuest: false, firstFavoriteId: null });
-    expect(after(favoriteAdded({ listing: home('1') })).tempListings).toEqual([]);
-  });
-
-  test('FAV-2: whoever comes next sees nothing of whoever was there before', () => {
-    expect(
-      after(favoritesOwnerChanged('ana'), favoriteAdded({ listing: home('1') }), favoritesOwnerChanged('ben')),
-    ).toMatchObject({ selectedListings: [], selectedListingsData: {}, tempListings: [], owner: 'ben' });
-  });
-});
-
-describe('banners', () => {
-  const banners = bannersSlice.reducer;
-  test('UI-3: open is mounted and not dismissed', () => {
-    const mounted = banners(undefined, bannerMounted('a'));
-    const dismissed = banners(mounted, bannerDismissed('a'));
-    expect([
-      isBannerOpen(mounted, 'a'),
-      isBannerOpen(mounted, 'b'),
-      isBannerOpen(dismissed, 'a'),
-      isBannerOpen(banners(dismissed, bannerUnmounted('a')), 'a'),
-    ]).toEqual([true, false, false, false]);
-  });
-});
-
-test('UI-4: tabs share what was saved and dismissed, and neither who is signed in nor what a page has open', () => {
-  const shared = [
-    favoriteAdded({ listing: home('1') }),
-    favoriteRemoved(['1']),
-    bannerDismissed('a'),
-    favoritesOwnerChanged('ana'),
-    favoritesLoaded({}),
-    { type: 'session/sessionReceived' },
-    { type: 'ui/loginPromptOpened' },
-  ];
-  expect(shared.map(isSharedState)).toEqual([true, true, true, false, false, false, false]);
+  store.inject(slice);
+  store.dispatch(slice.actions.touched());
+  expect(read()).toEqual([['1', '2'], 2, true]);
 });

@@ -2,7 +2,7 @@
  * State that several remotes share, and the only door to the Redux libraries (PLAT-6). Effects are listeners of the store:
  * `store.startListening({ actionCreator, effect })`, in a component inside `useWithStore`.
  */
-export { createSlice, nanoid } from '@reduxjs/toolkit';
+export { createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from './Provider.tsx';
 /** The store: one for each request on the server, one for each page in the browser. */
@@ -16,9 +16,8 @@ export * from './session.ts';
 export * from './ui.ts';
 export * from './toasts.ts';
 export * from './favorites.ts';
-export * from './banners.ts';
 /** Storage and other tabs. */
 export { persist, readStored } from './persistence.ts';
 export { syncTabs, isFromOtherTab } from './tab-sync.ts';
-export { isSharedState } from './shared-actions.ts';
+export { isSharedWithTabs, shareWithTabs } from './shared-actions.ts';
 export type { TabChannel } from './tab-sync.ts';

@@ -1,6 +1,15 @@
-import { createAppStore, favoriteAdded, persist, readStored, toastShown } from './index.ts';
+import { createAppStore, createSlice, persist, readStored, toastShown } from './index.ts';
+import type { PayloadAction } from './index.ts';
 
-const saved = (id: string) => favoriteAdded({ listing: { objectID: id, Headline: 'Home' } });
+const listSlice = createSlice({
+  name: 'list',
+  initialState: [] as string[],
+  reducers: {
+    saved: (state, { payload }: PayloadAction<string>) => [...state, payload],
+    emptied: () => [],
+  },
+});
+const { saved, emptied } = listSlice.actions;
 
 describe('persistence', () => {
   beforeEach(() => {
@@ -9,10 +18,14 @@ describe('persistence', () => {
 
   function start(storage: Pick<Storage, 'setItem' | 'removeItem'> = window.localStorage) {
     const store = createAppStore();
+    store.inject(listSlice);
     const stop = persist(store, {
       storage,
-      key: 'favorites',
-      select: (state) => (state.favorites.selectedListings.length > 0 ? state.favorites.selectedListings : null),
+      key: 'list',
+      select: (state) => {
+        const list = store.read(listSlice, state);
+        return list.length > 0 ? list : null;
+      },
     });
     return { store, stop };
   }
@@ -20,9 +33,9 @@ describe('persistence', () => {
   test('FAV-6: the state is written when it changes, and removed when there is none', () => {
     const { store, stop } = start();
     store.dispatch(saved('1'));
-    expect(window.localStorage.getItem('favorites')).toBe('["1"]');
-    store.dispatch({ type: 'favorites/favoriteRemoved', payload: ['1'] });
-    expect(window.localStorage.getItem('favorites')).toBeNull();
+    expect(window.localStorage.getItem('list')).toBe('["1"]');
+    store.dispatch(emptied());
+    expect(window.localStorage.getItem('list')).toBeNull();
     stop();
   });
 
@@ -31,7 +44,7 @@ describe('persistence', () => {
     store.dispatch(saved('1'));
     window.localStorage.clear();
     window.dispatchEvent(new Event('pagehide'));
-    expect(window.localStorage.getItem('favorites')).toBe('["1"]');
+    expect(window.localStorage.getItem('list')).toBe('["1"]');
     stop();
   });
 

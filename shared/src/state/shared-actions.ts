@@ -1,28 +1,11 @@
-import { bannerDismissed } from './banners.ts';
-import {
-  collectionsReceived,
-  favoriteAdded,
-  favoriteNotificationShown,
-  favoriteRemovalUndone,
-  favoriteRemoved,
-  favoritesPageViewed,
-  favoritesResigned,
-} from './favorites.ts';
+/** Which actions the tabs of one browser share (UI-4). Who is signed in is told to them by other means (AUTH-3). */
 
-const SHARED: ReadonlySet<string> = new Set(
-  [
-    favoriteAdded,
-    favoriteRemoved,
-    favoriteRemovalUndone,
-    favoritesResigned,
-    favoriteNotificationShown,
-    favoritesPageViewed,
-    collectionsReceived,
-    bannerDismissed,
-  ].map(({ type }) => type),
-);
+const MARK = 'sharedWithTabs';
 
-/** The state actions that the tabs of one browser share (UI-4): what was saved and what was dismissed. Who is signed in travels by itself (AUTH-3). */
-export function isSharedState(action: { type: string }): boolean {
-  return SHARED.has(action.type);
+/** `prepare` of an action that the other tabs are to dispatch too, e.g. that a banner was dismissed. */
+export const shareWithTabs = <P>(payload: P) => ({ payload, meta: { [MARK]: true as const } });
+
+/** True for an action that `shareWithTabs` prepared, in this tab or another one. */
+export function isSharedWithTabs({ meta }: { type: string; meta?: unknown }): boolean {
+  return (meta as { [MARK]?: boolean } | null | undefined)?.[MARK] === true;
 }

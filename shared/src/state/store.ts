@@ -5,7 +5,7 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Slice, ThunkDispatch, TypedStartListening } from '@reduxjs/toolkit';
 import type { Reducer, UnknownAction } from 'redux';
-import { favoritesSlice } from './favorites.ts';
+import type { FavoritesContract } from './favorites.ts';
 import { sessionSlice } from './session.ts';
 import { toastsSlice } from './toasts.ts';
 import { uiSlice } from './ui.ts';
@@ -15,7 +15,8 @@ export type CoreState = {
   session: ReturnType<typeof sessionSlice.getInitialState>;
   ui: ReturnType<typeof uiSlice.getInitialState>;
   toasts: ReturnType<typeof toastsSlice.getInitialState>;
-  favorites: ReturnType<typeof favoritesSlice.getInitialState>;
+  /** Injected by mfe-favorites; read with the selectors of `favorites.ts`. */
+  favorites?: FavoritesContract;
 };
 
 /** What `inject` and `useSlice` need of a slice. */
@@ -41,8 +42,8 @@ export function createAppStore(
   preloaded: Readonly<Record<string, unknown>> = {},
   onEffectError?: (error: unknown) => void,
 ) {
-  const reducer = combineSlices(sessionSlice, uiSlice, toastsSlice, favoritesSlice);
-  const core = new Set(['session', 'ui', 'toasts', 'favorites']);
+  const reducer = combineSlices(sessionSlice, uiSlice, toastsSlice);
+  const core = new Set(['session', 'ui', 'toasts']);
   const injected = new Map<string, InjectableSlice<unknown>>();
   const effects = createListenerMiddleware<CoreState, AppDispatch>(onEffectError ? { onError: onEffectError } : {});
   const store = configureStore({

@@ -1,5 +1,6 @@
 import type { UnknownAction } from 'redux';
-import { favoriteAdded } from './favorites.ts';
+import { createSlice } from './index.ts';
+import type { PayloadAction } from './index.ts';
 import { createAppStore } from './store.ts';
 import { syncTabs } from './tab-sync.ts';
 import type { TabChannel } from './tab-sync.ts';
@@ -20,20 +21,26 @@ function joinedChannels(count: number): { channels: TabChannel[]; sent: () => nu
   }));
   return { channels, sent: () => sent };
 }
-const shares = (action: UnknownAction) => action.type.startsWith('favorites/');
+const listSlice = createSlice({
+  name: 'list',
+  initialState: [] as string[],
+  reducers: { added: (state, { payload }: PayloadAction<string>) => [...state, payload] },
+});
+const shares = (action: UnknownAction) => action.type.startsWith('list/');
 const tab = (channel: TabChannel) => {
   const store = createAppStore();
+  store.inject(listSlice);
   syncTabs(store, channel, shares);
   return store;
 };
-const saved = favoriteAdded({ listing: { objectID: '1', Headline: 'Home' } });
+const saved = listSlice.actions.added('1');
 
 describe('tab sync', () => {
   test('UI-4: an action of one tab is done in the others, without an echo', () => {
     const { channels, sent } = joinedChannels(3);
     const tabs = channels.map(tab);
     tabs[0]?.dispatch(saved);
-    expect(tabs.map((store) => store.getState().favorites.selectedListings)).toEqual([['1'], ['1'], ['1']]);
+    expect(tabs.map((store) => store.read(listSlice))).toEqual([['1'], ['1'], ['1']]);
     expect(sent()).toBe(1);
   });
 

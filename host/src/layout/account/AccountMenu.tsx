@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { authPage } from '@roost/shared/domain/callback-address';
 import { signOut, useSession } from '@roost/shared/session';
-import { useAppSelector } from '@roost/shared/state';
+import { selectFavoriteCount, useAppSelector } from '@roost/shared/state';
 import { AppLink, CountBadge, Icon, IconButton, LinkButton, Logo } from '@roost/shared/ui';
 import { useConfig } from '../ConfigContext.ts';
 import { accountCopy as copy } from './account-copy.ts';
@@ -39,7 +39,7 @@ export function AccountMenu(props: AccountMenuProps) {
 /** Arrows move, Home and End jump, a letter finds, Esc and Tab leave. */
 function MenuPopover({ trigger, onClose }: AccountMenuProps) {
   const { data } = useSession();
-  const saved = useAppSelector((state) => state.favorites.selectedListings.length);
+  const saved = useAppSelector(selectFavoriteCount);
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
@@ -122,7 +122,7 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
 function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
   const { data, status } = useSession();
   const { phone } = useConfig();
-  const saved = useAppSelector((state) => state.favorites.selectedListings.length);
+  const saved = useAppSelector(selectFavoriteCount);
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = sheet.current;

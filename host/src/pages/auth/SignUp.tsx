@@ -1,7 +1,7 @@
 import { isEmail } from '@roost/shared/domain/email';
 import { AUTH_BASE, authPage } from '@roost/shared/domain/callback-address';
 import { passwordProblem } from '@roost/shared/domain/password';
-import { useAppSelector } from '@roost/shared/state';
+import { selectFavoriteCount, useAppSelector } from '@roost/shared/state';
 import { AppLink, Button, TextField } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
@@ -22,7 +22,7 @@ function check({ firstName = '', lastName = '', email = '', password = '' }: Fie
 export function SignUp({ data }: { data: AuthData }) {
   const { callback } = useAuthQuery();
   const { external, csrfToken } = data;
-  const saved = useAppSelector((state) => state.favorites.selectedListings.length);
+  const saved = useAppSelector(selectFavoriteCount);
   const form = useAuthForm({ path: '/signup', external, fields: ['firstName', 'email', 'password'], check });
   const texts = authCopy.signUp;
   return (

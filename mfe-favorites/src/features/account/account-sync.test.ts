@@ -1,8 +1,14 @@
-import { favoriteAdded, favoriteRemovalUndone, favoriteRemoved } from '@roost/shared/state';
+import {
+  favoriteAdded,
+  favoriteRemovalUndone,
+  favoriteRemoved,
+  getCurrentCollectionId,
+  readState,
+} from '../../state/favorites-slice.ts';
 import { FakeService, makeCollection, makeHome } from '../../testing/fake-service.ts';
 import { FakeBrowser, idle, makeSession } from '../../testing/tabs.ts';
 
-const add = (id: string) => favoriteAdded({ listing: { objectID: id, Headline: `Home ${id}` } });
+const add = (id: string) => favoriteAdded({ objectID: id, Headline: `Home ${id}` });
 let service: FakeService;
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -13,7 +19,7 @@ afterEach(() => {
   for (const tab of browser.tabs) tab.close();
 });
 const paths = () => service.calls.map(({ path }) => path);
-const stateOf = (tab: ReturnType<FakeBrowser['open']>) => tab.store.getState().favorites;
+const stateOf = (tab: ReturnType<FakeBrowser['open']>) => readState(tab.store);
 const guestPicked = (...ids: string[]) =>
   browser.storage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
 
@@ -31,13 +37,10 @@ describe('after signing in', () => {
       favoriteNames: ['1', '2'],
     });
     expect(stateOf(tab)).toMatchObject({
-      currentCollectionId: 'c1',
       loginComplete: true,
-      saveAsAuth: true,
+      owner: 'ana',
       saveAsGuest: false,
       selectedListings: ['1', '2'],
-      tempListings: [],
-      pending: { collections: false, loginListings: false },
     });
     expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({
       saveAsGuest: false,
@@ -67,8 +70,8 @@ describe('after signing in', () => {
     browser.signIn(makeSession('ana', true));
     await browser.settle();
     expect(browser.events).toEqual([
-      { name: 'accountCreated', displayOrigin: 'search', favoriteCount: 1 },
-      { name: 'favoriteListing', listingId: '1', displayOrigin: 'search', loginStatus: true },
+      { name: 'Signed Up', properties: { favorites: 1, initiated_from: 'search' } },
+      { name: 'favoriteListing', properties: { product_id: '1', initiated_from: 'search', login_status: true } },
     ]);
     expect(browser.storage.getItem('createAccountSuccessPushed')).toBe('true');
     expect(['firstFavoriteId', 'loginPromptModalOrigin'].map((key) => browser.storage.getItem(key))).toEqual([
@@ -113,7 +116,6 @@ describe('after signing in', () => {
       selectedListings: [],
       selectedListingsData: {},
       collections: null,
-      currentCollectionId: null,
       owner: null,
     });
     expect(JSON.parse(browser.storage.getItem('favorites') ?? '')).toMatchObject({ selectedListings: [] });
@@ -132,12 +134,12 @@ describe('what a signed-in guest presses', () => {
     const tab = browser.open();
     await idle();
     tab.store.dispatch(add('1'));
-    expect(stateOf(tab)).toMatchObject({ tempListings: ['1'], currentCollectionId: 'noCollection' });
+    expect([stateOf(tab).selectedListings, getCurrentCollectionId(stateOf(tab))]).toEqual([['1'], 'noCollection']);
     await Promise.resolve();
     tab.store.dispatch(add('2'));
-    expect(stateOf(tab).tempListings).toContain('2');
+    expect(stateOf(tab).selectedListings).toEqual(['1', '2']);
     await idle();
-    expect(stateOf(tab)).toMatchObject({ tempListings: [], currentCollectionId: 'c1', selectedListings: ['1', '2'] });
+    expect([stateOf(tab).selectedListings, getCurrentCollectionId(stateOf(tab))]).toEqual([['1', '2'], 'c1']);
     expect(service.idsOf('ana')).toEqual(['1', '2']);
   });
 

@@ -1,47 +1,57 @@
-/** The part of the after-login sequence that other systems hear of (FAV-2; docs/spec/favorites.md). */
-import type { FavoriteEvent } from '@roost/shared/contracts/favorite-events';
+/** The part of the after-login sequence that analytics hears of (FAV-2). */
+import type { track } from '@roost/shared/analytics';
 import type { SessionData } from '@roost/shared/state';
-import type { Change } from '../../state/outbox.ts';
-import { readItem, removeItem, writeItem } from '../../state/web-storage.ts';
-import { FIRST_FAVORITE_KEY } from '../../state/persist-favorites.ts';
 import { LOGIN_ORIGIN_KEY } from '../../state/login-origin.ts';
+import type { OutboxToggle } from '../../state/outbox.ts';
+import { FIRST_FAVORITE_KEY } from '../../state/stored-favorites.ts';
+import { readItem, removeItem, writeItem } from '../../state/web-storage.ts';
 
-/** Set once the account's making was told, so that it is told once in this browser. */
+/** Set once the new account was tracked, so that it is tracked once in this browser. */
 const ACCOUNT_CREATED_KEY = 'createAccountSuccessPushed';
-/** Set while a first favorite was told but not yet saved: a reload in between must not tell it again. */
-const FIRST_TOLD_KEY = 'firstFavoriteTold';
+/** Set while a first favorite was tracked but not saved yet: a reload in between must not track it again. */
+const FIRST_TRACKED_KEY = 'firstFavoriteTold';
+/** The origin of a sign-in that no prompt of ours began. */
+const OTHER_ORIGIN = 'sign-in';
+const MAX_ORIGIN_LENGTH = 64;
+
+export type LoginTools = {
+  /** Shared by the tabs. */
+  storage: Storage;
+  track: typeof track;
+  /** Tells the session service that the account is no longer new. */
+  forgetNewUser: () => void;
+};
 
 /**
- * A new account is told once, with where the guest was asked to sign in and how many homes were picked; a single first pick as a favorite of
+ * Tracks a new account once, with where the guest was asked to sign in and how many homes they had saved; and a single first favorite as one of
  * somebody signed in.
- * @returns whether a sign-in is to be completed
+ * @returns whether a sign-in is to be finished by `finishLogin`
  */
-export function announceLogin({
-  storage,
-  session,
-  changes,
-  announce,
-}: {
-  storage: Storage;
-  session: SessionData;
-  changes: readonly Change[];
-  announce: (event: FavoriteEvent) => void;
-}): boolean {
-  const picked = changes.filter((change) => change.picked);
-  const displayOrigin = readItem(storage, LOGIN_ORIGIN_KEY) ?? '';
+export function trackLogin(
+  { storage, track, forgetNewUser }: LoginTools,
+  session: SessionData,
+  outbox: readonly OutboxToggle[],
+): boolean {
+  const guestFavorites = outbox.filter(({ fromGuest }) => fromGuest);
+  const origin = (readItem(storage, LOGIN_ORIGIN_KEY) ?? '').slice(0, MAX_ORIGIN_LENGTH);
   if (session.isNewUser && readItem(storage, ACCOUNT_CREATED_KEY) === null) {
     writeItem(storage, ACCOUNT_CREATED_KEY, 'true');
-    announce({ name: 'accountCreated', displayOrigin, favoriteCount: picked.length });
+    track('Signed Up', { favorites: guestFavorites.length, ...(origin === '' ? {} : { initiated_from: origin }) });
+    forgetNewUser();
   }
-  const [single] = picked;
-  if (single && picked.length === 1 && readItem(storage, FIRST_TOLD_KEY) !== single.id) {
-    writeItem(storage, FIRST_TOLD_KEY, single.id);
-    announce({ name: 'favoriteListing', listingId: single.id, displayOrigin, loginStatus: true });
+  const [single] = guestFavorites;
+  if (single && guestFavorites.length === 1 && readItem(storage, FIRST_TRACKED_KEY) !== single.id) {
+    writeItem(storage, FIRST_TRACKED_KEY, single.id);
+    track('favoriteListing', {
+      product_id: single.id,
+      initiated_from: origin || OTHER_ORIGIN,
+      login_status: true,
+    });
   }
-  return picked.length > 0 || displayOrigin !== '' || readItem(storage, FIRST_FAVORITE_KEY) !== null;
+  return guestFavorites.length > 0 || origin !== '' || readItem(storage, FIRST_FAVORITE_KEY) !== null;
 }
 
-/** After saving, the first favorite and the origin are cleared. */
-export function clearLogin(storage: Storage): void {
-  for (const key of [FIRST_FAVORITE_KEY, LOGIN_ORIGIN_KEY, FIRST_TOLD_KEY]) removeItem(storage, key);
+/** Clears the first favorite and the origin once everything is saved. */
+export function finishLogin(storage: Storage): void {
+  for (const key of [FIRST_FAVORITE_KEY, LOGIN_ORIGIN_KEY, FIRST_TRACKED_KEY]) removeItem(storage, key);
 }

@@ -1,27 +1,28 @@
-import { announceFavoriteEvent } from '@roost/shared/contracts/favorite-events';
+import { track } from '@roost/shared/analytics';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { createFavoritesClient } from '@roost/shared/clients/favorites';
 import { reportError } from '@roost/shared/monitoring';
-import { signOut } from '@roost/shared/session';
+import { signOut, updateSession } from '@roost/shared/session';
 import type { AppStore } from '@roost/shared/state';
 import { startAccountSync } from './account-sync.ts';
 import type { AccountSync } from './account-sync.ts';
 
-/** Held by the tab that talks to the service; given back by the browser when a tab dies. */
+/** Held by the tab that talks to the service; the browser releases it when the tab closes. */
 const LOCK = 'roost-favorites';
 
-/** The account over what a browser has. Where tabs cannot wait for each other, they rely on the service taking everything twice. */
+/** Starts the account over what a browser has. Without locks, tabs rely on the service, which takes the same toggle twice without harm. */
 export function startInBrowser(store: AppStore, service: NonNullable<PublicConfig['favorites']>): AccountSync {
   return startAccountSync({
     store,
     storage: window.localStorage,
     clientFor: (profileId, accessToken) => createFavoritesClient({ ...service, profileId, accessToken }),
-    alone: (work) => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()),
+    withLock: (work) => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()),
     signOut: () => signOut({ redirect: false }),
-    announce: announceFavoriteEvent,
+    track,
+    forgetNewUser: () => void updateSession({ isNewUser: false }),
     log: (message) => reportError(new Error(message), { phase: 'favorites' }),
-    later: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
+    schedule: (run, delayMs) => {
+      const timer = setTimeout(run, delayMs);
       return () => clearTimeout(timer);
     },
   });

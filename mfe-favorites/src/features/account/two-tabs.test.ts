@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type * as State from '@roost/shared/state';
+import type * as Slice from '../../state/favorites-slice.ts';
 import { FakeService } from '../../testing/fake-service.ts';
 import type { Fault } from '../../testing/fake-service.ts';
 import type { FakeBrowser, FakeTab } from '../../testing/tabs.ts';
@@ -58,12 +58,15 @@ class Asked {
 
 // As in a shipped page: the checks that the toolkit makes of every action in development would take most of the time.
 const environment = process.env.NODE_ENV;
-let shipped: { FakeBrowser: typeof FakeBrowser; state: Pick<typeof State, 'favoriteAdded' | 'favoriteRemoved'> };
+let shipped: {
+  FakeBrowser: typeof FakeBrowser;
+  slice: Pick<typeof Slice, 'favoriteAdded' | 'favoriteRemoved' | 'readState'>;
+};
 beforeAll(async () => {
   process.env.NODE_ENV = 'production';
   shipped = {
     FakeBrowser: (await import('../../testing/tabs.ts')).FakeBrowser,
-    state: await import('@roost/shared/state'),
+    slice: await import('../../state/favorites-slice.ts'),
   };
 });
 afterAll(() => {
@@ -83,13 +86,13 @@ test(`FAV-2 FAV-7 FAV-9 UI-4: ${SEQUENCES} random sequences of two tabs, sign-in
       for (const one of steps) {
         if (one.do === 'press') {
           const { store, page } = tabs[one.tab];
-          const saved = store.getState().favorites.selectedListings.includes(one.id);
+          const saved = shipped.slice.readState(store).selectedListings.includes(one.id);
           asked.press(browser.session?.profileId ?? null, one.id, saved ? 'remove' : 'add');
           browser.as(page, () =>
             store.dispatch(
               saved
-                ? shipped.state.favoriteRemoved([one.id])
-                : shipped.state.favoriteAdded({ listing: { objectID: one.id, Headline: one.id } }),
+                ? shipped.slice.favoriteRemoved([one.id])
+                : shipped.slice.favoriteAdded({ objectID: one.id, Headline: one.id }),
             ),
           );
         } else if (one.do === 'signIn') {
@@ -114,7 +117,7 @@ test(`FAV-2 FAV-7 FAV-9 UI-4: ${SEQUENCES} random sequences of two tabs, sign-in
       service.fault = () => 'none';
       const guestList = [...asked.guest];
       await browser.settle();
-      const shown = () => tabs.map(({ store }) => store.getState().favorites.selectedListings.toSorted());
+      const shown = () => tabs.map(({ store }) => shipped.slice.readState(store).selectedListings.toSorted());
       const whose = browser.session?.profileId;
       const expected = whose === undefined ? guestList : [...(asked.accounts[whose] ?? [])];
       expect(shown()).toEqual([expected.toSorted(), expected.toSorted()]);

@@ -1,4 +1,3 @@
-/** The account's favorites on this page: its code is loaded when somebody is signed in, and runs once however many regions ask. */
 import { useEffect } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useAppSelector, useAppStore } from '@roost/shared/state';
@@ -9,7 +8,10 @@ type Service = NonNullable<PublicConfig['favorites']>;
 
 const running = new WeakMap<AppStore, Promise<AccountSync | null>>();
 
-/** Starts it, or gives the one that runs. Null when its code did not come: what is pressed then waits in the storage. */
+/**
+ * Loads the code of the account and starts it, once a page however many components ask. Resolves to null when the code did not load: toggles then
+ * wait in the outbox.
+ */
 export function startAccount(store: AppStore, service: Service): Promise<AccountSync | null> {
   const known = running.get(store);
   if (known) return known;
@@ -24,7 +26,7 @@ export function startAccount(store: AppStore, service: Service): Promise<Account
   return starting;
 }
 
-/** Keeps the account in step while somebody is signed in and there is a service. */
+/** Keeps the account in step with the favorites service while somebody is signed in and there is a service. */
 export function useAccount(service: Service | undefined): void {
   const store = useAppStore();
   const signedIn = useAppSelector((state) => state.session.status === 'authenticated');

@@ -10,7 +10,7 @@ export function useServiceCall(service: PublicConfig['favorites']): ServiceCall 
   return useCallback(
     async (call) => {
       const account = service && (await startAccount(store, service));
-      return account ? (await account.ask(call)) === null : false;
+      return account ? (await account.call(call)) === null : false;
     },
     [store, service],
   );

@@ -14,7 +14,7 @@ export type OpenDialog =
 export type DialogProps<T extends OpenDialog['type']> = {
   dialog: Extract<OpenDialog, { type: T }>;
   collections: readonly Collection[];
-  ask: ServiceCall;
+  callService: ServiceCall;
   today: string;
   onClose: () => void;
 };

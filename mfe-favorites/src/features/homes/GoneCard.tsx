@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FavoriteListing } from '@roost/shared/state';
-import { favoriteRemovalUndone, favoriteRemoved, toastShown, useAppDispatch } from '@roost/shared/state';
+import type { FavoriteListing } from '../../state/favorites-slice.ts';
+import { toggleRequested, useAppDispatch } from '@roost/shared/state';
 import { IconButton, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './GoneCard.module.css';
@@ -19,10 +19,10 @@ export function GoneCard({
 }) {
   const dispatch = useAppDispatch();
   const headline = data?.Headline || copy.goneNameless;
-  const remove = () => {
-    dispatch(favoriteRemoved([id]));
-    dispatch(toastShown({ text: copy.removed, button: { label: copy.undo, action: favoriteRemovalUndone(id) } }));
-  };
+  const remove = () =>
+    dispatch(
+      toggleRequested({ listing: { objectID: id, headline: data?.Headline ?? '' }, initiatedFrom: 'favorites' }),
+    );
   return (
     <article className={styles.gone}>
       <div className={styles.photo}>

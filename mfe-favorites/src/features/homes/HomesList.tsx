@@ -2,8 +2,9 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { partyTotal } from '@roost/shared/domain/party';
-import { favoritesPending, favoritesResigned, useAppDispatch } from '@roost/shared/state';
-import type { FavoriteListing } from '@roost/shared/state';
+import { useAppDispatch } from '@roost/shared/state';
+import { favoritesResigned } from '../../state/favorites-slice.ts';
+import type { FavoriteListing } from '../../state/favorites-slice.ts';
 import { Fail, ListingCardSkeleton, ListingGrid, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getStayAttributes, isBookable } from '../stay/index.ts';
@@ -51,15 +52,8 @@ export function HomesList({
   const [active, setActive] = useState<string | null>(null);
   const { dates } = stay;
   const loadPriced = useCallback(
-    async (wanted: readonly string[]) => {
-      dispatch(favoritesPending({ index: true }));
-      try {
-        return await load(wanted, getStayAttributes(dates, today));
-      } finally {
-        dispatch(favoritesPending({ index: false }));
-      }
-    },
-    [load, dates, today, dispatch],
+    (wanted: readonly string[]) => load(wanted, getStayAttributes(dates, today)),
+    [load, dates, today],
   );
   const onMissing = useCallback(
     (missing: readonly string[]) => {

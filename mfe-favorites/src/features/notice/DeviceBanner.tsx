@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
-import {
-  bannerDismissed,
-  bannerMounted,
-  bannersSlice,
-  bannerUnmounted,
-  isBannerOpen,
-  loginPromptOpened,
-  useAppDispatch,
-  useSlice,
-} from '@roost/shared/state';
+import { loginPromptOpened, useAppDispatch, useSlice } from '@roost/shared/state';
+import { bannerDismissed, bannerMounted, bannersSlice, bannerUnmounted, isBannerOpen } from '../../state/banners.ts';
 import { Button, IconButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './DeviceBanner.module.css';

@@ -1,15 +1,7 @@
 import { useEffect } from 'react';
-import {
-  bannerDismissed,
-  bannerMounted,
-  bannersSlice,
-  bannerUnmounted,
-  favoriteNotificationShown,
-  isBannerOpen,
-  useAppDispatch,
-  useAppSelector,
-  useSlice,
-} from '@roost/shared/state';
+import { useAppDispatch, useSlice } from '@roost/shared/state';
+import { bannerDismissed, bannerMounted, bannersSlice, bannerUnmounted, isBannerOpen } from '../../state/banners.ts';
+import { favoriteNotificationDismissed, favoritesSlice } from '../../state/favorites-slice.ts';
 import { AppLink, IconButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './FavoriteNotice.module.css';
@@ -21,7 +13,7 @@ const NOTICE_BANNER = 'favorite-notification';
 export function FavoriteNotice() {
   const dispatch = useAppDispatch();
   const open = useSlice(bannersSlice, (state) => isBannerOpen(state, NOTICE_BANNER));
-  const account = useAppSelector((state) => state.favorites.owner !== null);
+  const account = useSlice(favoritesSlice, ({ owner }) => owner !== null);
   useEffect(() => {
     dispatch(bannerMounted(NOTICE_BANNER));
     return () => {
@@ -31,7 +23,7 @@ export function FavoriteNotice() {
   if (!open) return null;
   const close = () => {
     dispatch(bannerDismissed(NOTICE_BANNER));
-    dispatch(favoriteNotificationShown(false));
+    dispatch(favoriteNotificationDismissed());
   };
   return (
     <div className={styles.anchor}>

@@ -4,7 +4,7 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { EMPTY_SEARCH, writeSearch } from '@roost/shared/domain/search-address';
 import { useLocation, useNavigate } from '@roost/shared/router';
 import { loginPromptOpened, useAppDispatch } from '@roost/shared/state';
-import type { FavoriteListing } from '@roost/shared/state';
+import type { FavoriteListing } from '../../state/favorites-slice.ts';
 import { AppLink, Button, EmptyState, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { ServiceCall } from '../../api/service-call.ts';
@@ -32,7 +32,7 @@ type FavoritesListProps = {
   guest: boolean;
   maps: PublicConfig['maps'] | null;
   /** Null where there is no favorites service. */
-  ask: ServiceCall | null;
+  callService: ServiceCall | null;
   onDialog: (dialog: OpenDialog) => void;
 };
 
@@ -48,7 +48,7 @@ export function FavoritesList({
   several,
   guest,
   maps,
-  ask,
+  callService,
   onDialog,
 }: FavoritesListProps) {
   const dispatch = useAppDispatch();
@@ -60,8 +60,8 @@ export function FavoritesList({
   const comparable = shown.filter((id) => !resigned.includes(id));
 
   const changeStay = (next: Stay): Promise<boolean> => {
-    if (collection && ask)
-      return ask((client) =>
+    if (collection && callService)
+      return callService((client) =>
         client.updateCollection({ collectionId: collection.collectionId, ...toSelectedStay(next) }),
       );
     // A guest's stay is in the address, so that it can be shared and come back to.
@@ -100,12 +100,12 @@ export function FavoritesList({
                   {copy.compare.start}
                 </LinkButton>
               )}
-              {ask && (guest || collection) && shown.length > 0 && (
+              {callService && (guest || collection) && shown.length > 0 && (
                 <Button icon="share" onClick={share}>
                   {copy.share}
                 </Button>
               )}
-              {ask && collection && !several && (
+              {callService && collection && !several && (
                 <Button icon="plus" onClick={() => onDialog({ type: 'create' })}>
                   {copy.collections.create}
                 </Button>
@@ -125,7 +125,7 @@ export function FavoritesList({
         )}
       </div>
       <p className={styles.needsScript}>{copy.needsScript}</p>
-      {guest && ask && shown.length > 0 && <DeviceBanner />}
+      {guest && callService && shown.length > 0 && <DeviceBanner />}
       {ids !== null && shown.length === 0 && (
         <EmptyState
           title={copy.empty}
@@ -149,7 +149,7 @@ export function FavoritesList({
         resigned={resigned}
         maps={maps}
         showMap={showMap}
-        {...(collection && ask
+        {...(collection && callService
           ? {
               actions: (id: string) => (
                 <Button

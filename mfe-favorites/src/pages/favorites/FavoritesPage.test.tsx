@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FavoriteRecords } from '@roost/shared/clients/search-index';
 import { freeInJune, makeHit as hit } from '../../testing/hits.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { readState } from '../../state/favorites-slice.ts';
 import { FavoritesView } from './FavoritesPage.tsx';
 
 const save = (...ids: string[]) =>
@@ -80,7 +81,7 @@ describe('favorites page', () => {
     const gone = screen.getByText('No longer available').closest('article');
     if (!gone) throw new Error('there is no card');
     expect(gone).toHaveTextContent('Tahoe City loft');
-    expect(store.getState().favorites.resignedIdList).toEqual(['2']);
+    expect(readState(store).resignedIdList).toEqual(['2']);
     await userEvent.click(within(gone).getByRole('button', { name: 'Remove from favorites: Tahoe City loft' }));
     expect(screen.queryByText('Tahoe City loft')).not.toBeInTheDocument();
   });
@@ -98,7 +99,7 @@ describe('favorites page', () => {
   test('FAV-8: seeing the page ends the notification', async () => {
     save('1');
     const { store } = await show();
-    expect(store.getState().favorites).toMatchObject({ favoritesPageViewed: true, showFavoriteNotification: false });
+    expect(readState(store)).toMatchObject({ favoritesPageViewed: true, showFavoriteNotification: false });
   });
 
   test('FAV-9: a home that is taken is greyed, without a price, and leads to homes like it', async () => {
@@ -142,7 +143,7 @@ describe('favorites page', () => {
   test('FAV-8 UI-3: a guest is told once that the list is on this device; sharing asks to sign in', async () => {
     save('1');
     const { store } = await renderPage(
-      <FavoritesView today="2026-06-01" load={load} ask={() => Promise.resolve(true)} />,
+      <FavoritesView today="2026-06-01" load={load} callService={() => Promise.resolve(true)} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(store.getState().ui).toMatchObject({

@@ -2,18 +2,18 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useLocation } from '@roost/shared/router';
-import { favoritesPageViewed, removedFavoritesPurged, useAppDispatch, useAppSelector } from '@roost/shared/state';
+import { useAppDispatch } from '@roost/shared/state';
+import type { ServiceCall } from '../../api/service-call.ts';
+import type { LoadListings } from '../../api/use-favorite-homes.ts';
 import { copy } from '../../copy.ts';
 import { useAccount } from '../../features/account/use-account.ts';
 import { useServiceCall } from '../../features/account/use-service-call.ts';
-import type { ServiceCall } from '../../api/service-call.ts';
-import type { OpenDialog } from '../../features/collections/open-dialog.ts';
-import { useFavorites } from '../../state/persist-favorites.ts';
 import { CollectionsOverview } from '../../features/collections/CollectionsOverview.tsx';
+import type { OpenDialog } from '../../features/collections/open-dialog.ts';
+import { favoritesPageViewed, removedFavoritesPurged } from '../../state/favorites-slice.ts';
+import { useFavorites } from '../../state/use-favorites.ts';
 import { FavoritesList } from './FavoritesList.tsx';
-import type { LoadListings } from '../../api/use-favorite-homes.ts';
-import { readFavoritesAddress } from '../../hooks/favorites-address.ts';
-import { readAddressStay, getCollectionStay } from '../../features/stay/index.ts';
+import { useOpenList } from './use-open-list.ts';
 
 const CollectionDialogs = lazy(() =>
   import(/* webpackChunkName: "deferred" */ '../../features/collections/dialogs/CollectionDialogs.tsx').then(
@@ -25,6 +25,8 @@ const Comparison = lazy(() =>
     default: module.Comparison,
   })),
 );
+/** Where there is no favorites service, no call works. */
+const NO_SERVICE: ServiceCall = () => Promise.resolve(false);
 
 /** What the page needs of the server: where index, map and favorites service are, and today. The favorites themselves are in the browser. */
 export type FavoritesData = {
@@ -34,42 +36,39 @@ export type FavoritesData = {
   today: string;
 };
 
-/** The page over the index that the site's configuration names. */
+/** The page over the index and the service that the site's configuration names. */
 export function FavoritesPage({ data }: { data: FavoritesData }) {
   const load = useMemo(() => createSearchIndexClient(data.search).getListings, [data.search]);
-  const ask = useServiceCall(data.service);
+  const callService = useServiceCall(data.service);
   useAccount(data.service);
-  return <FavoritesView today={data.today} load={load} maps={data.maps ?? null} ask={data.service ? ask : null} />;
+  return (
+    <FavoritesView
+      today={data.today}
+      load={load}
+      maps={data.maps ?? null}
+      callService={data.service ? callService : null}
+    />
+  );
 }
 
-/**
- * The saved homes (FAV-1, FAV-9). A guest has one list on this device, priced for the stay of the address. Who is signed in has collections, each
- * with its own stay; one alone is shown at once. The address says which one is open and what is compared.
- */
-export function FavoritesView({
-  today,
-  load,
-  maps = null,
-  ask = null,
-}: {
+type FavoritesViewProps = {
   today: string;
   load: LoadListings;
   maps?: PublicConfig['maps'] | null;
-  ask?: ServiceCall | null;
-}) {
-  useFavorites();
+  callService?: ServiceCall | null;
+};
+
+/**
+ * The saved homes (FAV-1, FAV-9). A guest has one list on this device, priced for the stay in the address. A signed-in guest has collections, each
+ * with its own stay; a single one is shown at once. The address says which collection is open and which homes are compared.
+ */
+export function FavoritesView({ today, load, maps = null, callService = null }: FavoritesViewProps) {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const {
-    loaded,
-    selectedListings,
-    collections,
-    owner,
-    selectedListingsData: basics,
-    resignedIdList,
-  } = useAppSelector((state) => state.favorites);
-  const { collectionId, compared } = useMemo(() => readFavoritesAddress(search), [search]);
+  const state = useFavorites((favorites) => favorites);
+  const { loaded, collections, owner } = state;
+  const { collection, ids, stay, compared } = useOpenList(state, search, today);
 
   useEffect(() => {
     if (loaded) dispatch(favoritesPageViewed());
@@ -82,64 +81,49 @@ export function FavoritesView({
     [dispatch],
   );
 
-  const collection =
-    collections?.find((one) => one.collectionId === collectionId) ??
-    (collections?.length === 1 ? collections[0] : undefined) ??
-    null;
-  const stay = useMemo(
-    () => (collection ? getCollectionStay(collection, today) : readAddressStay(search, today)),
-    [collection, search, today],
+  const list = () => (
+    <FavoritesList
+      ids={ids}
+      stay={stay}
+      today={today}
+      load={load}
+      basics={state.selectedListingsData}
+      resigned={state.resignedIdList}
+      collection={collection}
+      several={(collections?.length ?? 0) > 1}
+      guest={owner === null}
+      maps={maps}
+      callService={callService}
+      onDialog={setDialog}
+    />
   );
-  const ids = useMemo(() => {
-    if (!loaded) return null;
-    if (!collection) return selectedListings;
-    // What was just pressed is not in any collection yet: it will be in the first.
-    const held = new Set(
-      (collections ?? []).flatMap((one) => one.selectedListings.map(({ externalId }) => externalId)),
-    );
-    const fresh = collection === collections?.[0] ? selectedListings.filter((id) => !held.has(id)) : [];
-    return [
-      ...collection.selectedListings.map(({ externalId }) => externalId).filter((id) => selectedListings.includes(id)),
-      ...fresh,
-    ];
-  }, [loaded, collection, collections, selectedListings]);
-
-  const overview = owner !== null && collections !== null && collections.length > 1 && !collection;
-  const common = { today, load, basics, resigned: resignedIdList };
+  const comparison = (all: readonly string[]) => (
+    <Suspense fallback={<p role="status">{copy.loading}</p>}>
+      <Comparison
+        ids={compared}
+        all={all}
+        title={collection?.collectionName ?? copy.collection}
+        stay={stay}
+        today={today}
+        load={load}
+      />
+    </Suspense>
+  );
+  const main = () => {
+    if (compared.length > 0 && ids) return comparison(ids);
+    if (owner !== null && collections && collections.length > 1 && !collection)
+      return <CollectionsOverview collections={collections} today={today} onDialog={setDialog} />;
+    return list();
+  };
   return (
     <>
-      {compared.length > 0 && ids ? (
-        <Suspense fallback={<p role="status">{copy.loading}</p>}>
-          <Comparison
-            ids={compared}
-            all={ids}
-            title={collection?.collectionName ?? copy.collection}
-            stay={stay}
-            today={today}
-            load={load}
-          />
-        </Suspense>
-      ) : overview ? (
-        <CollectionsOverview collections={collections} today={today} onDialog={setDialog} />
-      ) : (
-        <FavoritesList
-          {...common}
-          ids={ids}
-          stay={stay}
-          collection={collection}
-          several={(collections?.length ?? 0) > 1}
-          guest={owner === null}
-          maps={maps}
-          ask={ask}
-          onDialog={setDialog}
-        />
-      )}
+      {main()}
       {dialog && (
         <Suspense>
           <CollectionDialogs
             dialog={dialog}
             collections={collections ?? []}
-            ask={ask ?? (() => Promise.resolve(false))}
+            callService={callService ?? NO_SERVICE}
             today={today}
             onClose={() => setDialog(null)}
           />

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createFavoritesClient } from '@roost/shared/clients/favorites';
 import type { FavoritesAnswer } from '@roost/shared/clients/favorites';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
-import { collectionsReceived, favoritesListed, sessionReceived } from '@roost/shared/state';
+import { sessionReceived } from '@roost/shared/state';
+import { collectionsReceived, favoritesListed } from '../../state/favorites-slice.ts';
 import type { AppStore } from '@roost/shared/state';
 import { makeCollection, makeHome } from '../../testing/fake-service.ts';
 import { makeHit } from '../../testing/hits.ts';
@@ -13,7 +14,7 @@ import { toListingBasics } from '../../state/listing-basics.ts';
 import type { ServiceCall } from '../../api/service-call.ts';
 import { FavoritesView } from './FavoritesPage.tsx';
 import { SharedListView } from '../shared-list/SharedListPage.tsx';
-import { getListingIds } from '../../state/persist-favorites.ts';
+import { getListingIds } from '../../state/view.ts';
 import { loadSharedList } from '../shared-list/load-shared-list.ts';
 
 const load = (ids: readonly string[]) =>
@@ -54,7 +55,7 @@ async function show(collections: Collection[], at = '/favorites') {
       );
     },
   });
-  const ask: ServiceCall = async (call) => {
+  const callService: ServiceCall = async (call) => {
     const answer: FavoritesAnswer = await call(client);
     if (answer.ok)
       act(() => {
@@ -62,7 +63,7 @@ async function show(collections: Collection[], at = '/favorites') {
       });
     return answer.ok;
   };
-  const view = await renderPage(<FavoritesView today="2026-06-01" load={load} ask={ask} />, at);
+  const view = await renderPage(<FavoritesView today="2026-06-01" load={load} callService={callService} />, at);
   stores.push(view.store);
   await act(async () => {
     view.store.dispatch(sessionReceived(makeSession('ana')));

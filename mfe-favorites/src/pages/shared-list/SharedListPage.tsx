@@ -8,7 +8,6 @@ import { toListingBasics } from '../../state/listing-basics.ts';
 import { HomesList } from '../../features/homes/HomesList.tsx';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
 import { getCollectionStay, formatStay } from '../../features/stay/index.ts';
-import { useFavorites } from '../../state/persist-favorites.ts';
 import layout from '../../components/ListPageLayout.module.css';
 
 /** `shared` is null when the link was ended or never was. */
@@ -49,7 +48,6 @@ export function SharedListView({
   today: string;
   load: LoadListings;
 }) {
-  useFavorites();
   const [showMap, setShowMap] = useState(false);
   const stay = useMemo(() => getCollectionStay(shared, today), [shared, today]);
   const ids = useMemo(() => shared.selectedListings.map(({ externalId }) => externalId), [shared]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppSelector } from '@roost/shared/state';
+import { selectFavoriteIds, useAppSelector } from '@roost/shared/state';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { createBatchedClient } from '../../api/batched-search.ts';
@@ -14,7 +14,7 @@ const words = copy.excluded;
 
 /** Saved homes near here that the filters hide, closed until somebody asks. A failure costs this region alone: it stays away. */
 export function ExcludedFavorites({ data }: { data: SearchData }) {
-  const favorites = useAppSelector((state) => state.favorites.selectedListings);
+  const favorites = useAppSelector(selectFavoriteIds);
   const homes = useExcludedFavorites(favorites, data);
   const details = useRef<HTMLDetailsElement>(null);
   const lifting = useUndoToast(data);

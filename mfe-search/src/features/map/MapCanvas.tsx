@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GoogleMap } from '@react-google-maps/api';
-import { useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
+import { selectFavoriteIds, useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
 import { activeMarkerChanged, hitSelected, resultsMapSlice } from '../../state/results-map.ts';
 import { indexPins, layoutPins } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
@@ -37,7 +37,7 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
   const narrow = useAppSelector(({ ui }) => ui.width > 0 && ui.width < NARROW);
-  const saved = useAppSelector(({ favorites }) => favorites.selectedListings);
+  const saved = useAppSelector(selectFavoriteIds);
   const active = useSlice(resultsMapSlice, ({ activeMarker }) => activeMarker);
   const [seenHomes, setSeenHomes] = useState<readonly string[]>([]);
   const [pointedAt, setPointedAt] = useState<string | null>(null);

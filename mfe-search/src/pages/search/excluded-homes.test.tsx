@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
-import { favoritesLoaded } from '@roost/shared/state';
+import { createSlice } from '@roost/shared/state';
 import { buildHit, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { BATCH_DELAY_MS } from '../../api/batched-search.ts';
@@ -37,6 +37,13 @@ const record = (part: Partial<FilterRecord> = {}): FilterRecord => ({
   'Average Per Night': 412,
   ...part,
 });
+/** Stands for mfe-favorites, by its contract. */
+const favorites = createSlice({
+  name: 'favorites',
+  initialState: { selectedListings: ['41827'], loaded: true },
+  reducers: { loaded: () => undefined },
+});
+
 // Fetched late by the page; here it is there before anybody waits.
 beforeAll(() => import('./lazy-parts.ts'));
 beforeEach(() => {
@@ -57,7 +64,8 @@ async function page(query: string, part: Parameters<typeof buildSearch>[1] = { c
   const href = `/search?${query}`;
   const rendered = await renderPage(<Around data={{ ...buildSearch(href, part), latLng: TAHOE }} />, href);
   await act(async () => {
-    rendered.store.dispatch(favoritesLoaded({ selectedListings: ['41827'] }));
+    rendered.store.inject(favorites);
+    rendered.store.dispatch(favorites.actions.loaded());
   });
   return rendered;
 }

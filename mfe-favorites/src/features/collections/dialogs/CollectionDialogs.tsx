@@ -31,7 +31,7 @@ export function CollectionDialogs(props: Omit<DialogProps<OpenDialog['type']>, '
   }
 }
 
-function CreateDialog({ collections, ask, today, onClose }: Omit<DialogProps<'create'>, 'dialog'>) {
+function CreateDialog({ collections, callService, today, onClose }: Omit<DialogProps<'create'>, 'dialog'>) {
   const { taken, field } = useName('', collections);
   const [stay, setStay] = useState<Stay>(OPEN_STAY);
   const [choosing, setChoosing] = useState(false);
@@ -41,7 +41,9 @@ function CreateDialog({ collections, ask, today, onClose }: Omit<DialogProps<'cr
     const name = taken();
     if (name !== null)
       void run(() =>
-        ask((client) => client.createCollection({ collectionName: name, ...toSelectedStay(stay), favoriteNames: [] })),
+        callService((client) =>
+          client.createCollection({ collectionName: name, ...toSelectedStay(stay), favoriteNames: [] }),
+        ),
       );
   };
   if (choosing) {
@@ -88,7 +90,7 @@ function CreateDialog({ collections, ask, today, onClose }: Omit<DialogProps<'cr
   );
 }
 
-function RenameDialog({ dialog: { collection }, collections, ask, onClose }: DialogProps<'rename'>) {
+function RenameDialog({ dialog: { collection }, collections, callService, onClose }: DialogProps<'rename'>) {
   const { taken, field } = useName(collection.collectionName, collections, collection.collectionId);
   const { busy, failed, run } = useWork(onClose);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -96,7 +98,9 @@ function RenameDialog({ dialog: { collection }, collections, ask, onClose }: Dia
     const name = taken();
     if (name !== null)
       void run(() =>
-        ask((client) => client.updateCollection({ collectionId: collection.collectionId, collectionName: name })),
+        callService((client) =>
+          client.updateCollection({ collectionId: collection.collectionId, collectionName: name }),
+        ),
       );
   };
   return (
@@ -120,10 +124,10 @@ function RenameDialog({ dialog: { collection }, collections, ask, onClose }: Dia
   );
 }
 
-function DeleteDialog({ dialog: { collection }, ask, onClose }: DialogProps<'delete'>) {
+function DeleteDialog({ dialog: { collection }, callService, onClose }: DialogProps<'delete'>) {
   const { busy, failed, run } = useWork(onClose);
   const remove = () =>
-    void run(() => ask((client) => client.deleteCollection({ collectionId: collection.collectionId })));
+    void run(() => callService((client) => client.deleteCollection({ collectionId: collection.collectionId })));
   return (
     <Frame
       title={words.delete(collection.collectionName)}
@@ -143,13 +147,15 @@ function DeleteDialog({ dialog: { collection }, ask, onClose }: DialogProps<'del
   );
 }
 
-function MoveDialog({ dialog: { collection, id, headline }, collections, ask, onClose }: DialogProps<'move'>) {
+function MoveDialog({ dialog: { collection, id, headline }, collections, callService, onClose }: DialogProps<'move'>) {
   const others = collections.filter(({ collectionId }) => collectionId !== collection.collectionId);
   const [to, setTo] = useState(others[0]?.collectionId ?? '');
   const { taken, field } = useName('', collections);
   const { busy, failed, run } = useWork(onClose);
   const move = (toCollectionId: string) =>
-    ask((client) => client.moveFavorite({ collectionId: collection.collectionId, toCollectionId, favoriteName: id }));
+    callService((client) =>
+      client.moveFavorite({ collectionId: collection.collectionId, toCollectionId, favoriteName: id }),
+    );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (to !== '') return void run(() => move(to));
@@ -158,9 +164,10 @@ function MoveDialog({ dialog: { collection, id, headline }, collections, ask, on
     // A new collection is made with the home in it; then it leaves the old one.
     return void run(
       async () =>
-        (await ask((client) =>
+        (await callService((client) =>
           client.createCollection({ collectionName: name, ...toSelectedStay(OPEN_STAY), favoriteNames: [id] }),
-        )) && ask((client) => client.deleteFavorite({ collectionId: collection.collectionId, favoriteName: id })),
+        )) &&
+        callService((client) => client.deleteFavorite({ collectionId: collection.collectionId, favoriteName: id })),
     );
   };
   return (

@@ -8,13 +8,13 @@ import styles from './Dialogs.module.css';
 const words = copy.collections;
 
 /** Makes, shows and ends the public link of a collection (FAV-9). */
-export function ShareDialog({ dialog: { collection }, collections, ask, onClose }: DialogProps<'share'>) {
+export function ShareDialog({ dialog: { collection }, collections, callService, onClose }: DialogProps<'share'>) {
   const now = collections.find(({ collectionId }) => collectionId === collection.collectionId) ?? collection;
   const { busy, failed, run } = useWork(() => undefined);
   const [copied, setCopied] = useState(false);
   const share = (shared: boolean) => {
     setCopied(false);
-    void run(() => ask((client) => client.shareCollection({ collectionId: collection.collectionId, shared })));
+    void run(() => callService((client) => client.shareCollection({ collectionId: collection.collectionId, shared })));
   };
   const link =
     now.shareToken === null ? null : new URL(`/favorites/shared/${now.shareToken}`, window.location.href).href;

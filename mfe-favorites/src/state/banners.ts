@@ -1,6 +1,6 @@
-/** Which banners are there and which were sent away for good (UI-3): open is mounted and not dismissed. */
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+/** Which banners are on the page and which were dismissed for good (UI-3): one is open when mounted and not dismissed. */
+import { createSlice, shareWithTabs } from '@roost/shared/state';
+import type { PayloadAction } from '@roost/shared/state';
 
 /** By banner id. `dismissedBanners` is kept in local storage under that name. */
 export type BannersState = { dismissedBanners: Record<string, true>; mountedBanners: Record<string, true> };
@@ -11,7 +11,7 @@ export const bannersSlice = createSlice({
   name: 'banners',
   initialState,
   reducers: {
-    /** The storage was read. What was dismissed here meanwhile stays so. */
+    /** The storage was read. What was dismissed on this page in the meantime stays dismissed. */
     bannersLoaded: (state, action: PayloadAction<Record<string, true>>) => {
       Object.assign(state.dismissedBanners, action.payload);
     },
@@ -21,8 +21,11 @@ export const bannersSlice = createSlice({
     bannerUnmounted: (state, action: PayloadAction<string>) => {
       delete state.mountedBanners[action.payload];
     },
-    bannerDismissed: (state, action: PayloadAction<string>) => {
-      state.dismissedBanners[action.payload] = true;
+    bannerDismissed: {
+      reducer: (state, action: PayloadAction<string>) => {
+        state.dismissedBanners[action.payload] = true;
+      },
+      prepare: shareWithTabs<string>,
     },
   },
 });

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Collection } from '@roost/shared/contracts/favorites-service';
+import { getCollectionStay, readAddressStay } from '../../features/stay/index.ts';
+import type { Stay } from '../../features/stay/index.ts';
+import { readFavoritesAddress } from '../../hooks/favorites-address.ts';
+import type { FavoritesState } from '../../state/favorites-slice.ts';
+import { getListingIds } from '../../state/view.ts';
+
+export type OpenList = {
+  /** The open collection; null for a guest's list, for the overview and while there is none. */
+  collection: Collection | null;
+  /** Homes of the list; null until the browser's storage was read. */
+  ids: readonly string[] | null;
+  stay: Stay;
+  /** Homes that the address says to compare. */
+  compared: readonly string[];
+};
+
+/** Returns the list that the address shows: the collection it names, else the only one, else a guest's list. */
+export function useOpenList(
+  { loaded, selectedListings, collections }: Pick<FavoritesState, 'loaded' | 'selectedListings' | 'collections'>,
+  search: string,
+  today: string,
+): OpenList {
+  const { collectionId, compared } = useMemo(() => readFavoritesAddress(search), [search]);
+  const collection =
+    collections?.find((one) => one.collectionId === collectionId) ??
+    (collections?.length === 1 ? collections[0] : undefined) ??
+    null;
+  const stay = useMemo(
+    () => (collection ? getCollectionStay(collection, today) : readAddressStay(search, today)),
+    [collection, search, today],
+  );
+  const ids = useMemo(() => {
+    if (!loaded) return null;
+    if (!collection) return selectedListings;
+    // What was just saved is in no collection yet: it will be in the first one.
+    const held = new Set(getListingIds(collections ?? []));
+    const pending = collection === collections?.[0] ? selectedListings.filter((id) => !held.has(id)) : [];
+    return [...getListingIds([collection]).filter((id) => selectedListings.includes(id)), ...pending];
+  }, [loaded, collection, collections, selectedListings]);
+  return { collection, ids, stay, compared };
+}
