@@ -16,7 +16,7 @@ type SharedConfig = {
 };
 
 const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime'];
-const STATEFUL = ['router', 'state', 'session', 'consent', 'federation', 'ui'];
+const STATEFUL = ['router', 'state', 'session', 'query', 'consent', 'federation', 'ui'];
 /**
  * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. The calendar
  * is a few kilobytes and stands in the server's HTML, so it is in it: lazy, it would cost a round trip.

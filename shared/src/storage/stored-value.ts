@@ -1,0 +1,88 @@
+/**
+ * One value in the browser's storage: parsed when read, never in the way. Storage can be forbidden, full, or hold what an older
+ * release or another script left; then the fallback counts.
+ */
+import type * as z from 'zod/mini';
+
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type StoredValue<T> = {
+  /** Returns the stored value, or the fallback when there is none that fits. */
+  read: () => T;
+  /** Returns false when it could not be stored. */
+  write: (value: T) => boolean;
+  remove: () => void;
+};
+
+export type StoredValueOptions<S extends z.ZodMiniType> = {
+  /** The literal name in storage (UI-6). */
+  key: string;
+  schema: S;
+  fallback: z.output<S>;
+  /** `local` outlives the tab, `session` does not. Tests and callers with rules of their own give a function, asked at each use. */
+  area: 'local' | 'session' | (() => StorageArea);
+  /** With a version the value is stored as `{ version, value }`, and other versions count as absent. Without, as it is (UI-6). */
+  version?: number;
+  /** `text` stores a string as it is, without quotes. */
+  format?: 'json' | 'text';
+  /** Told once when storage throws, e.g. for a log. */
+  onProblem?: (error: unknown) => void;
+};
+
+/** Describes a stored value. Nothing is read or written until its functions are called. */
+export function defineStoredValue<S extends z.ZodMiniType>({
+  key,
+  schema,
+  fallback,
+  area,
+  version,
+  format = 'json',
+  onProblem,
+}: StoredValueOptions<S>): StoredValue<z.output<S>> {
+  let isReported = false;
+
+  function decode(text: string): unknown {
+    if (format === 'text') return text;
+    const stored: unknown = JSON.parse(text);
+    if (version === undefined) return stored;
+    const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored && 'value' in stored;
+    return isOurs && stored.version === version ? stored.value : undefined;
+  }
+  function encode(value: z.output<S>): string {
+    if (format === 'text') return String(value);
+    return JSON.stringify(version === undefined ? value : { version, value });
+  }
+  function attempt<R>(action: (storage: StorageArea) => R, otherwise: R): R {
+    try {
+      const storage = open(area);
+      return storage ? action(storage) : otherwise;
+    } catch (error) {
+      if (!isReported) onProblem?.(error);
+      isReported = true;
+      return otherwise;
+    }
+  }
+
+  return {
+    read: () =>
+      attempt((storage) => {
+        const text = storage.getItem(key);
+        if (text === null) return fallback;
+        const parsed = schema.safeParse(decode(text));
+        return parsed.success ? parsed.data : fallback;
+      }, fallback),
+    write: (value) =>
+      attempt((storage) => {
+        storage.setItem(key, encode(value));
+        return true;
+      }, false),
+    remove: () => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}
+
+/** Null on the server, where there is no storage. */
+function open(area: StoredValueOptions<z.ZodMiniType>['area']): StorageArea | null {
+  if (typeof area === 'function') return area();
+  if (typeof window === 'undefined') return null;
+  return area === 'local' ? window.localStorage : window.sessionStorage;
+}
