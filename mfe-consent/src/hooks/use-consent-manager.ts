@@ -2,14 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { hasChoice, savingReloads, skipsConsent, withCategories, withEverything } from '@roost/shared/domain/consent';
 import type { OptionalCategory, TrackingPreferences } from '@roost/shared/domain/consent';
-import {
-  consentModalHidden,
-  preferencesModalShown,
-  toastShown,
-  useAppDispatch,
-  useAppSelector,
-} from '@roost/shared/state';
+import { preferencesModalShown, toastShown, useAppDispatch, useAppSelector, useSlice } from '@roost/shared/state';
 import { copy } from '../copy.ts';
+import { bannerHidden, bannerSlice } from '../state/banner.ts';
 import type { ConsentBrowser } from './consent-browser.ts';
 import { useDestinations } from './use-destinations.ts';
 import { usePreferences } from './use-preferences.ts';
@@ -17,7 +12,7 @@ import { usePreferences } from './use-preferences.ts';
 /** CONS-1: time until the banner comes back, after the dialog was closed without a choice. */
 const BANNER_RETURN_MS = 1_000;
 
-export type ConsentManagerState = {
+type ConsentManagerState = {
   isBannerOpen: boolean;
   isDialogOpen: boolean;
   preferences: TrackingPreferences | null;
@@ -40,7 +35,7 @@ export function useConsentManager(
   const { gate } = browser;
   const dispatch = useAppDispatch();
   const isDialogWanted = useAppSelector((state) => state.ui.showPreferencesModal);
-  const isBannerHidden = useAppSelector((state) => state.ui.hideConsentModal);
+  const isBannerHidden = useSlice(bannerSlice, (state) => state.hideConsentModal);
   const [isSkipped] = useState(() => skipsConsent(browser.getVisitor().userAgent));
   const preferences = usePreferences(gate);
   const { openDialog, closeDialog } = useDialogActions();
@@ -96,13 +91,13 @@ function useDialogActions(): Pick<ConsentManagerState, 'openDialog' | 'closeDial
   return {
     openDialog: () => {
       clearTimeout(timer.current);
-      dispatch(consentModalHidden(true));
+      dispatch(bannerHidden(true));
       dispatch(preferencesModalShown(true));
     },
     closeDialog: () => {
       dispatch(preferencesModalShown(false));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => dispatch(consentModalHidden(false)), BANNER_RETURN_MS);
+      timer.current = setTimeout(() => dispatch(bannerHidden(false)), BANNER_RETURN_MS);
     },
   };
 }

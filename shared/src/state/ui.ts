@@ -8,7 +8,6 @@ export type UiState = {
   height: number;
   loginPromptModalOpen: boolean;
   loginPromptModalOrigin: string | null;
-  hideConsentModal: boolean;
   showPreferencesModal: boolean;
 };
 
@@ -17,7 +16,6 @@ const initialState: UiState = {
   height: 0,
   loginPromptModalOpen: false,
   loginPromptModalOrigin: null,
-  hideConsentModal: false,
   showPreferencesModal: false,
 };
 
@@ -37,9 +35,6 @@ export const uiSlice = createSlice({
     loginPromptClosed: (state) => {
       state.loginPromptModalOpen = false;
     },
-    consentModalHidden: (state, action: PayloadAction<boolean>) => {
-      state.hideConsentModal = action.payload;
-    },
     /** True opens the consent preferences (also from the footer), false closes them (CONS-1). */
     preferencesModalShown: (state, action: PayloadAction<boolean>) => {
       state.showPreferencesModal = action.payload;
@@ -47,5 +42,4 @@ export const uiSlice = createSlice({
   },
 });
 
-export const { windowResized, loginPromptOpened, loginPromptClosed, consentModalHidden, preferencesModalShown } =
-  uiSlice.actions;
+export const { windowResized, loginPromptOpened, loginPromptClosed, preferencesModalShown } = uiSlice.actions;
