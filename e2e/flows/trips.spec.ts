@@ -104,7 +104,7 @@ test.describe('a stay after it is booked, and a question that is answered', () =
     await expect.poll(hostLink, { message: 'the mail to the host' }).not.toBe('');
     await page.goto(await hostLink());
     await page.getByLabel('Your answer').fill('Yes, in the hall closet.');
-    await page.getByRole('button', { name: 'Put it on the page' }).click();
+    await page.getByRole('button', { name: 'Publish the answer' }).click();
     await page.getByRole('link', { name: 'See it on the page' }).click();
     await expect(page.getByText('Yes, in the hall closet.')).toBeVisible();
     await newestMail(request, email);

@@ -1,4 +1,9 @@
-/** All texts of this remote, except those of the homes and of the host's page (features/answer/answer-copy.ts). */
+/**
+ * All texts of this remote, except those of the homes and of the host's page (features/answer/answer-copy.ts). It is long because texts
+ * are read and changed in one place.
+ */
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 export const copy = {
   head: (title: string) => `${title} · Roost`,
   menu: {
@@ -26,14 +31,14 @@ export const copy = {
     broken: 'This photo did not load.',
   },
   title: {
-    reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
+    reviews: (count: number) => plural(count, 'review', 'reviews'),
     number: (id: string) => `No. ${id}`,
     share: 'Share',
   },
   share: {
     title: (headline: string) => `Share ${headline}`,
     link: 'Link',
-    hint: 'Anyone with the link sees the home with your dates and guests. Nothing about you.',
+    hint: 'Anyone with the link can see this home with your dates and guests, and nothing else about you.',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'The link could not be copied. Select it and copy it yourself.',
@@ -55,20 +60,21 @@ export const copy = {
   facts: {
     sleeps: (count: number) => `Sleeps ${count}`,
     bedrooms: (bedrooms: number, beds: number) =>
-      `${bedrooms === 0 ? 'Studio' : `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`}, ${beds} ${beds === 1 ? 'bed' : 'beds'}`,
-    baths: (count: number) => `${count} ${count === 1 ? 'bath' : 'baths'}`,
+      `${bedrooms === 0 ? 'Studio' : plural(bedrooms, 'bedroom', 'bedrooms')}, ${plural(beds, 'bed', 'beds')}`,
+    baths: (count: number) => plural(count, 'bath', 'baths'),
     pets: 'Pets welcome',
     noPets: 'No pets',
     more: 'Read more',
     host: (name: string, since: number) => `Hosted by ${name} since ${since}`,
-    responds: (hours: number) => (hours <= 1 ? 'Answers within an hour' : `Answers within ${hours} hours`),
+    responds: (hours: number) =>
+      hours <= 1 ? 'Usually replies within an hour' : `Usually replies within ${hours} hours`,
   },
   amenities: {
     title: 'What is here',
     all: (count: number) => `Show all ${count} amenities`,
     groups: {
       amenities: 'In the home',
-      location: 'Where it stands',
+      location: 'Setting',
       view: 'Views',
       accessibility: 'Access',
       activities: 'Things to do nearby',
@@ -86,7 +92,7 @@ export const copy = {
   },
   reviews: {
     title: 'Reviews',
-    none: 'No reviews yet. The first guests have not been back long enough.',
+    none: 'No reviews yet. Its first guests have still to tell us about it.',
     reply: 'Host reply.',
     all: (count: number) => `Read all ${count} reviews`,
     dialog: 'Reviews',
@@ -102,19 +108,17 @@ export const copy = {
       value: 'Value',
     },
     score: (value: string) => `${value} out of 5`,
-    titleOf: (headline: string) => `Reviews of ${headline}`,
+    dialogTitle: (headline: string) => `Reviews of ${headline}`,
     search: 'Search reviews',
     sort: 'Sort reviews',
-    stayed: (month: string) => `Stayed ${month}`,
-    sorts: { newest: 'Newest first', highest: 'Best first', lowest: 'Worst first' },
-    mention: (count: number, words: string) =>
-      `${count} ${count === 1 ? 'review mentions' : 'reviews mention'} “${words}”`,
+    sorts: { newest: 'Newest first', highest: 'Highest rated first', lowest: 'Lowest rated first' },
+    mention: (count: number, words: string) => `${plural(count, 'review mentions', 'reviews mention')} “${words}”`,
     noMatch: (words: string) => `No review mentions “${words}”.`,
     clear: 'Clear search',
   },
   questions: {
     title: 'Questions guests asked',
-    none: 'Nobody has asked yet.',
+    none: 'No questions yet. Yours can be the first.',
     all: (count: number) => `See all ${count} answers`,
     ask: 'Ask a question',
     failed: 'The questions did not load. The rest of the page is fine.',
@@ -126,10 +130,11 @@ export const copy = {
     name: 'First name',
     email: 'Email',
     send: 'Ask',
-    hint: 'Other guests see the question with your first name once the host has answered. Your email is for the answer only.',
+    hint: 'Once the host has answered, other guests see your question with your first name. We use your email for the answer only.',
     waiting: (hours: number) =>
       `Waiting for the host, who usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}`,
-    sent: (email: string) => `We sent it to the host and will write to ${email}. It is not on the page yet.`,
+    sent: (email: string) =>
+      `We sent your question to the host and will email the answer to ${email}. It is not on the page yet.`,
     another: 'Ask something else',
     missing: {
       name: 'Please tell us your first name.',
@@ -137,9 +142,8 @@ export const copy = {
       long: (most: number) => `Please keep your question under ${most} characters.`,
       email: 'Enter a full email address, like name@example.com.',
     },
-    notSent: 'Your question was not sent. Nothing is lost: please try again.',
+    notSent: 'Your question was not sent. What you wrote is still here: please try again.',
   },
-  /** The rest of the host's page is in `features/answer/answer-copy.ts`, with its code. */
   answer: {
     title: 'Answer a guest',
     opening: 'Opening the question.',
@@ -148,7 +152,7 @@ export const copy = {
   },
   location: {
     title: 'Where it is',
-    area: (words: string) => `The home is within about ${words} of the point that homes nearby are searched by.`,
+    area: (words: string) => `We show the area, not the address: the home is within about ${words} of its center.`,
     map: (place: string) => `Map of ${place}, with a circle around the area of the home`,
     skip: 'Skip map',
     loading: 'The map is loading.',
@@ -167,30 +171,28 @@ export const copy = {
     percent: (percent: number) => `${percent}% back`,
     none: 'No refund',
     until: (date: string) => `until ${date}`,
-    from: (date: string) => `from ${date}`,
-    daysBefore: (days: number) => `until ${days} ${days === 1 ? 'day' : 'days'} before check-in`,
+    daysBefore: (days: number) => `until ${plural(days, 'day', 'days')} before check-in`,
     after: 'after that',
     always: 'at any time',
     stay: (checkIn: string, checkOut: string) => `Check in after ${checkIn}, out by ${checkOut}.`,
     smoking: ['No smoking.', 'Smoking is allowed.'],
     parties: ['No parties.', 'Gatherings are welcome.'],
     quiet: (hours: string) => `Quiet hours ${hours}.`,
-    age: (years: number) => `The guest who books is at least ${years}.`,
-    pets: (count: number) => `Up to ${count} ${count === 1 ? 'pet' : 'pets'}.`,
+    age: (years: number) => `The guest who books must be at least ${years}.`,
+    pets: (count: number) => `Up to ${plural(count, 'pet', 'pets')}.`,
     noPets: 'No pets.',
     see: 'See the dates and amounts',
     seeUndated: 'See the whole policy',
     dialog: 'Cancellation policy',
     gotIt: 'Got it',
-    failed: 'The policy did not load. What is above is all of it.',
+    failed: 'The details did not load. The summary above is complete.',
     intro: 'If you cancel, this is what comes back to your card. Days are those of the home.',
-    share: 'The share is of everything you paid, taxes included.',
+    share: 'Percentages apply to everything you paid, taxes included.',
     untilTitle: (date: string) => `Until ${date}`,
     afterTitle: (date: string) => `After ${date}`,
     anyTime: 'At any time',
-    nothing: 'Nothing comes back',
     daysTitle: (days: number) =>
-      days === 0 ? 'Until the day of check-in' : `Until ${days} ${days === 1 ? 'day' : 'days'} before check-in`,
+      days === 0 ? 'Until the day of check-in' : `Until ${plural(days, 'day', 'days')} before check-in`,
     afterDays: 'After that',
     checkInTitle: 'Check-in',
     checkInAt: (time: string) => `Check-in, after ${time}`,
@@ -224,7 +226,7 @@ export const copy = {
     taxes: (amount: string) => `Taxes of ${amount} are added when you book.`,
     ask: 'Ask the host',
     explain: 'What the lines mean',
-    asking: 'Asking did not load.',
+    asking: 'The form did not load.',
     askBy: (phone: string) => `Call ${phone}, or write to`,
     meaning: {
       nights: 'Nights: the price of each night of your stay, added up.',
@@ -234,7 +236,7 @@ export const copy = {
         'Guest service: for support before, during and after the stay. It is never more than the home’s own limit.',
       damageProtection: 'Damage protection: covers accidents during the stay, so there is no deposit.',
       option: 'Extras: what you added to the stay.',
-      promo: 'Promo code: what it takes off.',
+      promo: 'Promo code: your discount.',
     },
     petFee: (amount: string) => `Pet fee ${amount} a stay`,
     done: 'Done',

@@ -41,7 +41,7 @@ function open(answers: { opening?: HttpResult<OpenQuestion>[]; answering?: HttpR
 test('LIST-1: the host sees the question, writes an answer and hears that it is on the page', async () => {
   const { user, sent } = open({ answering: [down, found({ ...QUESTION, answer: 'Yes, in the hall.' })] });
   expect(await screen.findByText('Is there a crib?')).toBeVisible();
-  const send = screen.getByRole('button', { name: 'Put it on the page' });
+  const send = screen.getByRole('button', { name: 'Publish the answer' });
   await user.click(send);
   expect(screen.getByLabelText('Your answer')).toHaveFocus();
   expect(screen.getByLabelText('Your answer')).toHaveAccessibleDescription(
@@ -50,7 +50,7 @@ test('LIST-1: the host sees the question, writes an answer and hears that it is 
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Your answer'), 'Yes, in the hall.');
   await user.click(send);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here');
   await user.click(send);
   expect(await screen.findByRole('status')).toHaveTextContent('Your answer is on the page.');
   expect(sent).toEqual([

@@ -32,7 +32,7 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: Props) {
     return total === null ? '' : copy.reviews.of(reviews.length, total);
   };
   return (
-    <Dialog title={copy.reviews.titleOf(listing.headline)} size="l" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={copy.reviews.dialogTitle(listing.headline)} size="l" isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className={styles.summary}>
         <div>
           <div className={styles.number}>{listing.averageRating?.toFixed(2).replace(/0$/, '')}</div>

@@ -238,7 +238,7 @@ describe('listing page', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Read all 148 reviews' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Reviews of ${LISTING.headline}` }));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort reviews' }), 'Worst first');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort reviews' }), 'Lowest rated first');
     await user.type(dialog.getByRole('searchbox', { name: 'Search reviews' }), 'dock');
     expect(await dialog.findByText('1 review mentions “dock”')).toBeInTheDocument();
     expect((await dialog.findAllByText(/^dock$/i)).map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
