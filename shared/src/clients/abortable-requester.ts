@@ -1,35 +1,28 @@
-/** The transport of the index's library by `fetch`, because its own cannot be told that nobody waits any more. */
 import type { liteClient } from 'algoliasearch/lite';
+import { send } from '../http/index.ts';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
 /**
- * Answers as the library wants it: a host that cannot be reached or is slow is status 0, and the next host is asked. Only an
- * abort rejects, so that no host is asked after it.
+ * Makes a transport for the index's library whose requests end with a signal, which its own cannot. A host that cannot be reached
+ * or is slow is status 0, and the library asks the next one. Only an abort rejects, so that no host is asked after it.
  */
-export function abortableRequester(signal: AbortSignal): Requester {
+export function makeAbortableRequester(signal: AbortSignal): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
-      // One limit for both: `fetch` does not say when the connection stands.
-      const limit = AbortSignal.timeout(Math.max(connectTimeout, responseTimeout));
-      try {
-        const body = data instanceof Uint8Array ? new Uint8Array(data) : (data ?? null);
-        const response = await fetch(url, {
-          method,
-          headers,
-          body,
-          redirect: 'manual',
-          signal: AbortSignal.any([signal, limit]),
-        });
-        return { status: response.status, content: await response.text(), isTimedOut: false };
-      } catch (error) {
-        if (signal.aborted) throw error;
-        return {
-          status: 0,
-          content: limit.aborted ? 'Connection timeout' : 'Network request failed',
-          isTimedOut: limit.aborted,
-        };
-      }
+      const response = await send(fetch, url, {
+        method,
+        headers,
+        body: data instanceof Uint8Array ? new Uint8Array(data) : (data ?? null),
+        redirect: 'manual',
+        // One limit for both: `fetch` does not say when the connection stands.
+        limitMs: Math.max(connectTimeout, responseTimeout),
+        signal,
+      });
+      if (response.ok) return { status: response.status, content: response.text, isTimedOut: false };
+      signal.throwIfAborted();
+      const isTimedOut = response.reason === 'timeout';
+      return { status: 0, content: isTimedOut ? 'Connection timeout' : 'Network request failed', isTimedOut };
     },
   };
 }

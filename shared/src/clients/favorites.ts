@@ -20,8 +20,10 @@ import type {
   ShareCollection,
   UpdateCollection,
 } from '../contracts/favorites-service.ts';
+import { parseJson, send } from '../http/index.ts';
+import type { Fetcher } from '../http/index.ts';
 
-export const FAVORITES_TIME_LIMIT_MS = 8_000;
+const FAVORITES_LIMIT_MS = 8_000;
 
 /**
  * `expired`: the session has ended. `unreachable`: nobody answered, so it may be tried again as it is. `refused`: the service said no,
@@ -52,7 +54,7 @@ export type FavoritesClientOptions = {
   apiKey: string;
   profileId: string;
   accessToken: string;
-  fetcher?: typeof fetch;
+  fetcher?: Fetcher;
 };
 
 /** A gateway that found nobody, a service that asks for patience. */
@@ -74,22 +76,19 @@ export function createFavoritesClient({
     accept: 'application/json',
   };
 
-  async function ask(path: string, init: RequestInit = {}): Promise<FavoritesAnswer> {
-    try {
-      const response = await fetcher(`${base}${path}`, {
-        ...init,
-        headers: { ...headers, ...init.headers },
-        signal: AbortSignal.timeout(FAVORITES_TIME_LIMIT_MS),
-      });
-      return answerOf(response.status, await response.text());
-    } catch (error) {
-      return {
-        ok: false,
-        reason: 'unreachable',
-        status: 0,
-        message: error instanceof Error ? error.message : String(error),
-      };
-    }
+  async function ask(
+    path: string,
+    init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
+  ): Promise<FavoritesAnswer> {
+    const response = await send(fetcher, `${base}${path}`, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+      limitMs: FAVORITES_LIMIT_MS,
+    });
+    if (response.ok) return readAnswer(response.status, response.text);
+    const { cause } = response;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return { ok: false, reason: 'unreachable', status: 0, message };
   }
   const post = (call: string) => (body: object) =>
     ask(`/${call}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -106,8 +105,8 @@ export function createFavoritesClient({
   };
 }
 
-/** What an answer means. `no collections found` is an empty list, not an error. */
-export function answerOf(status: number, text: string): FavoritesAnswer {
+/** Returns what an answer means. `no collections found` is an empty list, not an error. */
+export function readAnswer(status: number, text: string): FavoritesAnswer {
   const body = parseJson(text);
   const said = messageSchema.safeParse(body);
   const message = said.success ? (said.data.message ?? said.data.messages?.[0] ?? '') : '';
@@ -119,12 +118,4 @@ export function answerOf(status: number, text: string): FavoritesAnswer {
   return parsed.success
     ? { ok: true, collections: parsed.data.collections }
     : { ok: false, reason: 'refused', status, message: message || 'no collections in the answer' };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

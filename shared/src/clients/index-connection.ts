@@ -1,7 +1,7 @@
 /** How the hosted index is reached: the library with our hosts, a time limit, nothing kept between calls, one kind of error. */
 import { liteClient } from 'algoliasearch/lite';
 import type { PublicConfig } from '../contracts/remote-module.ts';
-import { abortableRequester } from './abortable-requester.ts';
+import { makeAbortableRequester } from './abortable-requester.ts';
 
 /** The whole call, retries on other hosts included, in milliseconds. With the geocoding before it, it must end within the host's limit for a loader. */
 export const SEARCH_TIME_LIMIT_MS = 3_000;
@@ -31,7 +31,7 @@ export function connectIndex(config: PublicConfig['search'], signal?: AbortSigna
     hostsCache: NO_CACHE,
     responsesCache: NO_CACHE,
     requestsCache: NO_CACHE,
-    ...(signal ? { requester: abortableRequester(signal) } : {}),
+    ...(signal ? { requester: makeAbortableRequester(signal) } : {}),
   });
 }
 

@@ -1,5 +1,5 @@
 import { geocode, nearbyPlace, predictPlaces } from './places.ts';
-import type { Api } from './places.ts';
+import type { Fetcher } from '../http/index.ts';
 
 const TAHOE = {
   lat: 39,
@@ -10,14 +10,14 @@ const TAHOE = {
   partialMatch: false,
 };
 const answers =
-  (body: unknown, status = 200): Api =>
+  (body: unknown, status = 200): Fetcher =>
   () =>
     Promise.resolve(Response.json(body, { status }));
 
 describe('places', () => {
   test('GEO-1: a place is read; its address is asked for encoded and with a time limit', async () => {
     const calls: [string, RequestInit | undefined][] = [];
-    const api: Api = (path, init) => {
+    const api: Fetcher = (path, init) => {
       calls.push([path, init]);
       return Promise.resolve(Response.json(TAHOE));
     };
@@ -26,7 +26,7 @@ describe('places', () => {
     expect(calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
   });
 
-  test.each<[string, Api]>([
+  test.each<[string, Fetcher]>([
     ['no such place', answers(null)],
     ['an error', answers({ error: 'down' }, 502)],
     ['an answer that is no place', answers({ lat: 'north' })],
@@ -44,7 +44,7 @@ describe('places', () => {
 
   test('SRCH-17: an answer nobody waits for any more is rejected, not empty', async () => {
     const stop = new AbortController();
-    const api: Api = (_path, init) =>
+    const api: Fetcher = (_path, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       });

@@ -2,58 +2,42 @@
 import type * as z from 'zod/mini';
 import { geocodeAnswerSchema, nearbyPlaceAnswerSchema, placePredictionsSchema } from '../contracts/places.ts';
 import type { GeocodeResult, NearbyPlace, PlacePrediction } from '../contracts/places.ts';
-
-/** Fetch of our services, as loaders get it: `api('/geocode?address=…')`. */
-export type Api = (path: string, init?: RequestInit) => Promise<Response>;
+import { createHttp } from '../http/index.ts';
+import type { Fetcher } from '../http/index.ts';
 
 /** A search waits for its place no longer than this, then goes on without it. */
-export const GEOCODE_TIME_LIMIT_MS = 1_500;
-export const PREDICTIONS_TIME_LIMIT_MS = 3_000;
+const GEOCODE_LIMIT_MS = 1_500;
+const PREDICTIONS_LIMIT_MS = 3_000;
 
 /**
  * Where the address lies. Null when services know no such place and also when they fail or are slow: a search without
  * a place is an ordinary search (SRCH-3).
  */
-export async function geocode(api: Api, address: string, signal?: AbortSignal): Promise<GeocodeResult | null> {
+export function geocode(api: Fetcher, address: string, signal?: AbortSignal): Promise<GeocodeResult | null> {
   const query = new URLSearchParams({ address });
-  const answer = await get(api, `/geocode?${query}`, geocodeAnswerSchema, GEOCODE_TIME_LIMIT_MS, signal);
-  return answer ?? null;
+  return getOrNull(api, `/geocode?${query}`, geocodeAnswerSchema, GEOCODE_LIMIT_MS, signal);
 }
 
 /** Places that begin with what was typed. Null when they could not be had: the box then says so and search goes on. */
-export async function predictPlaces(api: Api, input: string, signal?: AbortSignal): Promise<PlacePrediction[] | null> {
+export function predictPlaces(api: Fetcher, input: string, signal?: AbortSignal): Promise<PlacePrediction[] | null> {
   const query = new URLSearchParams({ input });
-  const answer = await get(
-    api,
-    `/places/predictions?${query}`,
-    placePredictionsSchema,
-    PREDICTIONS_TIME_LIMIT_MS,
-    signal,
-  );
-  return answer === undefined ? null : answer;
+  return getOrNull(api, `/places/predictions?${query}`, placePredictionsSchema, PREDICTIONS_LIMIT_MS, signal);
 }
 
 /** The town near the visitor's address on the network. Null when it is not known or not to be had: the box then does not offer it. */
-export async function nearbyPlace(api: Api, signal?: AbortSignal): Promise<NearbyPlace | null> {
-  return (await get(api, '/places/near-me', nearbyPlaceAnswerSchema, PREDICTIONS_TIME_LIMIT_MS, signal)) ?? null;
+export function nearbyPlace(api: Fetcher, signal?: AbortSignal): Promise<NearbyPlace | null> {
+  return getOrNull(api, '/places/near-me', nearbyPlaceAnswerSchema, PREDICTIONS_LIMIT_MS, signal);
 }
 
-/** The parsed answer, or undefined for every way of not having one. A caller that gave up is told so by the rejection. */
-async function get<S extends z.ZodMiniType>(
-  api: Api,
+/** Returns the value, or null for every way of not having one. Rejects when the caller gave up, with the reason of its signal. */
+async function getOrNull<S extends z.ZodMiniType>(
+  api: Fetcher,
   path: string,
   schema: S,
-  limit: number,
+  limitMs: number,
   signal?: AbortSignal,
-): Promise<z.output<S> | undefined> {
-  const timeLimit = AbortSignal.timeout(limit);
-  try {
-    const response = await api(path, { signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit });
-    if (!response.ok) return undefined;
-    const parsed = schema.safeParse(await response.json());
-    return parsed.success ? parsed.data : undefined;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return undefined;
-  }
+): Promise<z.output<S> | null> {
+  const result = await createHttp(api).get(path, schema, { limitMs, signal });
+  signal?.throwIfAborted();
+  return result.ok ? result.value : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlacePrediction } from '@roost/shared/contracts/places';
 import { predictPlaces } from '@roost/shared/clients/places';
-import type { Api } from '@roost/shared/clients/places';
+import { browserApi, type Fetcher } from '@roost/shared/http';
 import { cachedPredictions, cachePredictions } from './prediction-cache.ts';
 
 /** SRCH-17: how long typing must rest before places are asked for, in milliseconds. */
@@ -12,10 +12,9 @@ export type Predictions = { status: 'idle' | 'loading' | 'ready' | 'failed'; pla
 
 const NONE: readonly PlacePrediction[] = [];
 const IDLE: Predictions = { status: 'idle', places: NONE };
-const sameOrigin: Api = (path, init) => fetch(`/api${path}`, init);
 
 /** Places for what is typed, debounced and cached; an answer to older typing is dropped. A plain number is a listing or ZIP code, not a place. */
-export function usePredictions(input: string, active: boolean, api: Api = sameOrigin): Predictions {
+export function usePredictions(input: string, active: boolean, api: Fetcher = browserApi): Predictions {
   const text = input.trim();
   const wanted = active && text.length >= SHORTEST_INPUT && !/^\d+$/.test(text);
   const [found, setFound] = useState<{ text: string; places: readonly PlacePrediction[] | null } | null>(null);
