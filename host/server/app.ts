@@ -66,14 +66,12 @@ export async function createApp({
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) log('request_failed', { method: request.method, path: request.raw.url?.slice(0, 200), error });
-    void reply
-      .code(status)
-      .send({
-        error: {
-          code: status === 500 ? 'internal' : 'bad_request',
-          message: status === 500 ? 'Something went wrong on our side.' : 'This request cannot be read.',
-        },
-      });
+    void reply.code(status).send({
+      error: {
+        code: status === 500 ? 'internal' : 'bad_request',
+        message: status === 500 ? 'Something went wrong on our side.' : 'This request cannot be read.',
+      },
+    });
   });
 
   await app.register(cookie);
