@@ -128,6 +128,10 @@ export class FilterPanel {
   price(end: 'Minimum' | 'Maximum'): Locator {
     return this.panel.getByRole('textbox', { name: end });
   }
+  /** The button that adds one to a counter, e.g. of bedrooms. */
+  more(counter: string): Locator {
+    return this.panel.getByRole('button', { name: `More: ${counter}` });
+  }
   choices(group: string): Locator {
     return this.panel.getByRole('group', { name: group }).getByRole('checkbox');
   }

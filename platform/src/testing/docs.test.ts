@@ -8,7 +8,12 @@ const DECISIONS = join(DOCS, 'decisions');
 const markdownFiles = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => join(DOCS, name))
-  .concat(join(REPOSITORY, 'README.md'));
+  .concat(join(REPOSITORY, 'README.md'))
+  .concat(
+    readdirSync(REPOSITORY)
+      .map((name) => join(REPOSITORY, name, 'README.md'))
+      .filter((file) => existsSync(file)),
+  );
 
 describe('decision records', () => {
   const records = readdirSync(DECISIONS)

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
+import { withSourceChange } from '../src/source-change.ts';
+import { expect, test } from '../src/test.ts';
+
+/** The host's own scripts in a page. They have hashes for names, so another build of the host has other names. */
+const hostScripts = (page: Page): Promise<string[]> =>
+  page
+    .locator('script[src*="/_host/"]')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? ''));
+
+/** State of a remote lives in that remote: its reducers are released with it, and the host is not built again (PLAT-1, PLAT-2). */
+test.describe('changing a reducer is a release of its remote alone @alone @local', () => {
+  test.beforeEach(() => test.setTimeout(2 * PUBLISH_LIMIT_MS));
+
+  test('PLAT-1 PLAT-2: the draft of a search', async ({ page, search }) => {
+    await search.open('query=Lake+Tahoe');
+    const before = await hostScripts(page);
+    expect(before.length).toBeGreaterThan(0);
+    await withSourceChange(
+      { file: 'mfe-search/src/state/search-draft.ts', from: 'draft[room] = count;', to: 'draft[room] = count + 1;' },
+      () => publish('mfe-search'),
+    );
+    try {
+      await search.open('query=Lake+Tahoe');
+      expect(await hostScripts(page)).toEqual(before);
+      await search.filters.open();
+      await search.filters.more('Bedrooms').click();
+      await search.filters.apply.click();
+      await expect(page).toHaveURL(/minBedrooms=2/);
+    } finally {
+      await rollBack('mfe-search');
+    }
+  });
+});
