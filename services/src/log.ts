@@ -9,7 +9,7 @@ export const jsonLog: Log = (event, fields = {}) => {
   );
 };
 
-/** A logger for tests that writes nothing. */
+/** A logger that writes nothing. @internal for tests and soak runs */
 export const silentLog: Log = () => undefined;
 
 const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;

@@ -159,13 +159,11 @@ test('SRCH-18: values of a searchable facet are found by their beginnings', asyn
     .searchForFacetValues({ indexName, facetName: 'kind', searchForFacetValuesRequest: { facetQuery: 'ca' } });
   expect(facetHits).toEqual([{ value: 'Cabin', highlighted: '<em>Ca</em>bin', count: 2 }]);
   await expect(
-    server
-      .client(SEARCH_KEY)
-      .searchForFacetValues({
-        indexName,
-        facetName: 'amenities.View',
-        searchForFacetValuesRequest: { facetQuery: 'o' },
-      }),
+    server.client(SEARCH_KEY).searchForFacetValues({
+      indexName,
+      facetName: 'amenities.View',
+      searchForFacetValuesRequest: { facetQuery: 'o' },
+    }),
   ).rejects.toMatchObject({
     status: 400,
     message:

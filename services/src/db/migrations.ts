@@ -1,4 +1,4 @@
-/** Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. A migration is one list of statements, so its function may be long. */
+/** Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. Its function is long because a migration is one list of statements. */
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';

@@ -1,5 +1,5 @@
 /** Tables as Kysely sees them. What each is for stands in `migrations.ts`. */
-import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '../auth/tables.ts';
 import type { FavoriteTables } from '../favorites/tables.ts';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
@@ -205,4 +205,3 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 export type CalendarRow = Selectable<CalendarsTable>;
 export type StayRow = Selectable<StaysTable>;
-export type NewStay = Insertable<StaysTable>;

@@ -4,8 +4,6 @@ import type { IndexRecord } from '@roost/shared/contracts/index-record';
 import { isMissingIndex } from './index-client.ts';
 import { INDEX_SETTINGS, replicaSettings } from './settings.ts';
 
-export type IndexTarget = ReturnType<typeof indexTarget>;
-
 /** `index` is the name that searches use; a full refresh fills another one and moves it over. */
 export function indexTarget(client: Algoliasearch, index: string) {
   const temporary = `${index}_tmp_feeder`;

@@ -1,4 +1,4 @@
-/** What is true of a home. Every text, price, amenity and photo is made from this, so that they agree with each other. */
+/** What is true of a home. Every text, price, amenity and photo is made from this, so that they agree with each other. makeFacts is long because each fact depends on those before it. */
 import type { House, Land, PictureSeason } from './picture-address.ts';
 import type { PropertyType } from './property-types.ts';
 import { TYPES_BY_PROFILE, TYPE_TRAITS } from './property-types.ts';

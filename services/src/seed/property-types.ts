@@ -1,4 +1,4 @@
-/** Kinds of homes, which regions have them and how large they are. */
+/** Kinds of homes, which regions have them and how large they are. This file is long because it is a table of data. */
 import type { House, Land } from './picture-address.ts';
 import type { Profile } from './regions/region.ts';
 

@@ -1,4 +1,4 @@
-/** All vacation regions, and what the home page shows of them. */
+/** All vacation regions, and what the home page shows of them. This file is long because it is a table of data. */
 import { ABROAD } from './regions/abroad.ts';
 import { EAST } from './regions/east.ts';
 import { WEST } from './regions/west.ts';

@@ -24,11 +24,6 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, e
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${attributes(extra)}/>`;
 
-/** A group moved, scaled and, with `flip`, mirrored. */
-export function place(content: string, x: number, y: number, scale = 1, flip = false): string {
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${(Math.round(scale * 1000) / 1000) * (flip ? -1 : 1)} ${Math.round(scale * 1000) / 1000})">${content}</g>`;
-}
-
 /** Text of `count` pieces. */
 export const times = (count: number, piece: (index: number) => string) =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => piece(index)).join('');

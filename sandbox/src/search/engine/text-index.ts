@@ -8,9 +8,6 @@ const MAX_POSITION = 1000;
 /** A posting is one number: slot, then attribute (6 bits), position (10 bits), and whether the word is the whole value (1 bit). */
 const SLOT_UNIT = 2 ** 17;
 
-/** Where a term occurs. */
-export type Place = { slot: number; attribute: number; position: number; whole: boolean };
-
 /** An inverted index: each term with its places, in the order the records came. */
 export class TextIndex {
   private readonly postings = new Map<string, number[]>();

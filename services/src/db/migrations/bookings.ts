@@ -1,4 +1,4 @@
-/** Tables of bookings: the whole bill, promo codes and their uses, optional items, cancellations, inquiries, mails of several kinds, rate limits. A migration is one list of statements, so its function may be long. */
+/** Tables of bookings: the whole bill, promo codes and their uses, optional items, cancellations, inquiries, mails of several kinds, rate limits. Its function is long because a migration is one list of statements. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,4 +1,4 @@
-/** Vacation regions of the western United States. */
+/** Vacation regions of the western United States. This file is long because it is a table of data. */
 import { usRegion } from './region.ts';
 
 export const WEST = [
