@@ -6,12 +6,13 @@ import { AppLink, LinkButton, Picture, Tag } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
 import { explainExclusion } from './explain-exclusion.ts';
+import type { Reason } from './explain-exclusion.ts';
 import styles from './ExcludedHomes.module.css';
 
 const words = copy.excluded;
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** One home: which filters leave it out, a link that lifts each, and the way to the home. `open` adds a button to it. */
+/** One home: the filters that exclude it, a link that removes each, and the way to the home. `open` adds a button to it. */
 export function ExcludedHomeRow({
   home,
   state,
@@ -21,7 +22,7 @@ export function ExcludedHomeRow({
   home: ExcludedHome;
   state: SearchState;
   open?: boolean;
-  /** A lifting link was pressed; the words are its own. */
+  /** A link that removes filters was pressed; `action` is its text. */
   onRemove?: (action: string) => void;
 }) {
   const reasons = home.reasons.map(({ exclusion, href }) => ({
@@ -30,6 +31,7 @@ export function ExcludedHomeRow({
     ...explainExclusion(exclusion, state),
   }));
   const [only] = reasons.length === 1 ? reasons : [];
+  const action = only?.action ?? words.removeAll(reasons.length);
   return (
     <li className={styles.row}>
       {home.photo ? (
@@ -41,52 +43,17 @@ export function ExcludedHomeRow({
         <h3>
           <AppLink href={home.href}>{home.headline}</AppLink>
         </h3>
-        {only ? (
-          <OneReason reason={only} home={home} state={state} />
-        ) : (
-          <>
-            <p>
-              {words.bySeveral(reasons.length)}{' '}
-              {reasons.map(({ name, fact }, index) => (
-                <span key={name}>
-                  {index > 0 && (index === reasons.length - 1 ? ' and ' : ', ')}
-                  <b>{name}</b> ({fact})
-                </span>
-              ))}
-              .
-            </p>
-            <ul className={styles.tags}>
-              {reasons.map(({ name, action, href }) => (
-                <li key={name}>
-                  <Tag removeLabel={action} removeHref={href}>
-                    {name}
-                  </Tag>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {only ? <OneReason reason={only} home={home} state={state} /> : <SeveralReasons reasons={reasons} />}
       </div>
       <div className={styles.actions}>
-        {only ? (
-          <LinkButton
-            href={only.href}
-            icon={only.exclusion.filter === 'dates' ? 'calendar' : 'x'}
-            preventScrollReset
-            onClick={() => onRemove?.(only.action)}
-          >
-            {only.action}
-          </LinkButton>
-        ) : (
-          <LinkButton
-            href={home.findHref}
-            icon="x"
-            preventScrollReset
-            onClick={() => onRemove?.(words.removeAll(reasons.length))}
-          >
-            {words.removeAll(reasons.length)}
-          </LinkButton>
-        )}
+        <LinkButton
+          href={only?.href ?? home.findHref}
+          icon={only?.exclusion.filter === 'dates' ? 'calendar' : 'x'}
+          preventScrollReset
+          onClick={() => onRemove?.(action)}
+        >
+          {action}
+        </LinkButton>
         {open && (
           <LinkButton variant="primary" href={home.href}>
             {words.open}
@@ -94,6 +61,32 @@ export function ExcludedHomeRow({
         )}
       </div>
     </li>
+  );
+}
+
+function SeveralReasons({ reasons }: { reasons: readonly (Reason & { href: string })[] }) {
+  return (
+    <>
+      <p>
+        {words.bySeveral(reasons.length)}{' '}
+        {reasons.map(({ name, fact }, index) => (
+          <span key={name}>
+            {index > 0 && (index === reasons.length - 1 ? ' and ' : ', ')}
+            <b>{name}</b> ({fact})
+          </span>
+        ))}
+        .
+      </p>
+      <ul className={styles.tags}>
+        {reasons.map(({ name, action, href }) => (
+          <li key={name}>
+            <Tag removeLabel={action} removeHref={href}>
+              {name}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

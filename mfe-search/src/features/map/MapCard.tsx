@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, TouchEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { RemoteSlot } from '@roost/shared/federation';
 import { AppLink, Button, cx, IconButton, Picture, Price, Rating, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { toFavorite } from '../../api/result-card.ts';
+import type { ResultCard } from '../../api/result-card.ts';
 import styles from './MapCard.module.css';
 import type { OpenCard } from './use-open-card.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const words = copy.map;
-/** Pixels of a finger's way along the window that turn to the next home. */
-const SWIPE = 48;
 
 /** Turning from the home that is open to its neighbours in the list: on narrow maps, where pins are small and close. */
 export type Turn = { at: number; of: number; by: (step: 1 | -1) => void };
@@ -39,7 +39,6 @@ export function MapCard({ open, headline, takeFocus, turn, onClose, onRetry }: M
     if (event.key === 'Escape') onClose();
   };
   const swipe = useSwipe((step) => turn?.by(step));
-  const [photo] = card?.photos ?? [];
   return (
     <div
       className={cx(styles.window, turn ? styles.docked : styles.pinned)}
@@ -48,19 +47,7 @@ export function MapCard({ open, headline, takeFocus, turn, onClose, onRetry }: M
       onKeyDown={keys}
       {...(turn ? swipe : {})}
     >
-      {open.type === 'loading' && (
-        <div className={styles.card}>
-          <VisuallyHidden>
-            <p role="status">{words.cardLoading}</p>
-          </VisuallyHidden>
-          <Skeleton height="100%" />
-          <div className={styles.body}>
-            <Skeleton width="40%" height="1.2rem" />
-            <Skeleton width="85%" height="1.4rem" />
-            <Skeleton width="60%" height="1.2rem" />
-          </div>
-        </div>
-      )}
+      {open.type === 'loading' && <LoadingCard />}
       {open.type === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{words.cardFailed}</p>
@@ -69,35 +56,7 @@ export function MapCard({ open, headline, takeFocus, turn, onClose, onRetry }: M
           </Button>
         </div>
       )}
-      {card && (
-        <article className={styles.card}>
-          <div className={styles.photo}>
-            {photo && <Picture src={photo.url} alt="" sizes={turn ? '11rem' : '280px'} widths={[320, 640]} priority />}
-          </div>
-          <div className={styles.body}>
-            <p className={styles.kind}>
-              {card.propertyType} · {card.place}
-            </p>
-            <h3 className={styles.headline}>
-              <AppLink ref={link} href={card.href}>
-                {card.headline}
-              </AppLink>
-            </h3>
-            <p className={styles.facts}>
-              <Rating value={card.rating} />
-              {words.sleeps(card.sleeps)}
-            </p>
-            <Price {...card.price} />
-          </div>
-          <div className={styles.heart}>
-            <RemoteSlot
-              name="mfe-favorites/FavoriteButton"
-              props={{ listing: toFavorite(card), initiatedFrom: 'map', appearance: 'photo' }}
-              fallback={null}
-            />
-          </div>
-        </article>
-      )}
+      {card && <HomeCard card={card} link={link} sizes={turn ? '11rem' : '280px'} />}
       {turn && turn.of > 1 && (
         <div className={styles.turn}>
           <IconButton icon="chevronLeft" label={words.previous} onClick={() => turn.by(-1)} />
@@ -119,23 +78,59 @@ export function MapCard({ open, headline, takeFocus, turn, onClose, onRetry }: M
   );
 }
 
-/** Handlers that hear a finger moving along, not down: left is the next home. */
-function useSwipe(turn: (step: 1 | -1) => void) {
-  const from = useRef<{ x: number; y: number } | null>(null);
-  const spot = ({ changedTouches }: TouchEvent) => {
-    const touch = changedTouches[0];
-    return touch && { x: touch.clientX, y: touch.clientY };
-  };
-  return {
-    onTouchStart: (event: TouchEvent) => {
-      from.current = (event.touches.length === 1 && spot(event)) || null;
-    },
-    onTouchEnd: (event: TouchEvent) => {
-      const [start, end] = [from.current, spot(event)];
-      from.current = null;
-      if (!start || !end) return;
-      const [x, y] = [end.x - start.x, end.y - start.y];
-      if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1);
-    },
-  };
+function LoadingCard() {
+  return (
+    <div className={styles.card}>
+      <VisuallyHidden>
+        <p role="status">{words.cardLoading}</p>
+      </VisuallyHidden>
+      <Skeleton height="100%" />
+      <div className={styles.body}>
+        <Skeleton width="40%" height="1.2rem" />
+        <Skeleton width="85%" height="1.4rem" />
+        <Skeleton width="60%" height="1.2rem" />
+      </div>
+    </div>
+  );
+}
+
+function HomeCard({
+  card,
+  link,
+  sizes,
+}: {
+  card: ResultCard;
+  link: RefObject<HTMLAnchorElement | null>;
+  sizes: string;
+}) {
+  const [photo] = card.photos;
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>
+        {photo && <Picture src={photo.url} alt="" sizes={sizes} widths={[320, 640]} priority />}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.kind}>
+          {card.propertyType} · {card.place}
+        </p>
+        <h3 className={styles.headline}>
+          <AppLink ref={link} href={card.href}>
+            {card.headline}
+          </AppLink>
+        </h3>
+        <p className={styles.facts}>
+          <Rating value={card.rating} />
+          {words.sleeps(card.sleeps)}
+        </p>
+        <Price {...card.price} />
+      </div>
+      <div className={styles.heart}>
+        <RemoteSlot
+          name="mfe-favorites/FavoriteButton"
+          props={{ listing: toFavorite(card), initiatedFrom: 'map', appearance: 'photo' }}
+          fallback={null}
+        />
+      </div>
+    </article>
+  );
 }

@@ -51,15 +51,7 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
     event.stopPropagation();
     if (event.key === 'Escape') return onEscape();
     const at = walk.findIndex(({ key }) => key === current);
-    const step = STEPS[event.key];
-    const to =
-      step !== undefined
-        ? Math.min(Math.max(at + step, 0), walk.length - 1)
-        : event.key === 'Home'
-          ? 0
-          : event.key === 'End'
-            ? walk.length - 1
-            : null;
+    const to = getNextStop(event.key, at, walk.length);
     const next = to === null ? undefined : walk[to];
     if (!next) return undefined;
     event.preventDefault();
@@ -108,8 +100,15 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
   );
 }
 
-/** Without scrolling: the browser would move the map's insides under the map. */
-export function focusPin(group: Element | null, key: string | null): void {
-  const pin = [...(group?.children ?? [])].find((child) => child instanceof HTMLElement && child.dataset.key === key);
-  if (pin instanceof HTMLElement) pin.focus({ preventScroll: true });
+/** Moves the focus to a pin without scrolling: the browser would move the map's content under the map. */
+export function focusPin(within: Element | null, key: string | null): void {
+  within?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key ?? '')}"]`)?.focus({ preventScroll: true });
+}
+
+/** Returns the place among `count` pins that a key leads to, null for keys that lead nowhere. */
+function getNextStop(key: string, at: number, count: number): number | null {
+  const step = STEPS[key];
+  if (step !== undefined) return Math.min(Math.max(at + step, 0), count - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }

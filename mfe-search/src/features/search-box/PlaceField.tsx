@@ -8,6 +8,17 @@ import styles from './PlaceField.module.css';
 
 const words = copy.box;
 
+export type PlaceFieldProps = {
+  value: string;
+  /** A chosen place changes the text alone; a recent search brings its dates and guests. */
+  onChange: (change: Partial<Draft>) => void;
+  placeholder: string;
+  autoFocus?: boolean;
+  /** `bar` is a segment of a search bar, `field` a field of a form. */
+  look?: 'bar' | 'field';
+  onFocus?: () => void;
+};
+
 /**
  * Where to. The server sends an ordinary text input; once hydrated the same element is a combobox with places to choose from, so nothing
  * is replaced while a guest types. Enter takes the marked option, else searches for the text as it is; Delete removes a marked recent
@@ -20,16 +31,7 @@ export function PlaceField({
   autoFocus = false,
   look = 'bar',
   onFocus,
-}: {
-  value: string;
-  /** A chosen place changes the text alone; a recent search brings its dates and guests. */
-  onChange: (change: Partial<Draft>) => void;
-  placeholder: string;
-  autoFocus?: boolean;
-  /** `bar` is a segment of a search bar, `field` a field of a form. */
-  look?: 'bar' | 'field';
-  onFocus?: () => void;
-}) {
+}: PlaceFieldProps) {
   const id = useId();
   const list = usePlaceList(value, onChange);
   return (

@@ -34,8 +34,7 @@ export type PlaceListControl = {
 export function usePlaceList(value: string, onChange: (change: Partial<Draft>) => void): PlaceListControl {
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
-  // Read when the list opens: the server has no storage.
-  const [recent, setRecent] = useState<ReturnType<typeof recents.read>>([]);
+  const { recent, refresh, forget, forgetAll } = useRecents(setMarked);
   const { status, places } = usePredictions(value, open);
   const starters = useStarters(open && value.trim() === '');
   // The letter comes first, the list follows: on a slow phone drawing it must not hold up typing.
@@ -49,7 +48,7 @@ export function usePlaceList(value: string, onChange: (change: Partial<Draft>) =
   const shown = open && (options.length > 0 || numeric || status !== 'idle');
 
   const show = () => {
-    if (!open) setRecent(recents.read());
+    if (!open) refresh();
     setOpen(true);
   };
   const close = useCallback(() => {
@@ -71,17 +70,6 @@ export function usePlaceList(value: string, onChange: (change: Partial<Draft>) =
     },
     [close, onChange],
   );
-  const forget = useCallback((option: Suggestion) => {
-    if (option.type !== 'recent') return;
-    recents.remove(option.recent);
-    setRecent(recents.read());
-    setMarked(-1);
-  }, []);
-  const forgetAll = useCallback(() => {
-    recents.clear();
-    setRecent([]);
-    setMarked(-1);
-  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const active = shown ? options[marked] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -119,4 +107,25 @@ export function usePlaceList(value: string, onChange: (change: Partial<Draft>) =
     forgetAll,
     onKeyDown,
   };
+}
+
+/** The recent searches, empty until `refresh` reads them: the server has no storage. Removing any takes the mark away. */
+function useRecents(mark: (index: number) => void) {
+  const [recent, setRecent] = useState<ReturnType<typeof recents.read>>([]);
+  const refresh = useCallback(() => setRecent(recents.read()), []);
+  const forget = useCallback(
+    (option: Suggestion) => {
+      if (option.type !== 'recent') return;
+      recents.remove(option.recent);
+      refresh();
+      mark(-1);
+    },
+    [refresh, mark],
+  );
+  const forgetAll = useCallback(() => {
+    recents.clear();
+    setRecent([]);
+    mark(-1);
+  }, [mark]);
+  return { recent, refresh, forget, forgetAll };
 }
