@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { Trip } from '@roost/shared/contracts/trips';
+import { createAppStore, Provider, sessionReceived } from '@roost/shared/state';
+import { createMemoryRouter, RouterProvider, useLoaderData } from '@roost/shared/testing/memory-router';
 import { makeCancelledTrip, makeTrip } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
+import type { TripsData } from './load-trips.ts';
 import { TripsPage } from './TripsPage.tsx';
 
 const trips: Trip[] = [
@@ -37,4 +40,61 @@ test('BOOK-12: nobody signed in: what this browser booked, a way to sign in and 
   );
   expect(screen.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Find a stay' })).toBeVisible();
+});
+
+describe('whose trips', () => {
+  const account: TripsData = { type: 'trips', today: '2026-05-20', trips: { signedIn: true, trips: [makeTrip()] } };
+  const browser: TripsData = { type: 'trips', today: '2026-05-20', trips: { signedIn: false, trips: [] } };
+  const GUEST = { user: { name: 'Maya' }, expires: '2026-12-01T00:00:00.000Z' };
+
+  /** The page with a loader, as the host has it: first the account's trips, then what this browser may see. */
+  function openTrips() {
+    const store = createAppStore();
+    store.dispatch(sessionReceived(GUEST));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answers = [account, browser];
+    const loader = jest.fn(async () => {
+      if (loader.mock.calls.length > 1) await gate;
+      return answers.shift() ?? browser;
+    });
+    const Page = () => <TripsPage data={useLoaderData<TripsData>()} />;
+    const router = createMemoryRouter([{ path: '/trips', loader, element: <Page />, HydrateFallback: () => null }], {
+      initialEntries: ['/trips'],
+    });
+    render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+    return { store, loader, release };
+  }
+
+  test('AUTH-2 BOOK-12: when the session ends, the trips of the account leave the page; what this browser may see comes', async () => {
+    const { store, loader, release } = openTrips();
+    expect(await screen.findByText('Next, in 23 days')).toBeVisible();
+    act(() => {
+      store.dispatch(sessionReceived(null));
+    });
+    await waitFor(() => expect(screen.queryByText('Next, in 23 days')).not.toBeInTheDocument());
+    expect(loader).toHaveBeenCalledTimes(2);
+    await act(async () => release());
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Find a stay' })).toBeVisible();
+    expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  test('AUTH-2 BOOK-12: nobody signed in stays on the page and keeps the stays of this browser', async () => {
+    const store = createAppStore();
+    store.dispatch(sessionReceived(null));
+    const { router } = renderPart(
+      <TripsPage data={{ ...browser, trips: { signedIn: false, trips: [makeTrip()] } }} />,
+      '/trips',
+      store,
+    );
+    expect(screen.getByText('Next, in 23 days')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/trips');
+  });
 });

@@ -1,0 +1,76 @@
+import type { Trip } from '@roost/shared/contracts/trips';
+import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { partyWords } from '@roost/shared/domain/party';
+import { Icon, LinkButton, Picture } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
+import { refundLine } from '../../features/cancellation/refund-texts.ts';
+import { formatUntil } from './format-until.ts';
+import { getMessagePath, getTripPath } from './trip-links.ts';
+import styles from './TripsPage.module.css';
+
+/** The stay that comes next, with what a guest needs to know of it. */
+export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: string; onCancelled: () => void }) {
+  const { reservation } = trip;
+  const { listing, code, startDate, endDate } = reservation;
+  const refund = refundLine(trip.cancellation);
+  const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
+  return (
+    <article className={styles.next}>
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        sizes="(min-width: 900px) 26rem, 92vw"
+        widths={[640, 1080]}
+        ratio="3 / 2"
+        priority="high"
+      />
+      <div>
+        <p className={styles.quiet}>{formatUntil(startDate, today)}</p>
+        <h3 className={styles.nextTitle}>{listing.headline}</h3>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{copy.confirmation.checkIn}</dt>
+            <dd>
+              {day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.checkOut}</dt>
+            <dd>
+              {day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.guests}</dt>
+            <dd>{partyWords(reservation.party)}</dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.paidLabel}</dt>
+            <dd>{formatCents(reservation.totalCents)}</dd>
+          </div>
+          <div>
+            <dt>{copy.confirmation.reservation}</dt>
+            <dd>{code}</dd>
+          </div>
+        </dl>
+        {refund && (
+          <p className={styles.safe}>
+            <Icon name="shield" size="s" />
+            {refund}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <LinkButton variant="primary" href={getTripPath(trip)}>
+            {copy.trips.see}
+          </LinkButton>
+          <LinkButton icon="message" href={getMessagePath(trip)}>
+            {copy.trips.message}
+          </LinkButton>
+          <CancelButton trip={trip} onCancelled={onCancelled} />
+        </div>
+      </div>
+    </article>
+  );
+}

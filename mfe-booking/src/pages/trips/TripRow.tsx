@@ -1,0 +1,46 @@
+import type { Trip } from '@roost/shared/contracts/trips';
+import { nightsWords } from '@roost/shared/domain/dates';
+import { listingPath } from '@roost/shared/domain/listing-address';
+import { formatCents } from '@roost/shared/domain/money';
+import { partyWords } from '@roost/shared/domain/party';
+import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
+import { formatStayDates } from '../../components/format-stay.ts';
+import { copy } from '../../copy.ts';
+import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
+import { refundStatus } from '../../features/cancellation/refund-texts.ts';
+import { getTripPath } from './trip-links.ts';
+import styles from './TripsPage.module.css';
+
+/** One stay of the list. */
+export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => void }) {
+  const { reservation, when } = trip;
+  const { listing } = reservation;
+  const which = <VisuallyHidden> {listing.headline}</VisuallyHidden>;
+  return (
+    <li className={cx(when === 'cancelled' && styles.off)}>
+      <Picture src={listing.imageUrl} alt="" sizes="7.5rem" widths={[320, 640]} ratio="4 / 3" />
+      <div>
+        <h3>{listing.headline}</h3>
+        <p className={styles.quiet}>
+          <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
+          {when === 'cancelled'
+            ? refundStatus(reservation)
+            : `${nightsWords(reservation.nights)}, ${partyWords(reservation.party)}, ${formatCents(reservation.totalCents)}`}
+        </p>
+      </div>
+      <div className={styles.rowActions}>
+        <AppLink href={getTripPath(trip)}>
+          {when === 'upcoming' || when === 'current' ? copy.trips.see : copy.trips.receipt}
+          {which}
+        </AppLink>
+        {when === 'past' && (
+          <AppLink href={listingPath(listing)}>
+            {copy.trips.again}
+            {which}
+          </AppLink>
+        )}
+        <CancelButton trip={trip} onCancelled={onCancelled} />
+      </div>
+    </li>
+  );
+}
