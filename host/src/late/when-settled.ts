@@ -11,7 +11,8 @@ export function whenSettled(needed: Promise<unknown>, run: () => void): void {
   const start = () => {
     if (started) return;
     started = true;
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+    // With a limit: on a busy machine there may be no idle moment for minutes.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: PATIENCE_MILLISECONDS });
     else setTimeout(run, 1);
   };
   const loaded = () => {
