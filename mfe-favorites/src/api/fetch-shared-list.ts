@@ -1,8 +1,7 @@
 import { sharedCollectionSchema } from '@roost/shared/contracts/favorites-service';
 import type { SharedCollection } from '@roost/shared/contracts/favorites-service';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
-
-const TIME_LIMIT_MS = 6_000;
+import { createHttp } from '@roost/shared/http';
 
 /**
  * Fetches the collection behind a public link.
@@ -14,10 +13,9 @@ export async function fetchSharedList({
   params,
   request,
 }: Pick<LoaderContext, 'api' | 'params' | 'request'>): Promise<SharedCollection | null> {
-  const response = await api(`/favorites/shared/${encodeURIComponent(params.token ?? '')}`, {
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
-  });
-  if (response.status >= 400 && response.status < 500) return null;
-  if (!response.ok) throw new Error(`The shared list answered ${response.status}`);
-  return sharedCollectionSchema.parse(await response.json());
+  const path = `/favorites/shared/${encodeURIComponent(params.token ?? '')}`;
+  const result = await createHttp(api, { signal: request.signal }).get(path, sharedCollectionSchema);
+  if (result.ok) return result.value;
+  if (result.failure.type === 'refused') return null;
+  throw new Error(`The shared list could not be fetched: ${result.failure.reason}`);
 }

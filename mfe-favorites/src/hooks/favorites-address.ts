@@ -1,6 +1,6 @@
-/** What of the favorites an address shows: a collection, or some homes side by side. Everything else in the query is kept. */
+/** The part of the query that belongs to the favorites page: the open collection and the compared homes. The rest of it is kept. */
 
-/** As many columns as can be read beside each other. */
+/** The most columns that can be read side by side. */
 export const MAX_COMPARED = 4;
 
 export function readFavoritesAddress(search: string): { collectionId: string | null; compared: string[] } {
@@ -9,7 +9,7 @@ export function readFavoritesAddress(search: string): { collectionId: string | n
   return { collectionId: params.get('collection'), compared: [...new Set(compared)].slice(0, MAX_COMPARED) };
 }
 
-/** The address with these instead; null takes a part away. */
+/** Returns the address with these parts replaced; null or an empty list removes a part. */
 export function toFavoritesHref(
   search: string,
   { collectionId, compared }: { collectionId?: string | null; compared?: readonly string[] },

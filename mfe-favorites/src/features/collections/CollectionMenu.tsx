@@ -5,7 +5,7 @@ import { copy } from '../../copy.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import styles from './Collections.module.css';
 
-const words = copy.collections;
+const texts = copy.collections;
 
 /** What can be done with a collection. */
 export function CollectionMenu({
@@ -37,7 +37,7 @@ export function CollectionMenu({
     >
       <div className={styles.menu}>
         <button type="button" onClick={choose(() => onDialog({ type: 'rename', collection }))}>
-          {words.renameIt}
+          {texts.renameIt}
         </button>
         <button type="button" onClick={choose(() => onDialog({ type: 'share', collection }))}>
           {copy.share}
@@ -49,7 +49,7 @@ export function CollectionMenu({
         )}
         <hr />
         <button type="button" onClick={choose(() => onDialog({ type: 'delete', collection }))}>
-          {words.deleteIt}
+          {texts.deleteIt}
         </button>
       </div>
     </Popover>

@@ -4,12 +4,13 @@ import { feesOfHit } from '@roost/shared/domain/price';
 import type { HitView } from '../stay/index.ts';
 
 export type Facts = {
+  id: string;
   available: boolean;
   totalCents: number | null;
   averageCents: number;
-  /** What counts as its price beside the others: the total, else a night; null when it is not to be had. */
+  /** The price that is compared: the total, else the average night; null when the home cannot be booked. */
   priceCents: number | null;
-  /** Rounded up, so that the parts pay the whole. */
+  /** Rounded up, so that the shares cover the total. */
   perPersonCents: number | null;
   rating: number | null;
   place: string;
@@ -22,6 +23,7 @@ export function toFacts(hit: Hit, price: HitView['price'], guests: number, avail
   const fees = feesOfHit(hit.fees);
   const totalCents = price.totalCents ?? null;
   return {
+    id: hit.objectID,
     available,
     totalCents,
     averageCents: price.averageCents,
@@ -34,7 +36,7 @@ export function toFacts(hit: Hit, price: HitView['price'], guests: number, avail
   };
 }
 
-/** Columns that have the best value: none when all are alike or only one has a value. */
+/** Returns the columns with the best value: none when all are equal or only one has a value. */
 export function findBest(values: readonly (number | null)[], which: 'lowest' | 'highest'): ReadonlySet<number> {
   const known = values.filter((value) => value !== null);
   if (known.length < 2 || new Set(known).size < 2) return new Set();

@@ -12,7 +12,7 @@ import type { Stay } from '../stay/index.ts';
 const SHOWN = 4;
 type Homes = ListingSummary[] | 'loading' | 'failed';
 
-/** Homes like one that cannot be had, with the stay in their links (FAV-9). */
+/** Homes like one that cannot be booked, with the stay in their links (FAV-9). */
 export function SimilarDialog({
   id,
   gone,
@@ -27,19 +27,18 @@ export function SimilarDialog({
   const [homes, setHomes] = useState<Homes>('loading');
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let left = false;
+    let isClosed = false;
     void fetchSimilarHomes(id, gone).then((found) => {
-      if (!left) setHomes(found ?? 'failed');
+      if (!isClosed) setHomes(found ?? 'failed');
     });
     return () => {
-      left = true;
+      isClosed = true;
     };
   }, [id, gone, tries]);
-  const again = () => {
+  const retry = () => {
     setHomes('loading');
     setTries(tries + 1);
   };
-  const query = listingLinkParams({ ...EMPTY_SEARCH, ...stay }).toString();
   return (
     <Dialog
       title={copy.similar}
@@ -49,7 +48,7 @@ export function SimilarDialog({
         if (!open) onClose();
       }}
     >
-      {homes === 'failed' && <Fail message={copy.similarFailed} retryLabel={copy.retry} onRetry={again} />}
+      {homes === 'failed' && <Fail message={copy.similarFailed} retryLabel={copy.retry} onRetry={retry} />}
       {Array.isArray(homes) && homes.length === 0 && (
         <p>
           {copy.similarNone} <AppLink href="/search">{copy.browse}</AppLink>
@@ -65,33 +64,42 @@ export function SimilarDialog({
         {Array.isArray(homes) &&
           homes.slice(0, SHOWN).map((home) => (
             <li key={home.id}>
-              <ListingCard
-                href={listingPath(home) + (query && `?${query}`)}
-                headline={home.headline}
-                propertyType={home.propertyType}
-                place={home.city ?? home.country ?? ''}
-                photos={home.photos}
-                bedrooms={home.bedrooms}
-                bathrooms={home.bathrooms}
-                sleeps={home.maxOccupancy}
-                rating={home.averageRating}
-                reviews={home.numberOfReviews}
-                {...(stay.dates ? {} : { price: { averageCents: home.averagePerNightCents } })}
-                heart={
-                  <FavoriteButton
-                    listing={{
-                      objectID: home.id,
-                      headline: home.headline,
-                      price: home.averagePerNightCents / 100,
-                      ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}),
-                    }}
-                    initiatedFrom="favorites"
-                  />
-                }
-              />
+              <SimilarCard home={home} stay={stay} />
             </li>
           ))}
       </ListingGrid>
     </Dialog>
+  );
+}
+
+/** With dates it has no price: the average night would not be what the stay costs. */
+function SimilarCard({ home, stay }: { home: ListingSummary; stay: Stay }) {
+  const query = listingLinkParams({ ...EMPTY_SEARCH, ...stay }).toString();
+  const imageUrl = home.photos[0]?.url;
+  return (
+    <ListingCard
+      href={listingPath(home) + (query && `?${query}`)}
+      headline={home.headline}
+      propertyType={home.propertyType}
+      place={home.city ?? home.country ?? ''}
+      photos={home.photos}
+      bedrooms={home.bedrooms}
+      bathrooms={home.bathrooms}
+      sleeps={home.maxOccupancy}
+      rating={home.averageRating}
+      reviews={home.numberOfReviews}
+      {...(stay.dates ? {} : { price: { averageCents: home.averagePerNightCents } })}
+      heart={
+        <FavoriteButton
+          listing={{
+            objectID: home.id,
+            headline: home.headline,
+            price: home.averagePerNightCents / 100,
+            ...(imageUrl ? { imageUrl } : {}),
+          }}
+          initiatedFrom="favorites"
+        />
+      }
+    />
   );
 }

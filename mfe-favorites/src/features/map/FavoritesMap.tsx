@@ -72,7 +72,7 @@ export function FavoritesMap({
       >
         {placed.map(({ home, at }) => {
           const { price } = toHitView(home, stay, today);
-          const words = isBookable(home, stay.dates, partyTotal(stay.party), today)
+          const label = isBookable(home, stay.dates, partyTotal(stay.party), today)
             ? formatCents(price.totalCents ?? price.averageCents, 'whole')
             : copy.map.taken;
           return (
@@ -81,10 +81,10 @@ export function FavoritesMap({
                 type="button"
                 className={styles.pin}
                 aria-pressed={active === home.objectID}
-                aria-label={copy.map.pin(home.Headline, words)}
+                aria-label={copy.map.pin(home.Headline, label)}
                 onClick={() => onActive(active === home.objectID ? null : home.objectID)}
               >
-                {words}
+                {label}
               </button>
             </OverlayViewF>
           );

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import { EMPTY_SEARCH, writeSearch } from '@roost/shared/domain/search-address';
-import { useLocation, useNavigate } from '@roost/shared/router';
-import { loginPromptOpened, useAppDispatch } from '@roost/shared/state';
-import type { FavoriteListing } from '../../state/favorites-slice.ts';
 import { AppLink, Button, EmptyState, Heading, LinkButton, Wrap } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
 import type { ServiceCall } from '../../api/service-call.ts';
-import { formatStay, toSelectedStay } from '../../features/stay/index.ts';
-import type { OpenDialog } from '../../features/collections/open-dialog.ts';
-import { DeviceBanner } from '../../features/notice/DeviceBanner.tsx';
-import { HomesList } from '../../features/homes/HomesList.tsx';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
-import { MAX_COMPARED, toFavoritesHref } from '../../hooks/favorites-address.ts';
-import type { Stay } from '../../features/stay/index.ts';
 import layout from '../../components/ListPageLayout.module.css';
+import { copy } from '../../copy.ts';
+import type { OpenDialog } from '../../features/collections/open-dialog.ts';
+import { HomesList } from '../../features/homes/HomesList.tsx';
+import { DeviceBanner } from '../../features/notice/DeviceBanner.tsx';
+import { formatStay } from '../../features/stay/index.ts';
+import type { Stay } from '../../features/stay/index.ts';
+import { toFavoritesHref } from '../../hooks/favorites-address.ts';
+import type { FavoriteListing } from '../../state/favorites-slice.ts';
+import { ListTools } from './ListTools.tsx';
+import { useChangeStay } from './use-change-stay.ts';
 import styles from './FavoritesList.module.css';
 
 type FavoritesListProps = {
@@ -27,7 +26,7 @@ type FavoritesListProps = {
   resigned: readonly string[];
   /** The open collection; null for a guest's list and while there is none. */
   collection: Collection | null;
-  /** There are others to go back to. */
+  /** True when there are other collections to go back to. */
   several: boolean;
   guest: boolean;
   maps: PublicConfig['maps'] | null;
@@ -36,45 +35,21 @@ type FavoritesListProps = {
   onDialog: (dialog: OpenDialog) => void;
 };
 
-/** One list of saved homes with what can be done with it: dates, map, comparison, sharing, moving (FAV-9). */
-export function FavoritesList({
-  ids,
-  stay,
-  today,
-  load,
-  basics,
-  resigned,
-  collection,
-  several,
-  guest,
-  maps,
-  callService,
-  onDialog,
-}: FavoritesListProps) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+/** One list of saved homes and what can be done with it: dates, map, comparison, sharing, moving (FAV-9). */
+export function FavoritesList(props: FavoritesListProps) {
+  const { ids, stay, today, load, basics, resigned, collection, several, guest, maps, callService, onDialog } = props;
   const [showMap, setShowMap] = useState(false);
-  const words = formatStay(stay);
-  const shown = ids ?? [];
-  const comparable = shown.filter((id) => !resigned.includes(id));
-
-  const changeStay = (next: Stay): Promise<boolean> => {
-    if (collection && callService)
-      return callService((client) =>
-        client.updateCollection({ collectionId: collection.collectionId, ...toSelectedStay(next) }),
-      );
-    // A guest's stay is in the address, so that it can be shared and come back to.
-    const params = new URLSearchParams(search);
-    for (const key of ['startDate', 'endDate', 'adults', 'children', 'infants', 'pets']) params.delete(key);
-    for (const [key, value] of writeSearch({ ...EMPTY_SEARCH, ...next })) params.set(key, value);
-    void navigate({ search: params.toString() }, { replace: true, preventScrollReset: true });
-    return Promise.resolve(true);
+  const changeStay = useChangeStay(collection, callService);
+  const isEmpty = (ids ?? []).length === 0;
+  const move = (id: string) => {
+    const headline = basics[id]?.Headline ?? '';
+    if (collection) onDialog({ type: 'move', collection, id, headline });
   };
-  const share = () => {
-    if (collection) onDialog({ type: 'share', collection });
-    else dispatch(loginPromptOpened('share-favorites'));
-  };
+  const moveButton = (id: string) => (
+    <Button variant="text" aria-label={copy.collections.moveNamed(basics[id]?.Headline ?? '')} onClick={() => move(id)}>
+      {copy.collections.moveIt}
+    </Button>
+  );
 
   return (
     <Wrap className={layout.page} aria-busy={ids === null || undefined}>
@@ -88,45 +63,30 @@ export function FavoritesList({
           <Heading level={1} look="d2">
             {collection?.collectionName ?? copy.collection}
           </Heading>
-          {(shown.length > 0 || collection) && (
-            <div className={layout.tools}>
-              {maps && shown.length > 0 && (
-                <Button icon={showMap ? 'grid' : 'map'} aria-pressed={showMap} onClick={() => setShowMap(!showMap)}>
-                  {showMap ? copy.map.hide : copy.map.show}
-                </Button>
-              )}
-              {comparable.length > 1 && (
-                <LinkButton href={toFavoritesHref(search, { compared: comparable.slice(0, MAX_COMPARED) })}>
-                  {copy.compare.start}
-                </LinkButton>
-              )}
-              {callService && (guest || collection) && shown.length > 0 && (
-                <Button icon="share" onClick={share}>
-                  {copy.share}
-                </Button>
-              )}
-              {callService && collection && !several && (
-                <Button icon="plus" onClick={() => onDialog({ type: 'create' })}>
-                  {copy.collections.create}
-                </Button>
-              )}
-            </div>
+          {(!isEmpty || collection) && (
+            <ListTools
+              collection={collection}
+              comparable={(ids ?? []).filter((id) => !resigned.includes(id))}
+              isEmpty={isEmpty}
+              several={several}
+              guest={guest}
+              hasService={callService !== null}
+              map={maps && { isShown: showMap, onToggle: () => setShowMap(!showMap) }}
+              onDialog={onDialog}
+            />
           )}
         </div>
-        {shown.length > 0 && (
-          <div className={layout.facts}>
-            <p role="status">
-              {copy.homes(shown.length)} {words ? copy.dated(words) : copy.undated}
-            </p>
-            <Button variant="text" onClick={() => onDialog({ type: 'stay', stay, onStay: changeStay })}>
-              {stay.dates ? copy.changeDates : copy.chooseDates}
-            </Button>
-          </div>
+        {ids && !isEmpty && (
+          <ListFacts
+            count={ids.length}
+            stay={stay}
+            onChange={() => onDialog({ type: 'stay', stay, onStay: changeStay })}
+          />
         )}
       </div>
       <p className={styles.needsScript}>{copy.needsScript}</p>
-      {guest && callService && shown.length > 0 && <DeviceBanner />}
-      {ids !== null && shown.length === 0 && (
+      {guest && callService && !isEmpty && <DeviceBanner />}
+      {ids !== null && isEmpty && (
         <EmptyState
           title={copy.empty}
           actions={
@@ -149,20 +109,23 @@ export function FavoritesList({
         resigned={resigned}
         maps={maps}
         showMap={showMap}
-        {...(collection && callService
-          ? {
-              actions: (id: string) => (
-                <Button
-                  variant="text"
-                  aria-label={copy.collections.moveNamed(basics[id]?.Headline ?? '')}
-                  onClick={() => onDialog({ type: 'move', collection, id, headline: basics[id]?.Headline ?? '' })}
-                >
-                  {copy.collections.moveIt}
-                </Button>
-              ),
-            }
-          : {})}
+        {...(collection && callService ? { actions: moveButton } : {})}
       />
     </Wrap>
+  );
+}
+
+/** How many homes, for which stay, and the button that changes the stay. */
+function ListFacts({ count, stay, onChange }: { count: number; stay: Stay; onChange: () => void }) {
+  const stayText = formatStay(stay);
+  return (
+    <div className={layout.facts}>
+      <p role="status">
+        {copy.homes(count)} {stayText ? copy.dated(stayText) : copy.undated}
+      </p>
+      <Button variant="text" onClick={onChange}>
+        {stay.dates ? copy.changeDates : copy.chooseDates}
+      </Button>
+    </div>
   );
 }

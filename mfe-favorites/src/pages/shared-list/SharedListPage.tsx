@@ -52,7 +52,7 @@ export function SharedListView({
   const stay = useMemo(() => getCollectionStay(shared, today), [shared, today]);
   const ids = useMemo(() => shared.selectedListings.map(({ externalId }) => externalId), [shared]);
   const { basics, resigned } = useMemo(() => toListingBasics([shared]), [shared]);
-  const words = formatStay(stay);
+  const stayText = formatStay(stay);
   return (
     <Wrap className={layout.page}>
       <div className={layout.heading}>
@@ -69,7 +69,7 @@ export function SharedListView({
           )}
         </div>
         <p role="status">
-          {copy.sharedList.intro} {copy.homes(ids.length)} {words ? copy.dated(words) : copy.undated}
+          {copy.sharedList.intro} {copy.homes(ids.length)} {stayText ? copy.dated(stayText) : copy.undated}
         </p>
       </div>
       <HomesList

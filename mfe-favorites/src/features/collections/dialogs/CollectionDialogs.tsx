@@ -11,7 +11,7 @@ import { ShareDialog } from './ShareDialog.tsx';
 import { StayDialog } from './StayDialog.tsx';
 import styles from './Dialogs.module.css';
 
-const words = copy.collections;
+const texts = copy.collections;
 
 export function CollectionDialogs(props: Omit<DialogProps<OpenDialog['type']>, 'dialog'> & { dialog: OpenDialog }) {
   const { dialog, ...rest } = props;
@@ -64,14 +64,14 @@ function CreateDialog({ collections, callService, today, onClose }: Omit<DialogP
   }
   return (
     <Frame
-      title={words.create}
+      title={texts.create}
       onClose={onClose}
       failed={failed}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" form="new-collection" variant="primary" busy={busy}>
-            {words.createIt}
+            {texts.createIt}
           </Button>
         </>
       }
@@ -79,12 +79,12 @@ function CreateDialog({ collections, callService, today, onClose }: Omit<DialogP
       <form id="new-collection" className={styles.body} noValidate onSubmit={submit}>
         {field}
         <div>
-          <p className={styles.label}>{words.stay}</p>
+          <p className={styles.label}>{texts.stay}</p>
           <Button block icon="calendar" onClick={() => setChoosing(true)}>
-            {formatStay(stay) || words.open}
+            {formatStay(stay) || texts.open}
           </Button>
         </div>
-        <p className={styles.quiet}>{words.stayHint}</p>
+        <p className={styles.quiet}>{texts.stayHint}</p>
       </form>
     </Frame>
   );
@@ -105,14 +105,14 @@ function RenameDialog({ dialog: { collection }, collections, callService, onClos
   };
   return (
     <Frame
-      title={words.rename}
+      title={texts.rename}
       onClose={onClose}
       failed={failed}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" form="rename-collection" variant="primary" busy={busy}>
-            {words.save}
+            {texts.save}
           </Button>
         </>
       }
@@ -130,19 +130,19 @@ function DeleteDialog({ dialog: { collection }, callService, onClose }: DialogPr
     void run(() => callService((client) => client.deleteCollection({ collectionId: collection.collectionId })));
   return (
     <Frame
-      title={words.delete(collection.collectionName)}
+      title={texts.delete(collection.collectionName)}
       onClose={onClose}
       failed={failed}
       footer={
         <>
-          <Button onClick={onClose}>{words.keep}</Button>
+          <Button onClick={onClose}>{texts.keep}</Button>
           <Button variant="primary" busy={busy} onClick={remove}>
-            {words.deleteIt}
+            {texts.deleteIt}
           </Button>
         </>
       }
     >
-      <p>{words.deleteText(collection.selectedListings.length)}</p>
+      <p>{texts.deleteText(collection.selectedListings.length)}</p>
     </Frame>
   );
 }
@@ -172,14 +172,14 @@ function MoveDialog({ dialog: { collection, id, headline }, collections, callSer
   };
   return (
     <Frame
-      title={words.move}
+      title={texts.move}
       onClose={onClose}
       failed={failed}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" form="move-favorite" variant="primary" busy={busy}>
-            {words.moveIt}
+            {texts.moveIt}
           </Button>
         </>
       }
@@ -188,10 +188,10 @@ function MoveDialog({ dialog: { collection, id, headline }, collections, callSer
         <p>
           <b>{headline}</b>
           <br />
-          <span className={styles.quiet}>{words.nowIn(collection.collectionName)}</span>
+          <span className={styles.quiet}>{texts.nowIn(collection.collectionName)}</span>
         </p>
         <fieldset className={styles.choices}>
-          <legend className={styles.label}>{words.collection}</legend>
+          <legend className={styles.label}>{texts.collection}</legend>
           {others.map(({ collectionId, collectionName, selectedListings }) => (
             <Checkbox
               key={collectionId}
@@ -203,7 +203,7 @@ function MoveDialog({ dialog: { collection, id, headline }, collections, callSer
               onChange={() => setTo(collectionId)}
             />
           ))}
-          <Checkbox type="radio" name="to" label={words.create} checked={to === ''} onChange={() => setTo('')} />
+          <Checkbox type="radio" name="to" label={texts.create} checked={to === ''} onChange={() => setTo('')} />
         </fieldset>
         {to === '' && field}
       </form>

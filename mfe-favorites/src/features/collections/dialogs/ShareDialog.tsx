@@ -5,7 +5,7 @@ import type { DialogProps } from '../open-dialog.ts';
 import { Frame, useWork } from './parts.tsx';
 import styles from './Dialogs.module.css';
 
-const words = copy.collections;
+const texts = copy.collections;
 
 /** Makes, shows and ends the public link of a collection (FAV-9). */
 export function ShareDialog({ dialog: { collection }, collections, callService, onClose }: DialogProps<'share'>) {
@@ -27,33 +27,33 @@ export function ShareDialog({ dialog: { collection }, collections, callService, 
   };
   return (
     <Frame
-      title={words.share(now.collectionName)}
+      title={texts.share(now.collectionName)}
       onClose={onClose}
       failed={failed}
       footer={
         link ? (
           <>
             <Button busy={busy} onClick={() => share(false)}>
-              {words.unshare}
+              {texts.unshare}
             </Button>
             <Button variant="primary" icon="link" onClick={copyLink}>
-              {copied ? words.copied : words.copy}
+              {copied ? texts.copied : texts.copy}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button onClick={onClose}>{texts.cancel}</Button>
             <Button variant="primary" icon="share" busy={busy} onClick={() => share(true)}>
-              {words.makeLink}
+              {texts.makeLink}
             </Button>
           </>
         )
       }
     >
-      <p>{link ? words.shared : words.shareText}</p>
-      {link && <TextField label={words.link} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />}
+      <p>{link ? texts.shared : texts.shareText}</p>
+      {link && <TextField label={texts.link} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />}
       <p role="status" className={styles.quiet}>
-        {copied ? words.copied : ''}
+        {copied ? texts.copied : ''}
       </p>
     </Frame>
   );

@@ -8,7 +8,7 @@ import type { OpenDialog } from '../open-dialog.ts';
 import { useWork } from './parts.tsx';
 import styles from './Dialogs.module.css';
 
-const words = copy.collections;
+const texts = copy.collections;
 
 /** Dates and guests that a list is priced for. */
 export function StayDialog({
@@ -38,7 +38,7 @@ export function StayDialog({
     );
   return (
     <Dialog
-      title={words.stay}
+      title={texts.stay}
       size="l"
       isOpen
       onOpenChange={(open) => {
@@ -51,7 +51,7 @@ export function StayDialog({
       <div className={styles.body}>
         {failed && (
           <Note tone="bad" role="alert">
-            {words.failed}
+            {texts.failed}
           </Note>
         )}
         <RangeCalendar value={range} onChange={setRange} today={today} />

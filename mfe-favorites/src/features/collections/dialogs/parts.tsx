@@ -8,9 +8,9 @@ import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../../copy.ts';
 import styles from './Dialogs.module.css';
 
-const words = copy.collections;
+const texts = copy.collections;
 
-/** The frame they share: a call, its failure in words, and closing when it worked. */
+/** The frame they share: a call, its failure in texts, and closing when it worked. */
 export function useWork(onClose: () => void) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -52,7 +52,7 @@ export function Frame({
       <div className={styles.body}>
         {failed && (
           <Note tone="bad" role="alert">
-            {words.failed}
+            {texts.failed}
           </Note>
         )}
         {children}
@@ -64,11 +64,11 @@ export function Frame({
 /** Why a name cannot be taken; undefined when it can. */
 function nameError(name: string, collections: readonly Collection[], own?: string): string | undefined {
   const wanted = name.trim().toLowerCase();
-  if (wanted === '') return words.noName;
+  if (wanted === '') return texts.noName;
   return collections.some(
     ({ collectionId, collectionName }) => collectionId !== own && collectionName.trim().toLowerCase() === wanted,
   )
-    ? words.nameTaken
+    ? texts.nameTaken
     : undefined;
 }
 
@@ -86,13 +86,13 @@ function NameField({
   return (
     <TextField
       ref={field}
-      label={words.name}
+      label={texts.name}
       value={name}
       maxLength={COLLECTION_NAME_LENGTH}
       autoComplete="off"
       required
       error={error}
-      hint={words.letters(name.length, COLLECTION_NAME_LENGTH)}
+      hint={texts.letters(name.length, COLLECTION_NAME_LENGTH)}
       onChange={(event) => onName(event.currentTarget.value)}
     />
   );

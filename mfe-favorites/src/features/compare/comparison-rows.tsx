@@ -1,0 +1,138 @@
+/** The rows of the comparison: a label, one cell for each home, and which of them is the best (FAV-9). */
+import type { ReactNode } from 'react';
+import type { Hit } from '@roost/shared/contracts/index-record';
+import { formatCents } from '@roost/shared/domain/money';
+import { partyTotal } from '@roost/shared/domain/party';
+import { Rating } from '@roost/shared/ui';
+import { copy } from '../../copy.ts';
+import { isBookable, toHitView } from '../stay/index.ts';
+import type { Stay } from '../stay/index.ts';
+import { findBest, toFacts } from './facts.ts';
+import type { Facts } from './facts.ts';
+import styles from './Comparison.module.css';
+
+const texts = copy.compare;
+
+export type ComparisonRow = {
+  key: string;
+  label: string;
+  cells: readonly ReactNode[];
+  /** What is compared to tell whether the homes differ in this row. */
+  values: readonly string[];
+  /** Columns with the best value, and how it is called. */
+  best?: { columns: ReadonlySet<number>; label: string };
+};
+
+const textRow = (key: string, label: string, values: readonly string[]): ComparisonRow => ({
+  key,
+  label,
+  values,
+  cells: values,
+});
+
+export function createRows(hits: readonly Hit[], stay: Stay, today: string): ComparisonRow[] {
+  const guests = partyTotal(stay.party);
+  const facts = hits.map((hit) =>
+    toFacts(hit, toHitView(hit, stay, today).price, guests, isBookable(hit, stay.dates, guests, today)),
+  );
+  return [
+    createPriceRow(facts, stay),
+    ...(guests > 0 && stay.dates ? [createPersonRow(facts)] : []),
+    createRatingRow(hits, facts),
+    textRow(
+      'where',
+      texts.where,
+      facts.map(({ place }) => place),
+    ),
+    textRow(
+      'kind',
+      texts.kind,
+      hits.map((hit) => hit['Property Type']),
+    ),
+    createSleepsRow(hits),
+    textRow(
+      'rooms',
+      texts.rooms,
+      hits.map((hit) => texts.roomsAndBaths(hit.Bedrooms, hit.Bathrooms)),
+    ),
+    textRow(
+      'beds',
+      texts.beds,
+      hits.map((hit) => String(hit['Total Beds'])),
+    ),
+    textRow('pets', texts.pets, facts.map(formatPets)),
+    textRow('cleaning', texts.cleaning, facts.map(formatCleaning)),
+  ];
+}
+
+const formatPets = ({ petCents }: Facts): string =>
+  petCents === null ? texts.noPets : texts.petFee(formatCents(petCents, 'whole'));
+const formatCleaning = ({ cleaningCents }: Facts): string =>
+  cleaningCents === 0 ? texts.included : formatCents(cleaningCents, 'whole');
+
+function createPriceRow(facts: readonly Facts[], stay: Stay): ComparisonRow {
+  return {
+    key: 'total',
+    label: stay.dates ? texts.total : texts.night,
+    values: facts.map(({ priceCents }) => String(priceCents)),
+    cells: facts.map((fact) => <PriceCell key={fact.id} fact={fact} />),
+    best: {
+      columns: findBest(
+        facts.map(({ priceCents }) => priceCents),
+        'lowest',
+      ),
+      label: texts.lowest,
+    },
+  };
+}
+
+function PriceCell({ fact: { available, totalCents, averageCents } }: { fact: Facts }) {
+  if (!available) return <span className={styles.quiet}>{copy.taken}</span>;
+  return (
+    <>
+      {totalCents !== null && (
+        <>
+          <b>{formatCents(totalCents)}</b>
+          <br />
+        </>
+      )}
+      <span className={styles.quiet}>
+        {formatCents(averageCents, 'whole')} {texts.average}
+      </span>
+    </>
+  );
+}
+
+function createPersonRow(facts: readonly Facts[]): ComparisonRow {
+  return {
+    key: 'person',
+    label: texts.person,
+    values: facts.map(({ perPersonCents }) => String(perPersonCents)),
+    cells: facts.map(({ perPersonCents }) => (perPersonCents === null ? '–' : formatCents(perPersonCents, 'whole'))),
+  };
+}
+
+function createRatingRow(hits: readonly Hit[], facts: readonly Facts[]): ComparisonRow {
+  const ratings = facts.map(({ rating }) => rating);
+  return {
+    key: 'rating',
+    label: texts.rating,
+    values: ratings.map(String),
+    best: { columns: findBest(ratings, 'highest'), label: texts.highest },
+    cells: hits.map((hit) => (
+      <Rating
+        key={hit.objectID}
+        value={hit['Average Rating'] ?? null}
+        {...(hit['Average Rating'] ? { count: hit['Number of Reviews'] } : {})}
+      />
+    )),
+  };
+}
+
+function createSleepsRow(hits: readonly Hit[]): ComparisonRow {
+  const most = hits.map((hit) => hit['Max Occupancy']);
+  return {
+    ...textRow('sleeps', texts.sleeps, most.map(texts.guests)),
+    best: { columns: findBest(most, 'highest'), label: texts.most },
+  };
+}
