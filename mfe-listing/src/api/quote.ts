@@ -1,10 +1,11 @@
 /** The price of a stay (PRICE-4): the request, and the hook that follows the stay in the address. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Quote } from '@roost/shared/contracts/booking';
 import { createServicesClient } from '@roost/shared/clients/services';
-import { browserApi } from '@roost/shared/http';
 import type { ServicesClient } from '@roost/shared/clients/services';
 import type { Stay } from '@roost/shared/domain/stay';
+import { browserApi } from '@roost/shared/http';
+import { QueryCache, useQuery } from '@roost/shared/query';
 
 /** The price of a stay, or why there is none. `about` says what the guest has to change. */
 export type QuoteResult =
@@ -37,38 +38,44 @@ export type QuoteState =
   | { status: 'refused'; message: string; about: 'dates' | 'guests' }
   | { status: 'failed'; retry: () => void };
 
-/** A stay as text, so that an effect depends on its value and not on the object of one render. Empty without dates. */
+const MAX_AGE_MS = 60_000;
+
+/** A stay as text; empty without dates. */
 const toKey = (stay: Stay) => (stay.dates ? JSON.stringify(stay) : '');
 
-/** Returns the price of the stay in the address. It starts with the server's result and requests a new one when the stay changes. */
+/** Returns the price of the stay in the address. It starts with the loader's result and requests another when the stay changes. */
 export function useQuote(listingId: string, stay: Stay, initial: QuoteResult | null): QuoteState {
   const key = toKey(stay);
-  const [attempt, setAttempt] = useState(0);
-  const wanted = key === '' ? '' : `${key}#${attempt}`;
-  const [loaded, setLoaded] = useState({ wanted, result: initial });
-  const loadedFor = loaded.wanted;
+  const [initialKey] = useState(key);
+  // Prices are kept for this view of the page only: the next one starts with its loader's.
+  const [cache] = useState(() => new QueryCache());
+  const { data, failure, isLoading, reload } = useQuery<QuoteResult, 'unavailable'>(
+    key === ''
+      ? null
+      : {
+          key: `mfe-listing/quote/${listingId}/${key}`,
+          load: async (signal) => {
+            const result = await getQuote(createServicesClient(browserApi, { signal }), listingId, stay);
+            return result === null || result.type === 'failed'
+              ? { ok: false, failure: 'unavailable' }
+              : { ok: true, value: result };
+          },
+          maxAgeMs: MAX_AGE_MS,
+        },
+    { initial: key === initialKey ? (initial ?? undefined) : undefined, cache },
+  );
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
 
-  useEffect(() => {
-    if (wanted === '' || loadedFor === wanted) return undefined;
-    const stop = new AbortController();
-    void getQuote(createServicesClient(browserApi, { signal: stop.signal }), listingId, JSON.parse(key) as Stay).then(
-      (result) => {
-        if (!stop.signal.aborted) setLoaded({ wanted, result });
-      },
-    );
-    return () => stop.abort();
-  }, [wanted, loadedFor, key, listingId]);
-
-  if (wanted === '') return { status: 'none' };
-  const { result } = loaded;
-  if (loadedFor !== wanted || result === null)
-    return { status: 'loading', previous: result?.type === 'ready' ? result.quote : null };
-  switch (result.type) {
+  if (key === '') return { status: 'none' };
+  if (isLoading) return { status: 'loading', previous: last?.type === 'ready' ? last.quote : null };
+  if (data === undefined || failure !== undefined) return { status: 'failed', retry: reload };
+  switch (data.type) {
     case 'ready':
-      return { status: 'ready', quote: result.quote };
+      return { status: 'ready', quote: data.quote };
     case 'refused':
-      return { status: 'refused', message: result.message, about: result.about };
+      return { status: 'refused', message: data.message, about: data.about };
     case 'failed':
-      return { status: 'failed', retry: () => setAttempt(attempt + 1) };
+      return { status: 'failed', retry: reload };
   }
 }

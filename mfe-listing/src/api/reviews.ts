@@ -1,11 +1,12 @@
 /** Reviews of a home, page by page (LIST-1): the request and the hook. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { reviewSchema } from '@roost/shared/contracts/listing';
 import type { Review } from '@roost/shared/contracts/listing';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import { browserApi, createHttp } from '@roost/shared/http';
-import type { HttpResult } from '@roost/shared/http';
+import type { HttpFailure, HttpResult } from '@roost/shared/http';
+import { useQuery } from '@roost/shared/query';
 
 const reviewPageSchema = z.object({
   reviews: z.array(reviewSchema),
@@ -46,44 +47,34 @@ type ReviewPages = {
   retry: () => void;
 };
 
-type Loaded = { key: string; reviews: Review[]; page: number; pages: number; total: number };
+const MAX_AGE_MS = 60_000;
 
 /** Loads reviews page by page. Another order or search starts at page 1; loaded reviews stay when a page fails. */
-export function useReviewPages(listingId: string, { sort, query }: ReviewSelection): ReviewPages {
-  const key = JSON.stringify([sort, query]);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [wanted, setWanted] = useState({ key, page: 1, attempt: 0 });
-  const [failedRequest, setFailedRequest] = useState('');
-  const page = wanted.key === key ? wanted.page : 1;
-  const attempt = wanted.key === key ? wanted.attempt : 0;
-  const request = `${key}#${page}#${attempt}`;
+export function useReviewPages(listingId: string, selection: ReviewSelection): ReviewPages {
+  const name = JSON.stringify([selection.sort, selection.query]);
+  const [wanted, setWanted] = useState({ name, page: 1 });
+  const page = wanted.name === name ? wanted.page : 1;
+  const [last, setLast] = useState<{ name: string; pages: ReviewPage } | null>(null);
+  const before = last?.name === name ? last.pages : null;
+  // The value of a page holds the reviews of the pages before it too.
+  const { data, failure, isLoading, reload } = useQuery<ReviewPage, HttpFailure>({
+    key: `mfe-listing/reviews/${listingId}/${name}/${page}`,
+    load: async (signal) => {
+      const result = await getReviewPage(listingId, page, selection, signal);
+      if (!result.ok || page === 1 || before === null) return result;
+      return { ok: true, value: { ...result.value, reviews: [...before.reviews, ...result.value.reviews] } };
+    },
+    maxAgeMs: MAX_AGE_MS,
+  });
+  if (data !== undefined && data !== last?.pages) setLast({ name, pages: data });
 
-  useEffect(() => {
-    const stop = new AbortController();
-    void getReviewPage(listingId, page, { sort, query }, stop.signal).then((result) => {
-      if (stop.signal.aborted) return;
-      if (!result.ok) {
-        setFailedRequest(request);
-        return;
-      }
-      const { reviews } = result.value;
-      setLoaded((before) => ({
-        ...result.value,
-        key,
-        reviews: before?.key === key && page > 1 ? [...before.reviews, ...reviews] : reviews,
-      }));
-    });
-    return () => stop.abort();
-  }, [listingId, sort, query, key, page, request]);
-
-  const current = loaded?.key === key ? loaded : null;
-  const isReady = current !== null && current.page >= page;
+  const shown = data ?? before;
   return {
-    status: failedRequest === request ? 'failed' : isReady ? 'ready' : 'loading',
-    reviews: current?.reviews ?? [],
-    total: current?.total ?? null,
-    hasMore: current !== null && current.page < current.pages,
-    more: () => setWanted({ key, page: (current?.page ?? 0) + 1, attempt: 0 }),
-    retry: () => setWanted({ key, page, attempt: attempt + 1 }),
+    status: isLoading ? 'loading' : failure === undefined ? 'ready' : 'failed',
+    reviews: shown?.reviews ?? [],
+    total: shown?.total ?? null,
+    hasMore: shown !== null && shown.page < shown.pages,
+    more: () => setWanted({ name, page: (shown?.page ?? 0) + 1 }),
+    retry: reload,
   };
 }

@@ -75,3 +75,12 @@ test('ROUTE-12: what the loader brought is in the HTML and is not asked for; wit
   render(<View name="a" initial="from the server" />);
   expect([text(), asked.length]).toEqual(['from the server||', 0]);
 });
+
+test('a value that the loader brought can be read again', async () => {
+  const { View, asked, text, end } = makeView();
+  render(<View name="a" initial="from the server" />);
+  act(() => screen.getByLabelText('view').click());
+  expect([text(), asked.length]).toEqual(['from the server||loading', 1]);
+  await end(0, { ok: true, value: 'new' });
+  expect(text()).toBe('new||');
+});

@@ -39,7 +39,10 @@ export function useQuery<T, F>(
     failure: state.failure,
     isLoading: state.isLoading || isWaiting,
     reload: () => {
-      if (key !== null) cache.reload(key);
+      if (!query) return;
+      cache.reload(query.key);
+      // A value that came as `initial` was never asked for, so the cache does not know how.
+      cache.revalidate(query);
     },
   };
 }

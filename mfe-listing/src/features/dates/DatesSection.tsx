@@ -23,10 +23,20 @@ type Props = {
   /** Loads the later months. Called when the guest comes near the last day. */
   onNearEnd: () => void;
   laterMonthsFailed: boolean;
+  onRetryLater: () => void;
 };
 
 /** The calendar of the home with its stay rules (LIST-3). Only a complete stay goes into the address. */
-export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, laterMonthsFailed }: Props) {
+export function DatesSection({
+  listing,
+  days,
+  stay,
+  onStay,
+  today,
+  onNearEnd,
+  laterMonthsFailed,
+  onRetryLater,
+}: Props) {
   const revalidator = useRevalidator();
   return (
     <Section id="dates" title={copy.dates.title}>
@@ -39,7 +49,7 @@ export function DatesSection({ listing, days, stay, onStay, today, onNearEnd, la
           onRetry={() => void revalidator.revalidate()}
         />
       )}
-      {laterMonthsFailed && <Fail message={copy.dates.later} onRetry={onNearEnd} />}
+      {laterMonthsFailed && <Fail message={copy.dates.later} onRetry={onRetryLater} />}
       <noscript>
         <p>
           <a href="#price">{copy.dates.form}</a>

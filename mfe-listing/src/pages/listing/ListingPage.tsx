@@ -47,7 +47,7 @@ export function ListingPage({ data }: { data: FoundData }) {
     undatedCents,
     days,
     today,
-    onNearEnd: calendar.loadMore,
+    onNearEnd: calendar.loadLater,
   };
   return (
     <div className={styles.page}>
@@ -70,8 +70,9 @@ export function ListingPage({ data }: { data: FoundData }) {
             stay={stay}
             onStay={setStay}
             today={today}
-            onNearEnd={calendar.loadMore}
-            laterMonthsFailed={calendar.failed}
+            onNearEnd={calendar.loadLater}
+            laterMonthsFailed={calendar.laterFailed}
+            onRetryLater={calendar.retryLater}
           />
           <Reviews listing={listing} />
           <Questions listing={listing} />
