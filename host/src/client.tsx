@@ -20,7 +20,7 @@ import { carryOver } from './navigation/carry-over.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
-import { neededFirst, PAGE_STATE_ID, ROOT_ID } from './page/page-state.ts';
+import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
 import { siteRoutes } from './routing/routes.tsx';
 
@@ -33,11 +33,13 @@ function start(): void {
   const errors = keepErrors();
   const events = keepEvents(() => consentGate.allows('custom_analytics'));
   const page = JSON.parse(state) as PageState;
-  const first = neededFirst(page.used);
+  const first = neededFirst(page);
   const queue = slotQueue(first);
   const report = (error: RemoteError) =>
     reportError(error, { remote: error.remote, version: error.version, phase: error.phase });
-  const federation = createBrowserRuntime(page.remotes, loadExposed, report, LADDER_RULES, queue.turn);
+  const federation = createBrowserRuntime(page.remotes, loadExposed, report, LADDER_RULES, queue.turn, (place) =>
+    getPlaced(page.places, place),
+  );
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
   const load = (module: string) => {
     const [remote, expose] = module.split('/');
@@ -45,7 +47,8 @@ function start(): void {
   };
   const needed = Promise.allSettled(first.map(load));
   queue.openAfter(needed, () => {
-    for (const module of [...page.used, 'mfe-consent/ConsentManager']) void load(module);
+    const later = placedSlots(page.places).filter((slot) => slot.prefetch);
+    for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
   });
 
   const routes = siteRoutes(

@@ -78,7 +78,7 @@ export const copy = {
     title: 'This part of Roost is not working right now',
     text: 'The rest of the site is fine. Try again, or come back in a few minutes.',
     retry: 'Try again',
-    booking: {
+    call: {
       title: 'Booking online is not working right now',
       text: 'We can still book it for you: call us, or write with the home and your dates. Nothing was charged.',
     },

@@ -1,13 +1,10 @@
 import { createElement } from 'react';
 import type { RemoteRoute } from '@roost/shared/contracts/remote-module';
-import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
 import { parseConfig } from '../server/config.ts';
 import { renderPage } from './render-page.tsx';
 import type { RenderRequest, RenderedPage } from './render-page.tsx';
+import { TEST_PLACES, TEST_ROUTES } from './testing/remote-facts.ts';
 
-const routes = Object.entries(REMOTE_ROUTES).flatMap(([remote, list]) =>
-  list.map((route) => ({ remote: remote as RenderRequest['routes'][number]['remote'], ...route })),
-);
 const searchModule = (route: Partial<RemoteRoute<unknown>> = {}) => ({
   './routes': {
     routes: [
@@ -38,7 +35,8 @@ async function renderUrl(
     url: `http://site.test${path}`,
     config: parseConfig({}).page,
     today: '2026-11-21',
-    routes,
+    routes: TEST_ROUTES,
+    places: TEST_PLACES,
     pins: [],
     modules,
     versions: { 'mfe-search': '1.0.0' },

@@ -15,7 +15,8 @@ import type { RenderError } from './explain-render.ts';
 import { isPageData, statusOf } from './routing/page-data.ts';
 import { initialSession } from './session/initial-session.ts';
 import { siteRoutes } from './routing/routes.tsx';
-import type { Pin, RouteEntry } from './page/page-state.ts';
+import { getPlaced } from './page/page-state.ts';
+import type { Pin, Places, RouteEntry } from './page/page-state.ts';
 
 /** What one page needs. Functions and modules come from the worker; nothing here reads the environment. */
 export type RenderRequest = {
@@ -24,10 +25,11 @@ export type RenderRequest = {
   config: PublicConfig;
   today: string;
   routes: readonly RouteEntry[];
+  places: Places;
   pins: readonly Pin[];
   /** Evaluated server bundles: exposes by remote. A remote that is missing is left to the browser. */
-  modules: Readonly<Partial<Record<RemoteName, Readonly<Record<string, unknown>>>>>;
-  versions: Readonly<Partial<Record<RemoteName, string>>>;
+  modules: Readonly<Record<RemoteName, Readonly<Record<string, unknown>>>>;
+  versions: Readonly<Record<RemoteName, string>>;
   api: (path: string, init?: RequestInit) => Promise<Response>;
   /** The visitor came with a session cookie; everybody else is a guest without asking anyone. */
   mayBeSignedIn: boolean;
@@ -79,6 +81,7 @@ function serverFederation(request: RenderRequest, used: Set<string>): Federation
       return module === undefined ? Promise.reject(missing(remote, expose)) : Promise.resolve(module);
     },
     versionOf,
+    placed: (place) => getPlaced(request.places, place),
     retry: () => undefined,
     report: request.report,
   };

@@ -3,10 +3,10 @@
  * a month from today.
  */
 import '@roost/shared/ui/base.css';
-import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
 import { addDays, isoDateOf } from '@roost/shared/domain/dates';
 import { runAlone } from '@roost/shared/testing/alone';
 import { HeaderFrame } from '@roost/shared/ui';
+import packageJson from '../package.json' with { type: 'json' };
 import { routes } from './routes.tsx';
 
 const FIRST_SEEDED = '42780';
@@ -23,7 +23,7 @@ const stay = new URLSearchParams({
 
 runAlone({
   parts: routes.flatMap((route) =>
-    REMOTE_ROUTES['mfe-booking'].filter(({ id }) => id === route.id).map(({ path }) => ({ path, route })),
+    packageJson.roost.routes.filter(({ id }) => id === route.id).map(({ path }) => ({ path, route })),
   ),
   start: `/booking?${stay}`,
   around: () => <HeaderFrame />,

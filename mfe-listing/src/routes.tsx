@@ -1,7 +1,6 @@
 /** The pages of this remote: the listing page under its three forms of address (ROUTE-1, ROUTE-2), and the page where a host answers a question. */
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
-import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
 import { copy } from './copy.ts';
 import { AnswerPage } from './pages/answer/AnswerPage.tsx';
 import { ListingRoute } from './pages/listing/ListingRoute.tsx';
@@ -10,25 +9,21 @@ import { loadListingPage } from './pages/listing/load.ts';
 import type { PageData } from './pages/listing/load.ts';
 import { shouldReloadListing } from './pages/listing/should-reload.ts';
 
-const ANSWER = 'answer';
-
-const listingRoutes = REMOTE_ROUTES['mfe-listing']
-  .filter(({ id }) => id !== ANSWER)
-  .map(({ id }) =>
-    defineRoute<PageData>({
-      id,
-      loader: loadListingPage,
-      head: listingHead,
-      Component: ListingRoute,
-      shouldReload: shouldReloadListing,
-    }),
-  );
+const listingRoutes = ['listing', 'listing-no-state', 'listing-id'].map((id) =>
+  defineRoute<PageData>({
+    id,
+    loader: loadListingPage,
+    head: listingHead,
+    Component: ListingRoute,
+    shouldReload: shouldReloadListing,
+  }),
+);
 
 export const routes: RoutesModule['routes'] = [
   ...listingRoutes,
   /** The server does not see the link's token: it is after the `#`. */
   defineRoute<{ phone: string }>({
-    id: ANSWER,
+    id: 'answer',
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
     head: () => ({ title: copy.head(copy.answer.title), robots: 'noindex' }),
     Component: AnswerPage,

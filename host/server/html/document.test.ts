@@ -18,6 +18,7 @@ const state = (change: Partial<PageState> = {}): PageState => ({
   today: '2026-11-21',
   remotes: { 'mfe-search': { versions: [version] } },
   routes: [],
+  places: {},
   used: ['mfe-search/routes'],
   loaderData: {},
   store: {},

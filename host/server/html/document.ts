@@ -33,7 +33,7 @@ const link = (values: LinkAttributes) => `<link${attributes(values)}>`;
 
 /** Version and expose of each module the server rendered with, and whether its scripts are for the start of the page. */
 function usedModules(state: PageState): { version: PageVersion; expose: string; first: boolean }[] {
-  const first = new Set(neededFirst(state.used));
+  const first = new Set(neededFirst(state));
   return state.used.flatMap((name) => {
     const [remote, expose] = name.split('/');
     const version = isRemoteName(remote) ? state.remotes[remote]?.versions[0] : undefined;

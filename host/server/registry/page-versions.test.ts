@@ -71,10 +71,19 @@ describe('versions of a page', () => {
     expect(page.developerOrigins).toEqual(['http://localhost:5001']);
   });
 
-  test('PLAT-5: addresses of a remote that was never published still belong to it', () => {
-    const { routes, remotes } = pageVersions({}, 'visitor', {}, REGISTRY);
+  test('PLAT-5: addresses of a remote without a usable version still belong to it', () => {
+    const { routes, remotes } = pageVersions({ 'mfe-search': [versionEntry('1.0.0')] }, 'visitor', {}, REGISTRY);
     expect(routes).toContainEqual({ remote: 'mfe-search', id: 'search', path: '/search' });
     expect(remotes).toEqual({});
+  });
+
+  test('PLAT-1: a remote nobody has heard of is known by what it published, with its slots in their places', () => {
+    const entry = versionEntry('1.0.0', { traffic: 100, isDefault: true, name: 'mfe-new' });
+    entry.extras.routes = [{ id: 'new', path: '/new', whenDown: 'call' }];
+    entry.extras.slots = { Badge: { places: ['listing-sections'], priority: 'late' }, Named: {} };
+    const { routes, places } = pageVersions({ 'mfe-new': [entry] }, 'visitor', {}, REGISTRY);
+    expect(routes).toEqual([{ remote: 'mfe-new', id: 'new', path: '/new', whenDown: 'call' }]);
+    expect(places).toEqual({ 'listing-sections': [{ module: 'mfe-new/Badge', priority: 'late' }] });
   });
 
   test('PLAT-3: the version that the server rendered goes first', () => {

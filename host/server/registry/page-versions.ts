@@ -1,8 +1,8 @@
 /** From the registry's table to what one page uses: chosen and pinned versions, as the browser and the renderer need them. Pure. */
-import { REMOTE_EXPOSES, REMOTE_NAMES, REMOTE_ROUTES, containerName } from '@roost/shared/contracts/remotes';
-import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { containerName, getExposes, isRemoteName } from '@roost/shared/contracts/remotes';
+import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
-import type { PageRemote, PageVersion, Pin, RouteEntry } from '../../src/page/page-state.ts';
+import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry } from '../../src/page/page-state.ts';
 import { bucketOf, chooseEntry, ladderOf } from './choose.ts';
 import type { Pins } from './pins.ts';
 import type { RemoteTable } from './validate.ts';
@@ -11,10 +11,12 @@ import type { RemoteTable } from './validate.ts';
 export type ServerVersion = { remote: RemoteName; version: string; bundleUrl: string; integrity: string };
 
 export type PageVersions = {
-  remotes: Partial<Record<RemoteName, PageRemote>>;
+  remotes: Record<RemoteName, PageRemote>;
   /** For the renderer, best first. Empty for a remote that only the browser can render. */
-  bundles: Partial<Record<RemoteName, readonly ServerVersion[]>>;
+  bundles: Record<RemoteName, readonly ServerVersion[]>;
   routes: RouteEntry[];
+  /** Slots by the place that shows them. */
+  places: Record<string, PlacedSlot[]>;
   pins: Pin[];
   /** Origins beside the asset server's that this page loads code from: a developer's machine. */
   developerOrigins: string[];
@@ -47,24 +49,31 @@ function toServerVersion(remote: RemoteName, entry: VersionEntry, registryUrl: s
   ];
 }
 
-/** A remote on a developer's machine: its dev server has one entry, whatever the contract exposes, and no server bundle. */
-function developerVersion(remote: RemoteName, origin: string): { page: PageRemote; routes: RouteEntry[] } {
-  const exposes = Object.fromEntries(REMOTE_EXPOSES[remote].map((expose) => [expose, { js: [], css: [] }]));
+/** What a remote says about itself, as a published version carries it. */
+type Facts = Pick<RemoteFacts, 'routes' | 'slots'>;
+
+const factsOf = ({ extras }: VersionEntry): Facts => ({ routes: extras.routes, slots: extras.slots ?? {} });
+
+/** A remote on a developer's machine: its dev server has one entry, whatever the remote exposes, and no server bundle. */
+function developerVersion(remote: RemoteName, origin: string, facts: Facts): PageRemote {
   return {
-    page: {
-      versions: [
-        {
-          version: `dev ${new URL(origin).host}`,
-          baseUrl: `${origin}/`,
-          entry: 'remoteEntry.js',
-          globalName: `${containerName(remote)}__roost_version__`,
-          integrity: {},
-          exposes,
-        },
-      ],
-    },
-    routes: REMOTE_ROUTES[remote].map((route) => ({ remote, ...route })),
+    versions: [
+      {
+        version: `dev ${new URL(origin).host}`,
+        baseUrl: `${origin}/`,
+        entry: 'remoteEntry.js',
+        globalName: `${containerName(remote)}__roost_version__`,
+        integrity: {},
+        exposes: Object.fromEntries(getExposes(facts).map((expose) => [expose, { js: [], css: [] }])),
+      },
+    ],
   };
+}
+
+function addFacts(result: PageVersions, remote: RemoteName, { routes, slots }: Facts): void {
+  result.routes.push(...routes.map((route) => ({ remote, ...route })));
+  for (const [name, { places = [], ...rest }] of Object.entries(slots))
+    for (const place of places) (result.places[place] ??= []).push({ module: `${remote}/${name}`, ...rest });
 }
 
 /**
@@ -72,32 +81,36 @@ function developerVersion(remote: RemoteName, origin: string): { page: PageRemot
  * visitor's own version used.
  */
 export function pageVersions(table: RemoteTable, visitor: string, pins: Pins, registryUrl: string): PageVersions {
-  const result: PageVersions = { remotes: {}, bundles: {}, routes: [], pins: [], developerOrigins: [] };
-  for (const remote of REMOTE_NAMES) {
+  const result: PageVersions = { remotes: {}, bundles: {}, routes: [], places: {}, pins: [], developerOrigins: [] };
+  const names = new Set([...Object.keys(table), ...Object.keys(pins)]);
+  for (const remote of [...names].filter(isRemoteName)) {
     const pin = pins[remote];
+    const entries = table[remote] ?? [];
     if (pin?.kind === 'address') {
-      const { page, routes } = developerVersion(remote, pin.origin);
-      result.remotes[remote] = page;
+      // What the dev server offers is not asked: it is what the newest published version offers.
+      const newest = entries.at(-1);
+      const facts = newest ? factsOf(newest) : { routes: [], slots: {} };
+      result.remotes[remote] = developerVersion(remote, pin.origin, facts);
       result.bundles[remote] = [];
-      result.routes.push(...routes);
+      addFacts(result, remote, facts);
       result.pins.push({ remote, version: pin.origin, missing: false });
       result.developerOrigins.push(pin.origin);
       continue;
     }
-    const entries = table[remote] ?? [];
     const pinned = pin && entries.find((entry) => entry.metadata.version === pin.version);
     if (pin) result.pins.push({ remote, version: pin.version, missing: !pinned });
     const chosen = pinned ?? chooseEntry(entries, bucketOf(visitor, remote));
     if (!chosen) {
-      // Nothing published: its addresses still belong to it, and its region says that it is not there.
-      result.routes.push(...REMOTE_ROUTES[remote].map((route) => ({ remote, ...route })));
+      // No usable version: its addresses still belong to it, and its region says that it is not there.
+      const newest = entries.at(-1);
+      if (newest) addFacts(result, remote, factsOf(newest));
       continue;
     }
     // Whoever pins a version wants to see that version fail, not another one work.
     const ladder = pinned ? [pinned] : ladderOf(entries, chosen);
     result.remotes[remote] = { versions: ladder.map((entry) => toPageVersion(remote, entry, registryUrl)) };
     result.bundles[remote] = ladder.flatMap((entry) => toServerVersion(remote, entry, registryUrl));
-    result.routes.push(...chosen.extras.routes.map((route) => ({ remote, ...route })));
+    addFacts(result, remote, factsOf(chosen));
   }
   return result;
 }
@@ -105,7 +118,7 @@ export function pageVersions(table: RemoteTable, visitor: string, pins: Pins, re
 /** Puts the version that the server really rendered first, so that the browser hydrates with the same code. */
 export function withRendered(
   remotes: PageVersions['remotes'],
-  rendered: Readonly<Partial<Record<RemoteName, string>>>,
+  rendered: Readonly<Record<RemoteName, string>>,
 ): PageVersions['remotes'] {
   return Object.fromEntries(
     Object.entries(remotes).map(([remote, { versions }]) => {

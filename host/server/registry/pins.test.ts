@@ -13,7 +13,7 @@ describe('pins', () => {
     '',
     'mfe-search',
     '@1.0.0',
-    'mfe-unknown@1.0.0',
+    'other@1.0.0',
     'mfe-search@',
     'mfe-search@<script>',
     'mfe-search@../../x',

@@ -8,7 +8,7 @@ const LONGEST = 500;
 
 /** A version of the registry, or the origin of a developer's machine. */
 export type PinTarget = { kind: 'version'; version: string } | { kind: 'address'; origin: string };
-export type Pins = Readonly<Partial<Record<RemoteName, PinTarget>>>;
+export type Pins = Readonly<Record<RemoteName, PinTarget>>;
 
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,60}$/;
 
@@ -22,7 +22,7 @@ function targetOf(text: string): PinTarget | null {
 
 /** `mfe-search@1.4.0,mfe-listing@2.0.0`; what makes no sense is left out. Addresses count only where they are allowed. */
 export function parsePins(text: string | undefined, addressesAllowed: boolean): Pins {
-  const pins: Partial<Record<RemoteName, PinTarget>> = {};
+  const pins: Record<RemoteName, PinTarget> = {};
   for (const part of (text ?? '').slice(0, LONGEST).split(',')) {
     const at = part.indexOf('@');
     const name = part.slice(0, at).trim();

@@ -39,13 +39,20 @@ describe('registry border', () => {
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
+  test('PLAT-5: a remote without any usable version keeps its addresses, and no visitor gets it', () => {
+    const { remotes } = validateRegistry(registryOf([versionEntry('2.0.0', { traffic: 50, isDefault: true })]), {});
+    expect(remotes['mfe-search']).toMatchObject([
+      { deployment: { traffic: 0, default: false }, extras: { routes: [{ id: 'search', path: '/search' }] } },
+    ]);
+  });
+
   test('PLAT-6: a version without traffic may be of another contract: nobody gets it', () => {
     const entries = [versionEntry('0.9.0', { contract: '0.1.0' }), ...good];
     expect(validateRegistry(registryOf(entries), {}).problems).toEqual([]);
   });
 
-  test('PLAT-1: remotes that the contract does not name are not loaded', () => {
-    expect(validateRegistry(registryOf(good, 'mfe-unknown'), {}).remotes).toEqual({});
+  test('PLAT-1: an entry that is not named like a remote is not loaded', () => {
+    expect(validateRegistry(registryOf(good, 'other'), {}).remotes).toEqual({});
   });
 
   test.each([[null], ['text'], [{}], [{ schema: 'x', revision: '1', microFrontends: {} }]])(

@@ -4,7 +4,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { registrySchema } from '@roost/shared/contracts/registry';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 
-export type RemoteTable = Readonly<Partial<Record<RemoteName, readonly VersionEntry[]>>>;
+export type RemoteTable = Readonly<Record<RemoteName, readonly VersionEntry[]>>;
 export type Validated = { revision: number; remotes: RemoteTable; problems: string[] };
 
 const major = (version: string) => version.split('.')[0];
@@ -23,20 +23,24 @@ function problemOf(name: RemoteName, entries: readonly VersionEntry[]): string |
   return null;
 }
 
+const withoutVisitors = (entry: VersionEntry): VersionEntry => ({
+  ...entry,
+  deployment: { traffic: 0, default: false },
+});
+
 /**
  * Reads a registry. A remote whose entries make no sense keeps what `lastGood` has of it, so that one bad write costs
- * nothing. Throws when the document as a whole is not a registry.
+ * nothing; without a last good copy its addresses stay known and no visitor gets a version of it. Throws when the document as a whole is not a registry.
  */
 export function validateRegistry(document: unknown, lastGood: RemoteTable): Validated {
   const registry = registrySchema.parse(document);
   const problems: string[] = [];
-  const remotes: Partial<Record<RemoteName, readonly VersionEntry[]>> = {};
+  const remotes: Record<RemoteName, readonly VersionEntry[]> = {};
   for (const [name, entries] of Object.entries(registry.microFrontends)) {
     if (!isRemoteName(name) || entries.length === 0) continue;
     const problem = problemOf(name, entries);
     if (problem) problems.push(problem);
-    const usable = problem ? lastGood[name] : entries;
-    if (usable) remotes[name] = usable;
+    remotes[name] = problem ? (lastGood[name] ?? entries.map(withoutVisitors)) : entries;
   }
   return { revision: registry.revision, remotes, problems };
 }

@@ -1,7 +1,7 @@
 /** Messages between the host's main thread and a render worker. Everything in them survives structured cloning. */
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import type { Pin, RouteEntry } from '../../src/page/page-state.ts';
+import type { Pin, Places, RouteEntry } from '../../src/page/page-state.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
 import type { ServerVersion } from '../registry/page-versions.ts';
@@ -21,10 +21,11 @@ export type RenderJob = {
   config: PublicConfig;
   today: string;
   routes: readonly RouteEntry[];
+  places: Places;
   pins: readonly Pin[];
   experiments: ExperimentsVisitor;
   /** Server bundles by remote, best first. */
-  bundles: Readonly<Partial<Record<RemoteName, readonly ServerVersion[]>>>;
+  bundles: Readonly<Record<RemoteName, readonly ServerVersion[]>>;
 };
 
 /** Something about a remote that the log should know. */
@@ -39,7 +40,7 @@ export type RenderProblem = {
 export type RenderOutcome = {
   page: RenderedPage;
   /** Version of each remote that was there to render with. */
-  rendered: Partial<Record<RemoteName, string>>;
+  rendered: Record<RemoteName, string>;
   problems: RenderProblem[];
 };
 

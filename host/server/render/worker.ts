@@ -44,8 +44,8 @@ function apiFor(headers: RenderJob['headers']): RenderRequest['api'] {
 
 async function render(job: RenderJob): Promise<RenderOutcome> {
   const problems: RenderProblem[] = [];
-  const modules: Partial<Record<RemoteName, Exposes>> = {};
-  const rendered: Partial<Record<RemoteName, string>> = {};
+  const modules: Record<RemoteName, Exposes> = {};
+  const rendered: Record<RemoteName, string> = {};
   await Promise.all(
     Object.entries(job.bundles).map(async ([remote, ladder]) => {
       if (!isRemoteName(remote)) return;
@@ -61,6 +61,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     config: job.config,
     today: job.today,
     routes: job.routes,
+    places: job.places,
     pins: job.pins,
     modules,
     versions: rendered,

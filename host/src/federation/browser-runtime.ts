@@ -17,14 +17,16 @@ const wait = (milliseconds: number) =>
  * @param remotes versions by remote, as the page's state lists them
  * @param loadVersion loads one module of one version; a new try on each call
  * @param report is told every failure that reached a visitor
+ * @param placed slots of a place of this page
  * @param turn what a module waits for before anything of it is fetched; its time limit begins after that
  */
 export function createBrowserRuntime(
-  remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>,
+  remotes: Readonly<Record<RemoteName, PageRemote>>,
   loadVersion: LoadVersion,
   report: FederationRuntime['report'],
   rules: LadderRules = LADDER_RULES,
   turn: (module: string) => Promise<unknown> | null = () => null,
+  placed: FederationRuntime['placed'] = () => [],
 ): FederationRuntime {
   const promises = new Map<string, Promise<unknown>>();
   const modules = new Map<string, unknown>();
@@ -48,6 +50,7 @@ export function createBrowserRuntime(
   return {
     peek: (remote, expose) => modules.get(`${remote}/${expose}`),
     versionOf,
+    placed,
     load(remote, expose) {
       const key = `${remote}/${expose}`;
       const known = promises.get(key);

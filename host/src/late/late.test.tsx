@@ -60,7 +60,16 @@ describe('what monitoring calls a page', () => {
   test.each([
     [
       "a remote's page has its name and version",
-      [{ route: { id: 'shell' } }, { route: { id: 'mfe-listing:listing-id', path: '/vacation-rentals/:listingId' } }],
+      [
+        { route: { id: 'shell' } },
+        {
+          route: {
+            id: 'mfe-listing:listing-id',
+            path: '/vacation-rentals/:listingId',
+            handle: { monitoring: 'Listing' },
+          },
+        },
+      ],
       { page: 'Listing', route: '/vacation-rentals/:listingId', remote: 'mfe-listing', version: '1.4.0' },
     ],
     [

@@ -2,27 +2,20 @@
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { FederationRuntime } from '@roost/shared/federation';
 import type { MonitoredPage } from '@roost/shared/monitoring/event-context';
+import type { RouteHandle } from '../navigation/prefetch.ts';
 
-/** By route id, without its remote: pages of one kind are one page in the numbers. */
+/** The host's own pages by route id; those of remotes bring their names. */
 const NAMES: Readonly<Record<string, string>> = {
   home: 'Home',
   help: 'Help',
   privacy: 'Privacy',
   terms: 'Terms',
   'not-found': 'Not found',
-  search: 'Search',
-  listing: 'Listing',
-  'listing-no-state': 'Listing',
-  'listing-id': 'Listing',
-  booking: 'Booking',
-  confirmation: 'Confirmation',
-  favorites: 'Favorites',
   signin: 'Sign in',
-  trips: 'Trips',
 };
 
 /** The bit of a router's match that is read. */
-export type MatchedRoute = { route: { id: string; path?: string | undefined } };
+export type MatchedRoute = { route: { id: string; path?: string | undefined; handle?: unknown } };
 
 /** @param shellVersion the host's build */
 export function monitoredPage(
@@ -30,13 +23,13 @@ export function monitoredPage(
   federation: Pick<FederationRuntime, 'versionOf'>,
   shellVersion: string,
 ): MonitoredPage {
-  const route = matches.at(-1)?.route ?? { id: 'not-found' };
+  const route: MatchedRoute['route'] = matches.at(-1)?.route ?? { id: 'not-found' };
   const separator = route.id.indexOf(':');
   const remote = route.id.slice(0, Math.max(separator, 0));
   const id = route.id.slice(separator + 1);
   return {
-    page: NAMES[id] ?? id,
-    route: 'path' in route && route.path && route.path !== '*' ? route.path : '/',
+    page: (route.handle as RouteHandle | undefined)?.monitoring ?? NAMES[id] ?? id,
+    route: route.path && route.path !== '*' ? route.path : '/',
     ...(isRemoteName(remote)
       ? { remote, version: federation.versionOf(remote) ?? 'none' }
       : { remote: 'shell', version: shellVersion }),

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useMatches, ScrollRestoration } from 'react-router-dom';
 import { FooterFrame, HeaderFrame, HeaderLink, SkipLink, AppLink } from '@roost/shared/ui';
-import { RemoteSlot } from '@roost/shared/federation';
+import { SlotPlace } from '@roost/shared/federation';
 import { loginPromptClosed, preferencesModalShown, useAppDispatch, useAppSelector } from '@roost/shared/state';
 import { isPageData } from '../routing/page-data.ts';
 import type { Frame } from '../routing/page-data.ts';
@@ -26,8 +26,8 @@ function Header({ search }: { search: boolean }) {
     <HeaderFrame
       search={
         search && (
-          <RemoteSlot
-            name="mfe-search/SearchBox"
+          <SlotPlace
+            place="header-search"
             props={{ variant: 'header' }}
             fallback={<PlainSearchForm variant="header" />}
           />
@@ -35,11 +35,7 @@ function Header({ search }: { search: boolean }) {
       }
       nav={
         <>
-          <RemoteSlot
-            name="mfe-favorites/FavoritesLink"
-            props={favorites ? { service: favorites } : {}}
-            fallback={null}
-          />
+          <SlotPlace place="header-links" props={favorites ? { service: favorites } : {}} fallback={null} />
           <AccountNav />
         </>
       }
@@ -112,8 +108,8 @@ function LoginPrompt() {
   const origin = useAppSelector((state) => state.ui.loginPromptModalOrigin);
   return (
     open && (
-      <RemoteSlot
-        name="mfe-favorites/LoginPrompt"
+      <SlotPlace
+        place="login-prompt"
         props={{ origin: origin ?? '', onClose: () => dispatch(loginPromptClosed()) }}
         fallback={null}
       />
@@ -141,7 +137,7 @@ export function Shell() {
       <AfterHydration>
         <Toaster />
         <LoginPrompt />
-        <RemoteSlot name="mfe-consent/ConsentManager" props={{ analytics }} fallback={null} />
+        <SlotPlace place="consent" props={{ analytics }} fallback={null} />
       </AfterHydration>
     </>
   );

@@ -8,8 +8,13 @@ import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { FederationRuntime } from '@roost/shared/federation';
 
 type Connection = { saveData?: boolean };
-/** A route whose data can be asked for ahead says how; `params` are those of the link. */
-export type PrefetchHandle = { prefetch: (url: URL, params: Readonly<Record<string, string | undefined>>) => void };
+/** What the host's router keeps of a remote's route. */
+export type RouteHandle = {
+  /** What monitoring calls the page. */
+  monitoring: string;
+  /** Asks for the page's data before the guest goes there; `params` are those of the link. */
+  prefetch?: (url: URL, params: Readonly<Record<string, string | undefined>>) => void;
+};
 
 /** Milliseconds on a link after which its page is meant: a pointer on its way over a grid of cards asks for none. */
 const DWELL_MS = 80;
@@ -38,10 +43,10 @@ export function prefetchOnIntent(
     const remote = match?.route.id?.split(':')[0];
     if (!match || !isRemoteName(remote)) return;
     void federation.load(remote, './routes').catch(() => undefined);
-    const handle = match.route.handle as PrefetchHandle | undefined;
-    if (!handle) return;
+    const prefetch = (match.route.handle as RouteHandle | undefined)?.prefetch;
+    if (!prefetch) return;
     const url = new URL(on.href);
-    timer = setTimeout(() => handle.prefetch(url, match.params), DWELL_MS);
+    timer = setTimeout(() => prefetch(url, match.params), DWELL_MS);
   };
   const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
   // A finger that moves scrolls the page.

@@ -3,7 +3,7 @@
  * files they need (so that the browser asks for no manifest), loader data, and the state of the store.
  */
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import type { RemoteName } from '@roost/shared/contracts/remotes';
+import type { RemoteName, RouteFacts, SlotFacts } from '@roost/shared/contracts/remotes';
 
 /** One version of a remote, with what is needed to load it. Addresses of files are relative to `baseUrl`. */
 export type PageVersion = {
@@ -20,7 +20,12 @@ export type PageVersion = {
 /** A remote as this page uses it: the chosen version first, then those to fall back to (PLAT-3). */
 export type PageRemote = { versions: readonly PageVersion[] };
 
-export type RouteEntry = { remote: RemoteName; id: string; path: string };
+/** One page of a remote, as its package.json describes it. */
+export type RouteEntry = RouteFacts & { remote: RemoteName };
+
+/** A slot as a place shows it. `module` is `remote/expose`; the rest as the remote's package.json says. */
+export type PlacedSlot = { module: string } & Pick<SlotFacts, 'priority' | 'prefetch'>;
+export type Places = Readonly<Record<string, readonly PlacedSlot[]>>;
 
 /** A version pinned for this browser session (PLAT-4). `missing` when the registry has no such version. */
 export type Pin = { remote: string; version: string; missing: boolean };
@@ -28,8 +33,10 @@ export type Pin = { remote: string; version: string; missing: boolean };
 export type PageState = {
   config: PublicConfig;
   today: string;
-  remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>;
+  remotes: Readonly<Record<RemoteName, PageRemote>>;
   routes: readonly RouteEntry[];
+  /** Slots by the place that shows them. */
+  places: Places;
   /** Modules the server rendered with, e.g. `mfe-search/routes`: those of the page itself first, see `neededFirst`. */
   used: readonly string[];
   /** By route id; null when the server could not run loaders and the browser has to. */
@@ -47,7 +54,15 @@ export const ROOT_ID = 'root';
  * Of the modules a page was rendered with, those its main region is made of: they load with the page. Slots around it
  * (header, hearts) keep their server HTML and follow once the page is hydrated. The host's own pages are all slots.
  */
-export function neededFirst(used: readonly string[]): readonly string[] {
+export function neededFirst({ used, places }: Pick<PageState, 'used' | 'places'>): readonly string[] {
   const pages = used.filter((module) => module.endsWith('/routes'));
-  return pages.length > 0 ? pages : used.filter((module) => !module.endsWith('/FavoritesLink'));
+  const late = placedSlots(places).filter((slot) => slot.priority === 'late');
+  return pages.length > 0 ? pages : used.filter((module) => late.every((slot) => slot.module !== module));
 }
+
+/** Returns all slots that some place shows. */
+export const placedSlots = (places: Places): readonly PlacedSlot[] => Object.values(places).flatMap((slots) => slots);
+
+/** Returns the slots of one place, as the federation runtime tells them. */
+export const getPlaced = (places: Places, place: string): readonly string[] =>
+  (places[place] ?? []).map((slot) => slot.module);

@@ -1,5 +1,5 @@
 import { AppLink, Heading, Icon, Picture, Wrap } from '@roost/shared/ui';
-import { RemoteSlot } from '@roost/shared/federation';
+import { SlotPlace } from '@roost/shared/federation';
 import { useConfig } from '../layout/ConfigContext.ts';
 import { PlainSearchForm } from '../layout/PlainSearchForm.tsx';
 import { copy } from '../copy.ts';
@@ -30,11 +30,7 @@ function Hero({ data }: { data: HomeData | null }) {
         priority="high"
       />
       <Wrap className={styles.heroSearch}>
-        <RemoteSlot
-          name="mfe-search/SearchBox"
-          props={{ variant: 'home' }}
-          fallback={<PlainSearchForm variant="home" />}
-        />
+        <SlotPlace place="home-search" props={{ variant: 'home' }} fallback={<PlainSearchForm variant="home" />} />
       </Wrap>
     </section>
   );

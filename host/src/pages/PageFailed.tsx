@@ -1,41 +1,41 @@
 import { Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
-import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { useConfig } from '../layout/ConfigContext.ts';
 import { copy } from '../copy.ts';
+import type { RouteEntry } from '../page/page-state.ts';
 import styles from './Message.module.css';
 
 /**
- * A page's region when its remote is missing, broken or without data (PLAT-5): says so, offers another try and, for
- * booking, the phone and the mail address. The shell and every other region keep working.
+ * A page's region when its remote is missing, broken or without data (PLAT-5): says so, offers another try and, where
+ * the remote asks for it, the phone and the mail address. The shell and every other region keep working.
  */
 export function PageFailed({
-  remote,
+  route,
   retrying,
   onRetry,
 }: {
-  remote: RemoteName;
+  route: RouteEntry;
   retrying: boolean;
   onRetry: () => void;
 }) {
   const { phone, email } = useConfig();
-  const booking = remote === 'mfe-booking';
-  const texts = booking ? copy.failed.booking : copy.failed;
+  const call = route.whenDown === 'call';
+  const texts = call ? copy.failed.call : copy.failed;
   return (
-    <Wrap width="narrow" className={styles.message} role="alert" data-remote-failed={remote}>
+    <Wrap width="narrow" className={styles.message} role="alert" data-remote-failed={route.remote}>
       <Heading level={1}>{texts.title}</Heading>
       <p>{texts.text}</p>
       <div className={styles.actions}>
-        {booking && (
+        {call && (
           <LinkButton variant="primary" icon="phone" href={`tel:${phone}`}>
             {phone}
           </LinkButton>
         )}
-        {booking && (
+        {call && (
           <LinkButton icon="mail" href={`mailto:${email}`}>
             {email}
           </LinkButton>
         )}
-        <Button variant={booking ? 'line' : 'primary'} icon="refresh" busy={retrying} onClick={onRetry}>
+        <Button variant={call ? 'line' : 'primary'} icon="refresh" busy={retrying} onClick={onRetry}>
           {copy.failed.retry}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import type { RouteEntry } from '../page/page-state.ts';
 import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageSkeleton } from '../pages/PageSkeleton.tsx';
 import { createPagesAhead } from '../navigation/page-ahead.ts';
-import type { PrefetchHandle } from '../navigation/prefetch.ts';
+import type { RouteHandle } from '../navigation/prefetch.ts';
 import { isPageData } from './page-data.ts';
 import type { PageData } from './page-data.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -90,27 +90,24 @@ function RemoteRoutePage({ entry }: { entry: RouteEntry }) {
 
   if (page.state === 'browser') return <PageSkeleton />;
   if (page.state === 'failed')
-    return <PageFailed remote={page.remote} retrying={state === 'loading'} onRetry={() => void revalidate()} />;
+    return <PageFailed route={entry} retrying={state === 'loading'} onRetry={() => void revalidate()} />;
   return (
     <RemotePage
       remote={entry.remote}
       routeId={entry.id}
       data={page.data}
       loading={<PageSkeleton />}
-      fallback={({ error, retry }) => <PageFailed remote={error.remote} retrying={false} onRetry={retry} />}
+      fallback={({ retry }) => <PageFailed route={entry} retrying={false} onRetry={retry} />}
     />
   );
 }
-
-/** Pages whose data is worth asking for ahead: those that one link in a list leads to. */
-const AHEAD: readonly RemoteName[] = ['mfe-listing'];
 
 /** One page of a remote as a route of the host's router (PLAT-1): its loader, its region, its reload rule. */
 export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteObject {
   const ahead = createPagesAhead<PageData | Response>();
   // Without the hash, which no request has; what a navigation adds of its own is another address.
   const keyOf = ({ pathname, search }: URL) => pathname + search;
-  const prefetch: PrefetchHandle['prefetch'] = (url, params) =>
+  const prefetch: NonNullable<RouteHandle['prefetch']> = (url, params) =>
     ahead.prepare(keyOf(url), async () => {
       const request = new Request(url);
       const page = await loadPage(context, entry, { request, params });
@@ -127,7 +124,10 @@ export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteOb
       const ready = ahead.take(keyOf(new URL(args.request.url)));
       return (await ready?.catch(() => undefined)) ?? loadPage(context, entry, args);
     },
-    ...(AHEAD.includes(entry.remote) && !context.base.server && { handle: { prefetch } satisfies PrefetchHandle }),
+    handle: {
+      monitoring: entry.monitoring ?? entry.id,
+      ...(entry.prefetch && !context.base.server && { prefetch }),
+    } satisfies RouteHandle,
     shouldRevalidate: (change) => shouldReload(context, entry, change),
     element: <RemoteRoutePage entry={entry} key={`${entry.remote}:${entry.id}`} />,
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
 import { toastShown } from '@roost/shared/state';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
-import type { PrefetchHandle } from '../navigation/prefetch.ts';
+import type { RouteHandle } from '../navigation/prefetch.ts';
 import { TEST_CONFIG, renderSite, routesModule } from '../testing/site.tsx';
 
 const search = routesModule({
@@ -45,8 +45,10 @@ describe('pages of remotes', () => {
     }));
     const listing = routesModule({ id: 'listing-id', loader, Component: ({ data }) => <h1>{String(data)}</h1> });
     const { router } = await renderSite({ path: '/help', modules: { 'mfe-listing/routes': listing } });
-    const handle = matchRoutes(router.routes, '/vacation-rentals/7')?.at(-1)?.route.handle as PrefetchHandle;
-    await act(async () => handle.prefetch(new URL('http://localhost/vacation-rentals/7?adults=2'), { listingId: '7' }));
+    const handle = matchRoutes(router.routes, '/vacation-rentals/7')?.at(-1)?.route.handle as RouteHandle;
+    await act(async () =>
+      handle.prefetch?.(new URL('http://localhost/vacation-rentals/7?adults=2'), { listingId: '7' }),
+    );
     expect(loader).toHaveBeenCalledTimes(1);
     await act(() => router.navigate('/vacation-rentals/7?adults=2'));
     expect(screen.getByRole('heading', { level: 1, name: 'Cabin 7' })).toBeInTheDocument();

@@ -2,12 +2,13 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PublicConfig, RemoteRoute } from '@roost/shared/contracts/remote-module';
-import { REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
 import { createStaticRuntime } from '@roost/shared/federation';
 import { createAppStore, sessionReceived } from '@roost/shared/state';
 import { App } from '../App.tsx';
-import type { Pin, RouteEntry } from '../page/page-state.ts';
+import { getPlaced } from '../page/page-state.ts';
+import type { Pin } from '../page/page-state.ts';
 import { siteRoutes } from '../routing/routes.tsx';
+import { TEST_PLACES, TEST_ROUTES } from './remote-facts.ts';
 
 export const TEST_CONFIG: PublicConfig = {
   siteUrl: 'https://roost.example',
@@ -19,10 +20,6 @@ export const TEST_CONFIG: PublicConfig = {
   analytics: { cdnUrl: 'https://cdn.example', writeKey: 'key' },
   imageWidths: [],
 };
-
-export const TEST_ROUTES: RouteEntry[] = Object.entries(REMOTE_ROUTES).flatMap(([remote, routes]) =>
-  routes.map((route) => ({ remote: remote as RouteEntry['remote'], ...route })),
-);
 
 /** A `./routes` module of one route. */
 export function routesModule(route: Partial<RemoteRoute<unknown>> & Pick<RemoteRoute<unknown>, 'id' | 'Component'>): {
@@ -49,7 +46,10 @@ export async function renderSite({
   loaderLimitMilliseconds = 1000,
 }: SiteOptions) {
   const report = jest.fn();
-  const federation = createStaticRuntime(modules, report);
+  const federation = {
+    ...createStaticRuntime(modules, report),
+    placed: (place: string) => getPlaced(TEST_PLACES, place),
+  };
   const store = createAppStore();
   store.dispatch(sessionReceived(null));
   const routes = siteRoutes(

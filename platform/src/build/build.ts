@@ -1,14 +1,14 @@
 /** Builds what changed, two packages at a time, and says how far it is. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
+import { remoteNames } from '../lib/remotes.ts';
 import { readBuildInfo } from './build-info.ts';
 import { whileBuilding } from './build-lock.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Everything that webpack builds, the largest first so that two workers end together. */
-export const BUILT_PACKAGES = ['host', ...REMOTE_NAMES] as const;
+/** Returns everything that webpack builds, the host first, which takes longest. */
+export const builtPackages = (): string[] => ['host', ...remoteNames()];
 
 const PARALLEL = 2;
 

@@ -5,11 +5,11 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { isRemoteName, REMOTE_NAMES } from '@roost/shared/contracts/remotes';
 import { buildInChild } from '../build/build.ts';
 import { distOf } from '../build/build-info.ts';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
+import { namedRemote } from '../lib/remotes.ts';
 import { startSite } from '../site/index.ts';
 import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/remote-dev.ts';
 
@@ -23,9 +23,7 @@ const alonePage = (name: string, sandboxUrl: string): string => `<!doctype html>
 
 await runCommand(async () => {
   const { values, positionals } = commandArguments({ port: { type: 'string' }, listings: { type: 'string' } }, USAGE);
-  const [name, ...rest] = positionals;
-  if (!isRemoteName(name) || rest.length > 0)
-    throw new Failure(`Which remote? One of ${REMOTE_NAMES.join(', ')}.\nUsage: ${USAGE}`);
+  const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
   const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
   const outDir = join(distOf(name), 'development');
   const hostDist = join(distOf('host'), 'development');

@@ -3,29 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { filesBelow } from '../lib/files.ts';
+import { workspaces } from '../lib/packages.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { requirementIds, testsNamingRequirements } from '../testing/requirement-tests.ts';
-
-const FOLDERS = [
-  'shared',
-  'host',
-  'services',
-  'sandbox',
-  'platform',
-  'e2e',
-  'mfe-search',
-  'mfe-listing',
-  'mfe-booking',
-  'mfe-favorites',
-  'mfe-consent',
-];
 
 await runCommand(async () => {
   const { values } = commandArguments({ missing: { type: 'boolean' } }, 'npm run requirements -- [--missing]');
   const ids = requirementIds(await readFile(join(REPOSITORY, 'docs/requirements.md'), 'utf8'));
   const tests = new Map<string, string[]>(ids.map((id) => [id, []]));
   const unknown: string[] = [];
-  for (const folder of FOLDERS) {
+  for (const folder of workspaces()) {
     const paths = (await filesBelow(join(REPOSITORY, folder))).filter(
       (path) => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('node_modules/'),
     );

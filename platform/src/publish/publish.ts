@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { valid } from 'semver';
-import { CONTRACT_VERSION, REMOTE_EXPOSES, REMOTE_ROUTES } from '@roost/shared/contracts/remotes';
+import { CONTRACT_VERSION, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import { buildInChild, isUpToDate } from '../build/build.ts';
@@ -12,6 +12,7 @@ import { distOf, readBuildInfo } from '../build/build-info.ts';
 import { whileBuilding } from '../build/build-lock.ts';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
+import { remoteFacts } from '../lib/remotes.ts';
 import { addVersion, nextVersion } from '../registry/model.ts';
 import { remotesDir, updateRegistry } from '../registry/store.ts';
 import { exposeChunk, SERVER_BUNDLE, VERSION_PLACEHOLDER } from '../webpack/names.ts';
@@ -45,7 +46,7 @@ async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
     build,
     manifest,
     siteContract: CONTRACT_VERSION,
-    exposes: REMOTE_EXPOSES[name],
+    exposes: getExposes(remoteFacts(name)),
     provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
     offered: (await readBuildInfo('host'))?.sharedNames ?? null,
     serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
@@ -81,7 +82,7 @@ function entryFor(
       baseUrl: base,
       entry: manifest.metaData.remoteEntry.name,
       globalName: manifest.metaData.globalName.replace(VERSION_PLACEHOLDER, versionSuffix(version)),
-      routes: REMOTE_ROUTES[name].map((route) => ({ ...route })),
+      ...remoteFacts(name),
       exposes: Object.fromEntries(
         manifest.exposes.map(({ path, assets }) => [
           path,

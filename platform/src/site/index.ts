@@ -1,6 +1,6 @@
 /** Starting a whole site: for `npm start`, for the tests, and for anyone who wants one on other ports. */
 import { join } from 'node:path';
-import { buildChanged, BUILT_PACKAGES } from '../build/build.ts';
+import { buildChanged, builtPackages } from '../build/build.ts';
 import { siteSettings } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
@@ -100,7 +100,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     await supervisor.start(specs.services);
   };
   const remotes = async (): Promise<void> => {
-    await buildChanged(BUILT_PACKAGES, say);
+    await buildChanged(builtPackages(), say);
     await publishChanged(settings.dataDir, say);
     await supervisor.start(specs.assets);
   };

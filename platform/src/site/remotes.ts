@@ -1,6 +1,6 @@
 /** Brings the published remotes of a data directory in line with the sources, as part of a start. */
-import { REMOTE_NAMES } from '@roost/shared/contracts/remotes';
 import { sourceHash } from '../build/source-hash.ts';
+import { remoteNames } from '../lib/remotes.ts';
 import { publishRemote } from '../publish/publish.ts';
 import { defaultEntry } from '../registry/model.ts';
 import { readRegistry, remotesDir } from '../registry/store.ts';
@@ -12,7 +12,7 @@ import { readRegistry, remotesDir } from '../registry/store.ts';
 export async function publishChanged(dataDir: string, say: (line: string) => void): Promise<void> {
   const registry = await readRegistry(remotesDir(dataDir));
   let published = 0;
-  for (const name of REMOTE_NAMES) {
+  for (const name of remoteNames()) {
     const hash = await sourceHash(name);
     const known = (registry.microFrontends[name] ?? []).some((entry) => entry.extras.sourceHash === hash);
     if (known && defaultEntry(registry, name)) continue;

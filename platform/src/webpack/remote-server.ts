@@ -2,9 +2,10 @@
 import { relative } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { REMOTE_EXPOSES } from '@roost/shared/contracts/remotes';
+import { getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { packageDir } from '../lib/paths.ts';
+import { remoteFacts } from '../lib/remotes.ts';
 import { common } from './common.ts';
 import type { BuildContext } from './common.ts';
 import { exposeFile } from './names.ts';
@@ -12,7 +13,7 @@ import { sharedPackages } from './shared-packages.ts';
 
 /** The module that gathers all exposes under their names: `module.exports = { './routes': …, './SearchBox': … }`. */
 function gathered(name: RemoteName): string {
-  const exposes = REMOTE_EXPOSES[name];
+  const exposes = getExposes(remoteFacts(name));
   const imports = exposes.map(
     (expose, index) =>
       `import * as m${index} from ${JSON.stringify(`./${relative(packageDir(name), exposeFile(name, expose))}`)};`,

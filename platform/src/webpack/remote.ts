@@ -1,9 +1,10 @@
 /** The browser build of a remote: one container entry, hashed chunks, nothing that the page has already. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { containerName, REMOTE_EXPOSES } from '@roost/shared/contracts/remotes';
+import { containerName, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { packageDir } from '../lib/paths.ts';
+import { remoteFacts } from '../lib/remotes.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
@@ -36,7 +37,7 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
         exposes: Object.fromEntries(
-          REMOTE_EXPOSES[name].map((expose) => [
+          getExposes(remoteFacts(name)).map((expose) => [
             expose,
             { import: exposeFile(name, expose), name: exposeChunk(expose) },
           ]),

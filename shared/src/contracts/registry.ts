@@ -3,6 +3,7 @@
  * `extras`. Written by `platform` (publish), served by the asset server at `/registry.json`.
  */
 import * as z from 'zod/mini';
+import { routeFactsSchema, slotFactsSchema } from './remotes.ts';
 
 /** Files of one exposed module, relative to the version's directory; the first script is the exposed chunk itself. */
 export const exposeFilesSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
@@ -21,10 +22,13 @@ export const versionEntrySchema = z.object({
     entry: z.string(),
     /**
      * The global variable that the entry defines. It carries the version (`mfe_search_1_0_2`), so that two versions of
-     * a remote can live in one page when the loading ladder falls back.
+     * a remote can live in one page when a page falls back to an older one.
      */
     globalName: z.optional(z.string()),
-    routes: z.array(z.object({ id: z.string(), path: z.string() })),
+    /** Facts of the remote's package.json, as they were when the version was published. */
+    owner: z.optional(z.string()),
+    routes: z.array(routeFactsSchema),
+    slots: z.optional(z.record(z.string(), slotFactsSchema)),
     exposes: z.record(z.string(), exposeFilesSchema),
     /** The commonjs bundle for the server renderer, relative to baseUrl. */
     serverBundle: z.string(),

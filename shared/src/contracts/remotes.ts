@@ -1,26 +1,62 @@
 /**
- * What host and remotes know of each other by name (PLAT-1): remote names, the slots each one fills and the
- * version of this contract. Nothing here imports a remote.
+ * What host and remotes know of each other (PLAT-1): the form of a remote's facts and the version of this contract. The facts
+ * themselves stand in the `roost` block of each remote's package.json; publishing writes them into the registry.
  */
+import * as z from 'zod/mini';
 
 /** Version of the contract between host and remotes. A remote built against another major is refused before deploy. */
 export const CONTRACT_VERSION = '1.0.0';
 
-export const REMOTE_NAMES = ['mfe-search', 'mfe-listing', 'mfe-booking', 'mfe-favorites', 'mfe-consent'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** The directory of a remote, e.g. `mfe-search`. */
+export type RemoteName = `mfe-${string}`;
 
 export function isRemoteName(value: unknown): value is RemoteName {
-  return REMOTE_NAMES.includes(value as RemoteName);
+  return typeof value === 'string' && /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 }
 
-/** What each remote exposes. `./routes` is a page module, the others are slots (a component other regions may place). */
-export const REMOTE_EXPOSES = {
-  'mfe-search': ['./routes', './SearchBox'],
-  'mfe-listing': ['./routes'],
-  'mfe-booking': ['./routes', './InquiryForm'],
-  'mfe-favorites': ['./routes', './FavoriteButton', './FavoritesLink', './LoginPrompt'],
-  'mfe-consent': ['./ConsentManager'],
-} as const satisfies Record<RemoteName, readonly `./${string}`[]>;
+export const routeFactsSchema = z.object({
+  /** The remote's `./routes` module has an entry of the same id. */
+  id: z.string(),
+  /** A React Router path pattern. */
+  path: z.string(),
+  /** What monitoring calls the page; pages of one kind have one name. Default: the id. */
+  monitoring: z.optional(z.string()),
+  /** Its data is worth asking for when a guest rests on a link to it. */
+  prefetch: z.optional(z.boolean()),
+  /** When it is down the guest is offered the phone number and the mail address. */
+  whenDown: z.optional(z.literal('call')),
+});
+/** One page of a remote. */
+export type RouteFacts = z.infer<typeof routeFactsSchema>;
+
+export const slotFactsSchema = z.object({
+  /** Places that show the slot, see `PlaceProps`. A slot without one is asked for by its name. */
+  places: z.optional(z.array(z.string())),
+  /** `late`: the page does not wait for it, wherever it stands. */
+  priority: z.optional(z.literal('late')),
+  /** Its code is fetched once the page's own is there, though nothing rendered it on the server. */
+  prefetch: z.optional(z.boolean()),
+});
+/** One component that a remote offers to other regions of a page. */
+export type SlotFacts = z.infer<typeof slotFactsSchema>;
+
+/** The `roost` block of a remote's package.json. Its name is the directory's. */
+export const remoteFactsSchema = z.object({
+  /** The team that is told when something breaks. */
+  owner: z.string(),
+  routes: z.array(routeFactsSchema),
+  /** By the name of the module in `src/slots/`. */
+  slots: z.record(z.string(), slotFactsSchema),
+});
+export type RemoteFacts = z.infer<typeof remoteFactsSchema>;
+
+/** The modules that a remote exposes: `./routes` when it has pages, and one for each slot. */
+export function getExposes({ routes, slots }: Pick<RemoteFacts, 'routes' | 'slots'>): `./${string}`[] {
+  return [
+    ...(routes.length > 0 ? ['./routes' as const] : []),
+    ...Object.keys(slots).map((name): `./${string}` => `./${name}`),
+  ];
+}
 
 /**
  * A remote's name as part of JavaScript identifiers, which have no hyphen. The global a published version registers
@@ -29,28 +65,3 @@ export const REMOTE_EXPOSES = {
 export function containerName(remote: RemoteName): string {
   return remote.replaceAll('-', '_');
 }
-
-/**
- * The page routes of each remote, as React Router path patterns. The remote's `./routes` module has an entry of the
- * same id. They are also written into the registry when a remote is published.
- */
-export const REMOTE_ROUTES = {
-  'mfe-search': [{ id: 'search', path: '/search' }],
-  'mfe-listing': [
-    { id: 'listing', path: '/vacation-rentals/:country/:state/:city/:listingId' },
-    { id: 'listing-no-state', path: '/vacation-rentals/:country/:city/:listingId' },
-    { id: 'listing-id', path: '/vacation-rentals/:listingId' },
-    { id: 'answer', path: '/questions/answer' },
-  ],
-  'mfe-booking': [
-    { id: 'booking', path: '/booking' },
-    { id: 'confirmation', path: '/booking/confirmation/:code' },
-    { id: 'trips', path: '/trips' },
-    { id: 'trip', path: '/trips/:code' },
-  ],
-  'mfe-favorites': [
-    { id: 'favorites', path: '/favorites' },
-    { id: 'favorites-shared', path: '/favorites/shared/:token' },
-  ],
-  'mfe-consent': [],
-} as const satisfies Record<RemoteName, readonly { id: string; path: string }[]>;

@@ -33,13 +33,32 @@ export type InquiryFormProps = {
   onClose: () => void;
 };
 
-/** Slot components by `remote/expose`. A slot module exports its component under the expose's own name. */
+/** A section of a listing's page that another remote adds. */
+export type ListingSectionProps = { listing: { id: string; headline: string } };
+
+/**
+ * Places of the site and what a slot in each of them is given. A remote declares in its package.json where its slots belong; the page
+ * shows each of them there. A slot module exports its component under the expose's own name.
+ */
+export type PlaceProps = {
+  /** In the header of every page but the home page. */
+  'header-search': SearchBoxProps;
+  /** In the picture of the home page. */
+  'home-search': SearchBoxProps;
+  /** In the header, before the account. */
+  'header-links': FavoritesLinkProps;
+  /** Above every page, while a guest is asked to sign in. */
+  'login-prompt': LoginPromptProps;
+  /** Above every page, after hydration. */
+  consent: ConsentManagerProps;
+  /** On a listing's page, after its reviews. */
+  'listing-sections': ListingSectionProps;
+};
+export type PlaceName = keyof PlaceProps;
+
+/** Slots that other remotes ask for by name, as `remote/expose`. */
 export type SlotProps = {
-  'mfe-search/SearchBox': SearchBoxProps;
   'mfe-booking/InquiryForm': InquiryFormProps;
   'mfe-favorites/FavoriteButton': FavoriteButtonProps;
-  'mfe-favorites/FavoritesLink': FavoritesLinkProps;
-  'mfe-favorites/LoginPrompt': LoginPromptProps;
-  'mfe-consent/ConsentManager': ConsentManagerProps;
 };
 export type SlotName = keyof SlotProps;

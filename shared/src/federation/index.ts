@@ -1,5 +1,6 @@
 /** Placing remotes in a page, each inside its own boundary. */
 export { RemoteSlot } from './RemoteSlot.tsx';
+export { SlotPlace } from './SlotPlace.tsx';
 export { RemotePage } from './RemotePage.tsx';
 export { RemoteBoundary } from './RemoteBoundary.tsx';
 export type { RemoteFallback } from './RemoteBoundary.tsx';

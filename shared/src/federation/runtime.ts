@@ -1,5 +1,6 @@
 /** What components need of the module loader. The host injects the real one; tests and standalone pages a small one. */
 import type { RemoteName } from '../contracts/remotes.ts';
+import type { PlaceName } from '../contracts/slots.ts';
 import type { RemoteError } from './errors.ts';
 
 export type Expose = `./${string}`;
@@ -13,6 +14,8 @@ export type FederationRuntime = {
   versionOf: (remote: RemoteName) => string | null;
   /** Forgets a failed load, so that the next `load` tries again. */
   retry: (remote: RemoteName, expose: Expose) => void;
+  /** Slots that belong in a place of the page, as `remote/expose`. */
+  placed: (place: PlaceName) => readonly string[];
   /** Called once for each failure that a boundary caught. */
   report: (error: RemoteError) => void;
 };
@@ -21,10 +24,12 @@ export type FederationRuntime = {
  * A runtime over modules that are already there: for component tests, and for a remote alone on its own page.
  * A module that is not given fails like a remote that is down.
  * @param modules by `remote/Expose`, e.g. `{ 'mfe-favorites/FavoriteButton': { FavoriteButton } }`
+ * @param places slots by place, e.g. `{ 'header-search': ['mfe-search/SearchBox'] }`
  */
 export function createStaticRuntime(
   modules: Readonly<Record<string, unknown>>,
   report: FederationRuntime['report'] = () => undefined,
+  places: Readonly<Partial<Record<PlaceName, readonly string[]>>> = {},
 ): FederationRuntime {
   const key = (remote: RemoteName, expose: Expose) => `${remote}/${expose.slice(2)}`;
   const failures = new Map<string, Promise<never>>();
@@ -40,6 +45,7 @@ export function createStaticRuntime(
       return failure;
     },
     versionOf: () => null,
+    placed: (place) => places[place] ?? [],
     retry: (remote, expose) => {
       failures.delete(key(remote, expose));
     },

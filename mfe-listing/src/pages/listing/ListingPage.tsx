@@ -1,4 +1,5 @@
 import { Breadcrumbs, Wrap } from '@roost/shared/ui';
+import { SlotPlace } from '@roost/shared/federation';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
 import { copy } from '../../copy.ts';
 import { Amenities } from '../../features/amenities/Amenities.tsx';
@@ -76,6 +77,7 @@ export function ListingPage({ data }: { data: FoundData }) {
           />
           <Reviews listing={listing} />
           <Questions listing={listing} />
+          <SlotPlace place="listing-sections" props={{ listing }} fallback={null} />
           <Location location={listing.location} place={formatPlace(listing)} maps={data.maps} />
           <Policies
             listing={listing}

@@ -1,0 +1,39 @@
+/** The remotes of this repository, found by the `roost` block in their package.json. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { isRemoteName, remoteFactsSchema } from '@roost/shared/contracts/remotes';
+import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
+import { Failure } from './failure.ts';
+import { workspaces } from './packages.ts';
+import { packageDir } from './paths.ts';
+
+const packageSchema = z.object({ roost: z.optional(remoteFactsSchema) });
+
+function readFacts(name: RemoteName): RemoteFacts | null {
+  const file = join(packageDir(name), 'package.json');
+  const parsed = packageSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Failure(`The roost block of ${file} is wrong:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data.roost ?? null;
+}
+
+/** Returns the names of all remotes. @throws Failure when a roost block is wrong */
+export const remoteNames = (): RemoteName[] =>
+  workspaces()
+    .filter(isRemoteName)
+    .filter((name) => readFacts(name));
+
+/** Returns what a remote says about itself. @throws Failure when it says nothing, or it is wrong */
+export function remoteFacts(name: RemoteName): RemoteFacts {
+  const facts = readFacts(name);
+  if (!facts) throw new Failure(`${name}/package.json has no roost block, which says what the remote offers.`);
+  return facts;
+}
+
+/** Returns the remote that a command's argument names. @throws Failure with the names there are, and the usage */
+export function namedRemote(name: string | undefined, usage: string): RemoteName {
+  const names = remoteNames();
+  const found = names.find((candidate) => candidate === name);
+  if (!found) throw new Failure(`Which remote? One of ${names.join(', ')}.\nUsage: ${usage}`);
+  return found;
+}
