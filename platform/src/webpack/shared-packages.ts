@@ -15,7 +15,7 @@ type SharedConfig = {
   import?: string | false;
 };
 
-const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime'];
+const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime', 'dayjs'];
 const STATEFUL = ['router', 'state', 'session', 'query', 'consent', 'federation', 'ui'];
 /**
  * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. The calendar

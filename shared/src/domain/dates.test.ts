@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import {
   addDays,
+  addMonths,
   daysFrom,
   formatDate,
   formatDay,
@@ -10,6 +13,7 @@ import {
   formatWeekday,
   fromCompact,
   fromEpochDay,
+  getWeekday,
   isoDateOf,
   nightsBetween,
   nightsWords,
@@ -70,15 +74,57 @@ describe('dates', () => {
     expect(daysFrom('2026-02-27', -2)).toEqual([]);
   });
 
-  test('weekdays agree with the platform, before 1970 too', () => {
-    const platform = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+  test('STACK-4: weekdays and formats agree with the platform, before 1970 too', () => {
+    const platform = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    const formats: [Intl.DateTimeFormat, (date: string) => string][] = [
+      [platform({ weekday: 'long' }), (date) => formatWeekday(date)],
+      [platform({ weekday: 'short' }), (date) => formatWeekday(date, 'short')],
+      [platform({ month: 'short', day: 'numeric' }), formatDay],
+      [platform({ month: 'short', day: 'numeric', year: 'numeric' }), formatDate],
+      [platform({ month: 'long', day: 'numeric', year: 'numeric' }), formatLongDate],
+      [platform({ month: 'long', year: 'numeric' }), formatMonth],
+    ];
     fc.assert(
       fc.property(day, (number) => {
-        expect(formatWeekday(fromEpochDay(number))).toBe(platform.format(number * 86_400_000));
+        const date = fromEpochDay(number);
+        for (const [oracle, format] of formats) expect(format(date)).toBe(oracle.format(number * 86_400_000));
+        expect(getWeekday(date)).toBe(new Date(number * 86_400_000).getUTCDay());
       }),
     );
-    expect(formatWeekday('2026-06-12', 'short')).toBe('Fri');
   });
+
+  test('STACK-4: months agree with a calendar counted by hand; a shorter month gives its last day', () => {
+    const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+    fc.assert(
+      fc.property(day, fc.integer({ min: -60, max: 60 }), (number, months) => {
+        const [year = 0, month = 0, dayOfMonth = 0] = fromEpochDay(number).split('-').map(Number);
+        const index = year * 12 + month - 1 + months;
+        const [toYear, toMonth] = [Math.floor(index / 12), ((index % 12) + 12) % 12];
+        const last = toMonth === 1 && isLeap(toYear) ? 29 : (lengths[toMonth] ?? 0);
+        const expected = [toYear, toMonth + 1, Math.min(dayOfMonth, last)].map((part) => String(part).padStart(2, '0'));
+        expect(addMonths(fromEpochDay(number), months)).toBe(expected.join('-'));
+      }),
+    );
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
+  });
+
+  // Zones whose clocks change at midnight, and the two ends of the day.
+  test.each(['America/Santiago', 'Asia/Beirut', 'Pacific/Kiritimati', 'Pacific/Niue'])(
+    'ROUTE-12: with a clock in %s dates are the same',
+    (zone) => {
+      const script = `
+        const { addMonths, daysFrom, formatDate, getWeekday } = await import(${JSON.stringify(join(__dirname, 'dates.ts'))});
+        console.log(JSON.stringify(daysFrom('2024-01-01', 1500).map((d) => [addMonths(d, 1), formatDate(d), getWeekday(d)])));`;
+      const run = (TZ: string) =>
+        execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+          env: { ...process.env, TZ },
+        }).toString();
+      expect(run(zone)).toBe(run('UTC'));
+    },
+  );
 
   test('days are written as the design writes them', () => {
     expect(formatDay('2026-06-02')).toBe('Jun 2');

@@ -1,7 +1,9 @@
 /**
- * Calendar dates as ISO text (`2026-06-12`), with no clock and no time zone: every sum is done on UTC days, so that
- * server and browser agree wherever they run. Formatters are fixed to US English for the same reason.
+ * Calendar dates as ISO text (`2026-06-12`), with no clock and no time zone, so that server and browser agree wherever they run.
+ * Months, weekdays and formats are those of dayjs (STACK-4), in US English. Sums of days are sums of whole numbers: pricing and
+ * availability make thousands of them in loops, where an object for each day would cost many times as much.
  */
+import dayjs from 'dayjs';
 
 /** A day as `YYYY-MM-DD`. */
 export type IsoDate = string;
@@ -9,21 +11,6 @@ export type IsoDate = string;
 const DAY_MS = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The date when the text is a real day of the calendar (no February 30), else null. Never throws. */
 export function parseIsoDate(text: unknown): IsoDate | null {
@@ -79,49 +66,46 @@ export function isoDateOf(instant: Date): IsoDate {
   return instant.toISOString().slice(0, 10);
 }
 
-function parts(date: IsoDate): { year: number; month: string; day: number } {
-  return {
-    year: Number(date.slice(0, 4)),
-    month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
-    day: Number(date.slice(8, 10)),
-  };
+/** Returns the same day so many months later (earlier when negative), or the last day of a shorter month. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  return dayjs(date).add(months, 'month').format('YYYY-MM-DD');
+}
+
+/** Returns 0 for Sunday to 6 for Saturday. */
+export function getWeekday(date: IsoDate): number {
+  return dayjs(date).day();
 }
 
 /** `Friday`, or `Fri` when short. */
 export function formatWeekday(date: IsoDate, length: 'long' | 'short' = 'long'): string {
-  // 1970-01-01 was a Thursday, the fifth name.
-  const name = WEEKDAYS[(((toEpochDay(date) + 4) % 7) + 7) % 7] ?? '';
-  return length === 'short' ? name.slice(0, 3) : name;
+  return dayjs(date).format(length === 'long' ? 'dddd' : 'ddd');
 }
 
 /** `Jun 12` */
 export function formatDay(date: IsoDate): string {
-  const { month, day } = parts(date);
-  return `${month.slice(0, 3)} ${day}`;
+  return dayjs(date).format('MMM D');
 }
 
 /** `Jun 12, 2026` */
 export function formatDate(date: IsoDate): string {
-  return `${formatDay(date)}, ${parts(date).year}`;
+  return dayjs(date).format('MMM D, YYYY');
 }
 
 /** `June 12, 2026` */
 export function formatLongDate(date: IsoDate): string {
-  const { month, day, year } = parts(date);
-  return `${month} ${day}, ${year}`;
+  return dayjs(date).format('MMMM D, YYYY');
 }
 
 /** `June 2026` */
 export function formatMonth(date: IsoDate): string {
-  const { month, year } = parts(date);
-  return `${month} ${year}`;
+  return dayjs(date).format('MMMM YYYY');
 }
 
 /** `Jun 12 – 16`, `Jun 28 – Jul 2`, `Dec 30, 2026 – Jan 2, 2027`: nothing is said twice. */
 export function formatDayRange(start: IsoDate, end: IsoDate): string {
   if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatDate(start)} – ${formatDate(end)}`;
   if (start.slice(0, 7) !== end.slice(0, 7)) return `${formatDay(start)} – ${formatDay(end)}`;
-  return `${formatDay(start)} – ${parts(end).day}`;
+  return `${formatDay(start)} – ${Number(end.slice(8))}`;
 }
 
 /** `1 night`, `4 nights` */

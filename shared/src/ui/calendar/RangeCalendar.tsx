@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { addDays, formatDay, formatLongDate, type IsoDate } from '../../domain/dates.ts';
+import { addDays, addMonths, formatDay, formatLongDate, getWeekday, type IsoDate } from '../../domain/dates.ts';
 import { IconButton } from '../button/Button.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import { anyDay, type DayRule } from './day-rule.ts';
 import { Legend } from './Legend.tsx';
 import { MonthGrid, type DrawnState } from './MonthGrid.tsx';
-import { monthOf, monthsBetween, sameDayIn, shiftMonth, weekday } from './months.ts';
+import { monthOf, monthsBetween, shiftMonth } from './months.ts';
 import styles from './RangeCalendar.module.css';
 import type { DraftDates } from '../../domain/stay.ts';
 
@@ -179,13 +179,13 @@ function jumpOf(key: string, shift: boolean, from: IsoDate): { to: IsoDate; step
     case 'ArrowDown':
       return { to: addDays(from, 7), step: 1 };
     case 'Home':
-      return { to: addDays(from, -weekday(from)), step: 1 };
+      return { to: addDays(from, -getWeekday(from)), step: 1 };
     case 'End':
-      return { to: addDays(from, 6 - weekday(from)), step: -1 };
+      return { to: addDays(from, 6 - getWeekday(from)), step: -1 };
     case 'PageUp':
-      return { to: sameDayIn(from, shift ? -12 : -1), step: -1 };
+      return { to: addMonths(from, shift ? -12 : -1), step: -1 };
     case 'PageDown':
-      return { to: sameDayIn(from, shift ? 12 : 1), step: 1 };
+      return { to: addMonths(from, shift ? 12 : 1), step: 1 };
     default:
       return undefined;
   }
