@@ -5,6 +5,7 @@ const wholeNumber = new Intl.NumberFormat('en-US');
 
 export const BRAND = 'Roost';
 
+const listWords = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 
@@ -12,6 +13,11 @@ export const copy = {
   results: {
     anywhere: 'Homes everywhere',
     onMap: 'Homes in this area of the map',
+    warm: 'Somewhere warm',
+    farAway: (place: string) => `No home within 30 miles of ${place}. These are the nearest.`,
+    unused: (words: readonly string[]) => `We searched without ${listWords(words)}: no home’s details say that.`,
+    corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,
+    townOfAddress: (town: string) => `We don’t know that street. These are homes around ${town}.`,
     number: (query: string) => `No. ${query}`,
     title: (place: string) => `${place} homes · ${BRAND}`,
     /** Where the heading already says "homes". */
@@ -43,6 +49,7 @@ export const copy = {
     stay: (range: string) => `Stay ${range}`,
     several: 'It takes more than one of these to find a home.',
     nothing: 'No home is near this place yet.',
+    nearest: 'The nearest homes that fit',
     everywhere: 'See homes everywhere',
   },
   failed: { message: 'The search did not answer. Your dates and filters are kept.', retry: 'Try again' },

@@ -15,7 +15,7 @@ import { listingRoutes } from './listings/routes.ts';
 import { questionRoutes } from './listings/question-routes.ts';
 import { sitemapRoutes } from './listings/sitemap.ts';
 import { errorFields } from './log.ts';
-import type { Places } from './places/google.ts';
+import type { Places } from './places/places.ts';
 import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
@@ -82,7 +82,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   listingRoutes(app, { db, now });
   questionRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   sitemapRoutes(app, { db });
-  placesRoutes(app, deps.places, deps.visitorPosition);
+  placesRoutes(app, deps.places, deps.visitorPosition, deps.now);
   quoteRoutes(app, { db, now, phone });
   reservationRoutes(app, deps);
   tripRoutes(app, deps);

@@ -20,6 +20,7 @@ import { errorFields, type Log } from './log.ts';
 import { mailOutbox, type MailOutbox } from './mail/outbox.ts';
 import { collectGarbage } from './memory.ts';
 import { googlePlaces } from './places/google.ts';
+import { createPlaces } from './places/places.ts';
 import { deleteOldQuotes } from './quotes/store.ts';
 import { deleteExpiredLimits } from './security/rate-limiter.ts';
 import { stripePayments } from './reservations/payments.ts';
@@ -163,7 +164,7 @@ export async function startServices({
       inquiryLimits: config.inquiries,
       favoritesApiKey: config.favoritesApiKey,
       auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
-      places: googlePlaces({ maps: config.maps, now, log }),
+      places: createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now }),
       visitorPosition: config.visitorPosition,
       health: {
         stripeUrl: config.stripe.apiUrl,

@@ -1,6 +1,11 @@
 /** A plain number in the search box is a listing's number (SRCH-4): it leads to the home, or says what hides it. */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
+<<<<<<< HEAD
+=======
+import type { SearchPlace } from '@roost/shared/domain/search-place';
+import { LISTING_NUMBER } from './find-place.ts';
+>>>>>>> 3bfcf55 (search: understand what a guest types, and search areas as areas)
 import { loadFilterRecords } from './filter-records.ts';
 import { homeHref, toExcludedHome } from './excluded-home.ts';
 import type { ExcludedHome } from './excluded-home.ts';
@@ -18,8 +23,9 @@ export async function findListingById(
   client: Pick<SearchIndexClient, 'pick'>,
   context: { indexName: string; today: string },
 ): Promise<ListingIdMatch | null> {
-  if (!/^\d+$/.test(state.query)) return null;
-  const [record] = await loadFilterRecords(client, [state.query], { state, ...context });
+  const id = LISTING_NUMBER.exec(state.query)?.[1];
+  if (id === undefined) return null;
+  const [record] = await loadFilterRecords(client, [id], { state, ...context });
   if (!record) return null;
   const home = toExcludedHome(record, state, context.today);
   if (!home) return { type: 'open', href: homeHref(record, state) };

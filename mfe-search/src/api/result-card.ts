@@ -1,9 +1,11 @@
 /** A hit as a card shows it: small, and with its price worked out, because it travels inside the HTML. */
 import type { Hit } from '@roost/shared/contracts/index-record';
+import { directionTo, metresBetween, toMiles } from '@roost/shared/domain/distance';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { priceOfHit } from '@roost/shared/domain/price';
 import { listingLinkParams } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import type { SearchPlace } from '@roost/shared/domain/search-place';
 
 export type ResultCard = {
   id: string;
@@ -29,9 +31,15 @@ const PHOTOS = 6;
 /** Works out what a card shows. `queryID` names the results for click events and goes along in the link (ROUTE-5). */
 export function toResultCard(
   hit: Hit,
-  context: { state: SearchState; today: string; queryID?: string | undefined },
+  context: {
+    state: SearchState;
+    today: string;
+    queryID?: string | undefined;
+    /** The place from which the card says how far the home is (FIND-5). */
+    from?: SearchPlace;
+  },
 ): ResultCard {
-  const { state, today, queryID } = context;
+  const { state, today, queryID, from } = context;
   const price = priceOfHit(hit, state.dates, state.party, today);
   const query = listingLinkParams(state, queryID).toString();
   const path = listingPath({
@@ -45,7 +53,12 @@ export function toResultCard(
     href: query === '' ? path : `${path}?${query}`,
     headline: hit.Headline,
     propertyType: hit['Property Type'],
-    place: [hit.City, hit.State, hit.Country].find((name) => name) ?? '',
+    place: [
+      [hit.City, hit.State, hit.Country].find((name) => name),
+      from && hit._geoloc && formatDistance(from, hit._geoloc),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     photos: hit.images
       .toSorted((a, b) => a.SortOrder - b.SortOrder)
       .slice(0, PHOTOS)
@@ -61,6 +74,11 @@ export function toResultCard(
         ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
         : { averageCents: price.averagePerNightCents },
   };
+}
+
+/** "62 mi northeast". */
+function formatDistance(from: { lat: number; lng: number }, to: { lat: number; lng: number }): string {
+  return `${toMiles(metresBetween(from, to))} mi ${directionTo(from, to)}`;
 }
 
 /** Returns what the heart of a card saves. The favorite event has the price that the guest saw, in currency units (ANLT-3). */

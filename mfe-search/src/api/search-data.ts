@@ -30,11 +30,23 @@ export type SearchOutcome =
       /** Only when nothing was found: what each filter holds back, and all of them together. */
       relaxations: Relaxation[];
       withoutFilters: Pick<Relaxation, 'href' | 'homes'> | null;
+      /** Only when nothing was found: the nearest homes that fit, however far. */
+      nearest: ResultCard[];
     }
   | { type: 'failed' };
 
-/** Where a query lies, and what it was taken for. */
-export type FoundPlace = { latLng: NonNullable<SearchPlace>; location: TrackingLocation };
+/** What became of the words of a query that are no filter (FIND-2). */
+export type QueryWords = {
+  /** Words that were not searched by: nothing in a home's record says them, or they would have found nothing. */
+  unused: string[];
+  /** The name a misspelt place was taken for. */
+  corrected?: string;
+  /** The town that stands for an address whose street is not known. */
+  townOfAddress?: string;
+};
+
+/** Where a query lies, what it was taken for, and what became of its words. */
+export type FoundPlace = { latLng: SearchPlace; location: TrackingLocation | null; words: QueryWords };
 
 /** What the search page gets from its loader. Survives JSON. */
 export type SearchData = {
@@ -48,6 +60,9 @@ export type SearchData = {
   latLng: SearchPlace;
   /** The place that the query was taken for (SRCH-3). */
   location: TrackingLocation | null;
+  words: QueryWords;
+  /** True when no home is within 30 miles of the place: the results are the nearest within 100 (FIND-5). */
+  farAway: boolean;
   /** The index that the filter panel counts in. */
   index: PublicConfig['search'];
   maps: PublicConfig['maps'];

@@ -56,6 +56,8 @@ export function buildSearch(href: string, outcome: Partial<Results> | 'failed' =
     today: '2026-06-01',
     latLng: null,
     location: null,
+    words: { unused: [] },
+    farAway: false,
     index: {
       appId: 'roost-local',
       apiKey: 'key',
@@ -74,6 +76,7 @@ export function buildSearch(href: string, outcome: Partial<Results> | 'failed' =
             facets: { 'Property Type': { 'Lake house': 12, Cabin: 30 } },
             relaxations: [],
             withoutFilters: null,
+            nearest: [],
             ...outcome,
           },
   };

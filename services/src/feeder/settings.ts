@@ -5,7 +5,7 @@ import { SORT_ORDERS, type SortOrder } from '@roost/shared/domain/search-address
 import { sortedIndex } from '@roost/shared/domain/search-query';
 
 /** Counts up when records or settings take another shape, so that a running index is written anew. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
@@ -38,6 +38,10 @@ export const INDEX_SETTINGS: IndexSettings = {
     `filterOnly(${ATTRIBUTE.availability})`,
     `filterOnly(${ATTRIBUTE.minStay})`,
     `filterOnly(${ATTRIBUTE.maxStay})`,
+    // Areas are searched by the record's own names of them (FIND-1).
+    'filterOnly(Country)',
+    'filterOnly(State)',
+    'filterOnly(Region)',
     'filterOnly(status)',
   ],
   ranking: TIE_BREAKERS,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
-import { chooseGeocodeResult } from '@roost/shared/domain/geocode';
+import { chooseGeocodeResult, isArea } from '@roost/shared/domain/geocode';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { ServicesConfig } from '../config.ts';
 import { errorFields, type Log } from '../log.ts';
@@ -13,6 +13,8 @@ const TIMEOUT_MS = 2_500;
 const DAY_MS = 86_400_000;
 const LONGEST_INPUT = 200;
 
+const cornerSchema = z.object({ lat: z.number(), lng: z.number() });
+const extentSchema = z.object({ northeast: cornerSchema, southwest: cornerSchema });
 const geocodeSchema = z.object({
   status: z.string(),
   results: z.array(
@@ -21,7 +23,11 @@ const geocodeSchema = z.object({
         z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
       ),
       formatted_address: z.string(),
-      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+      geometry: z.object({
+        location: cornerSchema,
+        viewport: z.optional(extentSchema),
+        bounds: z.optional(extentSchema),
+      }),
       types: z.array(z.string()),
       partial_match: z.optional(z.boolean()),
     }),
@@ -53,6 +59,20 @@ type Deps = { maps: ServicesConfig['maps']; now: () => Date; log: Log; fetch?: t
 
 /** The same text however it was typed. */
 const normalized = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_INPUT);
+
+/** An area is searched by its extent: two boxes when it lies across the date line (FIND-1). */
+function withExtent(extent: z.infer<typeof extentSchema> | undefined, result: GeocodeResult): GeocodeResult {
+  if (!extent || !isArea(result)) return result;
+  const { northeast: ne, southwest: sw } = extent;
+  const boxes: [number, number, number, number][] =
+    ne.lng < sw.lng
+      ? [
+          [ne.lat, 180, sw.lat, sw.lng],
+          [ne.lat, ne.lng, sw.lat, -180],
+        ]
+      : [[ne.lat, ne.lng, sw.lat, sw.lng]];
+  return { ...result, area: { type: 'boxes', boxes } };
+}
 
 export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps): Places {
   const geocoded = new BoundedCache<GeocodeResult | null>(2_000, DAY_MS);
@@ -86,18 +106,20 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
       const answer = await ask('/maps/api/geocode/json', { address: text }, geocodeSchema);
       if (!answer) return null;
       const result = chooseGeocodeResult(
-        answer.results.map((found) => ({
-          lat: found.geometry.location.lat,
-          lng: found.geometry.location.lng,
-          formattedAddress: found.formatted_address,
-          types: found.types,
-          partialMatch: found.partial_match ?? false,
-          addressComponents: found.address_components.map((part) => ({
-            longName: part.long_name,
-            shortName: part.short_name,
-            types: part.types,
-          })),
-        })),
+        answer.results.map((found) =>
+          withExtent(found.geometry.bounds ?? found.geometry.viewport, {
+            lat: found.geometry.location.lat,
+            lng: found.geometry.location.lng,
+            formattedAddress: found.formatted_address,
+            types: found.types,
+            partialMatch: found.partial_match ?? false,
+            addressComponents: found.address_components.map((part) => ({
+              longName: part.long_name,
+              shortName: part.short_name,
+              types: part.types,
+            })),
+          }),
+        ),
       );
       geocoded.set(text.toLowerCase(), result, now());
       return result;

@@ -1,5 +1,6 @@
-import { geocode, nearbyPlace, predictPlaces } from './places.ts';
+import { nearbyPlace, predictPlaces, understandSearch } from './places.ts';
 import type { Fetcher } from '../http/index.ts';
+import { understand } from '../domain/understanding/understand.ts';
 
 const TAHOE = {
   lat: 39,
@@ -9,6 +10,7 @@ const TAHOE = {
   types: ['natural_feature'],
   partialMatch: false,
 };
+const READ = understand('Lake Tahoe', { today: '2026-06-01' });
 const answers =
   (body: unknown, status = 200): Fetcher =>
   () =>
@@ -19,22 +21,25 @@ describe('places', () => {
     const calls: [string, RequestInit | undefined][] = [];
     const api: Fetcher = (path, init) => {
       calls.push([path, init]);
-      return Promise.resolve(Response.json(TAHOE));
+      return Promise.resolve(Response.json({ read: READ, place: TAHOE }));
     };
-    expect(await geocode(api, 'Lake Tahoe & more')).toEqual(TAHOE);
-    expect(calls[0]?.[0]).toBe('/geocode?address=Lake+Tahoe+%26+more');
+    expect(await understandSearch(api, { text: 'Lake Tahoe & more', today: '2026-06-01' })).toEqual({
+      read: READ,
+      place: TAHOE,
+    });
+    expect(calls[0]?.[0]).toBe('/understand?text=Lake+Tahoe+%26+more&today=2026-06-01');
     expect(calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
   });
 
   test.each<[string, Fetcher]>([
-    ['no such place', answers(null)],
+    ['nothing', answers(null)],
     ['an error', answers({ error: 'down' }, 502)],
-    ['an answer that is no place', answers({ lat: 'north' })],
+    ['an answer that is no place', answers({ read: READ, place: { lat: 'north' } })],
     ['no JSON', () => Promise.resolve(new Response('<html>'))],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
     ['a time-out', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
   ])('SRCH-3: %s makes it an ordinary search', async (_name, api) => {
-    expect(await geocode(api, 'Tahoe')).toBeNull();
+    expect(await understandSearch(api, { text: 'Tahoe', today: '2026-06-01' })).toBeNull();
   });
 
   test('SRCH-17: predictions are read; failing is told from finding none', async () => {

@@ -1,21 +1,27 @@
 /** Places of our own services: where a query lies, and what a guest may mean while typing (SRCH-3, SRCH-17). */
 import type * as z from 'zod/mini';
-import { geocodeAnswerSchema, nearbyPlaceAnswerSchema, placePredictionsSchema } from '../contracts/places.ts';
-import type { GeocodeResult, NearbyPlace, PlacePrediction } from '../contracts/places.ts';
+import { nearbyPlaceAnswerSchema, placePredictionsSchema } from '../contracts/places.ts';
+import type { NearbyPlace, PlacePrediction } from '../contracts/places.ts';
+import { understoodSearchSchema } from '../contracts/understood-search.ts';
+import type { UnderstoodSearch } from '../contracts/understood-search.ts';
 import { createHttp } from '../http/index.ts';
 import type { Fetcher } from '../http/index.ts';
 
 /** A search waits for its place no longer than this, then goes on without it. */
-const GEOCODE_LIMIT_MS = 1_500;
+const UNDERSTAND_LIMIT_MS = 1_500;
 const PREDICTIONS_LIMIT_MS = 3_000;
 
 /**
- * Where the address lies. Null when services know no such place and also when they fail or are slow: a search without
- * a place is an ordinary search (SRCH-3).
+ * Returns what a typed search means and the place it names. Null when services fail or are slow: the search then goes on with the text as
+ * it is (SRCH-3, FIND-2).
  */
-export function geocode(api: Fetcher, address: string, signal?: AbortSignal): Promise<GeocodeResult | null> {
-  const query = new URLSearchParams({ address });
-  return getOrNull(api, `/geocode?${query}`, geocodeAnswerSchema, GEOCODE_LIMIT_MS, signal);
+export function understandSearch(
+  api: Fetcher,
+  { text, today }: { text: string; today: string },
+  signal?: AbortSignal,
+): Promise<UnderstoodSearch | null> {
+  const query = new URLSearchParams({ text, today });
+  return getOrNull(api, `/understand?${query}`, understoodSearchSchema, UNDERSTAND_LIMIT_MS, signal);
 }
 
 /** Places that begin with what was typed. Null when they could not be had: the box then says so and search goes on. */

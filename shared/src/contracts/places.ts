@@ -7,6 +7,17 @@ export const addressComponentSchema = z.object({
   types: z.array(z.string()),
 });
 
+const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+/**
+ * What a state, region, island, county or country is searched by (FIND-1): values of the record's own attributes, or boxes of north-east
+ * and south-west corners (latitude, longitude) where no home's record names the area.
+ */
+export const searchAreaSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('attributes'), values: z.array(z.tuple([z.string(), z.string()])) }),
+  z.object({ type: z.literal('boxes'), boxes: z.array(boxSchema) }),
+]);
+export type SearchArea = z.infer<typeof searchAreaSchema>;
+
 export const geocodeResultSchema = z.object({
   lat: z.number(),
   lng: z.number(),
@@ -14,6 +25,12 @@ export const geocodeResultSchema = z.object({
   formattedAddress: z.string(),
   types: z.array(z.string()),
   partialMatch: z.boolean(),
+  /** The area itself, when the place is one; without it the place is a point with a circle around it (SRCH-3). */
+  area: z.optional(searchAreaSchema),
+  /** The name that was understood, when what was typed was misspelt: "did you mean". */
+  corrected: z.optional(z.string()),
+  /** True when only the last part of an address is known: its town. */
+  townOfAddress: z.optional(z.boolean()),
 });
 export type GeocodeResult = z.infer<typeof geocodeResultSchema>;
 
@@ -27,11 +44,18 @@ export const placePredictionSchema = z.object({
   mainText: z.string(),
   secondaryText: z.string(),
   types: z.array(z.string()),
+  /** Homes in reach of the place; absent when nobody counted them. */
+  homes: z.optional(z.number()),
+  /** The listing's own page, when a home was meant by its number. */
+  listingId: z.optional(z.string()),
 });
 export type PlacePrediction = z.infer<typeof placePredictionSchema>;
 
 /** `GET /places/predictions?input=` */
 export const placePredictionsSchema = z.array(placePredictionSchema);
+
+/** `GET /places/names`: normalised names of places that have homes, with how many: what a sentence's place is told by (FIND-2). */
+export const placeNamesSchema = z.record(z.string(), z.number());
 
 /** `GET /places/near-me`: the town near the visitor's address on the network, null when it says nothing. */
 export const nearbyPlaceSchema = z.object({ lat: z.number(), lng: z.number(), name: z.string() });

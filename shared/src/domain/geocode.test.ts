@@ -1,5 +1,5 @@
 import type { GeocodeResult } from '../contracts/places.ts';
-import { chooseGeocodeResult } from './geocode.ts';
+import { chooseGeocodeResult, isArea } from './geocode.ts';
 
 const result = (types: string[], over: Partial<GeocodeResult> = {}): GeocodeResult => ({
   lat: 1,
@@ -40,6 +40,24 @@ test('GEO-1: a county without a locality is discarded, one with a locality is no
   expect(
     chooseGeocodeResult([result(['administrative_area_level_2'], { addressComponents: [part('locality')] })]),
   ).not.toBeNull();
+});
+
+test('FIND-1: a county whose extent is known is searched by it', () => {
+  const county = result(['administrative_area_level_2', 'political'], {
+    area: { type: 'boxes', boxes: [[39, -119, 38, -121]] },
+  });
+  expect(chooseGeocodeResult([county])).toBe(county);
+});
+
+test.each([
+  [['administrative_area_level_1', 'political'], true],
+  [['country', 'political'], true],
+  [['establishment', 'natural_feature'], true],
+  [['locality', 'political'], false],
+  [['postal_code'], false],
+  [['street_address'], false],
+])('FIND-1: %j is an area: %s', (types, expected) => {
+  expect(isArea({ types })).toBe(expected);
 });
 
 test('GEO-1: a partial match is discarded', () => {

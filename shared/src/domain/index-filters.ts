@@ -82,7 +82,7 @@ export function facetFilters(state: SearchState): (string | string[])[] {
 }
 
 /** A leading minus would negate the value, so it is escaped. */
-function facetFilter(attribute: string, value: string): string {
+export function facetFilter(attribute: string, value: string): string {
   return `${attribute}:${value.startsWith('-') ? `\\${value}` : value}`;
 }
 

@@ -17,7 +17,7 @@ export type IndexQuery = {
   getRankingInfo?: boolean;
   userToken?: string;
   aroundLatLng?: string;
-  aroundRadius?: number;
+  aroundRadius?: number | 'all';
   aroundPrecision?: number;
   optionalWords?: string[];
   removeWordsIfNoResults?: 'allOptional';

@@ -101,7 +101,7 @@ describe('what the index is asked', () => {
 
   test('SRCH-3: a geocoded query is searched around its point with its words optional', () => {
     expect(main({ query: 'Lake Tahoe, California' }, TAHOE)).toMatchObject({
-      query: 'Lake Tahoe, California',
+      query: '',
       aroundLatLng: '39.09,-120.03',
       aroundRadius: 48280,
       aroundPrecision: 8000,
@@ -115,13 +115,67 @@ describe('what the index is asked', () => {
     expect(query).not.toHaveProperty('aroundLatLng');
   });
 
-  test('SRCH-4: a plain number is never a place', () => {
+  test('SRCH-4: a plain number is not looked up as a place', () => {
     expect(isGeocodable({ query: '96150' })).toBe(false);
     expect(isGeocodable({ query: '' })).toBe(false);
     expect(isGeocodable({ query: 'Route 66' })).toBe(true);
-    const query = main({ query: '41827' }, TAHOE);
-    expect(query).not.toHaveProperty('aroundLatLng');
-    expect(query).not.toHaveProperty('removeWordsIfNoResults');
+    expect(main({ query: '41827' })).not.toHaveProperty('removeWordsIfNoResults');
+  });
+
+  test('FIND-1: the words of a place hide no home inside its circle; other words are still asked for', () => {
+    expect(main({ query: 'Lake Tahoe' }, TAHOE).query).toBe('');
+    expect(main({ query: 'pines Lake Tahoe' }, { ...TAHOE, text: 'pines' })).toMatchObject({
+      query: 'pines',
+      aroundRadius: 48280,
+    });
+  });
+
+  test('FIND-1: a state is asked for by its name, an area without homes of its name by its boxes', () => {
+    const state = {
+      lat: 39,
+      lng: -105.5,
+      area: { type: 'attributes' as const, values: [['State', 'Colorado'] as [string, string]] },
+    };
+    expect(main({ query: 'Colorado', propertyTypes: ['Cabin'] }, state)).toMatchObject({
+      query: '',
+      facetFilters: [['Property Type:Cabin'], 'State:Colorado'],
+    });
+    expect(main({ query: 'Colorado' }, state)).not.toHaveProperty('aroundLatLng');
+    const county = {
+      lat: 39,
+      lng: -120,
+      area: { type: 'boxes' as const, boxes: [[40, -119, 38, -121] as [number, number, number, number]] },
+    };
+    expect(main({ query: 'Placer County' }, county)).toMatchObject({
+      query: '',
+      insideBoundingBox: [[40, -119, 38, -121]],
+    });
+    const boundingBox = { northEast: { lat: 39.5, lng: -119.8 }, southWest: { lat: 38.7, lng: -120.4 } };
+    expect(main({ query: 'Colorado', boundingBox }, state).facetFilters).toEqual([]);
+  });
+
+  test.each<[string, [number, number, number, number], number[][]]>([
+    ['an ordinary view', [40, -119, 38, -121], [[40, -119, 38, -121]]],
+    [
+      'a view across the date line',
+      [10, -170, -10, 170],
+      [
+        [10, 180, -10, 170],
+        [10, -170, -10, -180],
+      ],
+    ],
+    [
+      'the whole earth',
+      [80, 180, -80, -180],
+      [
+        [80, -60, -80, -180],
+        [80, 60, -80, -60],
+        [80, 180, -80, 60],
+      ],
+    ],
+  ])('FIND-1: %s is boxes that say which side is meant', (_name, [neLat, neLng, swLat, swLng], expected) => {
+    const boundingBox = { northEast: { lat: neLat, lng: neLng }, southWest: { lat: swLat, lng: swLng } };
+    expect(main({ boundingBox }).insideBoundingBox).toEqual(expected);
   });
 
   test('ROUTE-4: a box empties the text and keeps the distance order', () => {
@@ -273,7 +327,7 @@ describe('count query', () => {
     const search = main(part, TAHOE);
     expect(count(part, TAHOE).count).toMatchObject({
       indexName: 'prod_listings',
-      query: 'Tahoe',
+      query: '',
       page: 0,
       hitsPerPage: 0,
       attributesToRetrieve: ['objectID'],

@@ -14,7 +14,7 @@ import {
 import { PRICE_CAP } from './search-address.ts';
 import type { SearchState, SortOrder } from './search-address.ts';
 import type { IndexQuery } from './index-query.ts';
-import { placeParameters, type SearchPlace } from './search-place.ts';
+import { areaFilters, placeParameters, type SearchPlace } from './search-place.ts';
 import { getNights } from './stay.ts';
 
 export const HITS_PER_PAGE = 24;
@@ -80,7 +80,10 @@ export function buildSearchRequest(options: SearchRequestOptions): SearchRequest
               facets: [ATTRIBUTE.propertyType],
               analytics: false,
               clickAnalytics: false,
-              facetFilters: facetFilters({ ...options.state, propertyTypes: [] }),
+              facetFilters: [
+                ...facetFilters({ ...options.state, propertyTypes: [] }),
+                ...areaFilters(options.state, options.place),
+              ],
             },
           },
         ];
@@ -172,8 +175,8 @@ function mainQuery({ state, place, indexName, today, userToken }: SearchRequestO
   const filters = availabilityFilter(state.dates);
   return {
     indexName: sortedIndex(indexName, state.sort),
-    // In a box the map says where; the words would only hide homes whose text lacks them (SRCH-6).
-    query: state.boundingBox ? '' : state.query,
+    // Where a map, a circle or an area says where, the words of the place would only hide homes whose text lacks them (FIND-1).
+    query: state.boundingBox ? '' : place ? (place.text ?? '') : state.query,
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,
     attributesToRetrieve: [...CARD_ATTRIBUTES, ...priceAttributes(state.dates, today)],
@@ -181,7 +184,7 @@ function mainQuery({ state, place, indexName, today, userToken }: SearchRequestO
     facets: [...FACETS],
     maxValuesPerFacet: 100,
     filters,
-    facetFilters: facetFilters(state),
+    facetFilters: [...facetFilters(state), ...areaFilters(state, place)],
     numericFilters: numericFilters(state),
     analytics: true,
     clickAnalytics: true,

@@ -3,6 +3,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, LinkButton, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import type { SearchData } from '../../api/search-data.ts';
 import { useOpenEditor } from '../../hooks/use-search-box.ts';
 import { SEARCH_EDITOR_ID } from '../../state/search-box.ts';
 import styles from './Notes.module.css';
@@ -26,6 +27,22 @@ export function AddDatesNote() {
           </LinkButton>
         </div>
       </Note>
+    </div>
+  );
+}
+
+/** FIND-2, FIND-5: what the search made of the guest's words, where it is not what they said. */
+export function WordsNote({ data: { state, words, farAway, place } }: { data: SearchData }) {
+  const sentences = [
+    words.corrected && copy.results.corrected(state.query, words.corrected),
+    words.townOfAddress && copy.results.townOfAddress(words.townOfAddress),
+    words.unused.length > 0 && copy.results.unused(words.unused),
+    farAway && copy.results.farAway(place),
+  ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
+  if (sentences.length === 0) return null;
+  return (
+    <div className={styles.note}>
+      <Note>{sentences.join(' ')}</Note>
     </div>
   );
 }

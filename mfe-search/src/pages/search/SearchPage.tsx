@@ -12,7 +12,8 @@ import { FloatingSwitch, ViewSwitch } from '../../features/map/ViewSwitch.tsx';
 import { resultsMapSlice } from '../../state/results-map.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { BelowResults } from './BelowResults.tsx';
-import { AddDatesNote, OneNightNote } from '../../features/results/Notes.tsx';
+import { AddDatesNote, OneNightNote, WordsNote } from '../../features/results/Notes.tsx';
+import { NearestHomes } from '../../features/results/NearestHomes.tsx';
 import { EmptyResults } from '../../features/results/EmptyResults.tsx';
 import { ResultsGrid, ResultsSkeleton } from '../../features/results/ResultsGrid.tsx';
 import { ResultsHeading } from '../../features/results/ResultsHeading.tsx';
@@ -81,10 +82,14 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
   return (
     <div className={cx(busy && styles.busy)}>
       <ResultsHeading data={data} />
+      <WordsNote data={data} />
       <AboveResults data={data} />
       {getNights(state.dates) === 1 && <OneNightNote state={state} />}
       {outcome.total === 0 ? (
-        <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
+        <>
+          <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
+          {outcome.nearest.length > 0 && <NearestHomes cards={outcome.nearest} />}
+        </>
       ) : (
         <>
           {!state.dates && <AddDatesNote />}

@@ -60,7 +60,7 @@ test('SRCH-4, SRCH-19: the number of a hidden home says why, and the results are
     },
   });
   expect(searches[0]?.main).toMatchObject({
-    query: 'Tahoe City',
+    query: '',
     aroundLatLng: '39.17,-120.14',
     facetFilters: [['Property Type:Cabin']],
   });

@@ -3,6 +3,7 @@ import type { SearchRequest } from '@roost/shared/domain/search-query';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
 import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
 import { buildHit } from '../../testing/search-data.ts';
+import { understand } from '@roost/shared/domain/understanding/understand';
 import { loadSearch } from './load-search.ts';
 import { clearResultsCache, cacheResults } from './results-cache.ts';
 import type { SearchData } from '../../api/search-data.ts';
@@ -24,6 +25,8 @@ const answer = (part: Partial<SearchAnswer> = {}): SearchAnswer => ({
   facets: { 'Property Type': { Cabin: 4 } },
   ...part,
 });
+
+const TOWNS = { homesIn: (name: string) => (['tahoe', 'lake tahoe'].includes(name) ? 12 : undefined) };
 
 /** The world around the loader, with everything it asked for. */
 function world({
@@ -56,7 +59,10 @@ function world({
         server,
         api: (address) => {
           asked.places.push(address);
-          return Promise.resolve(Response.json(place));
+          const text = new URL(address, 'http://localhost').searchParams.get('text') ?? '';
+          return Promise.resolve(
+            Response.json({ read: understand(text, { today: '2026-06-01', places: TOWNS }), place }),
+          );
         },
         config: {
           search: { appId: 'a', apiKey: 'k', index: 'prod_listings', hosts: [] },
@@ -78,7 +84,7 @@ describe('loader of the search page', () => {
   test('SRCH-3: the place is looked up once, then one request goes to the index', async () => {
     const { page, asked } = world();
     const data = await page('/search?query=Lake+Tahoe&adults=2');
-    expect(asked.places).toEqual(['/geocode?address=Lake+Tahoe']);
+    expect(asked.places).toEqual(['/understand?text=Lake+Tahoe&today=2026-06-01']);
     expect(asked.searches.map(({ main }) => [main.aroundLatLng, main.numericFilters])).toEqual([
       ['39.09,-120.03', ['Max Occupancy>=2', 'Max Occupancy<=99']],
     ]);
@@ -98,16 +104,71 @@ describe('loader of the search page', () => {
     });
   });
 
-  test.each(['41827', ''])('SRCH-4: "%s" is not looked up', async (query) => {
+  test.each(['4182799', '#12', ''])('SRCH-4: "%s" is not looked up', async (query) => {
     const { page, asked } = world();
-    await page(`/search?query=${query}`);
+    await page(`/search?query=${encodeURIComponent(query)}`);
     expect(asked.places).toEqual([]);
   });
 
   test('SRCH-3: a place that is not found makes an ordinary search', async () => {
     const { page, asked } = world({ place: null });
-    await page('/search?query=sauna+cabin');
-    expect(asked.searches[0]?.main).toMatchObject({ query: 'sauna cabin', removeWordsIfNoResults: 'allOptional' });
+    await page('/search?query=whispering+pines');
+    expect(asked.searches[0]?.main).toMatchObject({ query: 'whispering pines', removeWordsIfNoResults: 'allOptional' });
+  });
+
+  test('FIND-2, ROUTE-4: a sentence leads to the address of what it means', async () => {
+    const { load, asked } = world();
+    expect(await load('/search?query=cabin+with+hot+tub+near+tahoe+for+4&view=map')).toEqual({
+      type: 'redirect',
+      status: 302,
+      location: '/search?query=tahoe&adults=4&Property-Type=Cabin&amenities.Amenities=Hot+Tub&view=map',
+    });
+    expect(asked.searches).toEqual([]);
+  });
+
+  test('FIND-2: words that no home has are left out when nothing is found with them, and the page says so', async () => {
+    let asked = 0;
+    const { page } = world({
+      results: () => Promise.resolve((asked += 1) === 1 ? answer({ hits: [], total: 0, pages: 0 }) : answer()),
+    });
+    expect(await page('/search?query=romantic+pines+lake+tahoe')).toMatchObject({
+      place: 'Lake Tahoe, CA',
+      words: { unused: ['romantic', 'pines'] },
+      outcome: { total: 1 },
+    });
+    expect(asked).toBe(2);
+  });
+
+  test('FIND-1: an area is asked for by its name; a misspelt one is named rightly', async () => {
+    const area = { type: 'attributes', values: [['State', 'Colorado']] };
+    const { page, asked } = world({ place: { ...TAHOE, area, corrected: 'Colorado' } });
+    expect(await page('/search?query=Colorodo')).toMatchObject({ place: 'Colorado', words: { corrected: 'Colorado' } });
+    expect(asked.searches[0]?.main).toMatchObject({ query: '', facetFilters: ['State:Colorado'] });
+  });
+
+  test('FIND-5: a place without a home near it shows the nearest within 100 miles, with distance and direction', async () => {
+    const hit = buildHit({ City: 'Truckee', _geoloc: { lat: 40.09, lng: -120.03 } });
+    let call = 0;
+    const { page, asked } = world({
+      results: () =>
+        Promise.resolve((call += 1) === 1 ? answer({ hits: [], total: 0, pages: 0 }) : answer({ hits: [hit] })),
+    });
+    expect(await page('/search?query=Lake+Tahoe')).toMatchObject({
+      farAway: true,
+      outcome: { total: 1, cards: [{ place: 'Truckee · 69 mi north' }] },
+    });
+    expect(asked.searches.map(({ main }) => main.aroundRadius)).toEqual([48_280, 160_934]);
+  });
+
+  test('FIND-5: with none within 100 miles either the nearest of all are shown beside the empty page', async () => {
+    let call = 0;
+    const { page, asked } = world({
+      results: () => Promise.resolve((call += 1) < 3 ? answer({ hits: [], total: 0, pages: 0 }) : answer()),
+      counts: () => Promise.resolve([0, 0]),
+    });
+    const { outcome } = await page('/search?query=Lake+Tahoe');
+    expect(outcome).toMatchObject({ total: 0, cards: [], nearest: [{ id: '41827' }] });
+    expect(asked.searches.at(-1)?.main.aroundRadius).toBe('all');
   });
 
   test('SRCH-3: a query without capitals takes the spelling of its place', async () => {
@@ -245,9 +306,9 @@ describe('loader of the search page', () => {
       location: served.location,
     });
     const nowhere = world({ server: false, place: null });
-    await nowhere.page('/search?query=sauna');
-    await nowhere.page('/search?query=sauna&pets=1');
-    expect([browser.asked.places, nowhere.asked.places]).toEqual([[], ['/geocode?address=sauna']]);
+    await nowhere.page('/search?query=nowhere');
+    await nowhere.page('/search?query=nowhere&pets=1');
+    expect([browser.asked.places, nowhere.asked.places]).toEqual([[], ['/understand?text=nowhere&today=2026-06-01']]);
   });
 
   test('ROUTE-12: remembered results grow old', async () => {

@@ -1,79 +1,101 @@
 /**
- * The search page's data: where the query lies, then one request to the index (SRCH-2, SRCH-3). A place that cannot be looked up
- * costs the circle, not the search; an index that does not answer costs the results, not the page (SRCH-19).
+ * The search page's data: what the words mean and where they lie, then one request to the index (SRCH-2, SRCH-3). A place that cannot be
+ * looked up costs the circle, not the search; an index that does not answer costs the results, not the page (SRCH-19). Only a search that
+ * finds nothing asks again: without words that no home has, then farther away (FIND-5).
  */
-import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
-import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { geocode } from '@roost/shared/clients/places';
 import { createSearchIndexClient, SearchIndexError } from '@roost/shared/clients/search-index';
-import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
+import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
+<<<<<<< HEAD
 import { copy } from '../../copy.ts';
 import { appliedFilters, withoutFilters } from '../../features/filters/applied-filters.ts';
+=======
+import type { SearchPlace } from '@roost/shared/domain/search-place';
+import { withoutPastDates } from '@roost/shared/domain/stay';
+import { askForPlace, LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
+import type { UnderstoodQuery } from '../../api/find-place.ts';
+>>>>>>> 3bfcf55 (search: understand what a guest types, and search areas as areas)
 import { findListingById } from '../../api/listing-id-search.ts';
-import { getCachedPlace, getCachedResults, cachePlace } from './results-cache.ts';
+import type { ListingIdMatch } from '../../api/listing-id-search.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
+<<<<<<< HEAD
 import { withoutPastDates } from '@roost/shared/domain/stay';
 import { isGeocodable } from '@roost/shared/domain/search-place';
+=======
+import { copy } from '../../copy.ts';
+import { appliedFilters, withoutFilters } from '../../features/filters/applied-filters.ts';
+import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
+
+/** Metres within which homes count as near a place that has none in its circle: 100 miles. */
+const FAR_METRES = 160_934;
+/** Homes shown when none is within 100 miles either. */
+const NEAREST_SHOWN = 6;
+const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
+>>>>>>> 3bfcf55 (search: understand what a guest types, and search areas as areas)
 
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;
+
+type Request = (state: SearchState, place: SearchPlace) => ReturnType<typeof buildSearchRequest>;
+type Attempt = { answer: SearchAnswer; place: SearchPlace; unused: string[]; farAway: boolean };
 
 /** Loader of `/search`. `makeClient` is given by tests. */
 export async function loadSearch(
   context: LoaderContext,
   makeClient = createSearchIndexClient,
 ): Promise<LoaderResult<SearchData>> {
-  const url = new URL(context.request.url);
-  const state = withoutPastDates(readSearch(url.searchParams), context.today);
-  const href = searchHref(state);
-  const known = context.server ? null : getCachedResults(state, context.today);
+  const { today, config } = context;
+  const state = withoutPastDates(readSearch(new URL(context.request.url).searchParams), today);
+  const known = context.server ? null : getCachedResults(state, today);
   if (known) return { type: 'data', data: known };
 
-  const place = await findPlace(state, context);
+  // A newer search ends this one. The server's request is not waited for by a router.
+  const client = makeClient(config.search, context.server ? {} : { signal: context.request.signal });
+  const token = userToken();
+  const options = { indexName: config.search.index, today, ...(token ? { userToken: token } : {}) };
+  let found: FoundPlace = NOTHING_KNOWN;
   const data = (outcome: SearchOutcome): SearchData => ({
-    href,
+    href: searchHref(state),
     state,
-    place: formatHeading(state, place),
-    today: context.today,
-    latLng: place?.latLng ?? null,
-    location: place?.location ?? null,
-    index: context.config.search,
-    maps: context.config.maps,
+    place: formatHeading(state, found),
+    today,
+    latLng: found.latLng,
+    location: found.location,
+    words: found.words,
+    farAway: false,
+    index: config.search,
+    maps: config.maps,
     outcome,
   });
-  // A newer search ends this one. The server's request is not waited for by a router.
-  const client = makeClient(context.config.search, context.server ? {} : { signal: context.request.signal });
   try {
-    const token = userToken();
-    const options = {
-      indexName: context.config.search.index,
-      today: context.today,
-      ...(token ? { userToken: token } : {}),
-    };
-    const numbered = await findListingById(state, client, { indexName: options.indexName, today: options.today });
+    const numbered = await findListingById(state, client, options);
     if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
-    // A hidden home is answered by itself and by what is near it; every other search by its own words.
-    const near = place?.latLng ?? null;
-    const request = (of: SearchState) =>
-      numbered
-        ? buildSearchRequest({ ...options, state: { ...of, query: numbered.query }, place: numbered.near })
-        : buildSearchRequest({ ...options, state: of, place: near });
-    const answer = await client.search(request(state));
+    if (!numbered) {
+      const understood = await findPlace(state, context);
+      if (understood?.search) return { type: 'redirect', location: searchHref(understood.search), status: 302 };
+      found = understood ?? NOTHING_KNOWN;
+    }
+    const request: Request = (of, place) => buildSearchRequest({ ...options, ...around(numbered, of, place) });
+    const { answer, place, unused, farAway } = await searchUntilFound(client, request, state, found.latLng);
     if (answer.total > 0 && state.page > answer.pages) {
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
     }
-    const cards = inShownOrder(
-      answer.hits.map((hit) => toResultCard(hit, { state, today: context.today, queryID: answer.queryID })),
-      state.sort,
-    );
-    const relaxed =
-      answer.total === 0 ? await relax(state, client, request) : { relaxations: [], withoutFilters: null };
+    found = { ...found, latLng: place, words: { ...found.words, unused: [...found.words.unused, ...unused] } };
+    const toCards = ({ hits, queryID }: SearchAnswer, from: SearchPlace): ResultCard[] =>
+      hits.map((hit) => toResultCard(hit, { state, today, queryID, from }));
+    const nothing = answer.total === 0;
+    const [relaxed, nearest] = nothing
+      ? await Promise.all([
+          relax(state, client, (of) => request(of, place)),
+          findNearest(client, request, state, place),
+        ])
+      : [{ relaxations: [], withoutFilters: null }, null];
     return {
       type: 'data',
       data: {
@@ -81,11 +103,13 @@ export async function loadSearch(
           type: 'results',
           total: answer.total,
           pages: answer.pages,
-          cards,
+          cards: inShownOrder(toCards(answer, farAway ? place : null), state.sort),
           facets: answer.facets,
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
+          nearest: nearest ? toCards(nearest, place).slice(0, NEAREST_SHOWN) : [],
         }),
+        farAway,
         ...(numbered ? { excludedHome: numbered.home } : {}),
       },
     };
@@ -95,13 +119,55 @@ export async function loadSearch(
   }
 }
 
-async function findPlace(state: SearchState, { api, request, server }: LoaderContext): Promise<FoundPlace | null> {
-  if (!isGeocodable(state)) return null;
-  const known = server ? undefined : getCachedPlace(state.query);
-  if (known !== undefined) return known;
-  const found = await geocode(api, state.query, request.signal);
-  const place = found && { latLng: { lat: found.lat, lng: found.lng }, location: toTrackingLocation(found) };
-  if (!server) cachePlace(state.query, place);
+/** A hidden home is answered by itself and by what is near it; every other search by its own words. */
+function around(numbered: ListingIdMatch | null, state: SearchState, place: SearchPlace) {
+  return numbered?.type === 'hidden'
+    ? { state: { ...state, query: numbered.query }, place: numbered.near }
+    : { state, place };
+}
+
+/** One request; when it finds nothing, one without words that no home has, then one within 100 miles. */
+async function searchUntilFound(
+  client: SearchIndexClient,
+  request: Request,
+  state: SearchState,
+  place: SearchPlace,
+): Promise<Attempt> {
+  const first = await client.search(request(state, place));
+  const done = { answer: first, place, unused: [], farAway: false };
+  if (first.total > 0 || !place || state.boundingBox) return done;
+  const unused = place.text ? [place.text] : [];
+  const { text: _text, ...where } = place;
+  if (unused.length > 0) {
+    const answer = await client.search(request(state, where));
+    if (answer.total > 0) return { answer, place: where, unused, farAway: false };
+  }
+  const { area: _area, ...point } = where;
+  const far = { ...point, radius: FAR_METRES };
+  const answer = await client.search(request(state, far));
+  return answer.total > 0 ? { answer, place: far, unused, farAway: true } : done;
+}
+
+/** FIND-5: the nearest homes that fit, wherever they are. Null without a place; a failure costs only this. */
+async function findNearest(
+  client: SearchIndexClient,
+  request: Request,
+  state: SearchState,
+  place: SearchPlace,
+): Promise<SearchAnswer | null> {
+  if (!place) return null;
+  const everywhere = request(
+    { ...state, boundingBox: null, page: 1, sort: 'relevance' },
+    { lat: place.lat, lng: place.lng, radius: 'all' },
+  );
+  return client.search({ ...everywhere, facetQueries: [] }).catch(() => null);
+}
+
+async function findPlace(state: SearchState, context: LoaderContext): Promise<UnderstoodQuery | null> {
+  const known = context.server ? null : getCachedPlace(state.query);
+  if (known) return known;
+  const place = await askForPlace(state, context);
+  if (!context.server && place && !place.search) cachePlace(state.query, place);
   return place;
 }
 
@@ -112,27 +178,22 @@ function inShownOrder(cards: ResultCard[], sort: SearchState['sort']): ResultCar
   return sort === 'price-desc' ? cards.toSorted((a, b) => shown(b) - shown(a)) : cards;
 }
 
-/** The place as events tell it. */
-function toTrackingLocation({ formattedAddress, types, addressComponents }: GeocodeResult): FoundPlace['location'] {
-  const part = (type: string) =>
-    addressComponents.find((component) => component.types.includes(type))?.longName ?? null;
-  return {
-    formattedAddress,
-    types,
-    city: part('locality') ?? part('sublocality'),
-    state: part('administrative_area_level_1'),
-    country: part('country'),
-  };
+/** What the guest wrote, unless it was misspelt or written without any capitals: then the place's own name. */
+function formatHeading(state: SearchState, { location, words, latLng }: FoundPlace): string {
+  if (state.boundingBox) return isBelt(state.boundingBox) ? copy.results.warm : copy.results.onMap;
+  if (state.query === '') return copy.results.anywhere;
+  if (!location)
+    return LISTING_NUMBER.test(state.query) ? copy.results.number(state.query.replace(/\D/g, '')) : state.query;
+  if (words.corrected) return words.corrected;
+  const own = shortAddress(location.formattedAddress) || state.query;
+  return state.query === state.query.toLowerCase() || words.unused.length > 0 || words.townOfAddress || latLng?.text
+    ? own
+    : state.query;
 }
 
-/** What the guest wrote, unless it was written without any capitals: then the place's own spelling, if it has one. */
-function formatHeading(state: SearchState, place: FoundPlace | null): string {
-  if (state.boundingBox) return copy.results.onMap;
-  if (state.query === '') return copy.results.anywhere;
-  if (!isGeocodable(state)) return copy.results.number(state.query);
-  if (!place || state.query !== state.query.toLowerCase()) return state.query;
-  return place.location.formattedAddress.replace(/, USA$/, '') || state.query;
-}
+/** All the way around the earth: what "somewhere warm" stands for. */
+const isBelt = ({ northEast, southWest }: NonNullable<SearchState['boundingBox']>): boolean =>
+  northEast.lng === 180 && southWest.lng === -180;
 
 /** One more request, only on the empty page: how many homes each filter holds back, and all filters together. */
 async function relax(

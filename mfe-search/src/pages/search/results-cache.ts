@@ -4,8 +4,14 @@
  */
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
+<<<<<<< HEAD
 import type { FoundPlace, SearchData } from '../../api/search-data.ts';
 import { isGeocodable } from '@roost/shared/domain/search-place';
+=======
+import { isLookedUp } from '../../api/find-place.ts';
+import type { UnderstoodQuery } from '../../api/find-place.ts';
+import type { SearchData } from '../../api/search-data.ts';
+>>>>>>> 3bfcf55 (search: understand what a guest types, and search areas as areas)
 
 const RESULTS_KEPT = 20;
 const PLACES_KEPT = 50;
@@ -13,7 +19,7 @@ const PLACES_KEPT = 50;
 const RESULTS_AGE = 5 * 60_000;
 
 const results = new Map<string, { data: SearchData; at: number }>();
-const places = new Map<string, { place: FoundPlace | null; at: number }>();
+const places = new Map<string, { place: UnderstoodQuery; at: number }>();
 /** Milliseconds after which a text without a place is looked up again: services may only have been busy. */
 const NO_PLACE_AGE = 60_000;
 
@@ -25,10 +31,10 @@ function getCacheKey(state: SearchState): string {
 
 /** Remembers where the query lies, and results under their address. Failures, and empty pages whose ways out could not be counted, are asked for anew. */
 export function cacheResults(data: SearchData, now: number = Date.now()): void {
-  const { state, latLng, location } = data;
+  const { state, latLng, location, words } = data;
   // The first page came from the server, which looked its place up: the next search need not.
-  if (isGeocodable(state) && !places.has(state.query))
-    cachePlace(state.query, latLng && location && { latLng, location }, now);
+  if (isLookedUp(state) && !places.has(state.query))
+    cachePlace(state.query, { latLng, location, words, search: null }, now);
   if (data.outcome.type !== 'results' || data.outcome.relaxations.some(({ homes }) => homes === null)) return;
   const key = getCacheKey(data.state);
   results.delete(key);
@@ -42,15 +48,15 @@ export function getCachedResults(state: SearchState, today: string, now: number 
   return { ...known.data, state, href: searchHref(state) };
 }
 
-export function cachePlace(query: string, place: FoundPlace | null, now: number = Date.now()): void {
+export function cachePlace(query: string, place: UnderstoodQuery, now: number = Date.now()): void {
   places.set(query, { place, at: now });
   dropOldest(places, PLACES_KEPT);
 }
 
-/** Null: there is no such place. Undefined: it was not looked up. */
-export function getCachedPlace(query: string, now: number = Date.now()): FoundPlace | null | undefined {
+/** Null: it was not looked up. */
+export function getCachedPlace(query: string, now: number = Date.now()): UnderstoodQuery | null {
   const known = places.get(query);
-  return known && (known.place || now - known.at < NO_PLACE_AGE) ? known.place : undefined;
+  return known && (known.place.latLng || now - known.at < NO_PLACE_AGE) ? known.place : null;
 }
 
 /** For tests, and when the visitor's results may have changed. */

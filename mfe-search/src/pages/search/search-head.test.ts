@@ -10,7 +10,16 @@ const headOf = (state: Partial<SearchState>, place: string, cards: ResultCard[] 
     ...buildSearch('/search'),
     state: { ...EMPTY_SEARCH, ...state },
     place,
-    outcome: { type: 'results', total: 13, pages: 1, cards, facets: {}, relaxations: [], withoutFilters: null },
+    outcome: {
+      type: 'results',
+      total: 13,
+      pages: 1,
+      cards,
+      facets: {},
+      relaxations: [],
+      withoutFilters: null,
+      nearest: [],
+    },
   });
 
 test.each([

@@ -1,0 +1,65 @@
+/** What the words of a search mean and where they lie, asked of our services once and remembered by the tab (SRCH-3, FIND-1, FIND-2). */
+import { understandSearch } from '@roost/shared/clients/places';
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { LoaderContext } from '@roost/shared/contracts/remote-module';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { applyUnderstanding, isUnderstood } from '@roost/shared/domain/understanding/apply';
+import type { FoundPlace, TrackingLocation } from './search-data.ts';
+
+/** `search` is another search that the text stands for: "cabin near tahoe" is cabins at Lake Tahoe. */
+export type UnderstoodQuery = FoundPlace & { search: SearchState | null };
+
+/** A plain number is a listing's number or a ZIP code, with "#" a listing's. */
+export const LISTING_NUMBER = /^#?\s*(\d+)$/;
+const ZIP_CODE = /^\d{5}$/;
+
+const NO_PLACE: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
+
+/** True when the words of a search are looked up: all but numbers that cannot be a ZIP code. */
+export function isLookedUp({ query }: Pick<SearchState, 'query'>): boolean {
+  return query !== '' && (!LISTING_NUMBER.test(query) || ZIP_CODE.test(query));
+}
+
+/** Null when services do not answer: the search then goes on with its words as they are. */
+export async function askForPlace(
+  state: SearchState,
+  { api, request, today }: Pick<LoaderContext, 'api' | 'request' | 'today'>,
+): Promise<UnderstoodQuery | null> {
+  if (!isLookedUp(state)) return { ...NO_PLACE, search: null };
+  const answer = await understandSearch(api, { text: state.query, today }, request.signal);
+  if (!answer) return null;
+  const { read, place } = answer;
+  // Words beside a place that is not known are words like any other.
+  const text = place ? read.text : '';
+  return {
+    latLng: place && {
+      lat: place.lat,
+      lng: place.lng,
+      ...(place.area ? { area: place.area } : {}),
+      ...(text ? { text } : {}),
+    },
+    location: place && toTrackingLocation(place),
+    words: {
+      unused: read.unused,
+      ...(place?.corrected ? { corrected: place.corrected } : {}),
+      ...(place?.townOfAddress ? { townOfAddress: shortAddress(place.formattedAddress) } : {}),
+    },
+    search: isUnderstood(read) ? applyUnderstanding(state, read, today) : null,
+  };
+}
+
+/** "Truckee, CA" of "Truckee, CA, USA". */
+export const shortAddress = (formatted: string): string => formatted.replace(/, USA$/, '');
+
+/** The place as events tell it. */
+function toTrackingLocation({ formattedAddress, types, addressComponents }: GeocodeResult): TrackingLocation {
+  const part = (type: string) =>
+    addressComponents.find((component) => component.types.includes(type))?.longName ?? null;
+  return {
+    formattedAddress,
+    types,
+    city: part('locality') ?? part('sublocality'),
+    state: part('administrative_area_level_1'),
+    country: part('country'),
+  };
+}

@@ -1,0 +1,172 @@
+/**
+ * Finds the place that a text names: among places with homes first, then other names, sights and airports, then the maps service, then
+ * among misspelt names (FIND-1, FIND-3, GEO-1). Null when nothing is meant by it.
+ */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
+import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { AIRPORTS_BY_CODE, LANDMARKS } from './landmarks.ts';
+import type { Landmark } from './landmarks.ts';
+import { OTHER_CITY_NAMES } from './place-names.ts';
+import type { Stock, StockPlace } from './stock.ts';
+
+/** Homes farther away than this from an unknown place are none of it: 100 miles. */
+export const FAR_METRES = 160_934;
+
+const landmarks = new Map<string, Landmark>(
+  LANDMARKS.flatMap((landmark) =>
+    [landmark.name, ...landmark.otherNames].map((name) => [normalizePhrase(name), landmark] as const),
+  ),
+);
+const cityNames = new Map(OTHER_CITY_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const));
+
+type Deps = { stock: Stock; askMaps: (address: string) => Promise<GeocodeResult | null> };
+
+/** The place, or null. Never throws: the maps service's failures are its own. */
+export async function findPlace(text: string, { stock, askMaps }: Deps): Promise<GeocodeResult | null> {
+  const segments = text
+    .split(',')
+    .map(normalizePhrase)
+    .filter((segment) => segment !== '');
+  const [name = '', ...where] = segments;
+  if (name === '') return null;
+  const known = inStock(stock, name, where);
+  if (known) return fromStock(known);
+  const whole = segments.join(' ');
+  const airport = /^[a-z]{3}(?: airport)?$/.test(whole) ? AIRPORTS_BY_CODE.get(whole.slice(0, 3)) : undefined;
+  if (airport) return point(airport.lat, airport.lng, `${airport.city} airport (${airport.code})`, ['airport']);
+  const landmark = landmarks.get(whole) ?? landmarks.get(name.replace(/ (?:area|region)$/, ''));
+  if (landmark && (where.length === 0 || landmarks.has(whole) || !isNumber(name))) return fromLandmark(landmark);
+  const city = cityNames.get(whole);
+  const found = await askMaps(city ?? text);
+  const corrected = correct(stock, whole);
+  // A village that happens to be called what was misspelt, far from any home, is not what was meant.
+  if (found && !(corrected && stock.homesNear(found.lat, found.lng, FAR_METRES) === 0 && !city))
+    return asArea(found, stock);
+  if (corrected) return corrected;
+  if (found) return found;
+  // "12 Dock Road, Carnelian Bay, CA": the street is not known, its town is.
+  for (let from = 1; from < segments.length; from += 1) {
+    const rest = text.split(',').slice(from).join(',');
+    if (QUALIFIERS.has(normalizePhrase(rest)) && segments.length > 2) continue;
+    const town = inStock(stock, segments[from] ?? '', segments.slice(from + 1));
+    const place = town ? fromStock(town) : await askMaps(rest);
+    if (place) return { ...place, townOfAddress: true };
+  }
+  return null;
+}
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+
+/** A place with homes of exactly this name, in the state or country that was named with it. */
+function inStock(stock: Stock, name: string, where: readonly string[]): StockPlace | null {
+  const wanted = where.map((segment) => segment.replace(/ \d{5}$/, ''));
+  const fits = (place: StockPlace): boolean => wanted.every((segment) => liesIn(place, segment));
+  const exact = stock.named(name).find(fits);
+  if (exact) return exact;
+  // "truckee ca", "moab utah": the last words may say where it lies.
+  const words = name.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const qualifier = words.slice(-tail).join(' ');
+    if (!QUALIFIERS.has(qualifier) && !isStateCode(qualifier)) continue;
+    const found = stock.named(words.slice(0, -tail).join(' ')).find((place) => liesIn(place, qualifier) && fits(place));
+    if (found) return found;
+  }
+  if (isStateCode(name) && where.length === 0)
+    return stock.named(normalizePhrase(getStateName(name) ?? '')).find(({ kind }) => kind === 'state') ?? null;
+  return null;
+}
+
+function liesIn(place: StockPlace, segment: string): boolean {
+  const state = normalizePhrase(getStateName(segment) ?? segment);
+  const country = normalizePhrase(place.country);
+  if (
+    segment === country ||
+    (segment === 'usa' && country === 'united states') ||
+    (segment === 'us' && country === 'united states') ||
+    (segment === 'uk' && country === 'united kingdom')
+  )
+    return true;
+  return place.state === null
+    ? country === 'united states' && place.kind === 'region'
+    : normalizePhrase(place.state) === state;
+}
+
+/** The nearest spelling among places with homes and sights, with what it was corrected to. */
+function correct(stock: Stock, typed: string): GeocodeResult | null {
+  const limit = allowedMistakes(typed.length);
+  if (limit === 0 || /\d/.test(typed)) return null;
+  let best: { distance: number; homes: number; place: StockPlace | Landmark } | null = null;
+  const consider = (name: string, place: StockPlace | Landmark, homes: number): void => {
+    // The first letter is seldom mistaken; a name that begins otherwise must be nearer.
+    const distance = editDistance(typed, name, limit) + (name[0] === typed[0] ? 0 : 0.5);
+    if (distance > limit || (best && (distance > best.distance || (distance === best.distance && homes <= best.homes))))
+      return;
+    best = { distance, homes, place };
+  };
+  for (const [name, place] of stock.names)
+    if (Math.abs(name.length - typed.length) <= limit) consider(name, place, place.homes);
+  for (const [name, landmark] of landmarks)
+    if (Math.abs(name.length - typed.length) <= limit) consider(name, landmark, 0);
+  const found = best as { place: StockPlace | Landmark } | null;
+  if (!found) return null;
+  const result = 'kind' in found.place ? fromStock(found.place) : fromLandmark(found.place);
+  return { ...result, corrected: found.place.name };
+}
+
+/** A maps answer that names a state, country or region with homes is that area; another area is its box. */
+function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
+  const part = (type: string): string | undefined =>
+    found.addressComponents.find(({ types }) => types.includes(type))?.longName;
+  const area = found.types.includes('country')
+    ? part('country')
+    : found.types.includes('administrative_area_level_1')
+      ? part('administrative_area_level_1')
+      : undefined;
+  const known =
+    area &&
+    stock
+      .named(normalizePhrase(area))
+      .find(({ kind, name }) => (kind === 'state' || kind === 'country') && name === area);
+  return known ? { ...found, area: known.area ?? undefined } : found;
+}
+
+const TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
+  country: ['country', 'political'],
+  state: ['administrative_area_level_1', 'political'],
+  region: ['colloquial_area', 'political'],
+  town: ['locality', 'political'],
+};
+
+function fromStock(place: StockPlace): GeocodeResult {
+  const component = (name: string, types: string[]) => ({ longName: name, shortName: name, types });
+  return {
+    lat: place.lat,
+    lng: place.lng,
+    formattedAddress: place.label,
+    types: TYPES[place.kind],
+    partialMatch: false,
+    addressComponents: [
+      ...(place.kind === 'town' || place.kind === 'region' ? [component(place.name, TYPES[place.kind])] : []),
+      ...(place.state ? [component(place.state, TYPES.state)] : []),
+      component(place.country, TYPES.country),
+    ],
+    ...(place.area ? { area: place.area } : {}),
+  };
+}
+
+function fromLandmark({ name, lat, lng, where }: Landmark): GeocodeResult {
+  return point(lat, lng, `${name}, ${where}`, ['point_of_interest']);
+}
+function point(lat: number, lng: number, formattedAddress: string, types: string[]): GeocodeResult {
+  return { lat, lng, formattedAddress, types, partialMatch: false, addressComponents: [] };
+}
+
+/** Sights whose name has a word that begins with the (normalised) text, for suggestions. */
+export function landmarksBeginning(text: string, limit: number): Landmark[] {
+  const starts = (name: string): boolean => name.startsWith(text) || name.includes(` ${text}`);
+  return [...new Set([...landmarks].filter(([name]) => starts(name)).map(([, landmark]) => landmark))].slice(0, limit);
+}
+/** The airport of a code, or null. */
+export const airportOf = (code: string) => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;

@@ -1,0 +1,192 @@
+/** Places that have homes, counted from the catalogue: what guests can really be sent to (FIND-1, FIND-3). */
+import { sql } from 'kysely';
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import type { SearchArea } from '@roost/shared/contracts/places';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import { getStateCode } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import type { Db } from '../db/schema.ts';
+import { getCountryNames, OTHER_PLACE_NAMES } from './place-names.ts';
+
+export type StockKind = 'country' | 'state' | 'region' | 'town';
+export type StockPlace = {
+  kind: StockKind;
+  name: string;
+  /** "South Lake Tahoe, CA, USA": what a chosen suggestion puts into the search. */
+  label: string;
+  state: string | null;
+  country: string;
+  lat: number;
+  lng: number;
+  /** Homes that a search for the place finds: of an area its own, of a town those within 30 miles. */
+  homes: number;
+  /** Homes in the place itself. */
+  ownHomes: number;
+  /** What the area is searched by; null of a town, which is a point. */
+  area: SearchArea | null;
+};
+
+export type Stock = {
+  places: readonly StockPlace[];
+  /** Places of a normalised name or other name, likeliest first. */
+  named: (name: string) => readonly StockPlace[];
+  /** Normalised names and other names, with their likeliest place. */
+  names: ReadonlyMap<string, StockPlace>;
+  /** Homes within so many metres of a point. */
+  homesNear: (lat: number, lng: number, metres: number) => number;
+};
+
+type Row = {
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  region: string;
+  lat: number;
+  lng: number;
+};
+const CACHE_MS = 5 * 60_000;
+const RADIANS = Math.PI / 180;
+/** A name that is both: a country before a state, a town before the region that is called after it. */
+const ORDER: Readonly<Record<StockKind, number>> = { country: 0, state: 1, town: 2, region: 3 };
+
+const inAddress = (country: string): string =>
+  country === 'United States' ? 'USA' : country === 'United Kingdom' ? 'UK' : country;
+
+function labelOf(name: string, state: string | null, country: string): string {
+  const code = state && state !== name && (getStateCode(state) ?? state);
+  return [name, ...(code ? [code] : []), ...(country === name ? [] : [inAddress(country)])].join(', ');
+}
+
+/** Homes near a point, by great-circle distance; looked at by latitude first. */
+function countNear(rows: readonly Row[]): Stock['homesNear'] {
+  const byLat = [...rows].sort((a, b) => a.lat - b.lat);
+  return (lat, lng, metres) => {
+    const degrees = metres / 111_195;
+    let low = 0;
+    let high = byLat.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((byLat[middle]?.lat ?? 0) < lat - degrees) low = middle + 1;
+      else high = middle;
+    }
+    let homes = 0;
+    for (let index = low; index < byLat.length; index += 1) {
+      const row = byLat[index];
+      if (!row || row.lat > lat + degrees) break;
+      const a =
+        Math.sin(((row.lat - lat) * RADIANS) / 2) ** 2 +
+        Math.cos(lat * RADIANS) * Math.cos(row.lat * RADIANS) * Math.sin(((row.lng - lng) * RADIANS) / 2) ** 2;
+      if (2 * 6_371_000 * Math.asin(Math.sqrt(a)) <= metres) homes += 1;
+    }
+    return homes;
+  };
+}
+
+type Group = { kind: StockKind; name: string; state: string | null; country: string; rows: Row[] };
+
+function groupsOf(rows: readonly Row[]): Group[] {
+  const groups = new Map<string, Group>();
+  const add = (kind: StockKind, name: string | null, row: Row, state: string | null): void => {
+    if (!name || !row.country) return;
+    // A region may lie in two states; a town is told from its namesakes by its state.
+    const key = [kind, name, kind === 'town' ? row.state : '', row.country].join('|');
+    const group = groups.get(key) ?? { kind, name, state, country: row.country, rows: [] };
+    if (group.state !== state) group.state = null;
+    group.rows.push(row);
+    groups.set(key, group);
+  };
+  for (const row of rows) {
+    add('country', row.country, row, null);
+    add('state', row.state, row, row.state);
+    add('region', row.region, row, row.state);
+    add('town', row.city, row, row.state);
+  }
+  return [...groups.values()];
+}
+
+function areaOf({ kind, name, country }: Group): SearchArea | null {
+  if (kind === 'town') return null;
+  const values: [string, string][] =
+    kind === 'country'
+      ? [['Country', name]]
+      : kind === 'state'
+        ? [
+            ['State', name],
+            ['Country', country],
+          ]
+        : [['Region', name]];
+  return { type: 'attributes', values };
+}
+
+/** Makes the stock of rows. Exported for tests. */
+export function makeStock(rows: readonly Row[]): Stock {
+  const homesNear = countNear(rows);
+  const places = groupsOf(rows).map((group): StockPlace => {
+    const { kind, name, state, country } = group;
+    const middle = (of: (row: Row) => number): number =>
+      group.rows.reduce((sum, row) => sum + of(row), 0) / group.rows.length;
+    const [lat, lng] = [middle((row) => row.lat), middle((row) => row.lng)];
+    const ownHomes = group.rows.length;
+    return {
+      kind,
+      name,
+      state,
+      country,
+      lat,
+      lng,
+      ownHomes,
+      label: labelOf(name, state, country),
+      homes: kind === 'town' ? homesNear(lat, lng, AROUND_RADIUS) : ownHomes,
+      area: areaOf(group),
+    };
+  });
+  const byName = new Map<string, StockPlace[]>();
+  const addName = (name: string, place: StockPlace): void => {
+    const key = normalizePhrase(name);
+    const known = byName.get(key);
+    if (key !== '' && !known?.includes(place)) byName.set(key, [...(known ?? []), place]);
+  };
+  for (const place of places) {
+    addName(place.name, place);
+    // "Breckenridge and Vail" is each of them too.
+    if (place.kind === 'region') for (const part of place.name.split(/ and /)) addName(part, place);
+    if (place.kind === 'country') for (const name of getCountryNames(place.name)) addName(name, place);
+  }
+  for (const { name, of } of OTHER_PLACE_NAMES)
+    for (const place of byName.get(normalizePhrase(of)) ?? []) if (place.name === of) addName(name, place);
+  const likeliest = (a: StockPlace, b: StockPlace): number => ORDER[a.kind] - ORDER[b.kind] || b.homes - a.homes;
+  for (const known of byName.values()) known.sort(likeliest);
+  const names = new Map([...byName].flatMap(([name, [first]]) => (first ? [[name, first] as const] : [])));
+  return { places, named: (name) => byName.get(name) ?? [], names, homesNear };
+}
+
+/** Reads the stock from the database, at most once in five minutes. A failed read is not kept. */
+export function cachedStock(db: Db, now: () => Date): () => Promise<Stock> {
+  let made = -Infinity;
+  let stock: Promise<Stock> | null = null;
+  return () => {
+    if (!stock || now().getTime() - made > CACHE_MS) {
+      made = now().getTime();
+      stock = readRows(db).then(makeStock);
+      stock.catch(() => {
+        stock = null;
+      });
+    }
+    return stock;
+  };
+}
+
+function readRows(db: Db): Promise<Row[]> {
+  return db
+    .selectFrom('listings')
+    .select([
+      'region',
+      'lat',
+      'lng',
+      sql<string | null>`document->>'city'`.as('city'),
+      sql<string | null>`document->>'state'`.as('state'),
+      sql<string | null>`document->>'country'`.as('country'),
+    ])
+    .where('status', '=', ACTIVE_STATUS)
+    .execute();
+}

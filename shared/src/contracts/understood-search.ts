@@ -1,0 +1,33 @@
+/** `GET /understand?text=&today=`: what a typed search means, and the place it names (FIND-1, FIND-2). */
+import * as z from 'zod/mini';
+import { geocodeResultSchema } from './places.ts';
+
+const count = z.number();
+const words = z.array(z.string());
+export const understandingSchema = z.object({
+  place: z.nullable(z.string()),
+  text: z.string(),
+  unused: words,
+  dates: z.nullable(z.object({ checkIn: z.string(), checkOut: z.string() })),
+  party: z.object({
+    adults: z.optional(count),
+    children: z.optional(count),
+    infants: z.optional(count),
+    pets: z.optional(count),
+  }),
+  rooms: z.object({ minBedrooms: z.optional(count), minBathrooms: z.optional(count), minBeds: z.optional(count) }),
+  values: z.object({
+    propertyTypes: words,
+    amenities: words,
+    locationAmenities: words,
+    viewAmenities: words,
+    accessibility: words,
+    activities: words,
+  }),
+  minPrice: z.nullable(count),
+  maxPrice: z.nullable(count),
+  order: z.nullable(z.enum(['price-asc', 'price-desc', 'rating'])),
+  warm: z.boolean(),
+});
+export const understoodSearchSchema = z.object({ read: understandingSchema, place: z.nullable(geocodeResultSchema) });
+export type UnderstoodSearch = z.infer<typeof understoodSearchSchema>;

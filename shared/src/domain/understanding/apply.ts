@@ -1,0 +1,76 @@
+/** Lays what a text was understood as over a search. Without the lexicon, so that pages that only apply it stay small (FIND-2). */
+import type { IsoDate } from '../dates.ts';
+import type { BoundingBox, SearchState } from '../search-address.ts';
+import { warmLatitudes } from './climate-words.ts';
+import type { LexiconList } from './lexicon.ts';
+import type { PartyPhrase, RoomsPhrase } from './party-words.ts';
+
+export type Understanding = {
+  /** The words that say where, as typed; null when none do. */
+  place: string | null;
+  /** Words that were not understood, as typed: the index is asked for them. */
+  text: string;
+  /** Words that say nothing a home can be searched by ("romantic"): dropped, and the page says so. */
+  unused: string[];
+  dates: { checkIn: IsoDate; checkOut: IsoDate } | null;
+  party: PartyPhrase;
+  rooms: RoomsPhrase;
+  values: Record<LexiconList, string[]>;
+  minPrice: number | null;
+  maxPrice: number | null;
+  order: 'price-asc' | 'price-desc' | 'rating' | null;
+  /** "Somewhere warm": wanted is a place that is warm at the time of the stay. */
+  warm: boolean;
+};
+
+/** True when more than a place or plain text was understood, so that the address of the search changes. */
+export function isUnderstood(read: Understanding): boolean {
+  return (
+    read.dates !== null ||
+    read.minPrice !== null ||
+    read.maxPrice !== null ||
+    read.order !== null ||
+    read.warm ||
+    Object.keys(read.party).length > 0 ||
+    Object.keys(read.rooms).length > 0 ||
+    Object.values(read.values).some((list) => list.length > 0)
+  );
+}
+
+/** The search that a text stands for: what was understood is laid over `base`, the rest is its query. */
+export function applyUnderstanding(base: SearchState, read: Understanding, today: IsoDate): SearchState {
+  const add = (list: LexiconList): readonly string[] => [...new Set([...base[list], ...read.values[list]])];
+  const minPrice = read.minPrice ?? base.minPrice;
+  const maxPrice = read.maxPrice ?? base.maxPrice;
+  return {
+    ...base,
+    // Words that say nothing stay in the address, so that whoever opens it is told that they do not count.
+    query: [...read.unused, read.text, read.place].filter((part) => part !== null && part !== '').join(' '),
+    dates: read.dates ?? base.dates,
+    party: {
+      adults: read.party.adults ?? base.party.adults,
+      children: read.party.children ?? base.party.children,
+      infants: read.party.infants ?? base.party.infants,
+      pets: read.party.pets ?? base.party.pets,
+    },
+    minPrice: maxPrice < minPrice ? 0 : minPrice,
+    maxPrice,
+    minBedrooms: read.rooms.minBedrooms ?? base.minBedrooms,
+    minBathrooms: read.rooms.minBathrooms ?? base.minBathrooms,
+    minBeds: read.rooms.minBeds ?? base.minBeds,
+    boundingBox: read.warm && read.place === null ? warmBox(read.dates?.checkIn ?? today) : base.boundingBox,
+    sort: read.order ?? base.sort,
+    propertyTypes: add('propertyTypes'),
+    amenities: add('amenities'),
+    locationAmenities: add('locationAmenities'),
+    viewAmenities: add('viewAmenities'),
+    accessibility: add('accessibility'),
+    activities: add('activities'),
+  };
+}
+
+/** The belt of the earth that is warm on a day. */
+function warmBox(date: IsoDate): BoundingBox {
+  const { north, south } = warmLatitudes(date);
+  return { northEast: { lat: north, lng: 180 }, southWest: { lat: south, lng: -180 } };
+}

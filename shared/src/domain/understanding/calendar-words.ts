@@ -1,0 +1,458 @@
+/** Dates as guests write them, as a stay (FIND-2). Everything is counted from `today`; nothing in the past is ever answered. */
+import { addDays, isIsoDate, nightsBetween, toEpochDay } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
+import { readCount } from './numbers.ts';
+import type { Token } from './tokens.ts';
+
+/** What a phrase says of the dates. `around` is a span in which the stay may lie; `nights` alone waits for a date. */
+export type DatePhrase =
+  | { type: 'stay'; checkIn: IsoDate; checkOut: IsoDate }
+  | { type: 'start'; checkIn: IsoDate }
+  | { type: 'around'; earliest: IsoDate; latest: IsoDate }
+  | { type: 'nights'; nights: number };
+export type ReadPhrase<T> = { length: number; value: T };
+
+const MONTH_NAMES: readonly string[] = [
+  'january|jan|januar|janvier|enero|gennaio|januari|janeiro',
+  'february|feb|februar|fevrier|febrero|febbraio|februari|fevereiro',
+  'march|mar|marz|maerz|mars|marzo|maart|marco',
+  'april|apr|avril|abril|aprile',
+  'may|mai|mayo|maggio|mei|maio',
+  'june|jun|juni|juin|junio|giugno|junho',
+  'july|jul|juli|juillet|julio|luglio|julho',
+  'august|aug|aout|agosto|augustus',
+  'september|sep|sept|septembre|septiembre|settembre|setembro',
+  'october|oct|oktober|octobre|octubre|ottobre|outubro',
+  'november|nov|novembre|noviembre|novembro',
+  'december|dec|dezember|decembre|diciembre|dicembre|dezembro',
+];
+const MONTHS = new Map(
+  MONTH_NAMES.flatMap((names, month) => names.split('|').map((name) => [name, month + 1] as const)),
+);
+/** Month names that are also ordinary words: they need a hint beside them. */
+const UNSURE_MONTHS = new Set(['may', 'mar', 'march', 'mars', 'mai', 'dec', 'jan', 'marco', 'juli', 'mei']);
+const MONTH_HINTS = new Set(
+  'in im en a early mid late beginning end of during this next through until for au a le el il del fin debut anfang ende mitte'.split(
+    ' ',
+  ),
+);
+
+const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
+  summer: [6, 8],
+  sommer: [6, 8],
+  ete: [7, 8],
+  verano: [6, 8],
+  estate: [6, 8],
+  zomer: [6, 8],
+  fall: [9, 11],
+  autumn: [9, 11],
+  herbst: [9, 11],
+  automne: [9, 11],
+  otono: [9, 11],
+  autunno: [9, 11],
+  winter: [12, 2],
+  hiver: [12, 2],
+  invierno: [12, 2],
+  inverno: [12, 2],
+  spring: [4, 5],
+  fruhling: [4, 5],
+  printemps: [4, 5],
+  primavera: [4, 5],
+};
+const WEEKEND = new Set(['weekend', 'wochenende', 'fin de semana', 'finde']);
+const NIGHT_WORDS = new Set(
+  'night nights nite nites nacht nachte nuit nuits noche noches notte notti nachten'.split(' '),
+);
+const DAY_WORDS = new Set('day days tag tage jour jours dia dias giorno giorni dagen'.split(' '));
+const WEEK_WORDS = new Set(
+  'week weeks woche wochen semaine semaines semana semanas settimana settimane weken'.split(' '),
+);
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const iso = (year: number, month: number, day: number): IsoDate => `${year}-${pad(month)}-${pad(day)}`;
+/** 0 is Sunday. */
+const weekday = (date: IsoDate): number => (((toEpochDay(date) + 4) % 7) + 7) % 7;
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+/** The first such weekday on or after a date. */
+function onOrAfter(date: IsoDate, day: number): IsoDate {
+  return addDays(date, (day - weekday(date) + 7) % 7);
+}
+function lastDayOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
+
+/** The year in which a day of the calendar comes next. */
+function comingYear(today: IsoDate, month: number, day: number): number {
+  const year = yearOf(today);
+  return iso(year, month, day) < today ? year + 1 : year;
+}
+
+/** A stay between two dates when it is one of 1 to 90 nights and not over; null otherwise. */
+function stay(checkIn: IsoDate, checkOut: IsoDate, today: IsoDate): DatePhrase | null {
+  if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return null;
+  const nights = nightsBetween(checkIn, checkOut);
+  return checkIn >= today && nights >= 1 && nights <= 90 ? { type: 'stay', checkIn, checkOut } : null;
+}
+
+/** Easter Sunday of a year (Gregorian computus). */
+function easter(year: number): IsoDate {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return iso(year, Math.floor(f / 31), (f % 31) + 1);
+}
+/** The n-th such weekday of a month; the last one for n = -1. */
+function nthWeekday(year: number, month: number, day: number, n: number): IsoDate {
+  if (n > 0) return addDays(onOrAfter(iso(year, month, 1), day), 7 * (n - 1));
+  const last = iso(year, month, lastDayOf(year, month));
+  return addDays(last, -((weekday(last) - day + 7) % 7));
+}
+
+type Holiday = (year: number) => readonly [IsoDate, IsoDate];
+/** Friday to Monday around a Monday. */
+const longWeekend =
+  (monday: (year: number) => IsoDate): Holiday =>
+  (year) => [addDays(monday(year), -3), monday(year)];
+/** The weekend around a fixed day: Friday to Monday that holds it. */
+const aroundDay =
+  (month: number, day: number): Holiday =>
+  (year) => {
+    const friday = addDays(onOrAfter(addDays(iso(year, month, day), -3), FRIDAY), 0);
+    return [friday, addDays(friday, 3)];
+  };
+const christmasWeek: Holiday = (year) => [iso(year, 12, 23), iso(year, 12, 30)];
+const newYear: Holiday = (year) => [iso(year, 12, 30), iso(year + 1, 1, 2)];
+const thanksgiving: Holiday = (year) => [
+  addDays(nthWeekday(year, 11, 4, 4), -1),
+  addDays(nthWeekday(year, 11, 4, 4), 3),
+];
+const springBreak: Holiday = (year) => {
+  const saturday = nthWeekday(year, 3, SATURDAY, 2);
+  return [saturday, addDays(saturday, 7)];
+};
+const memorial = longWeekend((year) => nthWeekday(year, 5, 1, -1));
+const labor = longWeekend((year) => nthWeekday(year, 9, 1, 1));
+const presidents = longWeekend((year) => nthWeekday(year, 2, 1, 3));
+const mlk = longWeekend((year) => nthWeekday(year, 1, 1, 3));
+const columbus = longWeekend((year) => nthWeekday(year, 10, 1, 2));
+const easterWeekend: Holiday = (year) => [addDays(easter(year), -2), addDays(easter(year), 1)];
+
+const HOLIDAYS: readonly (readonly [string, Holiday])[] = [
+  ['christmas week', christmasWeek],
+  ['xmas week', christmasWeek],
+  ['week of christmas', christmasWeek],
+  ['weihnachten', christmasWeek],
+  ['noel', christmasWeek],
+  ['navidad', christmasWeek],
+  ['natale', christmasWeek],
+  ['over christmas', christmasWeek],
+  ['for christmas', christmasWeek],
+  ['christmas break', christmasWeek],
+  ['christmas holidays', christmasWeek],
+  ['christmas', (year) => [iso(year, 12, 23), iso(year, 12, 27)]],
+  ['xmas', (year) => [iso(year, 12, 23), iso(year, 12, 27)]],
+  ['new years eve', newYear],
+  ['new year s eve', newYear],
+  ['new years', newYear],
+  ['new year', newYear],
+  ['nye', newYear],
+  ['silvester', newYear],
+  ['nouvel an', newYear],
+  ['ano nuevo', newYear],
+  ['capodanno', newYear],
+  ['thanksgiving week', (year) => [addDays(nthWeekday(year, 11, 4, 4), -5), addDays(nthWeekday(year, 11, 4, 4), 2)]],
+  ['thanksgiving weekend', thanksgiving],
+  ['thanksgiving', thanksgiving],
+  ['memorial day weekend', memorial],
+  ['memorial day', memorial],
+  ['memorial weekend', memorial],
+  ['labor day weekend', labor],
+  ['labour day weekend', labor],
+  ['labor day', labor],
+  ['labor weekend', labor],
+  ['presidents day weekend', presidents],
+  ['presidents day', presidents],
+  ['presidents weekend', presidents],
+  ['mlk weekend', mlk],
+  ['mlk day', mlk],
+  ['columbus day weekend', columbus],
+  ['columbus day', columbus],
+  ['4th of july weekend', aroundDay(7, 4)],
+  ['fourth of july weekend', aroundDay(7, 4)],
+  ['july 4th weekend', aroundDay(7, 4)],
+  ['july 4 weekend', aroundDay(7, 4)],
+  ['4th of july', aroundDay(7, 4)],
+  ['4 of july', aroundDay(7, 4)],
+  ['fourth of july', aroundDay(7, 4)],
+  ['july 4th', aroundDay(7, 4)],
+  ['independence day', aroundDay(7, 4)],
+  ['valentines day', aroundDay(2, 14)],
+  ['valentine s day', aroundDay(2, 14)],
+  ['valentines weekend', aroundDay(2, 14)],
+  ['valentines', aroundDay(2, 14)],
+  ['halloween', aroundDay(10, 31)],
+  ['easter weekend', easterWeekend],
+  ['easter', easterWeekend],
+  ['ostern', easterWeekend],
+  ['paques', easterWeekend],
+  ['semana santa', easterWeekend],
+  ['pasqua', easterWeekend],
+  ['spring break', springBreak],
+];
+
+/** Text of the next words, for phrases of several words; ordinal endings are joined to their number ("4th"). */
+function textAt(tokens: readonly Token[], at: number, words: number): string {
+  return tokens
+    .slice(at, at + words)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+function readHoliday(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+  for (const [name, dates] of HOLIDAYS) {
+    const words = name.split(' ').length;
+    // "4th" is the tokens "4" and "th".
+    const spread = name.replace(/\b(\d+)(th|st|nd|rd)\b/g, '$1 $2');
+    const length = spread.split(' ').length;
+    if (textAt(tokens, at, words) !== name && textAt(tokens, at, length) !== spread) continue;
+    const given = readYear(tokens[at + length]?.word) ?? readYear(tokens[at + words]?.word);
+    for (const year of given ? [given] : [yearOf(today) - 1, yearOf(today), yearOf(today) + 1]) {
+      const [checkIn, checkOut] = dates(year);
+      const value = stay(checkIn, checkOut, today);
+      if (value) return { length: (textAt(tokens, at, length) === spread ? length : words) + (given ? 1 : 0), value };
+    }
+  }
+  return null;
+}
+
+function readYear(word: string | undefined): number | null {
+  return word !== undefined && /^20[2-4]\d$/.test(word) ? Number(word) : null;
+}
+/** A day of a month, and how many words it takes ("3", "3rd" are one and two). */
+function readDay(tokens: readonly Token[], at: number): { day: number; length: number } | null {
+  const day = readCount(tokens[at]?.word, 1, 31);
+  if (day === null || !/^\d/.test(tokens[at]?.word ?? '')) return null;
+  return { day, length: /^(th|st|nd|rd)$/.test(tokens[at + 1]?.word ?? '') ? 2 : 1 };
+}
+const TO = new Set(['-', 'to', 'through', 'thru', 'until', 'till', 'bis', 'au', 'al', 'hasta', 'a', 'tot']);
+
+type MonthDay = { month: number; day: number; length: number };
+/** "feb 3", "3 feb", "3rd of february", "2/3". */
+function readMonthDay(tokens: readonly Token[], at: number): MonthDay | null {
+  const month = MONTHS.get(tokens[at]?.word ?? '');
+  if (month !== undefined) {
+    const read = readDay(tokens, at + 1);
+    return read && { month, day: read.day, length: 1 + read.length };
+  }
+  const read = readDay(tokens, at);
+  if (!read) return null;
+  const next = at + read.length;
+  if (tokens[next]?.word === '/' && read.day <= 12) {
+    const day = readCount(tokens[next + 1]?.word, 1, 31);
+    return day === null ? null : { month: read.day, day, length: read.length + 2 };
+  }
+  const of = tokens[next]?.word === 'of' || tokens[next]?.word === 'de' ? 1 : 0;
+  const named = MONTHS.get(tokens[next + of]?.word ?? '');
+  return named === undefined ? null : { month: named, day: read.day, length: read.length + of + 1 };
+}
+
+/** "2027-02-03". */
+function readIso(tokens: readonly Token[], at: number): { date: IsoDate; length: number } | null {
+  const [y, d1, m, d2, d] = tokens.slice(at, at + 5).map(({ word }) => word);
+  if (d1 !== '-' || d2 !== '-' || !/^\d{4}$/.test(y ?? '') || !/^\d{1,2}$/.test(m ?? '') || !/^\d{1,2}$/.test(d ?? ''))
+    return null;
+  const date = iso(Number(y), Number(m), Number(d));
+  return isIsoDate(date) ? { date, length: 5 } : null;
+}
+
+function readRange(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+  const exact = readIso(tokens, at);
+  if (exact) {
+    const end = TO.has(tokens[at + exact.length]?.word ?? '') ? readIso(tokens, at + exact.length + 1) : null;
+    const value = end
+      ? stay(exact.date, end.date, today)
+      : exact.date >= today
+        ? ({ type: 'start', checkIn: exact.date } as const)
+        : null;
+    return value && { length: exact.length + (end ? end.length + 1 : 0), value };
+  }
+  // "3-7 feb": the month stands behind both days.
+  const first = readDay(tokens, at);
+  if (first && TO.has(tokens[at + first.length]?.word ?? '')) {
+    const end = readMonthDay(tokens, at + first.length + 1);
+    if (end && end.day > first.day) {
+      const after = at + first.length + 1 + end.length;
+      const given = readYear(tokens[after]?.word);
+      const year = given ?? comingYear(today, end.month, first.day);
+      const value = stay(iso(year, end.month, first.day), iso(year, end.month, end.day), today);
+      if (value) return { length: after - at + (given ? 1 : 0), value };
+    }
+  }
+  const from = readMonthDay(tokens, at);
+  if (!from) return null;
+  let next = at + from.length;
+  const yearBetween = readYear(tokens[next]?.word);
+  if (yearBetween) next += 1;
+  const year = yearBetween ?? comingYear(today, from.month, from.day);
+  const checkIn = iso(year, from.month, from.day);
+  if (!isIsoDate(checkIn) || checkIn < today) return null;
+  if (TO.has(tokens[next]?.word ?? '')) {
+    const full = readMonthDay(tokens, next + 1);
+    const day = full ? null : readDay(tokens, next + 1);
+    const to = full ?? (day && { month: from.month, day: day.day, length: day.length });
+    if (to) {
+      const after = next + 1 + to.length;
+      const given = readYear(tokens[after]?.word);
+      const month = to.month;
+      const endYear = given ?? (month < from.month || (month === from.month && to.day < from.day) ? year + 1 : year);
+      const value = stay(checkIn, iso(endYear, month, to.day), today);
+      if (value) return { length: after - at + (given ? 1 : 0), value };
+    }
+  }
+  const given = yearBetween ? null : readYear(tokens[next]?.word);
+  const start = given ? iso(given, from.month, from.day) : checkIn;
+  return start >= today ? { length: next - at + (given ? 1 : 0), value: { type: 'start', checkIn: start } } : null;
+}
+
+function readMonth(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+  const word = tokens[at]?.word ?? '';
+  const part = {
+    early: 0,
+    beginning: 0,
+    anfang: 0,
+    debut: 0,
+    mid: 1,
+    middle: 1,
+    mitte: 1,
+    late: 2,
+    end: 2,
+    ende: 2,
+    fin: 2,
+  }[word];
+  let next = part === undefined ? at : at + 1;
+  if (part !== undefined && /^(?:-|of|de|d)$/.test(tokens[next]?.word ?? '')) next += 1;
+  const named = tokens[next]?.word ?? '';
+  const month = MONTHS.get(named);
+  if (month === undefined) return null;
+  const hinted =
+    part !== undefined || MONTH_HINTS.has(tokens[next - 1]?.word ?? '') || readYear(tokens[next + 1]?.word) !== null;
+  if (UNSURE_MONTHS.has(named) && !hinted && !(named === 'march' && next === tokens.length - 1)) return null;
+  // A day that the calendar does not have is no month either.
+  if (readDay(tokens, next + 1)) return null;
+  const given = readYear(tokens[next + 1]?.word);
+  const year = given ?? comingYear(today, month, lastDayOf(yearOf(today), month) - 2);
+  const last = lastDayOf(year, month);
+  const [from, to] = part === 0 ? [1, 10] : part === 1 ? [10, 20] : part === 2 ? [20, last] : [1, last];
+  return span(iso(year, month, from), iso(year, month, to), today, next - at + 1 + (given ? 1 : 0));
+}
+
+function span(earliest: IsoDate, latest: IsoDate, today: IsoDate, length: number): ReadPhrase<DatePhrase> | null {
+  return latest < today
+    ? null
+    : { length, value: { type: 'around', earliest: earliest < today ? addDays(today, 1) : earliest, latest } };
+}
+
+function readSeason(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+  const skip = tokens[at]?.word === 'this' || tokens[at]?.word === 'next' ? 1 : 0;
+  const season = SEASONS[tokens[at + skip]?.word ?? ''];
+  // "Spring" and "fall" stand in names too ("Palm Springs" has the plural): they need a hint.
+  if (!season || (skip === 0 && !MONTH_HINTS.has(tokens[at - 1]?.word ?? ''))) return null;
+  const [from, to] = season;
+  for (const year of [yearOf(today) - 1, yearOf(today), yearOf(today) + 1]) {
+    const endYear = to < from ? year + 1 : year;
+    const latest = iso(endYear, to, lastDayOf(endYear, to));
+    if (latest >= addDays(today, 7)) return span(iso(year, from, 1), latest, today, skip + 1);
+  }
+  return null;
+}
+
+function readRelative(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+  const [first = '', second = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+  const read = (length: number, checkIn: IsoDate, nights: number): ReadPhrase<DatePhrase> => ({
+    length,
+    value: { type: 'stay', checkIn, checkOut: addDays(checkIn, nights) },
+  });
+  if (first === 'tonight') return read(1, today, 1);
+  if (first === 'today') return { length: 1, value: { type: 'start', checkIn: today } };
+  if (first === 'tomorrow') return { length: 1, value: { type: 'start', checkIn: addDays(today, 1) } };
+  // Friday to Sunday; on a Saturday or Sunday "this weekend" is what is left of it.
+  const friday = onOrAfter(today, FRIDAY);
+  const weekendNow: [IsoDate, number] = weekday(today) === SATURDAY ? [today, 1] : [friday, 2];
+  if (WEEKEND.has(second) && first === 'this') return read(2, weekendNow[0], weekendNow[1]);
+  // From Sunday on the coming weekend is the next one only on Sunday itself; after that it is "this weekend".
+  if (WEEKEND.has(second) && (first === 'next' || first === 'nachstes'))
+    return read(
+      2,
+      weekday(today) === 0 ? friday : addDays(weekday(today) === SATURDAY ? addDays(today, -1) : friday, 7),
+      2,
+    );
+  if (WEEKEND.has(first) || ((first === 'a' || first === 'long') && WEEKEND.has(second))) {
+    const words = WEEKEND.has(first) ? 1 : 2;
+    return read(words, friday <= today ? addDays(friday, 7) : friday, first === 'long' ? 3 : 2);
+  }
+  if (first === 'next' && WEEK_WORDS.has(second)) return read(2, addDays(onOrAfter(addDays(today, 1), 1), 0), 7);
+  if (first === 'next' && second === 'month') {
+    const [year, month] = [yearOf(today), Number(today.slice(5, 7))];
+    const [y, m] = month === 12 ? [year + 1, 1] : [year, month + 1];
+    return span(iso(y, m, 1), iso(y, m, lastDayOf(y, m)), today, 2);
+  }
+  return null;
+}
+
+function readNights(tokens: readonly Token[], at: number): ReadPhrase<DatePhrase> | null {
+  const count = readCount(tokens[at]?.word, 1, 90, true);
+  const unit = tokens[at + 1]?.word ?? '';
+  if (count === null) return null;
+  if (NIGHT_WORDS.has(unit) || DAY_WORDS.has(unit)) return { length: 2, value: { type: 'nights', nights: count } };
+  // "a week" is seven nights; "$1500 a week" is a price and is read before.
+  return WEEK_WORDS.has(unit) && count <= 8 ? { length: 2, value: { type: 'nights', nights: count * 7 } } : null;
+}
+
+/** Reads a phrase about dates that begins at a word; null when there is none. */
+export function readDatePhrase(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+  return (
+    readHoliday(tokens, at, today) ??
+    readRange(tokens, at, today) ??
+    readRelative(tokens, at, today) ??
+    readMonth(tokens, at, today) ??
+    readSeason(tokens, at, today) ??
+    readNights(tokens, at)
+  );
+}
+
+/** Nights of a stay for which only a month or a season was named. */
+const USUAL_NIGHTS = 7;
+
+/**
+ * One stay out of all that was said: a month alone is a week from its first Saturday, with "3 nights" three nights from its first Friday.
+ * Null when no day can be told.
+ */
+export function toStayDates(
+  phrases: readonly DatePhrase[],
+  today: IsoDate,
+): { checkIn: IsoDate; checkOut: IsoDate } | null {
+  const find = <T extends DatePhrase['type']>(type: T) =>
+    phrases.find((phrase): phrase is Extract<DatePhrase, { type: T }> => phrase.type === type);
+  const exact = find('stay');
+  const nights = find('nights')?.nights;
+  if (exact)
+    return nights === undefined
+      ? { checkIn: exact.checkIn, checkOut: exact.checkOut }
+      : { checkIn: exact.checkIn, checkOut: addDays(exact.checkIn, nights) };
+  const start = find('start');
+  if (start) return { checkIn: start.checkIn, checkOut: addDays(start.checkIn, nights ?? 2) };
+  const around = find('around');
+  if (!around) return null;
+  const length = nights ?? USUAL_NIGHTS;
+  const checkIn = onOrAfter(
+    around.earliest <= today ? addDays(today, 1) : around.earliest,
+    length >= 6 ? SATURDAY : FRIDAY,
+  );
+  return { checkIn, checkOut: addDays(checkIn, length) };
+}

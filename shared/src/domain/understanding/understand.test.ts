@@ -1,0 +1,146 @@
+import { EMPTY_SEARCH, searchHref } from '../search-address.ts';
+import { warmLatitudes } from './climate-words.ts';
+import { normalizePhrase } from './tokens.ts';
+import { applyUnderstanding, isUnderstood } from './apply.ts';
+import { understand } from './understand.ts';
+
+/** A Sunday. */
+const TODAY = '2026-11-22';
+const HOMES: Record<string, number> = {
+  Tahoe: 127,
+  'Lake Tahoe': 127,
+  Smokies: 90,
+  Florida: 200,
+  Aspen: 20,
+  Moab: 20,
+  'Park City': 20,
+  'Joshua Tree': 60,
+  'Myrtle Beach': 30,
+  Destin: 30,
+  Cabins: 0,
+  Reading: 0,
+};
+const known = new Map(Object.entries(HOMES).map(([name, homes]) => [normalizePhrase(name), homes]));
+const places = { homesIn: (name: string) => known.get(name) };
+const read = (text: string) => understand(text, { today: TODAY, places });
+
+describe('FIND-2: what a text means', () => {
+  test.each<[string, object]>([
+    ['cabin with hot tub near tahoe', { place: 'tahoe', values: { propertyTypes: ['Cabin'], amenities: ['Hot Tub'] } }],
+    ['Cabins', { place: null, text: '', values: { propertyTypes: ['Cabin'] } }],
+    ['cabins, West Virginia', { place: 'West Virginia', values: { propertyTypes: ['Cabin'] } }],
+    ['Cabins, WV, USA', { place: 'Cabins, WV, USA', values: { propertyTypes: [] } }],
+    ['pet-friendly cabin in the smokies for 6', { place: 'smokies', party: { adults: 6, pets: 1 } }],
+    ['family of five aspen', { place: 'aspen', party: { adults: 2, children: 3 } }],
+    ['2 adults and a dog, Moab', { place: 'Moab', party: { adults: 2, pets: 1 } }],
+    [
+      'beach house for two with a baby',
+      { party: { adults: 2, infants: 1 }, values: { propertyTypes: ['Beach house'] } },
+    ],
+    [
+      '3 bedroom 2 bath house with pool in florida',
+      { place: 'florida', rooms: { minBedrooms: 3, minBathrooms: 2 }, values: { amenities: ['Pool'] } },
+    ],
+    ['ski-in/ski-out park city', { place: 'park city', values: { locationAmenities: ['Ski-In/Ski-Out'] } }],
+    [
+      'wheelchair accessible lakefront cabin',
+      { values: { accessibility: ['Step-Free Entrance'], locationAmenities: ['Lakefront'], propertyTypes: ['Cabin'] } },
+    ],
+    ['Hütte am See', { place: null, values: { propertyTypes: ['Cabin'], locationAmenities: ['Near the Lake'] } }],
+    ['casa con piscina en Florida', { place: 'Florida', values: { amenities: ['Pool'] } }],
+    ['Ferienhaus mit Pool in der Toskana', { place: 'Toskana', values: { amenities: ['Pool'] } }],
+    ['Manhattan Beach', { place: 'Manhattan Beach', values: { locationAmenities: [] } }],
+    ['Lake Placid', { place: 'Lake Placid', values: { locationAmenities: [] } }],
+    ['Zion National Park', { place: 'Zion National Park', values: { locationAmenities: [] } }],
+    ['secluded beach', { place: null, values: { locationAmenities: ['Secluded', 'Near the Beach'] } }],
+    [
+      '12 Dock Road, Carnelian Bay, CA',
+      { place: '12 Dock Road, Carnelian Bay, CA', values: { locationAmenities: [] } },
+    ],
+    ['Truckee, CA', { place: 'Truckee, CA', text: '' }],
+    ['96150', { place: '96150', text: '' }],
+    ['Whispering Pines tahoe', { place: 'tahoe', text: 'Whispering Pines' }],
+    ['', { place: null, text: '', unused: [] }],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toMatchObject(expected);
+  });
+
+  test.each<[string, string, string]>([
+    ['moab feb 3-7', '2027-02-03', '2027-02-07'],
+    ['moab 3-7 feb', '2027-02-03', '2027-02-07'],
+    ['2/3 to 2/7', '2027-02-03', '2027-02-07'],
+    ['march 14 to march 21', '2027-03-14', '2027-03-21'],
+    ['dec 30 - jan 2', '2026-12-30', '2027-01-02'],
+    ['2027-06-12 to 2027-06-16', '2027-06-12', '2027-06-16'],
+    ['cabin in july', '2027-07-03', '2027-07-10'],
+    ['3 nights in july', '2027-07-02', '2027-07-05'],
+    ['two weeks in august', '2027-08-07', '2027-08-21'],
+    ['christmas week', '2026-12-23', '2026-12-30'],
+    ['thanksgiving', '2026-11-25', '2026-11-29'],
+    ['4th of july', '2027-07-02', '2027-07-05'],
+    ['this weekend', '2026-11-27', '2026-11-29'],
+    ['next weekend', '2026-11-27', '2026-11-29'],
+    ['tonight', '2026-11-22', '2026-11-23'],
+    ['late june', '2027-06-26', '2027-07-03'],
+    ['june 5 for 4 nights', '2027-06-05', '2027-06-09'],
+  ])('the dates of "%s"', (text, checkIn, checkOut) => {
+    expect(read(text).dates).toEqual({ checkIn, checkOut });
+  });
+
+  test.each(['may', 'a cabin that may do', '2020-01-01 to 2020-01-05', 'feb 30 - feb 31', 'seven'])(
+    'no dates are guessed from "%s"',
+    (text) => {
+      expect(read(text).dates).toBeNull();
+    },
+  );
+
+  test.each<[string, number | null, number | null, string | null]>([
+    ['under $300 a night', null, 300, null],
+    ['below 200', null, 200, null],
+    ['$100-$200', 100, 200, null],
+    ['between 100 and 200 dollars', 100, 200, null],
+    ['over $500 per night', 500, null, null],
+    ['4 nights in july under $1000 total', null, 250, null],
+    ['cheap', null, null, 'price-asc'],
+    ['luxury villa', null, null, 'price-desc'],
+    ['for 6', null, null, null],
+    ['sleeps 12', null, null, null],
+  ])('the price of "%s"', (text, minPrice, maxPrice, order) => {
+    expect(read(text)).toMatchObject({ minPrice, maxPrice, order });
+  });
+
+  test('words that say nothing to search by are named, not lost', () => {
+    expect(read('romantic a-frame with sauna')).toMatchObject({
+      unused: ['romantic'],
+      values: { propertyTypes: ['A-frame'] },
+    });
+  });
+});
+
+describe('FIND-2, ROUTE-4: what was understood is an address that means the same again', () => {
+  test.each([
+    [
+      'pet friendly cabin with hot tub near tahoe for 4 in july under $400',
+      '/search?query=tahoe&startDate=2027-07-03&endDate=2027-07-10&adults=4&pets=1&maxLOS_PriceAverages=400&Property-Type=Cabin&amenities.Amenities=Hot+Tub',
+    ],
+    [
+      'somewhere warm in march',
+      '/search?startDate=2027-03-06&endDate=2027-03-13&boundingBox=30.7%2C180%2C-44.3%2C-180',
+    ],
+  ])('%s', (text, href) => {
+    const search = applyUnderstanding(EMPTY_SEARCH, read(text), TODAY);
+    expect(searchHref(search)).toBe(href);
+    expect(applyUnderstanding(search, read(search.query), TODAY)).toEqual(search);
+  });
+
+  test('a plain place changes nothing but the query', () => {
+    expect(isUnderstood(read('Park City'))).toBe(false);
+    expect(applyUnderstanding(EMPTY_SEARCH, read('Park City'), TODAY)).toEqual({ ...EMPTY_SEARCH, query: 'Park City' });
+  });
+});
+
+test('FIND-2: where it is warm follows the sun', () => {
+  expect(warmLatitudes('2027-01-15').north).toBeLessThan(28);
+  expect(warmLatitudes('2027-07-15').north).toBeGreaterThan(45);
+  expect(warmLatitudes('2027-07-15').south).toBeGreaterThan(-28);
+});
