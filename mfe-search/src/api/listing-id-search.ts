@@ -1,15 +1,11 @@
 /** A plain number in the search box is a listing's number (SRCH-4): it leads to the home, or says what hides it. */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
-<<<<<<< HEAD
-=======
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { LISTING_NUMBER } from './find-place.ts';
->>>>>>> 3bfcf55 (search: understand what a guest types, and search areas as areas)
 import { loadFilterRecords } from './filter-records.ts';
 import { homeHref, toExcludedHome } from './excluded-home.ts';
 import type { ExcludedHome } from './excluded-home.ts';
-import type { SearchPlace } from '@roost/shared/domain/search-place';
 
 export type ListingIdMatch =
   /** The search finds the home: this is its address. */

@@ -54,7 +54,7 @@ test('SRCH-5: one index is asked with everything the multi-request search sends'
   const { result, seen } = await ask(ANSWER);
   expect(seen.map(({ path }) => path)).toEqual(['/1/indexes/prod_listings/query']);
   expect(seen[0]?.body).toMatchObject({
-    query: 'Lake Tahoe',
+    query: '',
     analytics: true,
     clickAnalytics: true,
     userToken: 'anon-1',

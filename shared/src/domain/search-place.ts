@@ -36,8 +36,7 @@ const WIDEST_BOX = 120;
  * more than half the earth apart do not say which side is meant (FIND-1).
  */
 export function boxParameter({ northEast, southWest }: BoundingBox): number[][] {
-  const width =
-    northEast.lng > southWest.lng ? northEast.lng - southWest.lng : 360 + northEast.lng - southWest.lng;
+  const width = northEast.lng > southWest.lng ? northEast.lng - southWest.lng : 360 + northEast.lng - southWest.lng;
   const parts = Math.ceil(width / WIDEST_BOX);
   return Array.from({ length: parts }, (_, part) => {
     const edge = (at: number): number => southWest.lng + (width * at) / parts;

@@ -9,25 +9,16 @@ import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
-<<<<<<< HEAD
-import { copy } from '../../copy.ts';
-import { appliedFilters, withoutFilters } from '../../features/filters/applied-filters.ts';
-=======
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { withoutPastDates } from '@roost/shared/domain/stay';
 import { askForPlace, LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
->>>>>>> 3bfcf55 (search: understand what a guest types, and search areas as areas)
 import { findListingById } from '../../api/listing-id-search.ts';
 import type { ListingIdMatch } from '../../api/listing-id-search.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
-<<<<<<< HEAD
-import { withoutPastDates } from '@roost/shared/domain/stay';
-import { isGeocodable } from '@roost/shared/domain/search-place';
-=======
 import { copy } from '../../copy.ts';
 import { appliedFilters, withoutFilters } from '../../features/filters/applied-filters.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
@@ -37,7 +28,6 @@ const FAR_METRES = 160_934;
 /** Homes shown when none is within 100 miles either. */
 const NEAREST_SHOWN = 6;
 const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
->>>>>>> 3bfcf55 (search: understand what a guest types, and search areas as areas)
 
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;

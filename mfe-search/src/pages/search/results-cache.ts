@@ -4,14 +4,9 @@
  */
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-<<<<<<< HEAD
-import type { FoundPlace, SearchData } from '../../api/search-data.ts';
-import { isGeocodable } from '@roost/shared/domain/search-place';
-=======
 import { isLookedUp } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { SearchData } from '../../api/search-data.ts';
->>>>>>> 3bfcf55 (search: understand what a guest types, and search areas as areas)
 
 const RESULTS_KEPT = 20;
 const PLACES_KEPT = 50;
