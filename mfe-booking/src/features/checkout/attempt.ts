@@ -1,14 +1,16 @@
 /**
- * One try to book, remembered in session storage from before it is sent until its end is known (BOOK-7): the idempotency key and the exact
- * request, so that a reload, a double click or a lost answer repeats the same try. Holds no card data, only the vault's one-time id.
+ * One attempt to book, kept in session storage from before it is sent until its end is known (BOOK-7): the idempotency key and the
+ * exact request, so that a reload, a double click or a lost answer repeats the same attempt. Holds no card data, only the vault's one-time id.
  */
 import * as z from 'zod/mini';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
+import { defineStoredValue } from '@roost/shared/storage';
+import type { StorageArea } from '@roost/shared/storage';
 
 const STORAGE_KEY = 'booking.attempt';
 
 const attemptSchema = z.object({
-  /** The stay it is for; another stay's try is never resumed here. */
+  /** The stay it is for; an attempt for another stay is never taken up here. */
   stay: z.string(),
   request: z.object({
     idempotencyKey: z.string(),
@@ -45,25 +47,15 @@ export type AttemptStore = {
   clear: () => void;
 };
 
-/** The store of this tab. A forbidden or full storage costs the memory over a reload, not the booking. */
-export function sessionAttempts(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => window.sessionStorage,
-): AttemptStore {
-  const quietly = <T>(run: () => T): T | null => {
-    try {
-      return run();
-    } catch {
-      return null;
-    }
-  };
+/** Returns the store of this tab. Where storage is forbidden or full, an attempt is forgotten with a reload; booking works. */
+export function sessionAttempts(area: 'session' | (() => StorageArea) = 'session'): AttemptStore {
+  const stored = defineStoredValue({ key: STORAGE_KEY, schema: z.nullable(attemptSchema), fallback: null, area });
   return {
     read: (stay) => {
-      const parsed = attemptSchema.safeParse(
-        quietly(() => JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null') as unknown),
-      );
-      return parsed.success && parsed.data.stay === stay ? parsed.data : null;
+      const attempt = stored.read();
+      return attempt?.stay === stay ? attempt : null;
     },
-    write: (attempt) => void quietly(() => storage().setItem(STORAGE_KEY, JSON.stringify(attempt))),
-    clear: () => void quietly(() => storage().removeItem(STORAGE_KEY)),
+    write: (attempt) => void stored.write(attempt),
+    clear: stored.remove,
   };
 }

@@ -1,4 +1,4 @@
-/** Which fields of an inquiry are wrong, in words. The same rules as services keep (BOOK-10); the order is the order on the page. */
+/** Which fields of an inquiry are wrong, and why. Services keep the same rules (BOOK-10). The order is the order on the page. */
 import { INQUIRY_MESSAGE } from '@roost/shared/contracts/inquiry';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isIsoDate } from '@roost/shared/domain/dates';
@@ -24,7 +24,7 @@ export const isInquiryField = (value: string | undefined): value is InquiryField
 
 const PHONE = /^[\d\s().+-]{5,30}$/;
 
-export function inquiryProblems(fields: InquiryFields): InquiryProblems {
+export function findInquiryProblems(fields: InquiryFields): InquiryProblems {
   const { email, phone, startDate, endDate } = fields;
   const message = fields.message.trim();
   const adults = Number(fields.adults);

@@ -1,21 +1,20 @@
 /** Somebody else was faster (1020, 1021): other dates of the same length here, then homes like it. No stale total anywhere. */
-import { useEffect, useState } from 'react';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
+import { useQuery } from '@roost/shared/query';
 import { Button, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { HomeCards } from '../../components/HomeCards.tsx';
 import { copy } from '../../copy.ts';
 import { useCheckout } from '../checkout/index.ts';
-import type { BookingPage } from '../checkout/index.ts';
-import { findOffers } from './find-offers.ts';
+import { getOffersQuery } from './find-offers.ts';
 import type { Offers } from './find-offers.ts';
 import styles from './Outcome.module.css';
 
 export function Taken() {
   const { page, phase } = useCheckout();
-  const offers = useOffers(page);
+  const offers = useQuery(getOffersQuery(page)).data ?? null;
   if (phase.type !== 'taken') return null;
   const { checkIn, checkOut } = page.address.dates;
   const nights = getNights(toStayDates(checkIn, checkOut));
@@ -49,21 +48,6 @@ export function Taken() {
       )}
     </div>
   );
-}
-
-/** Returns the offers for a page, null while they are looked for. */
-function useOffers(page: BookingPage): Offers | null {
-  const [offers, setOffers] = useState<Offers | null>(null);
-  useEffect(() => {
-    let current = true;
-    void findOffers(page).then((found) => {
-      if (current) setOffers(found);
-    });
-    return () => {
-      current = false;
-    };
-  }, [page]);
-  return offers;
 }
 
 type OtherDatesProps = {

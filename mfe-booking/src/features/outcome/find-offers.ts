@@ -2,6 +2,7 @@ import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { addDays } from '@roost/shared/domain/dates';
 import { toStayDates } from '@roost/shared/domain/stay';
 import type { StayDates } from '@roost/shared/domain/stay';
+import type { Query } from '@roost/shared/query';
 import { getCalendar, getQuote, getSimilar } from '../../api/home.ts';
 import type { BookingPage } from '../checkout/index.ts';
 import { findFreeStays } from './free-stays.ts';
@@ -11,8 +12,19 @@ export type Offers = { stays: { dates: StayDates; totalCents: number }[]; simila
 
 const SIMILAR_HOMES = 2;
 
+/** Returns the query for what can be booked instead of this page's stay. */
+export function getOffersQuery(page: BookingPage): Query<Offers, never> {
+  const { home, address } = page;
+  const { dates, party } = address;
+  const stay = [home.id, dates.checkIn, dates.checkOut, ...Object.values(party)].join('/');
+  return {
+    key: `mfe-booking/offers/${stay}`,
+    load: async () => ({ ok: true, value: await findOffers(page) }),
+  };
+}
+
 /** Looks for offers. What does not load is left out. Never throws. */
-export async function findOffers({ home, address, today }: BookingPage): Promise<Offers> {
+async function findOffers({ home, address, today }: BookingPage): Promise<Offers> {
   const wanted = toStayDates(address.dates.checkIn, address.dates.checkOut);
   const [calendar, similar] = await Promise.all([getCalendar(home.id, today), getSimilar(home.id)]);
   const near = calendar.ok && wanted ? findFreeStays(calendar.value.days, wanted, addDays(today, 1)) : [];

@@ -29,10 +29,8 @@ export type ReceiptProps = {
 };
 
 export function Receipt({ reservation, phone, trip = false, children }: ReceiptProps) {
-  const { listing, code, startDate, endDate, status } = reservation;
-  const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
+  const { listing, status } = reservation;
   const confirmed = status === 'confirmed';
-  const tel = `tel:${phone.replace(/[^\d+]/g, '')}`;
   return (
     <Wrap width="narrow" className={styles.page}>
       <div className={styles.main}>
@@ -52,46 +50,8 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
             {copy.confirmation.sentAfter}
           </p>
         )}
-        <dl className={styles.facts}>
-          <div>
-            <dt>{copy.confirmation.reservation}</dt>
-            <dd>{code}</dd>
-          </div>
-          <div>
-            <dt>{copy.confirmation.checkIn}</dt>
-            <dd>
-              {day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}
-            </dd>
-          </div>
-          <div>
-            <dt>{copy.confirmation.checkOut}</dt>
-            <dd>
-              {day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}
-            </dd>
-          </div>
-          <div>
-            <dt>{copy.confirmation.guests}</dt>
-            <dd>{partyWords(reservation.party)}</dd>
-          </div>
-          {confirmed && (
-            <div>
-              <dt>{copy.confirmation.paidLabel}</dt>
-              <dd>{formatCents(reservation.totalCents)}</dd>
-            </div>
-          )}
-        </dl>
-        {confirmed && (
-          <div className={styles.actions}>
-            <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>
-              {copy.confirmation.calendar}
-            </Button>
-            <Button onClick={() => window.print()}>{copy.confirmation.print}</Button>
-            {!trip && <LinkButton href={`/trips/${encodeURIComponent(code)}`}>{copy.confirmation.trip}</LinkButton>}
-            <LinkButton variant="text" href={tel}>
-              {copy.confirmation.call(phone)}
-            </LinkButton>
-          </div>
-        )}
+        <Facts reservation={reservation} />
+        {confirmed && <Actions reservation={reservation} phone={phone} trip={trip} />}
         {children}
         <Heading level={2} look="d1">
           {copy.confirmation.bill}
@@ -110,23 +70,82 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
           </>
         )}
       </div>
-      <aside className={styles.side}>
-        <Picture
-          src={listing.imageUrl}
-          alt=""
-          sizes="(min-width: 1000px) 28rem, 92vw"
-          widths={[480, 1080]}
-          ratio="4 / 5"
-          priority="high"
-        />
-        <p className={styles.caption}>
-          {listing.headline}, {formatPlace(listing)}
-        </p>
-        <LinkButton variant="text" href={listingPath(listing)}>
-          {copy.confirmation.home}
-        </LinkButton>
-      </aside>
+      <Home listing={listing} />
     </Wrap>
+  );
+}
+
+function Facts({ reservation }: { reservation: Reservation }) {
+  const { listing, code, startDate, endDate, party, totalCents, status } = reservation;
+  const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{copy.confirmation.reservation}</dt>
+        <dd>{code}</dd>
+      </div>
+      <div>
+        <dt>{copy.confirmation.checkIn}</dt>
+        <dd>
+          {day(startDate)}, {copy.confirmation.after} {listing.checkInFrom}
+        </dd>
+      </div>
+      <div>
+        <dt>{copy.confirmation.checkOut}</dt>
+        <dd>
+          {day(endDate)}, {copy.confirmation.by} {listing.checkOutBy}
+        </dd>
+      </div>
+      <div>
+        <dt>{copy.confirmation.guests}</dt>
+        <dd>{partyWords(party)}</dd>
+      </div>
+      {status === 'confirmed' && (
+        <div>
+          <dt>{copy.confirmation.paidLabel}</dt>
+          <dd>{formatCents(totalCents)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What can be done with a stay that stands. */
+function Actions({ reservation, phone, trip }: { reservation: Reservation; phone: string; trip: boolean }) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>
+        {copy.confirmation.calendar}
+      </Button>
+      <Button onClick={() => window.print()}>{copy.confirmation.print}</Button>
+      {!trip && (
+        <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}`}>{copy.confirmation.trip}</LinkButton>
+      )}
+      <LinkButton variant="text" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        {copy.confirmation.call(phone)}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Home({ listing }: Pick<Reservation, 'listing'>) {
+  return (
+    <aside className={styles.side}>
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        sizes="(min-width: 1000px) 28rem, 92vw"
+        widths={[480, 1080]}
+        ratio="4 / 5"
+        priority="high"
+      />
+      <p className={styles.caption}>
+        {listing.headline}, {formatPlace(listing)}
+      </p>
+      <LinkButton variant="text" href={listingPath(listing)}>
+        {copy.confirmation.home}
+      </LinkButton>
+    </aside>
   );
 }
 

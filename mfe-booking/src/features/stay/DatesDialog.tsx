@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { Calendar } from '@roost/shared/contracts/listing';
+import { useState } from 'react';
 import { NO_DATES } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
+import { useQuery } from '@roost/shared/query';
 import { Fail, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { CalendarFooter, RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { Dialog } from '@roost/shared/ui/overlays';
@@ -11,28 +11,14 @@ import { useCheckout } from '../checkout/index.ts';
 
 export type DatesDialogProps = { onClose: () => void; onApply: (dates: DraftDates) => void };
 
-type Loaded = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; calendar: Calendar };
-
 /** The home's own calendar with its rules (SRCH-12). */
 export function DatesDialog({ onClose, onApply }: DatesDialogProps) {
   const { home, address, today } = useCheckout().page;
-  const [loaded, setLoaded] = useState<Loaded>({ type: 'loading' });
-  const [tries, setTries] = useState(0);
   const [value, setValue] = useState<DraftDates>(address.dates);
-  useEffect(() => {
-    let current = true;
-    void getCalendar(home.id, today).then((answer) => {
-      if (current) setLoaded(answer.ok ? { type: 'ready', calendar: answer.value } : { type: 'failed' });
-    });
-    return () => {
-      current = false;
-    };
-  }, [home.id, today, tries]);
-
-  const retry = () => {
-    setLoaded({ type: 'loading' });
-    setTries(tries + 1);
-  };
+  const { data, isLoading, reload } = useQuery({
+    key: `mfe-booking/calendar/${home.id}/${today}`,
+    load: () => getCalendar(home.id, today),
+  });
   return (
     <Dialog
       title={copy.stay.datesTitle}
@@ -43,21 +29,15 @@ export function DatesDialog({ onClose, onApply }: DatesDialogProps) {
       }}
       footer={<CalendarFooter value={value} onClear={() => setValue(NO_DATES)} onApply={() => onApply(value)} />}
     >
-      {loaded.type === 'loading' && (
+      {!data && isLoading && (
         <div role="status">
           <VisuallyHidden>{copy.stay.calendarLoading}</VisuallyHidden>
           <Skeleton height="22rem" />
         </div>
       )}
-      {loaded.type === 'failed' && <Fail message={copy.stay.calendarFailed} onRetry={retry} />}
-      {loaded.type === 'ready' && (
-        <RangeCalendar
-          value={value}
-          onChange={setValue}
-          today={today}
-          rule={stayRule(loaded.calendar.days, today)}
-          legend
-        />
+      {!data && !isLoading && <Fail message={copy.stay.calendarFailed} onRetry={reload} />}
+      {data && (
+        <RangeCalendar value={value} onChange={setValue} today={today} rule={stayRule(data.days, today)} legend />
       )}
     </Dialog>
   );
