@@ -44,7 +44,10 @@ export async function loadCard(id: string, { state, index, today }: Search): Pro
   return hit ? toResultCard(hit, { state, today }) : null;
 }
 
-/** For tests. */
+/**
+ * Empties the cache.
+ * @internal Tests start without what an earlier one loaded.
+ */
 export function clearPins(): void {
   known.clear();
 }

@@ -8,9 +8,9 @@ import { createBatchedClient } from './batched-search.ts';
 import { getTotalsKey } from './totals-key.ts';
 import type { TotalsContext, Totals } from './totals-key.ts';
 
-const KEPT = 20;
-/** Milliseconds; prices may be this old. */
-const AGE = 5 * 60_000;
+const MAX_ENTRIES = 20;
+/** How old prices may be. */
+const MAX_AGE_MS = 5 * 60_000;
 const known = new Map<string, { totals: Totals; at: number }>();
 
 const pricedHitSchema = z.object({
@@ -21,7 +21,7 @@ const pricedHitSchema = z.object({
 
 function getCachedTotals(state: SearchState, context: TotalsContext, now: number): Totals | null {
   const entry = known.get(getTotalsKey(state, context));
-  return entry && now - entry.at < AGE ? entry.totals : null;
+  return entry && now - entry.at < MAX_AGE_MS ? entry.totals : null;
 }
 
 /** Rejects with `SearchIndexError`, or with the signal's reason: then the strip shows dates without totals. */
@@ -46,11 +46,14 @@ export async function loadTotals(
     stays.map((stay, index) => [stay.checkIn, lowestTotal(answers[index] ?? [], stay, state.party, context.today)]),
   );
   known.set(getTotalsKey(state, context), { totals, at: Date.now() });
-  for (const key of known.keys()) if (known.size > KEPT) known.delete(key);
+  for (const key of known.keys()) if (known.size > MAX_ENTRIES) known.delete(key);
   return totals;
 }
 
-/** For tests. */
+/**
+ * Empties the cache.
+ * @internal Tests start without what an earlier one loaded.
+ */
 export function clearTotals(): void {
   known.clear();
 }

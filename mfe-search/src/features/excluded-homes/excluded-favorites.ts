@@ -12,9 +12,9 @@ import { toExcludedHome } from '../../api/excluded-home.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
 import { AROUND_RADIUS, isGeocodable } from '@roost/shared/domain/search-place';
 
-const KEPT = 20;
-/** Milliseconds; calendars may be this old. */
-const AGE = 5 * 60_000;
+const MAX_ENTRIES = 20;
+/** How old calendars may be. */
+const MAX_AGE_MS = 5 * 60_000;
 /** Answers of this tab, so that going back asks for nothing. Browser only. */
 const known = new Map<string, { homes: ExcludedHome[]; at: number }>();
 
@@ -50,18 +50,21 @@ export async function findExcludedFavorites(
   if (appliedFilters(state).length === 0) return [];
   const key = `${today} ${searchHref(state)} ${ids.join()}`;
   const answer = known.get(key);
-  if (answer && Date.now() - answer.at < AGE) return answer.homes;
+  if (answer && Date.now() - answer.at < MAX_AGE_MS) return answer.homes;
   const records = await loadFilterRecords(makeClient(index), ids, { state, indexName: index.index, today });
   const homes = records
     .filter((record) => isHere(record, where))
     .map((record) => toExcludedHome(record, state, today))
     .filter((home) => home !== null);
   known.set(key, { homes, at: Date.now() });
-  for (const old of known.keys()) if (known.size > KEPT) known.delete(old);
+  for (const old of known.keys()) if (known.size > MAX_ENTRIES) known.delete(old);
   return homes;
 }
 
-/** For tests. */
+/**
+ * Empties the cache.
+ * @internal Tests start without what an earlier one loaded.
+ */
 export function clearExcludedFavorites(): void {
   known.clear();
 }

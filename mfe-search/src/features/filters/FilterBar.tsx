@@ -1,5 +1,6 @@
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { isFiltered } from '@roost/shared/domain/search-filters';
 import type { ReactNode } from 'react';
 import { AppLink, Icon, Tag } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -30,6 +31,7 @@ export function FilterBar({
 }) {
   const propertyTypes = data.outcome.type === 'results' ? (data.outcome.facets['Property Type'] ?? {}) : {};
   const set = panelFilters(state);
+  const searchFiltered = isFiltered(state);
   const tags = set.filter(({ id }) => !hasPill(id));
   const hrefWith = (change: Partial<SearchState>) => searchHref({ ...state, ...change, page: 1 });
   return (
@@ -58,7 +60,7 @@ export function FilterBar({
             {value}
           </PillLink>
         ))}
-        {set.length > 0 && (
+        {searchFiltered && (
           <AppLink className={styles.clear} href={searchHref(withoutFilters(state))} preventScrollReset>
             {words.clearAll}
           </AppLink>

@@ -1,38 +1,29 @@
-/** SRCH-17: predictions in session storage for a day, under the key and shape the places library uses (`upa`). */
+/** Keeps predictions in session storage for a day, under the key and in the shape that the places library uses (SRCH-17). */
 import * as z from 'zod/mini';
 import { placePredictionsSchema } from '@roost/shared/contracts/places';
 import type { PlacePrediction } from '@roost/shared/contracts/places';
+import { defineStoredValue } from '@roost/shared/storage';
 
-const KEY = 'upa';
-const MAX_AGE_SECONDS = 86_400;
+const MAX_AGE_MS = 86_400_000;
 const MAX_ENTRIES = 50;
 
-const cacheSchema = z.record(z.string(), z.object({ data: placePredictionsSchema, maxAge: z.number() }));
+const stored = defineStoredValue({
+  key: 'upa',
+  // `maxAge` is the time at which an entry ends, in milliseconds.
+  schema: z.record(z.string(), z.object({ data: placePredictionsSchema, maxAge: z.number() })),
+  fallback: {},
+  area: 'session',
+});
 
-function readCache(): z.infer<typeof cacheSchema> {
-  try {
-    const parsed = cacheSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    // Storage is forbidden or holds something else: then nothing is cached.
-    return {};
-  }
-}
-
-export function cachedPredictions(input: string, now: number = Date.now()): PlacePrediction[] | null {
-  const entry = readCache()[input];
+/** Returns the predictions for a text, null when there are none from the last day. */
+export function getCachedPredictions(input: string, now: number = Date.now()): PlacePrediction[] | null {
+  const entry = stored.read()[input];
   return entry && entry.maxAge > now ? entry.data : null;
 }
 
+/** Keeps the predictions for a text, and drops the oldest beyond 50 texts. Without storage nothing is kept. */
 export function cachePredictions(input: string, data: PlacePrediction[], now: number = Date.now()): void {
-  const fresh = Object.entries(readCache()).filter(([text, entry]) => text !== input && entry.maxAge > now);
+  const fresh = Object.entries(stored.read()).filter(([text, entry]) => text !== input && entry.maxAge > now);
   const kept = fresh.slice(-(MAX_ENTRIES - 1));
-  try {
-    sessionStorage.setItem(
-      KEY,
-      JSON.stringify(Object.fromEntries([...kept, [input, { data, maxAge: now + MAX_AGE_SECONDS * 1000 }]])),
-    );
-  } catch {
-    // Full or forbidden storage costs another request, nothing more.
-  }
+  stored.write(Object.fromEntries([...kept, [input, { data, maxAge: now + MAX_AGE_MS }]]));
 }

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import { isIsoDate } from '@roost/shared/domain/dates';
 import { EMPTY_SEARCH, writeSearch } from '@roost/shared/domain/search-address';
 import { toStayDates } from '@roost/shared/domain/stay';
+import { defineStoredValue } from '@roost/shared/storage';
+import type { StorageArea } from '@roost/shared/storage';
 import type { Draft } from './draft.ts';
 
 export const RECENT_SEARCHES_KEY = 'recentSearches';
@@ -27,19 +29,26 @@ const formerSchema = z.object({
 });
 export type RecentSearch = z.infer<typeof recentSchema>;
 
-/** The storage and whether it may be used, as the browser has them; given by tests. */
-export type RecentStorage = { storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; allowed: boolean };
+/** Where searches are kept, and whether they may be; given by tests. */
+export type RecentStorage = { area: () => StorageArea; allowed: boolean };
 
-/** Newest first. An entry that cannot be read is left out; of a stay that began before `today` only the place is left. */
-export function readRecents({ storage, allowed }: RecentStorage, today: string): RecentSearch[] {
-  try {
-    if (!allowed) {
-      storage.removeItem(RECENT_SEARCHES_KEY);
-      return [];
-    }
-    const stored: unknown = JSON.parse(storage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.slice(0, KEPT).flatMap((entry) => {
+const getStored = ({ area }: RecentStorage) =>
+  defineStoredValue({ key: RECENT_SEARCHES_KEY, schema: z.array(z.unknown()), fallback: [], area });
+
+/**
+ * Returns the recent searches, newest first. Entries that cannot be read are left out; of a stay that began before `today` only the
+ * place is left. Without consent what was kept is removed.
+ */
+export function readRecents(store: RecentStorage, today: string): RecentSearch[] {
+  const stored = getStored(store);
+  if (!store.allowed) {
+    stored.remove();
+    return [];
+  }
+  return stored
+    .read()
+    .slice(0, KEPT)
+    .flatMap((entry) => {
       const recent = recentSchema.safeParse(fromFormer(entry));
       if (!recent.success) return [];
       const { dates } = recent.data;
@@ -47,10 +56,6 @@ export function readRecents({ storage, allowed }: RecentStorage, today: string):
         { ...recent.data, dates: dates && dates.checkIn >= today && dates.checkOut > dates.checkIn ? dates : null },
       ];
     });
-  } catch {
-    // Forbidden storage, or something else under our key: then nothing is remembered.
-    return [];
-  }
 }
 
 function fromFormer(entry: unknown): unknown {
@@ -60,16 +65,13 @@ function fromFormer(entry: unknown): unknown {
   return { query, dates: dates && { checkIn: dates.start, checkOut: dates.end }, party: guests };
 }
 
-function write({ storage, allowed }: RecentStorage, recents: readonly RecentSearch[]): void {
-  try {
-    if (allowed && recents.length > 0) storage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(recents));
-    else storage.removeItem(RECENT_SEARCHES_KEY);
-  } catch {
-    // A full storage forgets this search, nothing more.
-  }
+function write(store: RecentStorage, recents: readonly RecentSearch[]): void {
+  const stored = getStored(store);
+  if (store.allowed && recents.length > 0) stored.write([...recents]);
+  else stored.remove();
 }
 
-/** The same place with other dates or guests is the same search, newer. A search without a place is none to come back to. */
+/** Adds a search. The same place with other dates or guests takes its place; a search without a place is not kept. */
 export function addRecent(store: RecentStorage, { query, dates, party }: Draft, today: string): void {
   const recent = recentSchema.safeParse({
     query: query.trim(),
@@ -94,7 +96,7 @@ export function clearRecents(store: RecentStorage): void {
   write(store, []);
 }
 
-/** A name for lists. */
+/** Returns a key for lists. */
 export function recentId({ query, dates, party }: RecentSearch): string {
   return writeSearch({ ...EMPTY_SEARCH, query, dates, party }).toString();
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PlacePrediction } from '@roost/shared/contracts/places';
 import { predictPlaces } from '@roost/shared/clients/places';
 import { browserApi, type Fetcher } from '@roost/shared/http';
-import { cachedPredictions, cachePredictions } from './prediction-cache.ts';
+import { getCachedPredictions, cachePredictions } from './prediction-cache.ts';
 
 /** SRCH-17: how long typing must rest before places are asked for, in milliseconds. */
 export const PREDICTION_DEBOUNCE_MS = 200;
@@ -23,7 +23,7 @@ export function usePredictions(input: string, active: boolean, api: Fetcher = br
     if (!wanted) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const cached = cachedPredictions(text);
+      const cached = getCachedPredictions(text);
       if (cached) {
         setFound({ text, places: cached });
         return;
