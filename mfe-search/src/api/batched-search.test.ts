@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('SRCH-6: what several parts of a page ask is one request, and each gets its own answers', async () => {
+test('SRCH-6: queries of several parts of a page are one request, and each part gets its own answers', async () => {
   const answers = Promise.all([ask(['a', 'b']), ask(['c'])]);
   await jest.advanceTimersByTimeAsync(BATCH_DELAY_MS);
   expect(asked).toEqual([['a', 'b', 'c']]);
   expect(await answers).toEqual([[[{ about: 'a' }], [{ about: 'b' }]], [[{ about: 'c' }]]]);
 });
 
-test('SRCH-6: what the guest looks at goes at once and takes the others along', async () => {
+test('SRCH-6: an urgent query is sent at once, with all that are pending', async () => {
   const answers = Promise.all([ask(['strip']), ask(['pins'], { urgent: true })]);
   await jest.advanceTimersByTimeAsync(0);
   expect(asked).toEqual([['strip', 'pins']]);
@@ -46,7 +46,7 @@ test('SRCH-6: what the guest looks at goes at once and takes the others along', 
   expect(asked).toHaveLength(1);
 });
 
-test('SRCH-6: a question whose search was left is not asked', async () => {
+test('SRCH-6: a query that was aborted is not sent', async () => {
   const left = new AbortController();
   const first = ask(['old'], { signal: left.signal });
   const second = ask(['new']);
@@ -56,7 +56,7 @@ test('SRCH-6: a question whose search was left is not asked', async () => {
   await second;
 });
 
-test('SRCH-19: an index that is away fails every question of the request', async () => {
+test('SRCH-19: an index that does not answer fails every query of the request', async () => {
   down = new SearchIndexError('unreachable', 'down');
   const all = Promise.allSettled([ask(['a']), ask(['b'])]);
   await jest.advanceTimersByTimeAsync(BATCH_DELAY_MS);

@@ -1,4 +1,4 @@
-/** A home that the search leaves out, as its row shows it. Survives JSON. */
+/** A home that the filters exclude, as its row shows it. Serializable. */
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { listingLinkParams, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -11,7 +11,7 @@ export type ExcludedHome = {
   href: string;
   headline: string;
   photo: string | null;
-  /** In the order of the sentence; `href` is the search with exactly this one lifted. */
+  /** In the order of the sentence. `href` is the search without this one filter. */
   reasons: { exclusion: Exclusion; href: string }[];
   /** The search that finds the home. */
   findHref: string;
@@ -19,7 +19,7 @@ export type ExcludedHome = {
   totalCents: number | null;
 };
 
-/** The address of the home, with the stay and party of the search (ROUTE-5). */
+/** Returns the address of the home, with the dates and guests of the search (ROUTE-5). */
 export function homeHref(record: FilterRecord, state: SearchState): string {
   const path = listingPath({
     id: record.objectID,
@@ -31,7 +31,7 @@ export function homeHref(record: FilterRecord, state: SearchState): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Null when nothing leaves the home out. */
+/** Returns null when no filter excludes the home. */
 export function toExcludedHome(record: FilterRecord, state: SearchState, today: string): ExcludedHome | null {
   const found = exclusions(record, state, today);
   if (found.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Records of some homes by id, as far as filters read them. */
+/** Loads the attributes of homes that filters compare. */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
@@ -9,13 +9,13 @@ import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** One request. Homes that the index no longer has or rents out are left out. Rejects with `SearchIndexError`. */
+/** Returns the records of these ids in one request, without homes that are no longer rented out. Rejects with `SearchIndexError`. */
 export async function loadFilterRecords(
   client: Pick<SearchIndexClient, 'pick'>,
   ids: readonly string[],
   { state, indexName, today }: { state: SearchState; indexName: string; today: string },
 ): Promise<FilterRecord[]> {
-  // An id goes into a filter of facet values, so nothing but an id may be one.
+  // The ids become part of a filter, so anything that is no id is dropped.
   const asked = ids.filter((id) => ID.test(id));
   if (asked.length === 0) return [];
   const { main } = buildSearchRequest({ state: EMPTY_SEARCH, place: null, indexName, today });

@@ -1,4 +1,4 @@
-/** The counts of the filter panel: one request to the index for all of them (SRCH-6). */
+/** Loads the counts of the filter panel in one request (SRCH-6). */
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-record';
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -17,10 +17,10 @@ export type HomeCounts = {
   /** Homes by price a night, as if no price were set. */
   prices: Record<string, number>;
 };
-/** Rejects with `SearchIndexError`, or with the signal's reason when nobody waits any more. */
+/** Returns the counts of a search. Rejects with `SearchIndexError`, or with the reason of the aborted signal. */
 export type CountHomes = (state: SearchState, signal: AbortSignal) => Promise<HomeCounts>;
 
-/** Counts in the index and around the place of the page. */
+/** Returns a function that counts in the index of the page and around its place. */
 export function createHomeCounter({
   index,
   latLng,

@@ -1,4 +1,4 @@
-/** A plain number in the search box is a listing's number (SRCH-4): it leads to the home, or says what hides it. */
+/** Finds the home whose number was searched for (SRCH-4). */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
@@ -8,12 +8,12 @@ import { homeHref, toExcludedHome } from './excluded-home.ts';
 import type { ExcludedHome } from './excluded-home.ts';
 
 export type ListingIdMatch =
-  /** The search finds the home: this is its address. */
+  /** No filter excludes the home; `href` is its page. */
   | { type: 'open'; href: string }
-  /** The search hides it. `near` and `query` look around it with the same filters. */
+  /** Filters exclude the home. The results are near it, found with `near` and `query` and the same filters. */
   | { type: 'hidden'; home: ExcludedHome; near: SearchPlace; query: string };
 
-/** Null when no home has this number (it may be a ZIP code) or the search is no number. Rejects with `SearchIndexError`. */
+/** Returns null when the search is no number, or when no home has it: it may be a ZIP code. Rejects with `SearchIndexError`. */
 export async function findListingById(
   state: SearchState,
   client: Pick<SearchIndexClient, 'pick'>,

@@ -1,4 +1,4 @@
-/** Asks the index for the homes beyond the page: one background request for a search, none when the page has them all. */
+/** Loads the homes of a search beyond its page, for the map: one request for each search. */
 import { createSearchIndexClient, indexPinSchema } from '@roost/shared/clients/search-index';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -14,10 +14,10 @@ import { priceAttributes } from '@roost/shared/domain/index-filters';
 export type Search = Pick<SearchData, 'state' | 'index' | 'latLng' | 'today'>;
 
 const SEARCHES_KEPT = 12;
-/** In the browser only, as the remembered results: going back to a search asks for nothing. */
+/** Pins by search, in the browser only, so that going back to a search sends no request. */
 const known = new Map<string, MapPin[]>();
 
-/** The same for all pages, orders and views of a search. */
+/** Returns the same key for all pages, orders and views of a search. */
 export function getPinsKey(state: SearchState): string {
   return searchHref({ ...state, page: 1, sort: 'relevance', view: 'grid' });
 }
@@ -26,7 +26,7 @@ export function getCachedPins(state: SearchState): MapPin[] | undefined {
   return known.get(getPinsKey(state));
 }
 
-/** All homes of the search, at most 1000. Rejects with `SearchIndexError`; the map then has the page's homes. */
+/** Returns all homes of the search, at most 1,000. Rejects with `SearchIndexError`; the map then shows the page's homes only. */
 export async function loadPins({ state, index, latLng, today }: Search, signal: AbortSignal): Promise<MapPin[]> {
   const query = buildPinsRequest({ state, place: latLng, indexName: index.index, today });
   const [records = []] = await createBatchedClient(index, { urgent: true, signal }).pick([query], indexPinSchema);
@@ -37,7 +37,7 @@ export async function loadPins({ state, index, latLng, today }: Search, signal: 
   return pins;
 }
 
-/** The card of a home beyond the page; null when the index no longer has it. Rejects with `SearchIndexError`. */
+/** Returns the card of a home beyond the page, null when the index no longer has it. Rejects with `SearchIndexError`. */
 export async function loadCard(id: string, { state, index, today }: Search): Promise<ResultCard | null> {
   const { hits } = await createSearchIndexClient(index).getListings([id], priceAttributes(state.dates, today));
   const [hit] = hits;

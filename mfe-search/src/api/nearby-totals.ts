@@ -1,4 +1,4 @@
-/** Lowest totals of the stays around the chosen one: one request to the index for all of them, kept for a while in this tab. */
+/** Loads the lowest totals of the stays around the chosen one: one request for all of them, cached in this tab. */
 import * as z from 'zod/mini';
 import { hitSchema } from '@roost/shared/contracts/index-record';
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
@@ -24,7 +24,7 @@ function getCachedTotals(state: SearchState, context: TotalsContext, now: number
   return entry && now - entry.at < MAX_AGE_MS ? entry.totals : null;
 }
 
-/** Rejects with `SearchIndexError`, or with the signal's reason: then the strip shows dates without totals. */
+/** Returns the totals by check-in date. Rejects with `SearchIndexError`, or with the signal's reason; the strip then shows no totals. */
 export async function loadTotals(
   state: SearchState,
   context: TotalsContext,

@@ -1,4 +1,4 @@
-/** A hit as a card shows it: small, and with its price worked out, because it travels inside the HTML. */
+/** A result as its card shows it. Small, and with its price calculated, because it is part of the HTML. */
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { directionTo, metresBetween, toMiles } from '@roost/shared/domain/distance';
 import { listingPath } from '@roost/shared/domain/listing-address';
@@ -25,10 +25,10 @@ export type ResultCard = {
   price: { totalCents?: number; averageCents: number };
 };
 
-/** A card turns this many photos; the rest is on the listing's page. */
+/** Photos of a card; all others are on the listing's page. */
 const PHOTOS = 6;
 
-/** Works out what a card shows. `queryID` names the results for click events and goes along in the link (ROUTE-5). */
+/** Returns what the card of a hit shows. `queryID` names the results in click events and is part of the card's link (ROUTE-5). */
 export function toResultCard(
   hit: Hit,
   context: {

@@ -1,4 +1,4 @@
-/** What the box offers before anything is typed: the place near the visitor and where people are going. Loaded on focus. */
+/** Loads what the box offers before anything is typed: the town near the visitor, and popular places. */
 import { nearbyPlace } from '@roost/shared/clients/places';
 import { browserApi, createHttp, type Fetcher } from '@roost/shared/http';
 import { homeSchema } from '@roost/shared/contracts/home';
@@ -8,10 +8,10 @@ export type PopularPlace = { name: string; imageUrl: string; homes: number };
 export type Starters = { near: NearbyPlace | null; popular: readonly PopularPlace[] };
 
 const POPULAR = 4;
-/** Milliseconds; a guest who waits longer has begun to type. */
+/** A guest who waits longer has begun to type. */
 const TIME_LIMIT_MS = 3_000;
 
-/** Asks for both at once. What cannot be had is not offered. */
+/** Returns both, loaded at the same time. What does not load is left out. */
 export async function loadStarters(api: Fetcher = browserApi): Promise<Starters> {
   const [near, popular] = await Promise.all([nearbyPlace(api), popularPlaces(api)]);
   return { near, popular };

@@ -1,4 +1,4 @@
-/** A home on the map, and where the homes of a search come from: the cards of the page first, then all others of the search. */
+/** The homes on the map: those of the page from their cards, all others from records of the index. */
 import type { IndexPin } from '@roost/shared/clients/search-index';
 import { priceOfHit } from '@roost/shared/domain/price';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -9,20 +9,20 @@ export type MapPin = {
   headline: string;
   /** The offset point of its record (GEO-4). */
   point: NonNullable<ResultCard['point']>;
-  /** Average night in cents, exactly as the card says it; null when only the card's own record could tell. */
+  /** Average night in cents, equal to the card's; null when the record does not have what it takes to calculate it. */
   averageCents: number | null;
   /** True for a home of this page, which has a card in the list. */
   onPage: boolean;
 };
 
-/** The pins of the page's cards, in the list's order. */
+/** Returns the pins of the page's cards, in the list's order. */
 export function getPagePins(cards: readonly ResultCard[]): MapPin[] {
   return cards.flatMap(({ id, headline, point, price }) =>
     point ? [{ id, headline, point, averageCents: price.averageCents, onPage: true }] : [],
   );
 }
 
-/** Pins of homes beyond the page. Undated prices are medians of 45 nights, too much to fetch of a thousand homes: those have none. */
+/** Returns the pin of a home beyond the page. Without dates it has no price: that is a median of 45 nights, too much to load for 1,000 homes. */
 export function toPin(
   { objectID, Headline, _geoloc, PricePerDay }: IndexPin,
   state: SearchState,
@@ -41,7 +41,7 @@ export function toPin(
   };
 }
 
-/** All pins, each home once, those of the page first. */
+/** Returns all pins, each home once, those of the page first. */
 export function allPins(cards: readonly ResultCard[], others: readonly MapPin[]): MapPin[] {
   const page = getPagePins(cards);
   const ids = new Set(page.map(({ id }) => id));

@@ -1,10 +1,10 @@
-/** Who asks the index, for its analytics (SRCH-2): the anonymous id, when there is one and the guest agreed to analytics (CONS-7). */
+/** The user token of requests to the index, for its analytics (SRCH-2): the anonymous id, with consent to analytics (CONS-7). */
 import * as z from 'zod/mini';
 import { consentGate, readCookie } from '@roost/shared/consent';
 
 const anonymousId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-/** Undefined on the server, without consent and without an id. */
+/** Returns undefined on the server, without consent, and without an id. */
 export function userToken(
   read: (name: string) => string | undefined = readCookie,
   allowed = consentGate.allows('custom_analytics'),

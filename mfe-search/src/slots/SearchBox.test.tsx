@@ -59,7 +59,7 @@ const rest = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const where = () => screen.getByRole('combobox', { name: 'Where' });
 
 describe('search box of the home page', () => {
-  test('SRCH-17: predictions come once typing rests, and are kept for the day', async () => {
+  test('SRCH-17: predictions load when typing pauses, and are cached for a day', async () => {
     await renderPage(<SearchBox variant="home" />, '/');
     await user().type(where(), 'Lake T');
     await rest(DEBOUNCE - 10);
@@ -76,7 +76,7 @@ describe('search box of the home page', () => {
     expect(JSON.parse(sessionStorage.getItem('upa') ?? '')).toHaveProperty(['Lake T']);
   });
 
-  test('SRCH-16: the marked place is taken with Enter, the next Enter searches', async () => {
+  test('SRCH-16: Enter chooses the marked place, the next Enter searches', async () => {
     const { address } = await renderPage(<SearchBox variant="home" />, '/');
     const actor = user();
     await actor.type(where(), 'Lake Ta');
@@ -90,7 +90,7 @@ describe('search box of the home page', () => {
     expect(address()).toBe('/search?query=South+Lake+Tahoe%2C+CA');
   });
 
-  test('SRCH-16: a press takes a place; Escape clears, then closes', async () => {
+  test('SRCH-16: a press chooses a place; Escape clears, then closes', async () => {
     await renderPage(<SearchBox variant="home" />, '/');
     const actor = user();
     await actor.type(where(), 'Lake');
@@ -101,7 +101,7 @@ describe('search box of the home page', () => {
     expect(where()).toHaveValue('');
   });
 
-  test('SRCH-17: when suggestions fail the search still goes', async () => {
+  test('SRCH-17: when suggestions do not load, the guest can still search', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const { address } = await renderPage(<SearchBox variant="home" />, '/');
     const actor = user();
@@ -132,7 +132,7 @@ describe('search box of the home page', () => {
     expect(locate).not.toHaveBeenCalled();
   });
 
-  test('SRCH-21: where nothing is known of the visitor, near me is not offered', async () => {
+  test('SRCH-21: without a place near the visitor, near me is not offered', async () => {
     near = null;
     await renderPage(<SearchBox variant="home" />, '/');
     await user().click(where());
@@ -140,7 +140,7 @@ describe('search box of the home page', () => {
     expect(screen.queryByText('Homes near me')).not.toBeInTheDocument();
   });
 
-  test('SRCH-16: a recent search comes back with its dates and guests; Delete forgets one, a button all', async () => {
+  test('SRCH-16: a recent search comes back with its dates and guests; Delete removes one, a button all', async () => {
     const { address } = await renderPage(
       <SearchBox variant="home" />,
       '/search?startDate=2026-06-12&endDate=2026-06-16&adults=2',
@@ -177,7 +177,7 @@ describe('search box of the home page', () => {
     expect(localStorage.getItem('recentSearches')).toBeNull();
   });
 
-  test('SRCH-13: one night is answered with the suggestion while it is chosen, which takes one press', async () => {
+  test('SRCH-13: one night shows the suggestion of two, which one press accepts', async () => {
     const { address } = await renderPage(
       <SearchBox variant="home" />,
       '/search?startDate=2026-06-12&endDate=2026-06-13',
@@ -197,7 +197,7 @@ describe('search box of the home page', () => {
     expect(address()).toBe('/search?startDate=2026-06-12&endDate=2026-06-14');
   });
 
-  test('SRCH-4: a number asks for no places', async () => {
+  test('SRCH-4: a number loads no places', async () => {
     await renderPage(<SearchBox variant="home" />, '/');
     await user().type(where(), '41827');
     await rest(DEBOUNCE);
@@ -225,7 +225,7 @@ describe('search box of the home page', () => {
     expect(address()).toBe('/search?startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1');
   });
 
-  test('SRCH-8: a party with pets drops the wish for homes without; without pets it stays', async () => {
+  test('SRCH-8: a party with pets removes the filter "no pets"; without pets it stays', async () => {
     const { address } = await renderPage(
       <SearchBox variant="home" />,
       '/search?adults=1&amenities.Accessibility=No+Pets+Allowed',
@@ -303,7 +303,7 @@ function OpenDates() {
 }
 
 describe('search box of the header', () => {
-  test('SRCH-16: the line says the search and opens the editor at the place', async () => {
+  test('SRCH-16: the line shows the search and opens the editor at the place', async () => {
     await renderPage(
       <SearchBox variant="header" />,
       '/search?query=Lake+Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=4&pets=1',

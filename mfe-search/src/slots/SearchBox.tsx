@@ -1,4 +1,4 @@
-/** Slot: the search form of the home page and of the header. */
+/** Slot: the search box of the home page and of the header. */
 import { useMemo } from 'react';
 import type { SearchBoxProps } from '@roost/shared/contracts/slots';
 import { placeOfListingPath } from '@roost/shared/domain/listing-address';
@@ -8,8 +8,8 @@ import { HeaderBox } from '../features/search-box/HeaderBox.tsx';
 import { HomeBox } from '../features/search-box/HomeBox.tsx';
 
 /**
- * Starts from what the address says: on the results page that is the search, on a listing the stay it was opened with and the
- * place of the home. A new address is a new form.
+ * The search box. It starts from the address: on the results page from the search, on a listing from its dates, guests and place. A new
+ * address makes a new form.
  */
 export function SearchBox({ variant }: SearchBoxProps) {
   const { pathname, search } = useLocation();

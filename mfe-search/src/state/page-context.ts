@@ -1,4 +1,4 @@
-/** Where the results page looks, so that the date picker in the header can say what other dates cost there. */
+/** Where the results page searches, so that the date picker in the header can show what other dates cost there. */
 import { useCallback } from 'react';
 import { createSlice, injectSlice, useAppStore, useSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
@@ -14,17 +14,17 @@ const pageContextSlice = createSlice({
   },
 });
 
-/** Null on every page without results. */
+/** Returns null on pages without results. */
 export function usePageContext(): TotalsContext | null {
   return useSlice(pageContextSlice, (state) => state.context);
 }
 
-/** Shares the context of a page for as long as it is shown: what it returns takes it back. */
+/** Returns a function that shares the context of a page. What that returns removes it again. */
 export function useSharePageContext(): (context: TotalsContext) => () => void {
   const store = useAppStore();
   return useCallback(
     ({ index, latLng, today }) => {
-      // Nobody may have read it yet, and what is dispatched to a slice that is not there is lost.
+      // The slice may not be in the store yet, and actions before that are lost.
       injectSlice(store, pageContextSlice);
       store.dispatch(pageContextSlice.actions.contextShared({ index, latLng, today }));
       return () => {

@@ -12,12 +12,12 @@ import styles from './ExcludedHomes.module.css';
 
 const words = copy.excluded;
 
-/** Saved homes near here that the filters hide, closed until somebody asks. A failure costs this region alone: it stays away. */
+/** Favorites in this place that the filters exclude, collapsed at first. Not shown when they do not load. */
 export function ExcludedFavorites({ data }: { data: SearchData }) {
   const favorites = useAppSelector(selectFavoriteIds);
   const homes = useExcludedFavorites(favorites, data);
   const details = useRef<HTMLDetailsElement>(null);
-  const lifting = useUndoToast(data);
+  const showUndo = useUndoToast(data);
   if (homes.length === 0) return null;
   return (
     <details ref={details} className={styles.why}>
@@ -30,14 +30,14 @@ export function ExcludedFavorites({ data }: { data: SearchData }) {
       </summary>
       <ul className={styles.list}>
         {homes.map((home) => (
-          <ExcludedHomeRow key={home.id} home={home} state={data.state} onRemove={lifting} />
+          <ExcludedHomeRow key={home.id} home={home} state={data.state} onRemove={showUndo} />
         ))}
       </ul>
     </details>
   );
 }
 
-/** The homes of the newest answer; those of an older search stay until it is there, so that nothing flickers. */
+/** Returns the excluded favorites. Those of the search before stay until the new ones are there, so that nothing flickers. */
 function useExcludedFavorites(favorites: readonly string[], data: SearchData): readonly ExcludedHome[] {
   const [homes, setHomes] = useState<readonly ExcludedHome[]>([]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ExcludedHome } from '../../api/excluded-home.ts';
 import { ExcludedHomeRow } from './ExcludedHomeRow.tsx';
 import styles from './ExcludedHomes.module.css';
 
-/** The home whose number was typed and that the filters hide, open at once; what follows is near it. */
+/** The home whose number was typed and that the filters exclude. The results below it are near it. */
 export function ExcludedListing({ home, state, near }: { home: ExcludedHome; state: SearchState; near: boolean }) {
   return (
     <section aria-label={copy.excluded.title}>

@@ -1,4 +1,4 @@
-/** Favorites that lie where the guest searches and that the filters leave out. */
+/** Finds favorites in the searched place that the filters exclude. */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { metresBetween } from '@roost/shared/domain/distance';
@@ -15,15 +15,15 @@ import { AROUND_RADIUS, isGeocodable } from '@roost/shared/domain/search-place';
 const MAX_ENTRIES = 20;
 /** How old calendars may be. */
 const MAX_AGE_MS = 5 * 60_000;
-/** Answers of this tab, so that going back asks for nothing. Browser only. */
+/** Results of this tab, so that going back sends no request. Browser only. */
 const known = new Map<string, { homes: ExcludedHome[]; at: number }>();
 
-/** The newest favorites that are looked at; a longer list would be nobody's question. */
+/** Only the newest favorites are checked. */
 const MAX_FAVORITES = 20;
 
 type Where = Pick<SearchData, 'state' | 'latLng' | 'index' | 'today'>;
 
-/** A home elsewhere is not missing here. Where the place of a text is not known, nothing can be said. */
+/** Returns true for a home in the searched place. False where the place of the search is not known. */
 function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
   if (state.boundingBox) return isInBox(record, state.boundingBox);
   if (state.query === '') return true;
@@ -36,8 +36,8 @@ function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
 }
 
 /**
- * One question to the index, none for a search that leaves nothing out or was answered before. `shown` are ids on the page, which need
- * no question. Rejects with `SearchIndexError`.
+ * Returns the favorites that the filters exclude: one request, none when the search has no filter or the result is cached. `shown` are
+ * the ids on the page; they are not checked. Rejects with `SearchIndexError`.
  */
 export async function findExcludedFavorites(
   favorites: readonly string[],

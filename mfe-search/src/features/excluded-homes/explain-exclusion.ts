@@ -1,4 +1,4 @@
-/** A reason in words: the filter as the page names it, what the home has instead, and what its button does. */
+/** Explains an exclusion in words: the filter, what the home has instead, and what the button does. */
 import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';

@@ -5,9 +5,9 @@ import type { PayloadAction } from '@roost/shared/state';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
 
-/** A toast's button can only dispatch; the search to go back to travels in the store. */
+/** The search to go back to. It is in the store because a toast's button can only dispatch an action. */
 const undoSlice = createSlice({
-  name: 'whyNotUndo',
+  name: 'undoRemovedFilter',
   initialState: { href: null as string | null },
   reducers: {
     undoAsked: (state, action: PayloadAction<string>) => {
@@ -22,19 +22,19 @@ const undoSlice = createSlice({
 const getTotal = ({ outcome }: SearchData) => (outcome.type === 'results' ? outcome.total : null);
 
 /**
- * After a filter was lifted and the new results are there: a toast with how many homes that brought, and a way back.
- * @returns to be called with the words of the link that was pressed
+ * Shows a toast when the results without a filter are there: how many homes that added, and a button that goes back.
+ * @returns the function to call with the text of the link that was pressed
  */
 export function useUndoToast(data: SearchData): (action: string) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const undo = useSlice(undoSlice, (state) => state.href);
-  const lifted = useRef<{ action: string; from: SearchData } | null>(null);
+  const removed = useRef<{ action: string; from: SearchData } | null>(null);
 
   useEffect(() => {
-    const before = lifted.current;
+    const before = removed.current;
     if (!before || before.from.href === data.href) return;
-    lifted.current = null;
+    removed.current = null;
     const [was, is] = [getTotal(before.from), getTotal(data)];
     if (was === null || is === null) return;
     dispatch(
@@ -52,7 +52,7 @@ export function useUndoToast(data: SearchData): (action: string) => void {
 
   return useCallback(
     (action) => {
-      lifted.current = { action, from: data };
+      removed.current = { action, from: data };
     },
     [data],
   );

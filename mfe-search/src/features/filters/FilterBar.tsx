@@ -15,8 +15,8 @@ const words = copy.filters;
 const MAX_BEDROOMS = 10;
 
 /**
- * The filters of the results. Each is a link to the search it makes, so it works without JavaScript, can be opened in a
- * new tab and goes back with the back button.
+ * The filters above the results. Each is a link to the search that it makes, so it works without JavaScript, in a new tab and with the
+ * back button.
  */
 export function FilterBar({
   data,
@@ -24,9 +24,9 @@ export function FilterBar({
   end,
 }: {
   data: SearchData;
-  /** The search shown or, while one is on its way, that one: a pressed filter answers at once. */
+  /** The search shown or, while another one is loading, that one: a pressed filter changes at once. */
   state: SearchState;
-  /** Stands at the end of the bar and does not scroll away with the filters. */
+  /** Shown at the end of the bar; does not scroll with the filters. */
   end?: ReactNode;
 }) {
   const propertyTypes = data.outcome.type === 'results' ? (data.outcome.facets['Property Type'] ?? {}) : {};
@@ -71,7 +71,7 @@ export function FilterBar({
   );
 }
 
-/** Filters whose pill already shows and removes them need no tag. */
+/** Returns true for filters that have a pill, so that they need no tag. */
 function hasPill(id: string): boolean {
   return id === 'minBedrooms' || id === 'pets' || id.startsWith('propertyTypes:');
 }

@@ -43,7 +43,7 @@ test('ROUTE-12: a reloaded or shared address with open filters opens them, with 
   expect([hash(), router.state.historyAction]).toEqual(['', 'REPLACE']);
 });
 
-test('SRCH-7: closing forgets the draft and gives the focus back', async () => {
+test('SRCH-7: closing drops the draft and returns the focus', async () => {
   const { user, store, hash } = await show();
   const button = screen.getByRole('button', { name: 'Filters, 1 set' });
   await user.click(button);
@@ -59,7 +59,7 @@ test('SRCH-7: closing forgets the draft and gives the focus back', async () => {
   expect(store.read(searchDraftSlice).selectedMinBeds).toBe(2);
 });
 
-test('SRCH-6, ROUTE-12: applying takes the place of the open filters in the history', async () => {
+test('SRCH-6, ROUTE-12: applying replaces the open filters in the history', async () => {
   const { user, router, address, hash } = await show();
   await user.click(screen.getByRole('button', { name: 'Filters, 1 set' }));
   await panel();

@@ -6,20 +6,20 @@ import type { SearchData } from '../../api/search-data.ts';
 import { useFiltersOpen } from './use-filters-open.ts';
 import styles from './FilterBar.module.css';
 
-/** Three sliders; only this button has it. */
+/** Icon: three sliders. */
 const SLIDERS = 'M3 6h8M15 6h6M13 4v4M3 12h3M10 12h11M8 10v4M3 18h10M17 18h4M15 16v4';
 
 const words = copy.filters;
 const loadPanel = () => import('./FilterPanel.tsx');
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
-/** Opens all filters. Without JavaScript it is not there: the pills beside it are links. `count` is how many are set. */
+/** Opens the filter panel. Hidden without JavaScript, where the pills beside it are links. `count` is the number of filters that are set. */
 export function FilterButton({ data, state, count }: { data: SearchData; state: SearchState; count: number }) {
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The panel is not opened before its code is there, so that a failure stays at this button and the next press tries again.
+  // The panel opens when its code is loaded, so that a failure shows at this button and the next press tries again.
   const { shown, open, close, leaveFor } = useFiltersOpen(state, loadPanel, () => setFailed(true));
-  // A window that was resized meanwhile has swapped dialog and sheet, and neither knows the opener of the other.
+  // Resizing the window replaces the dialog by the sheet, which does not know the button that opened it.
   const backToButton = () => button.current?.focus();
   return (
     <>

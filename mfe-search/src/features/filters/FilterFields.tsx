@@ -59,13 +59,13 @@ const NO_ORDER: Record<Group, readonly string[]> = {
 
 type Props = {
   draft: SearchState;
-  /** Null until the first count answered. */
+  /** Null until the first count is loaded. */
   counts: HomeCounts | null;
-  /** The price range was just set back: what is half typed in its fields goes too. */
+  /** The price range was just cleared: half-typed text in its fields is cleared as well. */
   priceReset: boolean;
 };
 
-/** The fields of all filters; each changes the draft in the search state. */
+/** The fields of all filters. Each changes the search draft. */
 export function FilterFields({ draft, counts, priceReset }: Props) {
   const dispatch = useAppDispatch();
   const orders = useOrders(counts);
@@ -122,12 +122,12 @@ type GroupProps = {
   chosen: readonly string[];
 };
 
-/** Memoised, because a press in one group must not wait for the choices of all others. */
+/** Memoized, so that a press in one group does not render all others. */
 const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: GroupProps) {
   const dispatch = useAppDispatch();
   const { title, selection, more, wide = false } = GROUP_FIELDS[name];
   const all = useSlice(filterPanelSlice, (panel) => panel[more]);
-  // Pets have a choice of their own.
+  // Pets have a filter of their own.
   const options = facetOptions(order, counts, chosen).filter(
     ({ value }) => value !== PETS_ALLOWED && value !== NO_PETS_ALLOWED,
   );
@@ -143,11 +143,11 @@ const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: Gro
   );
 });
 
-/** SRCH-8: the two values of the index exclude each other, and "no pets" also takes the pets out of the party. */
+/** The two values of the index exclude each other, and "no pets" also removes the pets from the party (SRCH-8). */
 function PetsFilter({ draft, counts }: { draft: SearchState; counts: Readonly<Record<string, number>> }) {
   const dispatch = useAppDispatch();
   const chosen = petsChoice(draft);
-  // A count is of the homes left by the choice made, so it says nothing about the other one.
+  // A count covers the homes that the chosen value leaves, so the other value has none.
   const homes = (choice: PetsChoice) =>
     choice !== null && (chosen === null || chosen === choice) ? counts[choice] : undefined;
   return (
@@ -174,7 +174,7 @@ function PetsFilter({ draft, counts }: { draft: SearchState; counts: Readonly<Re
   );
 }
 
-/** The order of the choices, which only grows while the panel is open. */
+/** Returns the order of the values, to which new ones are only added while the panel is open. */
 function useOrders(counts: HomeCounts | null): Record<Group, readonly string[]> {
   const [seen, setSeen] = useState<{ counts: HomeCounts | null; orders: Record<Group, readonly string[]> }>({
     counts: null,

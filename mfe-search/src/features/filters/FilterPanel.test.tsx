@@ -78,7 +78,7 @@ describe.each(['dialog', 'sheet'] as const)('filter panel as a %s', (frame) => {
   });
 });
 
-test('SRCH-6: quick changes are one count, and a newer draft ends the count of an older one, whose answer never shows', async () => {
+test('SRCH-6: quick changes are one count, and a newer draft aborts an older count, whose answer never shows', async () => {
   const answers = new Map<string, { signal: AbortSignal; resolve: (counts: HomeCounts) => void }>();
   const { user, asked } = await openPanel('/search', {
     answer: (state, signal) => new Promise((resolve) => answers.set(searchHref(state), { signal, resolve })),
@@ -96,7 +96,7 @@ test('SRCH-6: quick changes are one count, and a newer draft ends the count of a
   expect(asked).toHaveLength(2);
 });
 
-test('SRCH-6: an index that does not answer costs the number, not the filters', async () => {
+test('SRCH-6: when the index does not answer, the number is missing and the filters work', async () => {
   const { user, applied } = await openPanel('/search?query=Tahoe&minBeds=2', {
     answer: () => Promise.reject(new Error('down')),
   });
@@ -120,7 +120,7 @@ test('SRCH-7: clear all resets every filter and the price range with what is hal
   expect(applied()).toBe('/search?query=Tahoe&adults=2');
 });
 
-test('SRCH-8: pets allowed and no pets allowed take each other away', async () => {
+test('SRCH-8: pets allowed and no pets allowed exclude each other', async () => {
   const { user, asked } = await openPanel('/search?amenities.Accessibility=Step-free+Entry&pets=1');
   expect(screen.getByRole('radio', { name: 'Pets allowed' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'No pets allowed' }));

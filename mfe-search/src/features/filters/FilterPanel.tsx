@@ -21,15 +21,15 @@ export type FilterPanelProps = {
   data: Pick<SearchData, 'index' | 'latLng' | 'today'>;
   frame: 'dialog' | 'sheet';
   onClose: () => void;
-  /** The guest wants the homes of this search. */
+  /** The guest applies the draft; `href` is its search. */
   onApply: (href: string) => void;
   /** Given by tests. */
   countHomes?: CountHomes;
 };
 
 /**
- * All filters (SRCH-16). What is set here changes the selections of the search state, which are a draft that is only counted; the
- * address stays the owner of the search and changes when the draft is applied.
+ * All filters (SRCH-16). They change the search draft, whose homes are counted. The address owns the search and changes when the draft
+ * is applied.
  */
 export function FilterPanel({ data, frame, onClose, onApply, countHomes }: FilterPanelProps) {
   const dispatch = useAppDispatch();
@@ -72,7 +72,7 @@ export function FilterPanel({ data, frame, onClose, onApply, countHomes }: Filte
   );
 }
 
-/** False in the first render: the frame answers the press, its hundred fields follow without blocking the next one. */
+/** Returns false in the first render: the frame shows at once, its hundred fields follow without blocking the next press. */
 function useNextPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => startTransition(() => setPainted(true)), []);

@@ -3,7 +3,7 @@ import { AppLink, cx, Icon } from '@roost/shared/ui';
 import type { IconName } from '@roost/shared/ui';
 import styles from './FilterBar.module.css';
 
-/** A filter that is on or off, as the link to the search with it turned around. The list keeps its place on the screen. */
+/** A filter that is on or off: a link to the search with it the other way round. The page keeps its scroll position. */
 export function PillLink({
   href,
   on,

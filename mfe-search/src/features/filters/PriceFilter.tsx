@@ -13,7 +13,7 @@ const DOLLARS: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', 
 
 type Prices = Pick<SearchState, 'minPrice' | 'maxPrice'>;
 
-/** SRCH-10: the price by two thumbs or by two fields, above them how many homes cost what. */
+/** The price limits by slider or by two fields, with bars for the number of homes at each price (SRCH-10). */
 export function PriceFilter({
   value,
   counts,
@@ -59,7 +59,7 @@ export function PriceFilter({
   );
 }
 
-/** Takes what is typed when the field is left or Enter is pressed; an emptied field is the limit's default (null). */
+/** Reads what is typed when the field loses focus or Enter is pressed. An empty field is no limit (null). */
 function PriceField({
   label,
   text,

@@ -1,9 +1,9 @@
-/** The choices of one filter group. */
+/** The values of one filter group. */
 export type FacetOption = { value: string; on: boolean; homes: number | null };
 
 /**
- * Choices in a fixed order: those seen first stay where they are, so that a pressed one stays under the finger while the counts
- * change around it; what is chosen is always among them. `homes` is null until a count has answered.
+ * Returns the values in a fixed order, the chosen ones included, so that a pressed one keeps its place while the counts change. `homes` is
+ * null until a count is loaded.
  */
 export function facetOptions(
   order: readonly string[],
@@ -17,7 +17,7 @@ export function facetOptions(
   }));
 }
 
-/** The order for `facetOptions`: what is known keeps its place, new values follow, the most frequent first. */
+/** Returns the order for `facetOptions`: known values keep their places, new ones follow, the most frequent first. */
 export function growOrder(known: readonly string[], counts: Readonly<Record<string, number>>): string[] {
   const frequent = Object.entries(counts)
     .toSorted(([a, homesA], [b, homesB]) => homesB - homesA || a.localeCompare(b, 'en'))

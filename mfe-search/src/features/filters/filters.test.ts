@@ -7,7 +7,7 @@ import { propertyTypePills } from './property-types.ts';
 const state = (part: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH, ...part });
 
 describe('applied filters', () => {
-  test('SRCH-19: each filter is named, and lifting it lifts nothing else', () => {
+  test('SRCH-19: each filter has a name, and removing it removes nothing else', () => {
     const all = state({
       query: 'Tahoe',
       page: 3,
@@ -59,7 +59,7 @@ describe('applied filters', () => {
     expect(searchHref(cleared)).toBe('/search?query=Tahoe&adults=2');
   });
 
-  test('SRCH-8: the pets filter follows the party and leaves with it', () => {
+  test('SRCH-8: the pets filter follows the party', () => {
     const party = state({ party: { adults: 2, children: 0, infants: 0, pets: 2 }, accessibility: [NO_PETS_ALLOWED] });
     expect(wantsPets(party)).toBe(true);
     expect(withPets(party, false)).toEqual({

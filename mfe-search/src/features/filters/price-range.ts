@@ -7,13 +7,13 @@ const BARS = 25;
 
 type Prices = Pick<SearchState, 'minPrice' | 'maxPrice'>;
 
-/** What somebody typed, as dollars: "$1,250.40" is 1250. Null when there is no number in it. */
+/** Returns typed text as dollars: "$1,250.40" is 1250. Null without a number. */
 export function parseDollars(text: string): number | null {
   const digits = /\d[\d,]*/.exec(text)?.[0].replaceAll(',', '');
   return digits === undefined ? null : Number(digits);
 }
 
-/** The range with another end. It is rounded to the step and stays at least a step away from the other end. */
+/** Returns the range with another end, rounded to the step and at least one step from the other end. */
 export function withPrice(prices: Prices, end: 'min' | 'max', amount: number): Prices {
   const rounded = Math.round(amount / PRICE_STEP) * PRICE_STEP;
   const clamp = (low: number, high: number) => Math.max(0, Math.min(Math.max(rounded, low), high));
@@ -22,7 +22,7 @@ export function withPrice(prices: Prices, end: 'min' | 'max', amount: number): P
     : { minPrice: prices.minPrice, maxPrice: clamp(prices.minPrice + PRICE_STEP, PRICE_CAP) };
 }
 
-/** Homes by price, put into bars of equal width from 0 to 1000; dearer homes stand in the last one. */
+/** Returns the number of homes in each of 25 price bands from 0 to 1000; the last one has all above. */
 export function priceBars(counts: Readonly<Record<string, number>>): number[] {
   const bars = new Array<number>(BARS).fill(0);
   for (const [price, homes] of Object.entries(counts)) {
@@ -32,7 +32,7 @@ export function priceBars(counts: Readonly<Record<string, number>>): number[] {
   return bars;
 }
 
-/** The price in the middle of all homes counted, in whole dollars; null when there are none. */
+/** Returns the median price of the counted homes in whole dollars, null without homes. */
 export function typicalPrice(counts: Readonly<Record<string, number>>): number | null {
   const prices = Object.entries(counts)
     .map(([price, homes]) => ({ price: Number(price), homes }))

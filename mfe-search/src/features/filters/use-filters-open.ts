@@ -5,9 +5,9 @@ import { useAppDispatch, useAppSelector, useAppStore, useSlice } from '@roost/sh
 import { filterPanelSlice, filtersToggled, getOpenFilters } from '../../state/filter-panel.ts';
 import { draftStarted, searchDraftSlice } from '../../state/search-draft.ts';
 
-/** Of the address while all filters are open, so that back closes them, and forward and reload open them again (ROUTE-12). */
+/** The address has this hash while the filters are open, so that back closes them, and forward and reload open them (ROUTE-12). */
 export const FILTERS_HASH = '#filters';
-/** Marks the history entry that opening made: closing goes back from it. An address that was opened with the hash has none to go back to. */
+/** Marks the history entry that opening made: closing goes back from it. An address that was loaded with the hash has no such entry. */
 const OPENED_HERE = { filtersOpened: true };
 
 export type FiltersOpen = {
@@ -15,15 +15,15 @@ export type FiltersOpen = {
   shown: 'sheet' | 'dialog' | null;
   open: () => void;
   close: () => void;
-  /** Leaves for the search that was put together; its page takes the place of the open filters in the history. */
+  /** Goes to a search; its page replaces the open filters in the history. */
   leaveFor: (href: string) => void;
 };
 
 /**
- * Whether all filters are open. The address says so; the state follows it, and says in which frame.
- * @param state the search that the draft begins with
- * @param load fetches the panel's code; it is shown only when that is there
- * @param onFailed the code did not come
+ * Opens and closes the filter panel. The address says whether it is open; the state follows the address.
+ * @param state the search that the draft starts from
+ * @param load loads the panel's code; the panel opens when it is loaded
+ * @param onFailed called when the code does not load
  */
 export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>, onFailed: () => void): FiltersOpen {
   const location = useLocation();
@@ -36,7 +36,7 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
   const inAddress = location.hash === FILTERS_HASH;
   const here = `${location.pathname}${location.search}`;
   const openedHere = (location.state as typeof OPENED_HERE | null)?.filtersOpened === true;
-  /** The entry that opening makes, from the press on: whoever closes before the address has it must not leave a second one behind. */
+  /** The history entry that opening makes, known from the press on: closing before the address has changed must not leave it behind. */
   const entry = useRef<Promise<void> | null>(null);
 
   const show = useCallback(() => {
@@ -46,7 +46,7 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
     dispatch(filtersToggled(true));
   }, [store, dispatch, state]);
 
-  // Back and forward come here, and a page that was loaded with the hash.
+  // For back and forward, and for a page that was loaded with the hash.
   const latest = useRef({ show, load, onFailed });
   useEffect(() => {
     latest.current = { show, load, onFailed };

@@ -3,13 +3,13 @@ import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { CountHomes, HomeCounts } from '../../api/home-counts.ts';
 
-/** Milliseconds without a change before a count goes out: a dragged thumb asks once. */
+/** Time without a change before homes are counted, so that a dragged slider counts once. */
 const COUNT_DELAY_MS = 200;
 
-/** `counts` are the newest that answered, `current` says whether they are of this draft. */
+/** `counts` are the newest that loaded; `current` is true when they are of this draft. */
 export type HomeCountsState = { counts: HomeCounts | null; current: boolean; failed: boolean };
 
-/** SRCH-6: counts in the background on each change. A newer draft ends the count of an older one, whose answer never counts. */
+/** Counts homes in the background on each change (SRCH-6). A newer draft aborts the count of an older one, so a stale answer never shows. */
 export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCountsState {
   const [answer, setAnswer] = useState<{ href: string | null; counts: HomeCounts | null; failed: boolean }>({
     href: null,
@@ -20,11 +20,11 @@ export function useHomeCounts(draft: SearchState, count: CountHomes): HomeCounts
   useEffect(() => {
     const newer = new AbortController();
     const timer = setTimeout(() => {
-      // The address is the draft: one made anew with the same selections is no change.
+      // The draft is compared by its address: a new object with the same selections is no change.
       count(readSearch(new URLSearchParams(href.split('?')[1])), newer.signal).then(
         (counts) => {
           if (newer.signal.aborted) return;
-          // A hundred numbers change: a press that comes meanwhile goes first.
+          // A hundred numbers change: presses that come meanwhile are handled first.
           startTransition(() => setAnswer({ href, counts, failed: false }));
         },
         () => {

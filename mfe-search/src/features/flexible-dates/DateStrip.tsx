@@ -14,8 +14,8 @@ import type { StayDates } from '@roost/shared/domain/stay';
 const words = copy.flexible;
 
 /**
- * "Give or take three days": seven stays of the same length, each with the lowest total. Totals come later into room that is
- * kept for them, so nothing moves. `choice` makes the way to a stay: a link on the page, a button in the date picker.
+ * "Give or take three days": seven stays of the same length, each with its lowest total. Totals load later into space that is kept for
+ * them, so nothing moves. `choice` renders what chooses a stay: a link on the page, a button in the date picker.
  */
 export function DateStrip({
   dates,
@@ -31,7 +31,7 @@ export function DateStrip({
   choice: (stay: NearbyStay, content: ReactNode, own: boolean) => ReactNode;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  // On phones the chosen dates begin in the middle of what is in view.
+  // On phones the strip scrolls: it starts with the chosen dates in the middle.
   useLayoutEffect(() => {
     const scroller = list.current;
     const own = scroller?.children[Math.floor((scroller.children.length - 1) / 2)];

@@ -96,7 +96,7 @@ describe('give or take three days', () => {
     );
   });
 
-  test('SRCH-6: the same search asks once, another page of it too', async () => {
+  test('SRCH-6: the same search sends one request, also on another page', async () => {
     const data = buildSearch(HREF);
     const load = (state: SearchState) => Promise.all([loadTotals(state, data), jest.advanceTimersByTimeAsync(400)]);
     await load(data.state);
@@ -106,7 +106,7 @@ describe('give or take three days', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('PRICE-4: what it says of the chosen dates is never more than the cheapest card beside it says', async () => {
+  test('PRICE-4: the total of the chosen dates is never more than that of the cheapest card', async () => {
     const cards = [
       buildCard({ price: { totalCents: 34_950, averageCents: 15_000 } }),
       buildCard({ id: '8', price: { totalCents: 60_000, averageCents: 25_000 } }),
@@ -132,7 +132,7 @@ describe('give or take three days', () => {
     expect(screen.getAllByRole('link')).toHaveLength(7);
   });
 
-  test('without dates there is no strip', async () => {
+  test('PRICE-5: without dates there is no strip', async () => {
     await renderPage(
       <FlexibleDates data={buildSearch('/search?query=Tahoe')} loadTotals={loadTotals} />,
       '/search?query=Tahoe',
@@ -180,7 +180,7 @@ describe('the strip in the date picker', () => {
     expect(chosen).toEqual([{ checkIn: '2026-06-15', checkOut: '2026-06-17' }]);
   });
 
-  test('SRCH-16: away from results there is no place to compare in, and no strip', async () => {
+  test('SRCH-16: on pages without results there is no strip', async () => {
     render(<Provider store={createAppStore()}>{strip(() => undefined)}</Provider>);
     await settle();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

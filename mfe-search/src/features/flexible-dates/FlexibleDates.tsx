@@ -13,11 +13,11 @@ import { withCardTotals } from './strip.ts';
 import { useTotals } from './use-totals.ts';
 import { getNights } from '@roost/shared/domain/stay';
 
-/** The strip above the results of a dated search. The links are in the server's HTML; their totals follow once the page rests. */
+/** The strip of nearby dates above the results. Its links are in the server's HTML; the totals load in the browser. */
 export function FlexibleDates({ data, loadTotals }: { data: SearchData; loadTotals: LoadTotals }) {
   const { state, today } = data;
   const share = useSharePageContext();
-  // Before totals are asked for.
+  // Runs before `useTotals` asks for totals.
   useEffect(() => {
     offerTotals(loadTotals);
     return share(data);

@@ -9,14 +9,14 @@ import { useTotals } from './use-totals.ts';
 import { getNights } from '@roost/shared/domain/stay';
 import type { StayDates } from '@roost/shared/domain/stay';
 
-/** The strip inside the date picker. Without totals it is left out: the calendar above already offers every day. */
+/** The strip of nearby dates in the date picker. Not shown without totals: the calendar above already offers every day. */
 export function PickerStrip({
   base,
   dates,
   party,
   onChoose,
 }: {
-  /** The search that the page shows; its place and filters are what is compared in. */
+  /** The search that the page shows: totals are compared in its place, with its filters. */
   base: SearchState;
   dates: StayDates;
   party: Party;

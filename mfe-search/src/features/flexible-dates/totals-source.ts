@@ -1,20 +1,20 @@
 /**
- * How totals are loaded. The results page says so; the date picker in the header asks. The picker is code of another page part, and
- * importing the loader there too would make webpack cut the page's code into more files than a first load can afford.
+ * The function that loads totals, registered by the results page and called by the date picker in the header. If the picker imported
+ * the function itself, webpack would split the page's code into more files, which slows the first load.
  */
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { TotalsContext, Totals } from '../../api/totals-key.ts';
 
-/** `signal`: nobody waits for them any more. */
+/** `signal` aborts when the totals are no longer needed. */
 export type LoadTotals = (state: SearchState, context: TotalsContext, signal: AbortSignal) => Promise<Totals>;
 
 let source: LoadTotals | null = null;
 
-/** Called in the browser by the page that can load totals; the same function every time, nothing of a visitor. */
+/** Registers the function. Called in the browser by the results page, with the same function every time. */
 export function offerTotals(load: LoadTotals): void {
   source = load;
 }
 
-/** Rejects while no page with results was ever shown. */
+/** Loads totals. Rejects until a results page was shown. */
 export const askTotals: LoadTotals = (state, context, signal) =>
-  source?.(state, context, signal) ?? Promise.reject(new Error('No page offers totals.'));
+  source?.(state, context, signal) ?? Promise.reject(new Error('No results page has been shown yet.'));

@@ -5,8 +5,7 @@ import type { TotalsContext, Totals } from '../../api/totals-key.ts';
 import { askTotals } from './totals-source.ts';
 
 /**
- * Totals for the strip, null until they are there and when they cannot be had. Asked for behind the results: they are not what the
- * guest waits for. An answer to another search is dropped.
+ * Returns the totals of the strip, null until they are loaded and when they do not load. The answer to another search is dropped.
  */
 export function useTotals(state: SearchState, context: TotalsContext | null): Totals | null {
   const [found, setFound] = useState<{ key: string; totals: Totals } | null>(null);

@@ -72,7 +72,7 @@ beforeEach(() => {
   clearPins();
 });
 
-test('SRCH-15: the fit to the homes, resting and resizing search for nothing', async () => {
+test('SRCH-15: the fit to the homes, pauses and resizing start no search', async () => {
   const { map, address } = await show('/search?query=Lake+Tahoe&view=map');
   expect(map.cameras).toHaveLength(1);
   act(() => map.idle());
@@ -80,7 +80,7 @@ test('SRCH-15: the fit to the homes, resting and resizing search for nothing', a
   expect(address()).toBe('/search?query=Lake+Tahoe&view=map');
 });
 
-test('SRCH-15: a moved map searches once it rests, from the first page on, and the map stays where the guest put it', async () => {
+test('SRCH-15: a moved map searches after a pause, from the first page, and stays where the guest put it', async () => {
   const { map, address, box, drag } = await show('/search?query=Lake+Tahoe&page=3&view=map');
   drag(0.2, 0);
   drag(0.2, 0.1);
@@ -121,7 +121,7 @@ test('SRCH-15: paging keeps area and map', async () => {
   expect(address()).toContain('boundingBox=39.4,-119.8,38.8,-120.3&page=2');
 });
 
-test('SRCH-15: without "search as I move" the area is searched when told', async () => {
+test('SRCH-15: without "search as I move" a button searches the area', async () => {
   const { box, drag } = await show('/search?view=map');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Search as I move the map' }));
   expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ test('SRCH-15: pins say price and headline; a press opens the window of the home
   expect(store.read(resultsMapSlice)).toMatchObject({ selectedHit: null, mapInfowindowClicked: false });
 });
 
-test('UI-5: one stop for the Tab key, arrows walk, Enter opens with the focus, Escape returns it', async () => {
+test('UI-5: pins are one tab stop; arrow keys move, Enter opens and moves the focus, Escape returns it', async () => {
   await show('/search?view=map');
   act(() => pin(/Waterline/).focus());
   expect(pin(/Cedar/)).toHaveAttribute('tabindex', '-1');
@@ -158,7 +158,7 @@ test('UI-5: one stop for the Tab key, arrows walk, Enter opens with the focus, E
   expect(pin(/Cedar/)).toHaveFocus();
 });
 
-test('SRCH-15: a card that is pointed at lights its pin', async () => {
+test('SRCH-15: a card under the pointer highlights its pin', async () => {
   const { store } = await show('/search?view=map');
   await userEvent.hover(screen.getByText('Tahoe City 7'));
   expect(pin(/Cedar/).className).toContain('on');
@@ -176,7 +176,7 @@ test('ROUTE-12: the view of an address is exactly its box', async () => {
   expect(shown && isSameView(shown, view)).toBe(true);
 });
 
-test('SRCH-15: on a narrow map the window is docked, and keys, buttons and a finger turn to the neighbours', async () => {
+test('SRCH-15: on a narrow map the window is docked, and keys, buttons and swipes go to the neighbors', async () => {
   const { store } = await show('/search?view=map');
   act(() => {
     store.dispatch(windowResized({ width: 390, height: 800 }));

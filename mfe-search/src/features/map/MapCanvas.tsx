@@ -31,7 +31,7 @@ const OPTIONS: google.maps.MapOptions = {
   isFractionalZoomEnabled: false,
 };
 
-/** The map with its pins, its window and its controls. The address says where it is; only the guest's own moves search anew. */
+/** The map with its pins, its window and its controls. It shows the place of the address; only the guest's own moves start a search. */
 export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);

@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const words = copy.map;
 
-/** Turning from the home that is open to its neighbours in the list: on narrow maps, where pins are small and close. */
+/** Going from the open home to its neighbors in the list: on narrow maps, where pins are small and close. */
 export type Turn = { at: number; of: number; by: (step: 1 | -1) => void };
 
 export type MapCardProps = {
@@ -19,7 +19,7 @@ export type MapCardProps = {
   headline: string;
   /** Opened by keyboard: the focus goes to the card's link when it is there. */
   takeFocus: boolean;
-  /** Docked at the map's edge with a way to the neighbours; without it the window stands where its parent puts it. */
+  /** Docks the window at the map's edge with buttons for the neighbors; without it the parent places the window. */
   turn?: Turn;
   onClose: () => void;
   onRetry: () => void;

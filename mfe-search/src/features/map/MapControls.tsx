@@ -6,7 +6,7 @@ import type { AreaSearch } from './use-area-search.ts';
 
 const words = copy.map;
 
-/** What stands over the map: search as it moves or on demand, zoom, and why there may be no pins. */
+/** The controls over the map: search as it moves or by button, zoom, and a note when there are no pins. */
 export function MapControls({
   data,
   narrow,

@@ -9,7 +9,7 @@ import styles from './MapPane.module.css';
 
 export type ResultsMapProps = {
   data: SearchData;
-  /** The search shown or on its way: a moved map starts from it, so that a filter just pressed is not lost. */
+  /** The search shown or loading: a moved map starts from it, so that a filter just pressed is kept. */
   state: SearchState;
   /** The cards beside the map. */
   list: RefObject<HTMLElement | null>;
@@ -18,8 +18,8 @@ export type ResultsMapProps = {
 type Shown = { type: 'loading' } | { type: 'ready'; Map: ComponentType<ResultsMapProps> } | { type: 'failed' };
 
 /**
- * The place of the map (SRCH-15, GEO-3). Its code and the map's script come only here; when they do not, this region says so and can be
- * tried again, and the list beside it is whole. "Skip map" stands before it.
+ * The region of the map (SRCH-15, GEO-3). It loads the map's code and script; when they do not load, it says so and offers another try,
+ * and the list beside it still works. The link "Skip map" comes first.
  */
 export function MapPane({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) {
   const [shown, setShown] = useState<Shown>({ type: 'loading' });

@@ -12,7 +12,7 @@ type PinProps = PinLook & { item: MapItem; tabIndex: number };
 const words = copy.map;
 const dollars = (cents: number) => formatCents(cents, 'whole');
 
-/** A home as a price or a dot, or the count of a cluster. Its name says price and headline. Presses are heard by the layer. */
+/** A home as a price or a dot, or a cluster with its count. The name for screen readers has price and headline. `PinLayer` handles presses. */
 export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex }: PinProps) {
   const common = { type: 'button', tabIndex, 'data-key': item.key } as const;
   if (item.type === 'cluster') {

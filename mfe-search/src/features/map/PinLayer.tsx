@@ -11,7 +11,7 @@ export type PinLayerProps = {
   map: google.maps.Map;
   items: readonly MapItem[];
   look: (item: MapItem) => PinLook;
-  /** `byKeyboard`: the focus follows to what opens. */
+  /** `byKeyboard` is true for keys: the focus then moves into what opens. */
   onPress: (item: MapItem, byKeyboard: boolean) => void;
   onPoint: (id: string | null) => void;
   onEscape: () => void;
@@ -20,11 +20,11 @@ export type PinLayerProps = {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The pins: one stop of the Tab key, arrow keys from home to home in the list's order, Home and End, Enter opens, Escape closes. Homes
- * outside of the view are drawn for the next drag but not walked to.
+ * The pins. They are one tab stop; arrow keys, Home and End move between homes in the list's order, Enter opens, Escape closes. Homes
+ * outside the view are drawn for the next drag, but keys do not reach them.
  */
 export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLayerProps) {
-  // One layer is one overlay: another map is another layer (key).
+  // A layer keeps its overlay; another map needs another layer (by key).
   const [overlay] = useState(makePinOverlay);
   const [stop, setStop] = useState<string | null>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -41,13 +41,13 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
 
   const walk = items.filter(({ inView }) => inView);
   const current = walk.some(({ key }) => key === stop) ? stop : (walk[0]?.key ?? null);
-  // The pin that had the focus may be gone, such as a cluster that opened: the focus stays among the pins.
+  // When the pin with the focus is gone, such as a cluster that opened, the focus moves to another pin.
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) focusPin(group.current, current);
   }, [items, current]);
 
   const keys = (event: KeyboardEvent) => {
-    // The map would move with the same keys.
+    // The same keys would move the map.
     event.stopPropagation();
     if (event.key === 'Escape') return onEscape();
     const at = walk.findIndex(({ key }) => key === current);
@@ -75,14 +75,14 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
         hadFocus.current = true;
         setStop(findItem(event)?.key ?? null);
       }}
-      // A pin that goes takes the focus with it; a guest who goes elsewhere leaves the pin where it is.
+      // A removed pin loses the focus as well; then the focus belongs to the pins still.
       onBlur={(event) => {
         hadFocus.current = !event.target.isConnected;
       }}
       onClick={(event) => {
         const item = findItem(event);
         if (!item) return;
-        // Not every browser focuses what is clicked, and Escape is heard from here.
+        // Not every browser focuses a clicked button, and Escape needs the focus here.
         focusPin(group.current, item.key);
         onPress(item, event.detail === 0);
       }}

@@ -7,7 +7,7 @@ import { makePinOverlay } from './pin-overlay.ts';
 import type { Point } from './view.ts';
 import type { WindowSpot } from './window-spot.ts';
 
-/** Holds the window of a home at its pin: an overlay of the map, so that it moves with the map as the pin does. */
+/** Keeps the window of a home at its pin. It is an overlay of the map, so that it moves with the map. */
 export function PinWindow({
   map,
   point,
@@ -20,7 +20,7 @@ export function PinWindow({
   children: ReactNode;
 }) {
   const [overlay] = useState(() => makePinOverlay('floatPane'));
-  // What is in it may take the focus, which it can only once the map has taken the overlay in.
+  // Its content may take the focus, which works only after the map has added the overlay.
   const [taken, setTaken] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const draw = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { MapCanvas } from './MapCanvas.tsx';
 import type { ResultsMapProps } from './MapPane.tsx';
 import styles from './ResultsMap.module.css';
 
-/** The map of the results, as soon as its script is there (GEO-3). `onFail`: it did not come, or not in time. */
+/** The map of the results, when its script is loaded (GEO-3). `onFail` is called when it does not load, or not in time. */
 export function ResultsMap({ data, state, list, onFail }: ResultsMapProps) {
   const script = useMapsScript(data.maps);
   const failed = script === 'failed';

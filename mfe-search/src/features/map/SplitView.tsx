@@ -5,7 +5,7 @@ import type { SearchData } from '../../api/search-data.ts';
 import { MapPane } from './MapPane.tsx';
 import styles from './SplitView.module.css';
 
-/** Cards left and map right on wide windows; below 1000 px the map alone, with the heading kept for those who hear the page (SRCH-15). */
+/** Cards left and map right on wide windows. Below 1000 px only the map shows; screen readers still get the heading (SRCH-15). */
 export function SplitView({
   data,
   state,

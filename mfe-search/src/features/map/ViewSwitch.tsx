@@ -5,7 +5,7 @@ import { copy } from '../../copy.ts';
 import { prepareMap } from './lazy-map.ts';
 import styles from './ViewSwitch.module.css';
 
-/** Grid or map, as links: each view has its address (SRCH-15, ROUTE-12). Wide windows have both in the filter bar, phones the other one floating. */
+/** Links to grid and map: each view has its address (SRCH-15, ROUTE-12). In the filter bar on wide windows; phones have `FloatingSwitch`. */
 export function ViewSwitch({ state }: { state: SearchState }) {
   return (
     <div className={styles.switch} role="group" aria-label={copy.view.label}>
@@ -30,7 +30,7 @@ export function ViewSwitch({ state }: { state: SearchState }) {
   );
 }
 
-/** Phones: one button over the page leads to the other view. */
+/** The link to the other view, floating over the page on phones. */
 export function FloatingSwitch({ state }: { state: SearchState }) {
   const toMap = state.view === 'grid';
   return (

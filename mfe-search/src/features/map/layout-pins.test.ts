@@ -54,12 +54,12 @@ test('SRCH-15: many in one place are one cluster with the lowest price, which op
   ).toMatchObject({ fromCents: null });
 });
 
-test('SRCH-15: the home that is open or pointed at stands out of its cluster', () => {
+test('SRCH-15: the home that is open or pointed at is not part of a cluster', () => {
   const crowd = [1, 2, 3, 4, 5].map((number) => pin(String(number), 39 + number / 10_000, -120));
   expect(drawn(draw(crowd, { shown: ['3'] }))).toEqual(['price 3', 'cluster many']);
 });
 
-test('SRCH-15: what is far away is not drawn, what is just outside is but not walked to', () => {
+test('SRCH-15: homes far away are not drawn; homes just outside are, but keys do not reach them', () => {
   const items = draw([pin('near', 39, -119.4), pin('far', 45, -100)]);
   expect(items.map(({ key, inView }) => [key, inView])).toEqual([['near', false]]);
 });

@@ -1,4 +1,4 @@
-/** What is drawn of the pins at one view: prices where there is room, dots where it is tight, one cluster where many lie together. */
+/** Lays out the pins of a view: prices where there is room, dots where there is not, a cluster where many homes are close together. */
 import Supercluster from 'supercluster';
 import { formatCents } from '@roost/shared/domain/money';
 import type { MapPin } from '../../api/to-pin.ts';
@@ -18,9 +18,9 @@ export type MapItem =
       clusterId: number;
     };
 
-/** Pixels within which this many homes become one cluster; past the zoom all homes stand alone. */
+/** `minPoints` homes within `radius` pixels become a cluster; beyond `maxZoom` there are none. */
 const CLUSTER = { radius: 46, extent: 256, minPoints: 4, maxZoom: 15 };
-/** Parts of the view's size, on each side, that are drawn beyond it, so that a drag does not run into emptiness. */
+/** How far pins are drawn beyond the view on each side, as part of its size, so that a drag shows pins at once. */
 const BEYOND = 0.6;
 const PRICE_HEIGHT = 34;
 const TIP = 6;
@@ -29,19 +29,19 @@ const LETTER = 8.2;
 const PRICE_SIDES = 22;
 
 type Summary = { fromCents: number | null };
-/** Made once for each set of homes, then asked at each view. */
+/** Made once for a set of homes, then read for each view. */
 export type PinIndex = Supercluster<{ pin: MapPin }, Summary>;
 
 export function indexPins(pins: readonly MapPin[]): PinIndex {
   const index: PinIndex = new Supercluster<{ pin: MapPin }, Summary>({
     ...CLUSTER,
     map: ({ pin }) => ({ fromCents: pin.averageCents }),
-    // "From" is only said when every home in it has a price.
+    // "From" needs the price of every home in the cluster.
     reduce: (sum, { fromCents }) => {
       sum.fromCents = sum.fromCents === null || fromCents === null ? null : Math.min(sum.fromCents, fromCents);
     },
   });
-  // In an order of their own: the page's homes come first among the pins, and turning the page must not shuffle the clusters.
+  // Sorted by id: `pins` begins with the page's homes, and another page must not change the clusters.
   return index.load(
     pins
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -53,7 +53,7 @@ export function indexPins(pins: readonly MapPin[]): PinIndex {
   );
 }
 
-/** What to draw. `shown` are homes that never disappear in a cluster: the one whose window is open, the one pointed at. */
+/** Returns what to draw. `shown` are homes that are never part of a cluster: the one whose window is open, the one under the pointer. */
 export function layoutPins(given: {
   index: PinIndex;
   pins: readonly MapPin[];
@@ -72,7 +72,7 @@ export function layoutPins(given: {
   const clusters: MapItem[] = [];
   const alone = new Map<string, MapPin>();
   for (const pin of pins) if (shown.includes(pin.id)) alone.set(pin.id, pin);
-  // The whole world: what is near is told by pixels below, which also holds at the date line.
+  // Of the whole world: pixels decide below what is in view, which also works at the date line.
   for (const feature of index.getClusters([-180, -85, 180, 85], view.zoom)) {
     const [lng = 0, lat = 0] = feature.geometry.coordinates;
     const point = { lat, lng };
@@ -93,7 +93,7 @@ export function layoutPins(given: {
     } else alone.set(feature.properties.pin.id, feature.properties.pin);
   }
   const homes = pins.flatMap((pin) => alone.get(pin.id) ?? []);
-  // Those that must be seen choose their room first; the list's order decides among the rest.
+  // Homes of `shown` get room first, the others in the list's order.
   const ranked = homes.toSorted((a, b) => Number(shown.includes(b.id)) - Number(shown.includes(a.id)));
   const priced = new Set<string>();
   for (const pin of ranked) {
@@ -120,11 +120,11 @@ function clusterWidth(homes: number, fromCents: number | null): number {
   return (String(homes).length + words.length) * LETTER + PRICE_SIDES;
 }
 
-/** Rectangles in pixels around their middle. */
+/** The rectangles that are taken, in pixels around their centers. */
 class Room {
   readonly #taken: { x: number; y: number; width: number; height: number }[] = [];
 
-  /** Takes the place if nothing is there yet; says whether it was free. */
+  /** Takes the rectangle and returns true, or returns false when another overlaps it. */
   take(x: number, y: number, width: number, height: number): boolean {
     const free = !this.#taken.some(
       (other) =>

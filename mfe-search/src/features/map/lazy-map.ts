@@ -1,4 +1,4 @@
-/** The map's code is a file of its own, fetched when the map is wanted or about to be. */
+/** Loads the map's code, which is a chunk of its own. */
 export const loadMap = () => import('./ResultsMap.tsx');
-/** Ahead of the press; a failure shows when the map is opened. */
+/** Loads it before the press. A failure shows when the map is opened. */
 export const prepareMap = () => void loadMap().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Where the map is wanted, and what must stay free of the window at its edge. */
+/** Where the map should be, and the room that its edges need. */
 import type { BoundingBox } from '@roost/shared/domain/search-address';
 import type { SearchData } from '../../api/search-data.ts';
 import { getPinsKey } from '../../api/map-pins.ts';
@@ -8,7 +8,7 @@ import { into, offset, shiftCenter, fitBox, fitPoints } from './view.ts';
 import type { MapView, Padding, Point } from './view.ts';
 import { windowSpot } from './window-spot.ts';
 
-/** Below this width the map has the window to itself (design: 1000). */
+/** Below this window width, in CSS pixels, the map is shown without the list. */
 export const NARROW = 1000;
 /** Pixels from the lower edge to above the docked window. */
 const DOCKED = 290;
@@ -16,7 +16,7 @@ const DOCKED = 290;
 const PLACE_REACH = 0.4;
 const USA: BoundingBox = { northEast: { lat: 49.5, lng: -66.5 }, southWest: { lat: 24.5, lng: -125 } };
 
-/** What a fit keeps free: the controls above, on narrow maps the button to the list below. Windows find their room when they open. */
+/** Returns the edges that a fit keeps free: the controls above, on narrow maps the button to the list below. */
 export function paddingFor(narrow: boolean): Padding {
   return narrow ? { top: 64, right: 48, bottom: 112, left: 48 } : { top: 88, right: 64, bottom: 64, left: 64 };
 }
@@ -25,8 +25,8 @@ export const boxKey = ({ northEast, southWest }: BoundingBox): string =>
   [northEast.lat, northEast.lng, southWest.lat, southWest.lng].join(',');
 
 /**
- * The box of the address as it is; without one all homes of the search, whatever the page, so that paging keeps the map where it is. Null
- * until all homes are known, and for a box that the guest's own move wrote: the map is there already, or further.
+ * Returns the box of the address or, without one, all homes of the search, so that another page of results keeps the map's place. Null until
+ * all homes are loaded, and for a box that comes from the guest's own move, because the map is there already.
  */
 export function getMapTarget({
   data,
@@ -56,7 +56,7 @@ export function getMapTarget({
   };
 }
 
-/** The view in which a pin is free of its window and of the controls; null when it already is. */
+/** Returns the view in which window and controls do not cover the pin, null when they do not cover it now. */
 export function roomFor(point: Point, { view, size }: Seen, narrow: boolean): MapView | null {
   if (!narrow) return windowSpot(point, { view, size }).room;
   const padding = { ...paddingFor(narrow), bottom: DOCKED };

@@ -1,19 +1,19 @@
 /**
- * One overlay for all pins: the map moves its pane as a whole while it is dragged, so that a thousand homes cost nothing then, and
- * they are placed anew only when the map says so. Only documented parts of the Maps API.
+ * One overlay for all pins: the map moves its pane as a whole while it is dragged, so that a thousand homes cost nothing, and pins are
+ * placed again only when the map asks for it. Uses documented parts of the Maps API only.
  */
 import type { Point } from './view.ts';
 
 export type PinOverlay = {
-  /** Where the pins are rendered into. */
+  /** The element that the pins are rendered into. */
   element: HTMLElement;
   /** Puts an element at its point; does nothing while the map has no projection. */
   place: (element: HTMLElement, point: Point) => void;
-  /** Puts it on a map; `onDraw` is called whenever the pins must be placed anew. Returns what takes it off again. */
+  /** Adds it to a map; `onDraw` is called whenever the pins must be placed. Returns a function that removes it. */
   show: (map: google.maps.Map, onDraw: () => void) => () => void;
 };
 
-/** The class extends the API's own, which is there only once the script is. `floatPane` lies over all pins. */
+/** Makes an overlay. The class is made here because the API's class exists only after its script. `floatPane` is above all pins. */
 export function makePinOverlay(pane: 'overlayMouseTarget' | 'floatPane' = 'overlayMouseTarget'): PinOverlay {
   const element = document.createElement('div');
   let onDraw = () => {};

@@ -6,22 +6,22 @@ import { boxKey } from './map-target.ts';
 import type { Seen } from './use-map-view.ts';
 import { getBox } from './view.ts';
 
-/** Milliseconds of rest after a move until it searches: a guest who drags on searches once. */
+/** Time after a move until it starts a search, so that a guest who keeps dragging searches once. */
 const REST_MS = 350;
 
 export type AreaSearch = {
-  /** Searching with every move: always on narrow windows, where the box to tick has no room. */
+  /** Every move starts a search. Always true on narrow windows, which have no checkbox for it. */
   asIMove: boolean;
   setAsIMove: (on: boolean) => void;
   /** True when the guest moved the map and the results are still those of the area before. */
   canSearch: boolean;
   searchHere: () => void;
   moved: (seen: Seen) => void;
-  /** Whether a box came from the last move here, so that the map need not be told where it is. Going back to it is another matter. */
+  /** Returns true when the box of the address comes from the last move on this map, so that the map is already there. False after going back. */
   isOwn: (box: BoundingBox) => boolean;
 };
 
-/** Search in the visible area (SRCH-15). The box goes into the address, which alone says what is searched; each area is a step of the history. */
+/** Searches in the visible area (SRCH-15). The box goes into the address, so each area is an entry of the history. */
 export function useAreaSearch(state: SearchState, narrow: boolean): AreaSearch {
   const navigate = useNavigate();
   const cameBack = useNavigationType() === 'POP';

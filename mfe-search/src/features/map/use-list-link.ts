@@ -4,8 +4,8 @@ import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { activeMarkerChanged, resultsMapSlice } from '../../state/results-map.ts';
 
 /**
- * What list and map tell each other (SRCH-15): a card that is pointed at or focused lights its pin (`activeMarker`), a pin that is pressed
- * brings its card into view. Listens from outside of the cards, which know nothing of a map.
+ * Connects list and map (SRCH-15): a card under the pointer or with the focus highlights its pin (`activeMarker`), a pressed pin scrolls its
+ * card into view. It listens on the list, so that cards know nothing of a map.
  */
 export function useListLink(list: RefObject<HTMLElement | null>): void {
   const dispatch = useAppDispatch();

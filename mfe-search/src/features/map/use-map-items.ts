@@ -15,7 +15,7 @@ export type MapItems = {
   point: (id: string | null) => void;
 };
 
-/** What is drawn of the pins in the view that is seen, nothing before there is one. */
+/** Returns what is drawn of the pins in the view `seen`, nothing before there is one. */
 export function useMapItems(
   pins: readonly MapPin[],
   { seen, narrow, selected }: { seen: Seen | null; narrow: boolean; selected: string | null },
@@ -24,7 +24,7 @@ export function useMapItems(
   const active = useSlice(resultsMapSlice, ({ activeMarker }) => activeMarker);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const index = useMemo(() => indexPins(pins), [pins]);
-  // A dot that grows into a price under the pointer would slip from under it, and back: only the list makes pins stand out.
+  // A dot that became a price under the pointer would move away from it, and flicker: only the list makes pins stand out.
   const fromList = active === pointedAt ? null : active;
   const items = useMemo(
     () => (seen ? layoutPins({ index, pins, shown: [selected, fromList], narrow, ...seen }) : []),

@@ -4,15 +4,15 @@ import type { MapView, Size } from './view.ts';
 
 export type Seen = { view: MapView; size: Size };
 
-/** Where the address wants the map. `key` names the wish: the same wish is obeyed once, then the map is the guest's. */
+/** Where the map should be. A target is followed once; until its `key` changes, the guest moves the map. */
 export type Target = { key: string; viewFor: (size: Size) => MapView | null };
 
-/** `smooth` glides where it can; `byGuest` counts as the guest's own move, as a press on zoom or on a cluster is. */
+/** `smooth` animates where it can; `byGuest` counts as the guest's own move, such as a press on zoom or on a cluster. */
 export type GoTo = (view: MapView, how?: { smooth?: boolean; byGuest?: boolean }) => void;
 
 /**
- * What the map shows, and who moved it. A view that was not asked for here is the guest's move and calls `onMove`; fits and paging are
- * ours and never do, whatever events the map fires on the way. Views are compared, not counted: an event too many or too few does no harm.
+ * Returns what the map shows, and moves it. A view that was not asked for here is the guest's move and calls `onMove`; fits and paging never
+ * do. Views are compared instead of counting events, because the map sends more or fewer of them than moves.
  */
 export function useMapView(
   map: google.maps.Map | null,
@@ -42,7 +42,7 @@ export function useMapView(
     expected.current = view;
     if (!isOurs) onMove(now);
   });
-  // Listens before anything moves the map: the rest after the first move is what the pins are laid out for.
+  // Listens before anything moves the map, because the first `idle` lays out the pins.
   useEffect(() => {
     const listener = map?.addListener('idle', () => settle());
     return () => listener?.remove();

@@ -6,7 +6,7 @@ import { loadCard } from '../../api/map-pins.ts';
 export type OpenCard = { type: 'card'; card: ResultCard } | { type: 'loading' } | { type: 'failed' };
 type Answer = { id: string; href: string; card: ResultCard | null };
 
-/** The card of the home that is open on the map: from the page's results, or asked of the index for a home beyond them. */
+/** Returns the card of the home that is open on the map: one of the page's, or loaded from the index. */
 export function useOpenCard(id: string | null, data: SearchData): { open: OpenCard | null; retry: () => void } {
   const { outcome, href } = data;
   const [answer, setAnswer] = useState<Answer | null>(null);

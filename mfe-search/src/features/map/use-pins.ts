@@ -6,11 +6,11 @@ import type { MapPin } from '../../api/to-pin.ts';
 
 type Pins = {
   pins: MapPin[];
-  /** False while homes beyond the page are asked for: a fit to all homes waits for them. */
+  /** False while homes beyond the page are loading: a fit to all homes waits for them. */
   settled: boolean;
 };
 
-/** The homes of a search on the map: those of the page at once, the others when the index has answered. Without its answer the page's are all. */
+/** Returns the homes of a search on the map: those of the page at once, the others when they are loaded. When they do not load, the page's only. */
 export function usePins(data: SearchData): Pins {
   const { outcome, state } = data;
   const cards = outcome.type === 'results' ? outcome.cards : NONE;
@@ -18,10 +18,10 @@ export function usePins(data: SearchData): Pins {
   const key = getPinsKey(state);
   const [answer, setAnswer] = useState<{ key: string; pins: MapPin[] } | null>(null);
   const others = answer?.key === key ? answer.pins : getCachedPins(state);
-  // Until the answer comes those of the search before stay, as its list does: a map that empties with every move would flicker.
+  // The pins of the search before stay until the new ones are loaded, so that the map does not flicker with every move.
   const drawn = others ?? answer?.pins ?? NONE;
 
-  // The same search on another page has the same pins: only the key asks.
+  // The same search on another page has the same pins: only another key loads.
   const isKnown = useEffectEvent(() => getCachedPins(state) !== undefined);
   const ask = useEffectEvent((signal: AbortSignal) => loadPins(data, signal));
   useEffect(() => {

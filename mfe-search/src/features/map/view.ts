@@ -1,6 +1,6 @@
 /**
- * Between the address's box and what a map shows (SRCH-15, ROUTE-12). The box is always worked out from centre, zoom and size and
- * back again here, never by the map's own fitting, which rounds its own way: a view that was shared or reloaded comes back without drift.
+ * Converts between the box in the address and the view of a map (SRCH-15, ROUTE-12). The map's own fitting is not used because it rounds
+ * differently: a view that is shared or reloaded would drift.
  */
 import type { BoundingBox } from '@roost/shared/domain/search-address';
 
@@ -8,18 +8,18 @@ export type Point = { lat: number; lng: number };
 /** CSS pixels. */
 export type Size = { width: number; height: number };
 export type Padding = { top: number; right: number; bottom: number; left: number };
-/** Whole zoom levels: with fractions a box would not come back as the same zoom in every browser. */
+/** Zoom levels are whole numbers: with fractions the same box would give another zoom in another browser. */
 export type MapView = { center: Point; zoom: number };
-/** World coordinates of the web's projection: 0 to 1, x to the east, y to the south. */
+/** Coordinates of the Web Mercator projection: 0 to 1, x to the east, y to the south. */
 type World = { x: number; y: number };
 
 const TILE_PX = 256;
 const MOST_LATITUDE = 85.05;
 export const MIN_ZOOM = 3;
 export const MAX_ZOOM = 17;
-/** A fit to homes stays this far out: one home alone says more with its surroundings. */
+/** A fit to homes zooms in no further, so that a single home is shown with its surroundings. */
 const MAX_FIT_ZOOM = 13;
-/** Share of a zoom level by which a box may be too large: a scroll bar's width must not zoom out by a whole level. */
+/** Part of a zoom level by which a box may be too large, so that a scroll bar does not zoom out by a whole level. */
 const SLACK = 0.06;
 /** Six decimals are a tenth of a metre, less than a pixel at any zoom. */
 const DECIMALS = 1e6;
@@ -36,10 +36,10 @@ function toPoint({ x, y }: World): Point {
   return { lat: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI, lng: (turned - 0.5) * 360 };
 }
 
-/** Pixels of the whole world at a zoom. */
+/** Returns the width of the whole world at a zoom, in pixels. */
 export const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
-/** The view that shows the whole box. */
+/** Returns the view that shows the whole box. */
 export function fitBox(
   box: BoundingBox,
   size: Size,
@@ -64,7 +64,7 @@ export function fitBox(
   };
 }
 
-/** The box that a view shows, as it goes into the address. */
+/** Returns the box that a view shows, as the address has it. */
 export function getBox({ center, zoom }: MapView, size: Size): BoundingBox {
   const { x, y } = toWorld(center);
   const wide = size.width / 2 / worldPx(zoom);
@@ -76,12 +76,12 @@ export function getBox({ center, zoom }: MapView, size: Size): BoundingBox {
     : { northEast, southWest };
 }
 
-/** The view that shows all points; null when there are none. Homes around the whole world are shown from where most of them are. */
+/** Returns the view that shows all points, null without any. Homes around the whole world are shown from where most of them are. */
 export function fitPoints(points: readonly Point[], size: Size, padding: Padding): MapView | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
-  // Points in one place have no extent; a hair keeps the division sane.
+  // Points in one place have no extent; this avoids a division by zero.
   const hair = 1e-5;
   const box = {
     northEast: { lat: Math.max(...lats) + hair, lng: Math.max(...lngs) + hair },
@@ -96,14 +96,14 @@ function middle(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Whether two views are the same to the eye. A resized map keeps its centre, so resizing is no move. */
+/** Returns true when two views look the same. A resized map keeps its center, so resizing is no move. */
 export function isSameView(a: MapView, b: MapView): boolean {
   if (a.zoom !== b.zoom) return false;
   const { x, y } = offset(a.center, b.center, a.zoom);
   return Math.abs(x) <= SAME_PX && Math.abs(y) <= SAME_PX;
 }
 
-/** Pixels from one point to another at a zoom, the short way around the world. */
+/** Returns the pixels from one point to another at a zoom, the short way around the world. */
 export function offset(from: Point, to: Point, zoom: number): World {
   const a = toWorld(from);
   const b = toWorld(to);
@@ -111,13 +111,13 @@ export function offset(from: Point, to: Point, zoom: number): World {
   return { x: (across - Math.round(across)) * worldPx(zoom), y: (b.y - a.y) * worldPx(zoom) };
 }
 
-/** The centre after the map's content is moved by so many pixels. */
+/** Returns the center after the map's content is moved by so many pixels. */
 export function shiftCenter(center: Point, by: World, zoom: number): Point {
   const { x, y } = toWorld(center);
   return toPoint({ x: x - by.x / worldPx(zoom), y: y - by.y / worldPx(zoom) });
 }
 
-/** How far a value must move to lie between two others. */
+/** Returns how far a value must move to lie between two others. */
 export function into(value: number, least: number, most: number): number {
   return value < least ? least - value : value > most ? most - value : 0;
 }

@@ -1,13 +1,13 @@
-/** Where the window of a pin opens on a wide map: beside its pin, inside of the map, clear of what stands on it (SRCH-15). */
+/** Where the window of a pin opens on a wide map: beside its pin, inside the map, clear of its controls (SRCH-15). */
 import { into, offset, shiftCenter } from './view.ts';
 import type { MapView, Point } from './view.ts';
 import type { Seen } from './use-map-view.ts';
 
-/** Pixels; the stylesheet gives the window this size. */
+/** In pixels. The stylesheet gives the window this size. */
 export const WINDOW = { width: 280, height: 304 } as const;
 /** From the pin's point to the window: half of a price and a gap. */
 const BESIDE = 44;
-/** Kept free at the map's edges: the controls above, where its data comes from below. */
+/** Kept free at the map's edges, in pixels: the controls above, the map's attribution below. */
 const FREE = { top: 120, sides: 12, bottom: 36 } as const;
 /** A price stands above its point. */
 const PIN_ABOVE = 48;
@@ -20,7 +20,7 @@ export type WindowSpot = {
   room: MapView | null;
 };
 
-/** The side that needs the smaller move, the right one when neither needs any. */
+/** Returns the side that moves the map less, the right one when neither moves it. */
 export function windowSpot(point: Point, { view, size }: Seen): WindowSpot {
   const { x, y } = offset(view.center, point, view.zoom);
   const [wide, high] = [size.width / 2, size.height / 2];

@@ -39,7 +39,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
     if (isOpen) close();
     else openEditor('where');
   };
-  // Another page is another search: the editor does not follow there.
+  // The editor does not stay open on another page.
   useEffect(() => close, [close]);
 
   return (

@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts';
 import styles from './Panels.module.css';
 import type { StayDates } from '@roost/shared/domain/stay';
 
-/** SRCH-13: one night is what most homes do not rent. Says so while dates are chosen and offers the night after as well. */
+/** Says that most homes do not rent one night, while dates are chosen, and offers two (SRCH-13). */
 export function OneNightHint({ dates, onChange }: { dates: StayDates; onChange: (dates: StayDates) => void }) {
   if (nightsBetween(dates.checkIn, dates.checkOut) !== 1) return null;
   const longer = { checkIn: dates.checkIn, checkOut: addDays(dates.checkIn, 2) };

@@ -4,8 +4,8 @@ import { cx } from '@roost/shared/ui';
 import styles from './Panels.module.css';
 
 /**
- * A panel hung from the search bar. It is not modal: Escape, a press elsewhere or moving the focus out of the whole box closes
- * it. `boxRef` is the box it belongs to, so that changing from one field to the next is not leaving.
+ * A panel below or above the search bar. It is not modal: Escape, a press elsewhere, or moving the focus out of the box closes it.
+ * `boxRef` is the box, so that moving from one field to the next does not close it.
  */
 export function Panel({
   side,
@@ -21,7 +21,7 @@ export function Panel({
   children: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The keyboard goes on inside: the panel's controls come next.
+  // The next Tab goes to the panel's controls.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const outside = (target: EventTarget | null) =>

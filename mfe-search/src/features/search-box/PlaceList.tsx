@@ -25,7 +25,7 @@ export const PlaceList = memo(function PlaceList({
   id: string;
   groups: readonly SuggestionGroup[];
   status: Predictions['status'];
-  /** A plain number is typed: a listing's. */
+  /** A plain number is typed: it may be a listing's. */
   numeric: boolean;
   /** Index among the options of all groups; -1 is the text itself. */
   marked: number;

@@ -9,7 +9,7 @@ const base = readSearch(
 );
 const draft = toDraft(base);
 
-test('SRCH-7: taking the dates away in the box clears every filter and keeps place and guests', () => {
+test('SRCH-7: clearing the dates in the box clears every filter and keeps place and guests', () => {
   expect(searchHref(toSearch(base, { ...draft, dates: NO_DATES }))).toBe('/search?query=Tahoe&adults=2');
 });
 

@@ -1,7 +1,7 @@
 import type { PlacePrediction } from '@roost/shared/contracts/places';
 import type { IconName } from '@roost/shared/ui';
 
-/** What kind of place a prediction is, by its first known type, as the list shows it. */
+/** The kinds of places, by the first type of a prediction that is known. */
 const KINDS: readonly (readonly [type: string, icon: IconName, word: string])[] = [
   ['postal_code', 'hash', 'ZIP code'],
   ['route', 'road', 'Street'],
@@ -21,7 +21,7 @@ export function getPlaceKind(types: readonly string[]): { icon: IconName; word: 
   return { icon, word };
 }
 
-/** A place as the box and the results heading name it: most homes are in the United States, so that is not said. */
+/** Returns the name of a place without the country United States, where most homes are. */
 export function placeName(place: Pick<PlacePrediction, 'description'>): string {
   return place.description.replace(/, USA$/, '');
 }

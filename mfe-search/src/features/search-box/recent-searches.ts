@@ -1,6 +1,6 @@
 /**
- * The last searches of this browser, in local storage. They are a convenience, not needed to search or book, so they are kept
- * only with consent to functional storage; refused, they are gone (docs/decisions/0009).
+ * The last searches of this browser, in local storage. They are a convenience, so they are kept only with consent to functional
+ * storage and removed without it (docs/decisions/0009).
  */
 import * as z from 'zod/mini';
 import { isIsoDate } from '@roost/shared/domain/dates';

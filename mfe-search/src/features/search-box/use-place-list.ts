@@ -10,11 +10,11 @@ import type { Predictions } from './use-predictions.ts';
 import { useStarters } from './use-starters.ts';
 
 export type PlaceListControl = {
-  /** The list is there to be seen. */
+  /** The list is shown. */
   shown: boolean;
   groups: readonly SuggestionGroup[];
   status: Predictions['status'];
-  /** A plain number is typed: a listing's. */
+  /** A plain number is typed: it may be a listing's. */
   numeric: boolean;
   /** The text that the groups are for. */
   typed: string;
@@ -37,7 +37,7 @@ export function usePlaceList(value: string, onChange: (change: Partial<Draft>) =
   const { recent, refresh, forget, forgetAll } = useRecents(setMarked);
   const { status, places } = usePredictions(value, open);
   const starters = useStarters(open && value.trim() === '');
-  // The letter comes first, the list follows: on a slow phone drawing it must not hold up typing.
+  // The letter shows first, the list follows, so that a slow phone keeps up with typing.
   const listed = useDeferredValue(value);
   const groups = useMemo(
     () => (open ? suggestionGroups(listed, { places, recent, starters }) : []),

@@ -4,10 +4,10 @@ import type { AppStore } from '@roost/shared/state';
 import { loadPanels } from './load-panels.ts';
 import type { Starters } from '../../api/starters.ts';
 
-/** One question for each page, however often the field is focused; a store is a page. */
+/** One request for each page, however often the field gets the focus. A page has one store. */
 const asked = new WeakMap<AppStore, Promise<Starters | null>>();
 
-/** Null until they are there. `wanted` while the field is focused and empty. */
+/** Returns null until they are loaded. `wanted` is true while the field has the focus and is empty. */
 export function useStarters(wanted: boolean): Starters | null {
   const store = useAppStore();
   const [starters, setStarters] = useState<Starters | null>(null);

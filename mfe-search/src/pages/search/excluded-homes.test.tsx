@@ -71,8 +71,8 @@ async function page(query: string, part: Parameters<typeof buildSearch>[1] = { c
 }
 const open = async () => userEvent.click(await screen.findByText(/^Why is this home not here\?/));
 
-describe('favorites that the filters leave out', () => {
-  test('SRCH-19: one reason is named with what the home has, and lifted by one press', async () => {
+describe('favorites that the filters exclude', () => {
+  test('SRCH-19: one reason is named with what the home has, and removed by one press', async () => {
     const { address } = await page('query=Tahoe&maxAverage-Per-Night=380&page=2');
     expect((await screen.findByText(/^Why is this home/)).closest('details')).not.toHaveAttribute('open');
     await open();
@@ -88,7 +88,7 @@ describe('favorites that the filters leave out', () => {
     expect(asked[0]?.[0]?.facetFilters).toEqual([['objectID:41827'], 'status:Active For Rent']);
   });
 
-  test('SRCH-8, SRCH-19: several reasons can be lifted one by one or together', async () => {
+  test('SRCH-8, SRCH-19: several filters can be removed one by one or together', async () => {
     await page('query=Tahoe&Property-Type=Cabin&Property-Type=A-frame&pets=1&adults=12');
     await open();
     const row = screen.getAllByRole('listitem')[0];
@@ -149,7 +149,7 @@ describe('favorites that the filters leave out', () => {
     expect(screen.queryByText(/^Why is this home/)).not.toBeInTheDocument();
   });
 
-  test('SRCH-6: a search without filters asks nothing, and one seen before nothing more', async () => {
+  test('SRCH-6: a search without filters sends no request, and a repeated one sends no other', async () => {
     const data = (query: string) => ({ ...buildSearch(`/search?${query}`), latLng: TAHOE });
     const make = () => ({ pick }) as never;
     expect(await findExcludedFavorites(['41827'], [], data('query=Tahoe&utm_source=mail'), make)).toEqual([]);
@@ -159,7 +159,7 @@ describe('favorites that the filters leave out', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('SRCH-19: a favorite among the results is not asked for', async () => {
+  test('SRCH-19: a favorite among the results is not checked', async () => {
     await page('query=Tahoe&Property-Type=Cabin', {});
     await act(
       () =>
