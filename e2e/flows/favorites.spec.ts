@@ -76,7 +76,7 @@ test.describe('favorites of an account', () => {
     await hydrated(third);
     await context.setOffline(true);
     await third.click();
-    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     await expect(third).toHaveAttribute('aria-pressed', 'true');
     await context.setOffline(false);
     await expect.poll(() => favorites.inAccount()).toHaveLength(3);

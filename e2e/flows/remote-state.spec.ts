@@ -32,4 +32,26 @@ test.describe('changing a reducer is a release of its remote alone @alone @local
       await rollBack('mfe-search');
     }
   });
+
+  test('PLAT-1 PLAT-2: the list of favorites', async ({ page, search, favorites }) => {
+    await search.open('query=Lake+Tahoe');
+    const before = await hostScripts(page);
+    await withSourceChange(
+      {
+        file: 'mfe-favorites/src/state/favorites-slice.ts',
+        from: 'state.selectedListings.push(id);',
+        to: "state.selectedListings.push(id, 'and-another');",
+      },
+      () => publish('mfe-favorites'),
+    );
+    try {
+      await search.open('query=Lake+Tahoe');
+      await search.waitUntilInteractive();
+      expect(await hostScripts(page)).toEqual(before);
+      await search.toggleFavorite(search.cards.first());
+      await expect(favorites.link).toContainText('2');
+    } finally {
+      await rollBack('mfe-favorites');
+    }
+  });
 });

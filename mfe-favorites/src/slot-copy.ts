@@ -1,4 +1,4 @@
-/** The texts of the slots that every page loads. The rest stands in `copy.ts`. */
+/** The texts of the slots that every page loads. The others are in `copy.ts`. */
 export const slotCopy = {
   collection: 'Favorite Homes',
   heart: (headline: string) => `Save to favorites: ${headline}`,

@@ -12,8 +12,8 @@ export type FavoriteHomes = {
 };
 
 /**
- * The index's data of saved homes. Asks only for what it does not have yet, so that removing or undoing costs no request.
- * `onMissing` gets ids that the index no longer offers (FAV-5). Give stable functions.
+ * Returns the index's records of saved homes. Fetches only those it does not have yet, so that removing and undoing cost no request. `load` and
+ * `onMissing`, which gets the ids that the index no longer has (FAV-5), must be stable functions.
  */
 export function useFavoriteHomes(
   ids: readonly string[] | null,

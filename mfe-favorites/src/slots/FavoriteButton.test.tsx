@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('heart', () => {
-  test('FAV-1, ANLT-3: a press saves the home on this device and tracks it once', async () => {
+  test('FAV-1, ANLT-3: the heart saves the home on this device and tracks it once', async () => {
     const { store } = await renderPage(hearts);
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart());
@@ -42,7 +42,7 @@ describe('heart', () => {
     expect(screen.getByRole('link', { name: /Favorites/ })).toHaveTextContent('1 saved');
   });
 
-  test('FAV-4: another press removes it, and the toast brings it back', async () => {
+  test('FAV-4: a second press removes the home, and the toast brings it back', async () => {
     localStorage.setItem('favorites', '{"selectedListings":["5","41827"],"saveAsGuest":true}');
     const { store } = await renderPage(hearts);
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -76,7 +76,7 @@ describe('heart', () => {
     expect(html).toContain('aria-pressed="false"');
   });
 
-  test('FAV-8: the first favorite of a guest offers to sign in, with where it was pressed; not the second, not when declined, not while nobody knows', async () => {
+  test('FAV-8: the first favorite of a guest offers to sign in, and keeps where its heart stands; a second one does not, nor does one before the session is known', async () => {
     const { store } = await renderPage(
       <>
         {hearts}
@@ -113,7 +113,7 @@ describe('heart', () => {
     const { store } = await renderPage(hearts);
     await userEvent.click(heart());
     const note = await screen.findByRole('region', { name: 'Saved homes' });
-    expect(note).toHaveTextContent('Saved homes wait for you on this device.');
+    expect(note).toHaveTextContent('Your saved homes are waiting for you on this device.');
     await userEvent.click(within(note).getByRole('button', { name: 'Close this note' }));
     expect(screen.queryByRole('region', { name: 'Saved homes' })).not.toBeInTheDocument();
     expect(readState(store).showFavoriteNotification).toBe(false);

@@ -36,7 +36,7 @@ function SavedHome() {
   );
 }
 
-/** The name of the outside sign-in, once it is known. */
+/** Returns the name of the external sign-in; null until it is known, and when there is none. */
 function useExternalName(): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useExternalName(): string | null {
   return name;
 }
 
-/** Both ways come back to this page; the address goes on to the page that says where the mail went. */
+/** Offers the external sign-in, which returns to this page, and the sign-in by mail, which goes on to the page that says to check the mail. */
 export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
   const dispatch = useAppDispatch();
   const external = useExternalName();

@@ -34,7 +34,7 @@ afterEach(() => {
   stops = [];
 });
 
-describe('keeping favorites', () => {
+describe('persisting favorites', () => {
   test('FAV-6: what was stored is loaded, what changes is stored', () => {
     const storage = memoryStorage({ favorites: '{"selectedListings":["7"],"saveAsGuest":true}' });
     const store = tab(storage);
@@ -84,14 +84,14 @@ describe('keeping favorites', () => {
 
   test('FAV-9: any mix of changes in two tabs ends in one list', () => {
     const id = fc.constantFrom('1', '2', '3', '4');
-    const change = fc.record({ tab: fc.constantFrom(0, 1), id, remove: fc.boolean(), told: fc.boolean() });
+    const change = fc.record({ tab: fc.constantFrom(0, 1), id, remove: fc.boolean(), hears: fc.boolean() });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
         const storage = memoryStorage();
         const tabs = [tab(storage), tab(storage)] as const;
-        for (const { tab: index, id: home, remove, told } of changes) {
+        for (const { tab: index, id: home, remove, hears } of changes) {
           tabs[index as 0 | 1].dispatch(remove ? favoriteRemoved([home]) : add(home));
-          if (told) storageEvent();
+          if (hears) storageEvent();
         }
         storageEvent();
         expect(homes(tabs[0])).toEqual(homes(tabs[1]));
@@ -187,7 +187,7 @@ describe('of a session', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  test('FAV-2: what somebody who has signed out left in the storage is not shown, and goes', () => {
+  test('FAV-2: the stored list of an account that has signed out is not shown, and is deleted', () => {
     const storage = memoryStorage({
       favorites: '{"selectedListings":["9"],"saveAsGuest":false,"currentCollectionId":"c1"}',
       favoritesOwner: 'ana',

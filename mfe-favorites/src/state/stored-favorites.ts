@@ -13,7 +13,7 @@ const BASICS_KEY = 'favoriteHomes';
 export const FIRST_FAVORITE_KEY = 'firstFavoriteId';
 /** The profile whose list is stored, when it is not a guest's. */
 const OWNER_KEY = 'favoritesOwner';
-/** More than anybody saves; what lies beyond is a broken or hostile entry. */
+/** More than any guest saves; a longer list is a broken or hostile entry. */
 const MAX_FAVORITES = 500;
 
 export const NO_FAVORITES: StoredFavorites = {
@@ -87,7 +87,7 @@ export function writeStoredOwner(storage: Storage, owner: string): void {
   writeItem(storage, OWNER_KEY, owner);
 }
 
-/** Empties the list of an account that has signed out: nobody else may see it (FAV-2). */
+/** Empties the list of an account that has signed out: no other guest may see it (FAV-2). */
 export function forgetStoredAccount(storage: Storage, tabStorage?: Storage): void {
   writeFavorites(storage, NO_FAVORITES);
   writeBasics(storage, [], {});

@@ -1,4 +1,4 @@
-/** The list that a guest sees, as a pure function of what is saved and what was pressed since. */
+/** The list that a guest sees, as a pure function of what is saved and what was toggled since. */
 import type { OutboxToggle } from './outbox.ts';
 
 /** Returns every home of some collections, once. */

@@ -1,8 +1,8 @@
-/** Web storage that may be forbidden, full or full of nonsense: none of it is an error of the page. */
+/** Access to web storage that never throws: storage can be forbidden, full, or hold what another script wrote. */
 
 const MAX_ID_LENGTH = 64;
 
-/** As the service takes them; anything else in the storage was not written by us. */
+/** True for an id as the favorites service accepts it; anything else in storage was not written by this site. */
 export const isListingId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_ID_LENGTH && /^[\w-]+$/.test(value);
 
@@ -22,12 +22,12 @@ export function readItem(storage: Pick<Storage, 'getItem'>, key: string): string
   }
 }
 
-/** Text is kept as it is, the rest as JSON. */
+/** Writes text as it is and everything else as JSON. */
 export function writeItem(storage: Pick<Storage, 'setItem'>, key: string, value: unknown): void {
   try {
     storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   } catch {
-    // It then lives as long as the tab.
+    // The value then lives as long as the tab.
   }
 }
 
@@ -35,6 +35,6 @@ export function removeItem(storage: Pick<Storage, 'removeItem'>, key: string): v
   try {
     storage.removeItem(key);
   } catch {
-    // As above.
+    // Nothing could be stored, so nothing remains.
   }
 }

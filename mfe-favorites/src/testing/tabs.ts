@@ -108,7 +108,7 @@ export class FakeBrowser {
       die = resolve;
     });
     const forever = new Promise<never>(() => {});
-    // A tab writes through its own door: answers arrive in it long after the press.
+    // Each tab has its own view of the storage, since answers reach it long after the toggle.
     const storage: Storage = {
       ...this.storage,
       get length() {

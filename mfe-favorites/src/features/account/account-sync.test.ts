@@ -24,7 +24,7 @@ const guestPicked = (...ids: string[]) =>
   browser.storage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
 
 describe('after signing in', () => {
-  test('FAV-2 FAV-3: no collections is noCollection, and the picks of a guest become the first one', async () => {
+  test('FAV-2 FAV-3: no collections is noCollection, and the favorites of a guest become the first one', async () => {
     guestPicked('1', '2');
     const tab = browser.open();
     browser.signIn(makeSession('ana'));
@@ -61,7 +61,7 @@ describe('after signing in', () => {
     });
   });
 
-  test('FAV-2: a new account is told once, a single first favorite too; what was stored for it is cleared', async () => {
+  test('FAV-2: a new account is tracked once, with its favorites and origin; a single first favorite too; what was stored for it is cleared', async () => {
     guestPicked('1');
     browser.storage.setItem('firstFavoriteId', '1');
     browser.storage.setItem('loginPromptModalOrigin', 'search');
@@ -93,7 +93,7 @@ describe('after signing in', () => {
     expect(service.idsOf('ana')).toEqual(['4']);
   });
 
-  test('FAV-2 FAV-7: picks that a broken service refused are not lost', async () => {
+  test('FAV-2 FAV-7: guest favorites that a broken service refused are not lost', async () => {
     guestPicked('1');
     service.fault = () => 'refused';
     const tab = browser.open();
@@ -125,12 +125,12 @@ describe('after signing in', () => {
   });
 });
 
-describe('what a signed-in guest presses', () => {
+describe('toggles of a signed-in guest', () => {
   beforeEach(() => {
     browser.signIn(makeSession('ana'));
   });
 
-  test('FAV-3: what is saved while the first collection is made waits as temporary, then follows', async () => {
+  test('FAV-3: what is saved while the first collection is made waits in the outbox, then follows', async () => {
     const tab = browser.open();
     await idle();
     tab.store.dispatch(add('1'));
@@ -178,7 +178,7 @@ describe('what a signed-in guest presses', () => {
     expect(service.idsOf('ana')).toEqual(['3']);
   });
 
-  test('FAV-7: refused is taken back, said and logged', async () => {
+  test('FAV-7: a refused toggle is taken back, said and logged', async () => {
     service.accounts.set('ana', [makeCollection('c7', ['1'])]);
     const tab = browser.open();
     await idle();
@@ -197,7 +197,7 @@ describe('what a signed-in guest presses', () => {
     expect(browser.logged.join()).toContain('Errors were found while trying to delete a favorite');
   });
 
-  test('FAV-7: a session that has ended signs out, once, without losing what was pressed', async () => {
+  test('FAV-7: a session that has ended signs out, once, without losing a toggle', async () => {
     service.accounts.set('ana', [makeCollection('c7', ['1'])]);
     const tab = browser.open();
     await idle();
@@ -211,7 +211,7 @@ describe('what a signed-in guest presses', () => {
     expect(service.idsOf('ana')).toEqual(['1', '2']);
   });
 
-  test('FAV-9: pressed while nobody answers, closed and opened again: it arrives', async () => {
+  test('FAV-9: a toggle without an answer arrives after the tab was closed and opened again', async () => {
     service.fault = () => 'lost';
     const tab = browser.open();
     tab.store.dispatch(add('5'));

@@ -12,7 +12,7 @@ import type { OutboxToggle } from '../../state/outbox.ts';
 import { getListingIds } from '../../state/view.ts';
 import type { Account, ServiceConnection } from './service-connection.ts';
 
-/** More than anybody sends at once: a service that keeps what it was told to delete must not be asked forever. */
+/** More calls than any outbox needs: a service that keeps what it was asked to delete must not be called forever. */
 const MAX_CALLS = 600;
 
 type Kind = OutboxToggle['kind'];

@@ -12,7 +12,7 @@ const session = (profileId: string) => ({
   accessToken: `token-${profileId}`,
 });
 type Step =
-  | { do: 'press'; tab: 0 | 1; id: string }
+  | { do: 'toggle'; tab: 0 | 1; id: string }
   | { do: 'signIn'; who: 'ana' | 'ben' }
   | { do: 'signOut' }
   | { do: 'reload'; tab: 0 | 1 }
@@ -21,9 +21,9 @@ type Step =
   | { do: 'wait'; turns: number };
 
 const tab = fc.constantFrom<0 | 1>(0, 1);
-const press = fc.record({ do: fc.constant('press' as const), tab, id: fc.constantFrom('1', '2', '3', '4', '5') });
+const toggle = fc.record({ do: fc.constant('toggle' as const), tab, id: fc.constantFrom('1', '2', '3', '4', '5') });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: press },
+  { weight: 8, arbitrary: toggle },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('signIn' as const), who: fc.constantFrom<'ana' | 'ben'>('ana', 'ben') }),
@@ -41,11 +41,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('wait' as const), turns: fc.integer({ min: 0, max: 4 }) }) },
 );
 
-/** What the guest asked for: of nobody while signed out, then of whoever signs in. */
+/** What the guest asked for: for no account while signed out, then for the account that signs in. */
 class Asked {
   guest = new Set<string>();
   readonly accounts: Record<string, Set<string>> = { ana: new Set(['9']), ben: new Set() };
-  press(who: string | null, id: string, kind: 'add' | 'remove'): void {
+  toggle(who: string | null, id: string, kind: 'add' | 'remove'): void {
     const set = who === null ? this.guest : this.accounts[who];
     if (kind === 'add') set?.add(id);
     else set?.delete(id);
@@ -84,10 +84,10 @@ test(`FAV-2 FAV-7 FAV-9 UI-4: ${SEQUENCES} random sequences of two tabs, sign-in
       const tabs: [FakeTab, FakeTab] = [browser.open(), browser.open()];
       const asked = new Asked();
       for (const one of steps) {
-        if (one.do === 'press') {
+        if (one.do === 'toggle') {
           const { store, page } = tabs[one.tab];
           const saved = shipped.slice.readState(store).selectedListings.includes(one.id);
-          asked.press(browser.session?.profileId ?? null, one.id, saved ? 'remove' : 'add');
+          asked.toggle(browser.session?.profileId ?? null, one.id, saved ? 'remove' : 'add');
           browser.as(page, () =>
             store.dispatch(
               saved
@@ -121,7 +121,7 @@ test(`FAV-2 FAV-7 FAV-9 UI-4: ${SEQUENCES} random sequences of two tabs, sign-in
       const whose = browser.session?.profileId;
       const expected = whose === undefined ? guestList : [...(asked.accounts[whose] ?? [])];
       expect(shown()).toEqual([expected.toSorted(), expected.toSorted()]);
-      // Each account in turn: what was pressed for it while somebody else is signed in now waits for its return.
+      // Each account in turn: what was saved for it while another account is signed in waits for its return.
       for (const who of ['ana', 'ben']) {
         asked.signIn(who);
         browser.signIn(session(who));

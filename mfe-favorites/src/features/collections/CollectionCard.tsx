@@ -14,7 +14,7 @@ const CollectionMenu = lazy(() =>
 );
 const PICTURES = 3;
 
-/** A collection by its first pictures, its name and its stay; its menu is loaded when opened. */
+/** A collection: its first pictures, its name and its stay. Its menu is loaded when it is opened. */
 export function CollectionCard({
   collection,
   today,

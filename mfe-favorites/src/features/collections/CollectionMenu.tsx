@@ -7,7 +7,7 @@ import styles from './Collections.module.css';
 
 const texts = copy.collections;
 
-/** What can be done with a collection. */
+/** The menu of a collection: rename, share, compare, delete. */
 export function CollectionMenu({
   trigger,
   collection,

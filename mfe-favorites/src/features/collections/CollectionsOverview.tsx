@@ -8,7 +8,7 @@ import { MAX_COMPARED, toFavoritesHref } from '../../hooks/favorites-address.ts'
 import { CollectionCard } from './CollectionCard.tsx';
 import styles from './Collections.module.css';
 
-/** All collections of who is signed in (FAV-9). */
+/** All collections of a signed-in guest (FAV-9). */
 export function CollectionsOverview({
   collections,
   today,

@@ -2,7 +2,7 @@ import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { ServiceCall } from '../../api/service-call.ts';
 import type { Stay } from '../stay/index.ts';
 
-/** Which dialog is open, and about what. */
+/** The dialog that is open, with what it is about. */
 export type OpenDialog =
   | { type: 'create' }
   | { type: 'rename'; collection: Collection }

@@ -6,7 +6,7 @@ import { toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import styles from './FavoriteCard.module.css';
 
-/** A saved home: with its price when it can be had for the stay, else greyed and without one. `below` stands under it. */
+/** A saved home: with its price when it can be booked for the stay, else greyed and without one. `below` is shown under it. */
 export function FavoriteCard({
   hit,
   stay,
@@ -21,7 +21,7 @@ export function FavoriteCard({
   today: string;
   eager: boolean;
   available: boolean;
-  /** In the corner of one that is not to be had. */
+  /** Shown in the corner of a home that cannot be booked. */
   flag: string;
   below?: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { IconButton, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './GoneCard.module.css';
 
-/** A saved home that Roost no longer offers, from the little that is known of it (FAV-3, FAV-5). Others may look at it, not take it out. */
+/** A saved home that Roost no longer offers, shown from its basic data (FAV-3, FAV-5). In somebody else's list it cannot be removed. */
 export function GoneCard({
   id,
   data,

@@ -12,7 +12,7 @@ import type { ListContext } from './HomeItem.tsx';
 import styles from './HomesList.module.css';
 
 const FavoritesMap = lazy(() => import('../map/index.ts').then((module) => ({ default: module.FavoritesMap })));
-/** Cards that stand for the list until it is known. */
+/** Placeholder cards shown until the list is known; as many of the first pictures load eagerly. */
 const SKELETONS = 4;
 
 export type HomesListProps = ListContext & {

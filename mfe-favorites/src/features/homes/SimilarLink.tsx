@@ -9,7 +9,7 @@ const SimilarDialog = lazy(() =>
   })),
 );
 
-/** Homes like one that is not to be had; asked for when wanted. */
+/** The button that shows homes like one that cannot be booked. They are fetched when it is used. */
 export function SimilarLink({ id, gone, stay, headline }: { id: string; gone: boolean; stay: Stay; headline: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ const OPTIONS: google.maps.MapOptions = {
 
 type PlacedHome = { home: Hit; at: { lat: number; lng: number } };
 
-/** The saved homes on the map, with their prices. A press shows the home and marks its card below (FAV-9). */
+/** The saved homes on the map, with their prices. Choosing a pin shows the home and marks its card below (FAV-9). */
 export function FavoritesMap({
   maps,
   homes,

@@ -6,10 +6,10 @@ import { AppLink, IconButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './FavoriteNotice.module.css';
 
-/** Id of this banner among the dismissed ones. */
+/** Key of this banner in `dismissedBanners`. */
 const NOTICE_BANNER = 'favorite-notification';
 
-/** Below the header's link after the first saving: where the homes are (FAV-8). Once sent away it does not come back (UI-3). */
+/** Says below the header's link, after the first home was saved, where saved homes are (FAV-8). Once dismissed it does not come back (UI-3). */
 export function FavoriteNotice() {
   const dispatch = useAppDispatch();
   const open = useSlice(bannersSlice, (state) => isBannerOpen(state, NOTICE_BANNER));

@@ -14,7 +14,7 @@ describe('a saved home and a stay', () => {
     ['stays longer only', { ...home, MinStay: { 20260612: 3, 20260613: 1 } }, false],
     ['a night without a price', { ...home, PricePerDay: { 20260612: 200 } }, false],
     ['a calendar the index does not have', makeHit('1'), false],
-    ['a code nobody knows', { ...home, Availability: { ...home.Availability, 20260612: '??' } }, false],
+    ['an unknown code', { ...home, Availability: { ...home.Availability, 20260612: '??' } }, false],
   ])('FAV-9: %s', (_name, hit, expected) => {
     expect(isBookable(hit, dates, 4, '2026-06-01')).toBe(expected);
   });

@@ -1,4 +1,4 @@
-/** Whether a saved home can be had for some dates, and for how much, from its record in the index (FAV-9): one request for all of them. */
+/** Availability of a saved home for a stay, from its record in the index (FAV-9). One request brings the records of all homes. */
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { availabilityCodeSchema } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
@@ -7,7 +7,7 @@ import { unitsToCents } from '@roost/shared/domain/money';
 import type { StayDates } from '@roost/shared/domain/stay';
 import { priceAttributes } from '@roost/shared/domain/index-filters';
 
-/** Prices, and with dates the days of the stay up to the morning it ends; where a home lies, for the map. */
+/** Returns the attributes to ask the index for: prices, the position, and with dates the calendar from check-in to check-out. */
 export function getStayAttributes(dates: StayDates | null, today: string): string[] {
   const days = dates ? daysFrom(dates.checkIn, nightsBetween(dates.checkIn, dates.checkOut) + 1).map(toCompact) : [];
   return [
@@ -17,7 +17,7 @@ export function getStayAttributes(dates: StayDates | null, today: string): strin
   ];
 }
 
-/** The same rule as the search's and the booking's (SRCH-12), and room for the party. Without dates every home is to be had. */
+/** Whether a home can be booked: the rule of search and booking (SRCH-12), and room for the party. Without dates only the room counts. */
 export function isBookable(
   hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy'>,
   dates: StayDates | null,

@@ -1,4 +1,3 @@
-/** What cards, comparison and map show of an index record. */
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { priceOfHit } from '@roost/shared/domain/price';
@@ -13,6 +12,7 @@ export type HitView = {
   price: { totalCents?: number; averageCents: number };
 };
 
+/** Returns an index record as cards, comparison and map show it. */
 export function toHitView(hit: Hit, { dates, party }: Stay, today: string): HitView {
   const price = priceOfHit(hit, dates, party, today);
   const path = listingPath({

@@ -1,7 +1,7 @@
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { Stay } from './stay.ts';
 
-/** The stay as a collection keeps it. */
+/** Returns the stay in the form in which a collection stores it. */
 export function toSelectedStay({
   dates,
   party: { adults, children, infants, pets },

@@ -12,6 +12,7 @@ export function readAddressStay(search: string, today: string): Stay {
   return withoutPastDates(readStay(new URLSearchParams(search)), today);
 }
 
+/** Returns the stay of a collection; dates that have passed count as none. */
 export function getCollectionStay(
   { selectedDates, selectedGuests }: Pick<Collection, 'selectedDates' | 'selectedGuests'>,
   today: string,
@@ -19,7 +20,7 @@ export function getCollectionStay(
   return withoutPastDates({ dates: fromWireDates(selectedDates), party: selectedGuests }, today);
 }
 
-/** `Jun 12 – 16, 4 guests`; empty when everything is open. */
+/** Returns e.g. `Jun 12 – 16, 4 guests`; empty when neither dates nor guests are chosen. */
 export function formatStay({ dates, party }: Stay): string {
   return [dates ? formatDayRange(dates.checkIn, dates.checkOut) : '', partyWords(party)].filter(Boolean).join(', ');
 }

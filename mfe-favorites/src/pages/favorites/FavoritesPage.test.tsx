@@ -140,7 +140,7 @@ describe('favorites page', () => {
     expect(screen.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
   });
 
-  test('FAV-8 UI-3: a guest is told once that the list is on this device; sharing asks to sign in', async () => {
+  test('FAV-8 UI-3: a banner says once that the list is on this device; sharing asks to sign in', async () => {
     save('1');
     const { store } = await renderPage(
       <FavoritesView today="2026-06-01" load={load} callService={() => Promise.resolve(true)} />,

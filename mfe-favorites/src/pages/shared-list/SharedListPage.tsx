@@ -18,7 +18,7 @@ export type SharedListData = {
   today: string;
 };
 
-/** A collection as anybody with its link sees it (FAV-9): to look at and to save from, not to change. */
+/** A collection as everybody with its link sees it (FAV-9): homes can be looked at and saved, but the collection cannot be changed. */
 export function SharedListPage({ data }: { data: SharedListData }) {
   const load = useMemo(() => createSearchIndexClient(data.search).getListings, [data.search]);
   if (!data.shared)

@@ -4,7 +4,7 @@ import { loadSharedList } from './load-shared-list.ts';
 import { SharedListPage } from './SharedListPage.tsx';
 import type { SharedListData } from './SharedListPage.tsx';
 
-/** `/favorites/shared/:token`: a collection as anybody with its link sees it (FAV-9). */
+/** `/favorites/shared/:token`: a collection as everybody with its link sees it (FAV-9). */
 export const sharedListRoute = defineRoute<SharedListData>({
   id: 'favorites-shared',
   loader: loadSharedList,

@@ -10,7 +10,7 @@ import styles from './Dialogs.module.css';
 
 const texts = copy.collections;
 
-/** Dates and guests that a list is priced for. */
+/** Lets the guest choose the dates and guests that a list is priced for. */
 export function StayDialog({
   dialog: { stay, onStay },
   today,

@@ -1,4 +1,4 @@
-/** What the dialogs of collections are made of. */
+/** Parts that the dialogs of collections share. */
 import { useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { COLLECTION_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
@@ -10,7 +10,7 @@ import styles from './Dialogs.module.css';
 
 const texts = copy.collections;
 
-/** The frame they share: a call, its failure in texts, and closing when it worked. */
+/** Runs the work of a dialog once at a time: closes the dialog when it worked, else says that it failed. */
 export function useWork(onClose: () => void) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -26,6 +26,7 @@ export function useWork(onClose: () => void) {
   return { busy, failed, run };
 }
 
+/** The frame of a dialog: title, failure message, content and buttons. */
 export function Frame({
   title,
   onClose,
@@ -61,7 +62,7 @@ export function Frame({
   );
 }
 
-/** Why a name cannot be taken; undefined when it can. */
+/** Returns why a name cannot be used; undefined when it can. */
 function nameError(name: string, collections: readonly Collection[], own?: string): string | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return texts.noName;
@@ -98,11 +99,12 @@ function NameField({
   );
 }
 
+/** Holds the name of a collection with its field and its validation. */
 export function useName(initial: string, collections: readonly Collection[], own?: string) {
   const [name, setName] = useState(initial);
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
-  /** The name when it can be taken; else says why and goes there. */
+  /** Returns the name when it can be used; else shows why not and focuses the field. */
   const taken = (): string | null => {
     const problem = nameError(name, collections, own);
     setError(problem);
