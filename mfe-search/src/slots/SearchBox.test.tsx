@@ -197,12 +197,13 @@ describe('search box of the home page', () => {
     expect(address()).toBe('/search?startDate=2026-06-12&endDate=2026-06-14');
   });
 
-  test('SRCH-4: a number loads no places', async () => {
+  test('SRCH-4, FIND-3: a number may be a home or a ZIP code, and Enter goes to the listing', async () => {
     await renderPage(<SearchBox variant="home" />, '/');
+    answer = () => Promise.resolve(Response.json([]));
     await user().type(where(), '41827');
-    await rest(DEBOUNCE);
-    expect(asked).toEqual([]);
     expect(screen.getByText('Press Enter to go to listing 41827.')).toBeVisible();
+    await rest(DEBOUNCE);
+    expect(asked).toEqual(['/api/places/predictions?input=41827']);
   });
 
   test('SRCH-16: dates and guests are chosen in panels and go into the address', async () => {

@@ -40,11 +40,13 @@ export const PlaceList = memo(function PlaceList({
   const message =
     status === 'failed'
       ? words.placesOffline
-      : status === 'ready' && !places
-        ? words.noPlaces
+      : places
+        ? null
         : numeric
           ? words.numberTyped(typed)
-          : null;
+          : status === 'ready'
+            ? words.noPlaces
+            : null;
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
   return (
     <div className={cx(styles.panel, inline && styles.inline)} onMouseDown={(event) => event.preventDefault()}>

@@ -30,11 +30,22 @@ export function SuggestionRow({
   switch (option.type) {
     case 'place': {
       const kind = getPlaceKind(option.place.types);
+      // The number goes into the search; the home is known by its name.
+      if (option.place.listingId)
+        return (
+          <>
+            <Icon name={kind.icon} />
+            <span className={styles.name}>
+              {option.place.mainText}
+              <small>{option.place.secondaryText}</small>
+            </span>
+          </>
+        );
       return (
         <>
           <Icon name={kind.icon} />
           {name}
-          <span className={styles.kind}>{kind.word}</span>
+          <span className={styles.kind}>{option.place.homes ? words.homes(option.place.homes) : kind.word}</span>
         </>
       );
     }

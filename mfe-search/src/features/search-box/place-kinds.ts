@@ -3,6 +3,10 @@ import type { IconName } from '@roost/shared/ui';
 
 /** The kinds of places, by the first type of a prediction that is known. */
 const KINDS: readonly (readonly [type: string, icon: IconName, word: string])[] = [
+  ['listing', 'hash', 'Home'],
+  ['airport', 'landmark', 'Airport'],
+  ['point_of_interest', 'landmark', 'Sight'],
+  ['colloquial_area', 'map', 'Region'],
   ['postal_code', 'hash', 'ZIP code'],
   ['route', 'road', 'Street'],
   ['street_address', 'road', 'Address'],

@@ -13,10 +13,10 @@ export type Predictions = { status: 'idle' | 'loading' | 'ready' | 'failed'; pla
 const NONE: readonly PlacePrediction[] = [];
 const IDLE: Predictions = { status: 'idle', places: NONE };
 
-/** Places for what is typed, debounced and cached; an answer to older typing is dropped. A plain number is a listing or ZIP code, not a place. */
+/** Places for what is typed, debounced and cached; an answer to older typing is dropped. */
 export function usePredictions(input: string, active: boolean, api: Fetcher = browserApi): Predictions {
   const text = input.trim();
-  const wanted = active && text.length >= SHORTEST_INPUT && !/^\d+$/.test(text);
+  const wanted = active && text.length >= SHORTEST_INPUT;
   const [found, setFound] = useState<{ text: string; places: readonly PlacePrediction[] | null } | null>(null);
 
   useEffect(() => {
