@@ -3,24 +3,15 @@
  * shared <- mfe-* <- (at runtime only) host; services and platform know only the pure parts of shared; the sandbox
  * stands for the outside world and knows nothing of ours.
  */
+import { globSync } from 'node:fs';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { roost } from './platform/src/lint/rules.mjs';
 
-const PACKAGES = [
-  'shared',
-  'host',
-  'services',
-  'sandbox',
-  'platform',
-  'e2e',
-  'mfe-search',
-  'mfe-listing',
-  'mfe-booking',
-  'mfe-favorites',
-  'mfe-consent',
-];
+/** Remotes are found by their directories. */
+const remotes = globSync('mfe-*', { cwd: import.meta.dirname });
+const PACKAGES = ['shared', 'host', 'services', 'sandbox', 'platform', 'e2e', ...remotes];
 /** Libraries that keep state: one copy in the page, reached through a facade in shared. */
 const BEHIND_FACADE = {
   'react-router': '@roost/shared/router',
@@ -62,8 +53,6 @@ function directions(self, { may = [], sharedFolders = null, facades = false, mor
   }
   return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] };
 }
-
-const remotes = PACKAGES.filter((name) => name.startsWith('mfe-'));
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.data/', 'coverage/', '**/test-results/', '**/playwright-report/'] },

@@ -20,6 +20,7 @@ const COMMANDS = [
   'check',
   'dev',
   'publish',
+  'new-remote',
   'registry',
   'reset',
   'requirements',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
@@ -19,6 +20,16 @@ export async function publish(remote: RemoteName): Promise<string> {
 /** Gives all visitors the version before. */
 export async function rollBack(remote: RemoteName): Promise<void> {
   await command('registry', 'rollback', remote);
+}
+
+/** Adds a remote with a page and a slot to the repository, by the command. */
+export async function createRemote(remote: RemoteName): Promise<void> {
+  await command('new-remote', remote);
+}
+
+/** Takes it out of the repository and of the registry again. Does nothing when it is gone. */
+export async function removeRemote(remote: RemoteName): Promise<void> {
+  if (existsSync(path.join(REPOSITORY, remote))) await command('new-remote', '--remove', remote);
 }
 
 function command(...args: string[]) {

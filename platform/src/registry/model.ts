@@ -151,3 +151,9 @@ export function rollback(registry: Registry, name: string): { registry: Registry
   // The version that was rolled back from must not be the fallback of the one that replaces it.
   return { registry: makeDefault(registry, name, versionOf(target), true), version: versionOf(target) };
 }
+
+/** Returns the registry without one remote: its pages and slots are gone from the site. */
+export function withoutRemote(registry: Registry, name: string): Registry {
+  const { [name]: _removed, ...microFrontends } = registry.microFrontends;
+  return { ...registry, microFrontends };
+}

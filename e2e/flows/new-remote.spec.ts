@@ -1,0 +1,36 @@
+import { expect, test } from '../src/test.ts';
+import { createRemote, publish, PUBLISH_LIMIT_MS, removeRemote } from '../src/publish.ts';
+
+/** A remote that no other file of the repository knows. The name is one that no team takes. */
+const REMOTE = 'mfe-flow-example';
+
+/** It writes into the repository and changes what is published, so it runs alone and only where both are at hand. */
+test.describe('a new remote @alone @local', () => {
+  test.afterAll(() => removeRemote(REMOTE));
+
+  test('PLAT-7: made by one command and published, it is on the site; removed, it is gone', async ({
+    page,
+    search,
+  }) => {
+    test.setTimeout(2 * PUBLISH_LIMIT_MS);
+    await createRemote(REMOTE);
+    await publish(REMOTE);
+
+    const answer = await page.request.get('/flow-example');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text(), 'the server renders the page').toContain('This page is ready for its first feature.');
+    await page.goto('/flow-example');
+    await expect(page.getByRole('heading', { level: 1, name: 'Flow example' })).toBeVisible();
+
+    await search.open('query=Lake+Tahoe');
+    const home = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+    await page.goto(home ?? '');
+    await expect(page.getByRole('heading', { level: 2, name: 'Flow example' })).toBeVisible();
+
+    await removeRemote(REMOTE);
+    await expect(async () => expect((await page.request.get('/flow-example')).status()).toBe(404)).toPass();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Flow example' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,33 @@
+/** `npm run new:remote -- mfe-reviews`: a remote with a page and a slot; `--remove mfe-reviews` takes it away again. */
+import { join } from 'node:path';
+import { isRemoteName } from '@roost/shared/contracts/remotes';
+import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { siteSettings } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { REPOSITORY } from '../lib/paths.ts';
+import { runTool } from '../lib/run.ts';
+import { createRemote, removeRemote } from '../new-remote/create.ts';
+import { withoutRemote } from '../registry/model.ts';
+import { remotesDir, updateRegistry } from '../registry/store.ts';
+
+const USAGE = 'npm run new:remote -- [--remove] mfe-<name>';
+
+await runCommand(async () => {
+  const { values, positionals } = commandArguments({ remove: { type: 'boolean' } }, USAGE);
+  const [name, ...rest] = positionals;
+  if (!isRemoteName(name) || rest.length > 0)
+    throw new Failure(`A remote is named like mfe-reviews: small letters, digits and hyphens.\nUsage: ${USAGE}`);
+  if (values.remove) {
+    await removeRemote(REPOSITORY, name);
+    await updateRegistry(remotesDir(siteSettings().dataDir), (registry) => withoutRemote(registry, name));
+    say(`removed ${name}, also from the registry of the local site`);
+    return;
+  }
+  await createRemote(REPOSITORY, name);
+  const prettier = join(REPOSITORY, 'node_modules/prettier/bin/prettier.cjs');
+  await runTool(process.execPath, [prettier, '--write', '--log-level', 'warn', name, 'tsconfig.json']);
+  say(`created ${name}: a page, a section on listing pages, and their tests`);
+  say(`  npm run dev -- ${name}             see it in the site and on its own`);
+  say(`  npm run check -w ${name}           types, lint, tests`);
+  say(`  npm run publish:remote -- ${name}  publish it to the running site`);
+});

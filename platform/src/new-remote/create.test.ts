@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getExposes, remoteFactsSchema } from '@roost/shared/contracts/remotes';
+import { filesBelow } from '../lib/files.ts';
+import { createRemote, removeRemote } from './create.ts';
+
+const SOLUTION = '{\n  "files": [],\n  "references": [\n    {\n      "path": "shared"\n    }\n  ]\n}\n';
+let repository: string;
+beforeEach(async () => {
+  repository = await mkdtemp(join(tmpdir(), 'roost-new-'));
+  await writeFile(join(repository, 'tsconfig.json'), SOLUTION);
+});
+afterEach(() => rm(repository, { recursive: true, force: true }));
+
+test('PLAT-7: a new remote has a page, a slot in a place, a page of its own and tests', async () => {
+  await createRemote(repository, 'mfe-host-stories');
+  const { roost } = JSON.parse(await readFile(join(repository, 'mfe-host-stories/package.json'), 'utf8')) as {
+    roost: unknown;
+  };
+  const facts = remoteFactsSchema.parse(roost);
+  expect(facts.routes).toEqual([{ id: 'host-stories', path: '/host-stories', monitoring: 'Host stories' }]);
+  expect(getExposes(facts)).toEqual(['./routes', './HostStoriesSection']);
+  expect(await filesBelow(join(repository, 'mfe-host-stories'))).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'src/routes.tsx',
+      'src/standalone.tsx',
+      'src/slots/HostStoriesSection.tsx',
+      'src/pages/host-stories/HostStoriesPage.test.tsx',
+    ]),
+  );
+  expect(await readFile(join(repository, 'tsconfig.json'), 'utf8')).toContain('mfe-host-stories');
+});
+
+test('PLAT-7: what a remote added is gone when it is removed', async () => {
+  await createRemote(repository, 'mfe-host-stories');
+  await removeRemote(repository, 'mfe-host-stories');
+  expect(await filesBelow(repository)).toEqual(['tsconfig.json']);
+  expect(await readFile(join(repository, 'tsconfig.json'), 'utf8')).toBe(SOLUTION);
+});
+
+test('PLAT-7: no remote is written over another', async () => {
+  await createRemote(repository, 'mfe-reviews');
+  await expect(createRemote(repository, 'mfe-reviews')).rejects.toThrow('exists already');
+});
