@@ -1,6 +1,6 @@
 /** What guests did with results, told to the search index (SRCH-20): which home of which results, and where in them it stood. */
 import type { TrackedEvent } from '../contracts/events.ts';
-import { neighboursOf } from '../contracts/result-trail.ts';
+import { getNeighbours } from '../contracts/result-trail.ts';
 import type { ResultTrail } from '../contracts/result-trail.ts';
 
 export type InsightsSettings = { insightsUrl: string; appId: string; apiKey: string; index: string };
@@ -31,7 +31,7 @@ export function insightsEvent(
   // The same home was told to the index when the guest saved it, before signing in.
   if (event.name === 'favoriteListing' && event.properties.login_status) return null;
   const { product_id: id } = event.properties;
-  const found = trail && neighboursOf(trail, id);
+  const found = trail && getNeighbours(trail, id);
   const own = event.name === 'Product Viewed' ? event.properties.query_id : undefined;
   const queryID = (found && trail.queryID) || own;
   const common = { index, userToken, objectIDs: [id] };

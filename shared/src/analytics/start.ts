@@ -5,7 +5,7 @@
  */
 import type { ConsentGate } from '../consent/gate.ts';
 import type { TrackedEvent } from '../contracts/events.ts';
-import { readResultTrail } from '../contracts/result-trail.ts';
+import { resultTrail } from '../contracts/result-trail.ts';
 import { PAGE_VIEWED } from '../contracts/page-viewed.ts';
 import type { VisitEvent } from '../contracts/visit-event.ts';
 import { anonymousId } from './anonymous-id.ts';
@@ -71,7 +71,10 @@ export function startAnalytics(tools: AnalyticsTools): AnalyticsHandle {
     withLibrary((library) => library.track(event.name, event.properties));
     post(event.name, event.properties, false);
     pushToDataLayer(tools.window, { event: event.name, ...event.properties });
-    const told = insightsEvent(event, readTrail(stores), { index: tools.index, userToken: running.anonymousId });
+    const told = insightsEvent(event, resultTrail(stores.session).read(), {
+      index: tools.index,
+      userToken: running.anonymousId,
+    });
     if (told) void tools.insights?.(told);
   }
 
@@ -131,12 +134,4 @@ export function startAnalytics(tools: AnalyticsTools): AnalyticsHandle {
       running = null;
     },
   };
-}
-
-function readTrail(stores: VisitStores): ReturnType<typeof readResultTrail> {
-  try {
-    return readResultTrail(stores.session());
-  } catch {
-    return null;
-  }
 }

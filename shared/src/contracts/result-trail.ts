@@ -1,16 +1,16 @@
 /**
- * The results a guest came from, so that a listing's page can offer the previous and the next home and the way back. mfe-search
- * writes the trail into session storage whenever it shows results; mfe-listing reads it. It is a convenience: without
- * storage, in a new tab's first page or with a foreign listing there is none, and the listing then offers nothing.
+ * The results that a guest came from, so that a listing page can link to the homes before and after it and back to the results (LIST-4).
+ * mfe-search stores the trail of the results it shows for the tab; mfe-listing reads it. Without a trail the page has no such links.
  */
 import * as z from 'zod/mini';
+import { defineStoredValue, type StorageArea, type StoredValue } from '../storage/index.ts';
 
 export const RESULT_TRAIL_KEY = 'resultTrail';
 
 const path = z.string().check(z.regex(/^\/(?!\/)/));
 /** One home of the results: its id, its page with the stay and `queryID` in its query (ROUTE-5), and its name for the link. */
 const stepSchema = z.object({ id: z.string(), href: path, headline: z.string() });
-export const resultTrailSchema = z.object({
+const resultTrailSchema = z.object({
   /** Path and query of the results page, for "back to results". */
   search: path,
   /** The pages of results before and after this one; null at the ends. */
@@ -39,27 +39,12 @@ export type ResultNeighbours = {
   next: ResultStep | { page: string } | null;
 };
 
-/** The trail in this tab; null when there is none or it cannot be read. */
-export function readResultTrail(storage: Pick<Storage, 'getItem'>): ResultTrail | null {
-  try {
-    const parsed = resultTrailSchema.safeParse(JSON.parse(storage.getItem(RESULT_TRAIL_KEY) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+/** The trail of this tab; null when there is none. `area` is for callers with storage rules of their own. */
+export const resultTrail = (area: 'session' | (() => StorageArea) = 'session'): StoredValue<ResultTrail | null> =>
+  defineStoredValue({ key: RESULT_TRAIL_KEY, schema: z.nullable(resultTrailSchema), fallback: null, area });
 
-/** Keeps the trail for this tab. A full or forbidden storage costs the neighbours, nothing else. */
-export function writeResultTrail(storage: Pick<Storage, 'setItem'>, trail: ResultTrail): void {
-  try {
-    storage.setItem(RESULT_TRAIL_KEY, JSON.stringify(trail));
-  } catch {
-    // See above.
-  }
-}
-
-/** Where a listing stands in the trail; null when it is not in it. */
-export function neighboursOf(trail: ResultTrail, listingId: string): ResultNeighbours | null {
+/** Returns the homes before and after a listing in the trail; null when the trail does not have it. */
+export function getNeighbours(trail: ResultTrail, listingId: string): ResultNeighbours | null {
   const index = trail.steps.findIndex((step) => step.id === listingId);
   if (index < 0) return null;
   const page = (address: string | null) =>

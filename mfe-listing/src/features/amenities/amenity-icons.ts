@@ -52,7 +52,7 @@ const PATHS = {
   check: 'M20 6L9 17l-5-5',
 } as const;
 
-/** First rule that fits wins; names come from the owner, so this goes by words and not by a closed list. */
+/** The first rule that matches counts. Owners name amenities freely, so the rules match words. */
 const RULES: readonly [RegExp, keyof typeof PATHS][] = [
   [/^no pets/i, 'ban'],
   [/\bpets?\b/i, 'paw'],
@@ -94,7 +94,7 @@ const RULES: readonly [RegExp, keyof typeof PATHS][] = [
   [/walk|hik/i, 'walk'],
 ];
 
-/** Outline of an amenity; a check mark where nothing says more. */
+/** Returns the path of an amenity's icon; a check mark when no rule matches. */
 export function amenityIcon(name: string): string {
   const rule = RULES.find(([words]) => words.test(name));
   return PATHS[rule?.[1] ?? 'check'];

@@ -38,7 +38,7 @@ function open(answers: { opening?: HttpResult<OpenQuestion>[]; answering?: HttpR
   return { user: userEvent.setup(), sent };
 }
 
-test('LIST-1: the host sees the question, writes an answer and hears that it is on the page', async () => {
+test('LIST-1: the host reads the question, writes an answer and learns that it is on the page', async () => {
   const { user, sent } = open({ answering: [down, found({ ...QUESTION, answer: 'Yes, in the hall.' })] });
   expect(await screen.findByText('Is there a crib?')).toBeVisible();
   const send = screen.getByRole('button', { name: 'Publish the answer' });
@@ -60,7 +60,7 @@ test('LIST-1: the host sees the question, writes an answer and hears that it is 
   expect(screen.getByRole('button', { name: 'Change the answer' })).toBeVisible();
 });
 
-test('LIST-1: a link that does not work says so with the phone; a question that did not load can be asked for again', async () => {
+test('LIST-1: a link that does not work shows the phone number; a question that did not load can be loaded again', async () => {
   const { user } = open({ opening: [down, over] });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/This link does not work.*\(800\) 555-0142/)).toBeVisible();

@@ -1,17 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { RemoteSlot } from '@roost/shared/federation';
 import { useLocation, useNavigate, useSearchParams } from '@roost/shared/router';
 import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import styles from './AskHost.module.css';
 import type { Stay } from '@roost/shared/domain/stay';
 
 /** Key of the address that opens the inquiry form (LIST-2). */
 export const INQUIRY_KEY = 'inquiry_modal';
-
-const neverChanges = () => () => undefined;
 
 type Props = {
   listing: ListingDetail;
@@ -26,11 +24,7 @@ export function AskHost({ listing, stay, contact }: Props) {
   const navigate = useNavigate();
   const { state } = useLocation();
   // The server renders no dialog.
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   const value = params.get(INQUIRY_KEY);
   const isOpen = isBrowser && value !== null && value !== '' && value !== 'false';
   const openedHere =

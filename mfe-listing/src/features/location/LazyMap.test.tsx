@@ -35,7 +35,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('GEO-3: the map is not in the HTML, loads only when near, and asks the configured address', async () => {
+test('GEO-3: the map is not in the HTML, and loads from the configured address when a guest scrolls near it', async () => {
   expect(renderToString(<LazyMap area={AREA} maps={MAPS} name="Carnelian Bay" />)).not.toContain('script');
   render(<LazyMap area={AREA} maps={MAPS} name="Carnelian Bay" />);
   expect(scripts()).toHaveLength(0);

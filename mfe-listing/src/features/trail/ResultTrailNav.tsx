@@ -1,29 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { neighboursOf, readResultTrail, RESULT_TRAIL_KEY } from '@roost/shared/contracts/result-trail';
+import { useMemo } from 'react';
+import { getNeighbours, resultTrail } from '@roost/shared/contracts/result-trail';
 import type { ResultNeighbours } from '@roost/shared/contracts/result-trail';
 import { AppLink, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import styles from './ResultTrailNav.module.css';
-
-const neverChanges = () => () => undefined;
-
-/** Returns the trail that mfe-search stored; null when there is none or storage is forbidden. */
-function readStored(): string | null {
-  try {
-    return window.sessionStorage.getItem(RESULT_TRAIL_KEY);
-  } catch {
-    return null;
-  }
-}
 
 /** Links back to the results and to the homes before and after this one (LIST-4). Empty for a guest who did not come from results. */
 export function ResultTrailNav({ listingId }: { listingId: string }) {
   // The server has no trail, and the trail does not change while a listing is open.
-  const stored = useSyncExternalStore(neverChanges, readStored, () => null);
+  const isBrowser = useIsBrowser();
   const found = useMemo(() => {
-    const trail = readResultTrail({ getItem: () => stored });
-    return trail && neighboursOf(trail, listingId);
-  }, [stored, listingId]);
+    const trail = isBrowser ? resultTrail().read() : null;
+    return trail && getNeighbours(trail, listingId);
+  }, [isBrowser, listingId]);
   if (!found) return null;
   const { previous, next } = found;
   return (

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
-import { RESULT_TRAIL_KEY } from '@roost/shared/contracts/result-trail';
+import { resultTrail } from '@roost/shared/contracts/result-trail';
 import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
 import {
   ANSWERS,
@@ -99,13 +99,13 @@ describe('listing page', () => {
     expect(screen.getByRole('button', { name: `Save ${LISTING.headline}` })).toBeInTheDocument();
   });
 
-  test('PRICE-3: without dates there is an average, and the way to the dates', () => {
+  test('PRICE-3: without dates there is an average price and a link to the dates', () => {
     open(FOUND);
     expect(card().getByText(/avg/)).toHaveTextContent('from $412 avg/night');
     expect(card().getByRole('link', { name: 'Choose dates' })).toHaveAttribute('href', '#dates');
   });
 
-  test('PRICE-5, LIST-2: with dates the total leads, every fee is a line, and booking gets the stay', () => {
+  test('PRICE-5, LIST-2: with dates the total comes first, every fee is a line, and the link to booking has the stay', () => {
     const { asked } = open(READY, DATED);
     expect(card().getAllByText(/1,994\.04/).length).toBeGreaterThan(0);
     expect(card().getByText('Cleaning')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('listing page', () => {
     ]);
   });
 
-  test('LIST-3: guests are chosen within what the home takes, and priced once', async () => {
+  test('LIST-3: guests are chosen within the limits of the home, and the price is requested once', async () => {
     const user = userEvent.setup();
     const { router, asked } = open(READY, DATED);
     await user.click(card().getByRole('button', { name: /Guests and pets/ }));
@@ -159,7 +159,7 @@ describe('listing page', () => {
     expect(card().queryByRole('link', { name: 'Book this home' })).not.toBeInTheDocument();
   });
 
-  test('PLAT-5: a price that did not come can be asked for again; the dates are kept', async () => {
+  test('PLAT-5: a price that did not load can be requested again; the dates are kept', async () => {
     const user = userEvent.setup();
     const { router } = open({ ...FOUND, quote: { type: 'failed' } }, DATED);
     await user.click(card().getByRole('button', { name: 'Try again' }));
@@ -175,7 +175,7 @@ describe('listing page', () => {
     expect(card().getByText(/avg/)).toHaveTextContent('from $412 avg/night');
   });
 
-  test('LIST-1: photos open in a viewer that keys turn, and Esc returns to the photo', async () => {
+  test('LIST-1: photos open in a viewer with keys, and Esc moves the focus back to the photo', async () => {
     const user = userEvent.setup();
     open(FOUND);
     const photo = screen.getByRole('link', { name: 'Photo 2 of 8: View 2' });
@@ -193,7 +193,7 @@ describe('listing page', () => {
     await waitFor(() => expect(photo).toHaveFocus());
   });
 
-  test('LIST-1: all reviews come page by page; what is read stays when a page fails', async () => {
+  test('LIST-1: reviews load page by page, and those on screen stay when a page fails', async () => {
     const user = userEvent.setup();
     const review = (id: string) => ({
       id,
@@ -221,7 +221,7 @@ describe('listing page', () => {
     expect(dialog.getByText('Guest 1')).toBeInTheDocument();
   });
 
-  test('LIST-1: reviews are searched and sorted on the server, what was searched is marked and counted', async () => {
+  test('LIST-1: reviews are searched and sorted on the server; matches are marked and counted', async () => {
     const user = userEvent.setup();
     const found = {
       id: '1',
@@ -245,7 +245,7 @@ describe('listing page', () => {
     expect(asked.at(-1)).toBe('/listings/41827/reviews?page=1&sort=lowest&q=dock');
   });
 
-  test('LIST-1: a question is checked beside its fields, sent once, and told as waiting', async () => {
+  test('LIST-1: a question is checked beside its fields, sent once, and shown as waiting', async () => {
     const user = userEvent.setup();
     const { asked } = open(FOUND, PATH, {
       ...ANSWERS,
@@ -283,7 +283,7 @@ describe('listing page', () => {
     ]);
   });
 
-  test('LIST-1: a link leads to a photo; turning, closing and Back keep the address in step', async () => {
+  test('LIST-1: a link opens a photo; the address follows when it is turned, closed or left by Back', async () => {
     const user = userEvent.setup();
     const { router } = open(FOUND, `${PATH}?photo=3&adults=2`);
     const viewer = within(await screen.findByRole('dialog', { name: `Photos of ${LISTING.headline}` }));
@@ -309,7 +309,7 @@ describe('listing page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('LIST-2: the host can be asked; `inquiry_modal` in the address opens the form, closing takes it away', async () => {
+  test('LIST-2: `inquiry_modal` in the address opens the form to ask the host; closing removes the key', async () => {
     const user = userEvent.setup();
     const { router } = open(FOUND, `${PATH}?inquiry_modal=true`);
     await user.click(
@@ -333,19 +333,16 @@ describe('listing page', () => {
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
-  test('LIST-4, ROUTE-5: the homes before and after in the results keep the search’s keys', async () => {
+  test('LIST-4, ROUTE-5: links to the homes before and after in the results keep the keys of the search', async () => {
     const step = (id: string) => ({ id, href: `/vacation-rentals/${id}?adults=2&queryID=q`, headline: `Home ${id}` });
-    window.sessionStorage.setItem(
-      RESULT_TRAIL_KEY,
-      JSON.stringify({
-        search: '/search?query=Tahoe',
-        previousPage: null,
-        nextPage: '/search?query=Tahoe&page=2',
-        from: 1,
-        total: 60,
-        steps: [step('7'), step('41827')],
-      }),
-    );
+    resultTrail().write({
+      search: '/search?query=Tahoe',
+      previousPage: null,
+      nextPage: '/search?query=Tahoe&page=2',
+      from: 1,
+      total: 60,
+      steps: [step('7'), step('41827')],
+    });
     open(FOUND);
     const [trail] = await screen.findAllByRole('navigation', { name: 'Results' });
     const links = within(trail as HTMLElement);
@@ -361,7 +358,7 @@ describe('listing page', () => {
     window.sessionStorage.clear();
   });
 
-  test('LIST-3: later months are loaded when the calendar nears their end, and again after a failure', async () => {
+  test('LIST-3: later months load near the end of the calendar, and again after a failure', async () => {
     const user = userEvent.setup();
     const answers = [
       () => new Response('', { status: 503 }),
@@ -383,19 +380,19 @@ describe('listing page', () => {
     expect(dates.getByRole('button', { name: /November 20, 2026/ })).toBeInTheDocument();
   });
 
-  test('PLAT-5: similar homes that did not load cost only their place', () => {
+  test('PLAT-5: when similar homes do not load, only their part says so', () => {
     open({ ...FOUND, similar: null });
     expect(screen.getByText('Homes like this one did not load. The rest of the page is fine.')).toBeInTheDocument();
   });
 
-  test('PRICE-5: each line of the price explains itself', () => {
+  test('PRICE-5: each line of the price is explained', () => {
     open(READY, DATED);
     expect(card().getByText('What the lines mean').closest('details')).toHaveTextContent(
       'Cleaning: paid once, however long you stay.',
     );
   });
 
-  test('LIST-6: a home that is gone says so and offers others', () => {
+  test('LIST-6: a home that is gone has a page that says so, with other homes', () => {
     open({ type: 'withdrawn', similar: SIMILAR, phone: '(800) 555-0142' });
     expect(screen.getByRole('heading', { level: 1, name: 'This home is not here any more' })).toBeInTheDocument();
     expect(screen.getByText(/call \(800\) 555-0142/)).toBeInTheDocument();
@@ -405,7 +402,7 @@ describe('listing page', () => {
     );
   });
 
-  test('stands in the HTML of the server: price, calendar, and a plain form for the dates', () => {
+  test('LIST-7: the HTML of the server has the price, the calendar and a plain form for the dates', () => {
     const html = renderToString(page(READY, DATED).element);
     expect(html).toContain('$1,994.04');
     expect(html).toContain('June 2026');

@@ -30,7 +30,7 @@ function context(address: string, answers: Answers): LoaderContext & { asked: st
 const DATED = `${PATH}?startDate=2026-06-20&endDate=2026-06-24&adults=2`;
 
 describe('loading the listing page', () => {
-  test('LIST-3: listing, calendar, price and similar homes in one go', async () => {
+  test('LIST-3: listing, calendar, price and similar homes load at the same time', async () => {
     const asked = context(DATED, ANSWERS);
     const result = await loadListingPage(asked);
     expect(result).toMatchObject({
@@ -44,7 +44,7 @@ describe('loading the listing page', () => {
     expect(asked.asked).toHaveLength(4);
   });
 
-  test('LIST-3: today is the day at the home, and a stay before it is not asked for again', async () => {
+  test('LIST-3: today is the date at the home, and a stay before it has no price', async () => {
     const yesterday = (today: string) => ({
       ...ANSWERS,
       '/listings/41827': () => Response.json({ ...LISTING, today }),
@@ -58,13 +58,13 @@ describe('loading the listing page', () => {
     });
   });
 
-  test('PRICE-3: without dates no price is asked for', async () => {
+  test('PRICE-3: without dates no price is requested', async () => {
     const asked = context(PATH, ANSWERS);
     expect(await loadListingPage(asked)).toMatchObject({ data: { quote: null } });
     expect(asked.asked.some((path) => path.includes('/quote'))).toBe(false);
   });
 
-  test('ROUTE-3: another path leads to the canonical one for good, query kept', async () => {
+  test('ROUTE-3: another path redirects to the canonical one (301) with its query', async () => {
     expect(await loadListingPage(context('/vacation-rentals/41827?adults=2', ANSWERS))).toEqual({
       type: 'redirect',
       status: 301,
@@ -75,7 +75,7 @@ describe('loading the listing page', () => {
   test.each([
     ['unknown', 404],
     ['withdrawn', 410],
-  ] as const)('LIST-6: %s answers %i with similar homes and the phone', async (type, status) => {
+  ] as const)('LIST-6: an %s home is a %i with similar homes and the phone number', async (type, status) => {
     const answers = {
       '/listings/41827': () => Response.json({ error: { code: 'x', message: '' }, similar: SIMILAR }, { status }),
     };
@@ -99,7 +99,7 @@ describe('loading the listing page', () => {
     });
   });
 
-  test('BOOK-3: a refused stay comes with its words and with what to change', async () => {
+  test('BOOK-3: a refused stay has its message and what to change', async () => {
     const refused = (code: string, message: string) => ({
       ...ANSWERS,
       '/listings/41827/quote': () => Response.json({ error: { code, message } }, { status: 422 }),
@@ -112,7 +112,7 @@ describe('loading the listing page', () => {
     });
   });
 
-  test('PLAT-5: without an answer about the listing the page fails with its cause', async () => {
+  test('PLAT-5: when the listing does not load the page fails with the cause', async () => {
     const loading = loadListingPage(context(PATH, { '/listings/41827': () => new Response('', { status: 500 }) }));
     await expect(loading).rejects.toMatchObject({
       name: 'ListingUnavailable',

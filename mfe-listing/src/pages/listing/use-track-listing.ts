@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { track } from '@roost/shared/analytics';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { readResultTrail } from '@roost/shared/contracts/result-trail';
+import { resultTrail } from '@roost/shared/contracts/result-trail';
 import { partyTotal } from '@roost/shared/domain/party';
 import { getNights } from '@roost/shared/domain/stay';
 import type { Stay } from '@roost/shared/domain/stay';
@@ -19,13 +19,9 @@ function getQueryId(): { query_id?: string } {
 
 /** Returns the home's position in the results of this tab, from 1. */
 function getPosition(listingId: string): { position?: number } {
-  try {
-    const trail = readResultTrail(window.sessionStorage);
-    const index = trail?.steps.findIndex(({ id }) => id === listingId) ?? -1;
-    return trail && index >= 0 ? { position: trail.from + index } : {};
-  } catch {
-    return {};
-  }
+  const trail = resultTrail().read();
+  const index = trail?.steps.findIndex(({ id }) => id === listingId) ?? -1;
+  return trail && index >= 0 ? { position: trail.from + index } : {};
 }
 
 /** Sends `Product Viewed` once, and `Quote Received` or `Quote Refused` for each price. `nightlyCents` is the average price of a night without dates. */

@@ -2,7 +2,7 @@ import { CONFIG, LISTING } from '../../testing/listing-data.ts';
 import { toVacationRental } from './vacation-rental.ts';
 
 describe('structured data of a home', () => {
-  test('LIST-5, GEO-4: a VacationRental with the offset point and no street', () => {
+  test('LIST-5, GEO-4: a VacationRental with the public point and no street', () => {
     const rental = toVacationRental(LISTING, CONFIG.siteUrl);
     expect(rental).toMatchObject({
       '@type': 'VacationRental',
@@ -20,7 +20,7 @@ describe('structured data of a home', () => {
     expect(JSON.stringify(rental)).not.toMatch(/streetAddress|postalCode/);
   });
 
-  test('LIST-5, GEO-4: everything Google asks of a vacation rental is there, in the shape it asks for', () => {
+  test('LIST-5, GEO-4: it has everything that Google requires of a vacation rental', () => {
     const rental = toVacationRental(
       { ...LISTING, location: { ...LISTING.location, lat: 39.223456789, lng: -120.1 } },
       CONFIG.siteUrl,
@@ -63,7 +63,7 @@ describe('structured data of a home', () => {
     expect([rental['latitude'], rental['longitude']]).toEqual(['39.22346', '-120.10000']);
   });
 
-  test('LIST-5: a home without reviews claims no rating', () => {
+  test('LIST-5: a home without reviews has no rating', () => {
     expect(
       toVacationRental({ ...LISTING, averageRating: null, numberOfReviews: 0, reviews: [] }, ''),
     ).not.toHaveProperty('aggregateRating');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
-import { readResultTrail } from '@roost/shared/contracts/result-trail';
+import { resultTrail } from '@roost/shared/contracts/result-trail';
 import { experimentsDecided, experimentsSlice } from '@roost/shared/experiments';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -53,7 +53,7 @@ describe('search page', () => {
 
   test('ROUTE-5: the listing page finds the results the guest came from', async () => {
     await show('/search?query=Lake+Tahoe&minBeds=2', { total: 312, pages: 13, queryID: 'q1' });
-    expect(readResultTrail(window.sessionStorage)).toMatchObject({
+    expect(resultTrail().read()).toMatchObject({
       search: '/search?query=Lake+Tahoe&minBeds=2',
       total: 312,
       queryID: 'q1',

@@ -1,5 +1,5 @@
-/** Leaves a trail for the listing's page: the homes of this page of results and how the results go on (shared/contracts/result-trail). */
-import { writeResultTrail } from '@roost/shared/contracts/result-trail';
+/** The trail of results for listing pages: the homes of this page of results, and the pages before and after it. */
+import { resultTrail } from '@roost/shared/contracts/result-trail';
 import type { ResultTrail } from '@roost/shared/contracts/result-trail';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { HITS_PER_PAGE } from '@roost/shared/domain/search-query';
@@ -23,5 +23,5 @@ export function toResultTrail({ outcome, state }: Pick<SearchData, 'outcome' | '
 
 export function storeResultTrail(data: SearchData): void {
   const trail = toResultTrail(data);
-  if (trail) writeResultTrail(window.sessionStorage, trail);
+  if (trail) resultTrail().write(trail);
 }
