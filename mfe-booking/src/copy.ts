@@ -1,6 +1,6 @@
 import { staysCopy } from './stays-copy.ts';
 
-/** Every text of this remote. Messages with a code come word for word from the catalogue in shared/domain/booking-errors. */
+/** Every text of this remote. Messages with a code are taken word for word from the catalogue in shared/domain/booking-errors. */
 export const copy = {
   brand: (title: string) => `${title} · Roost`,
   steps: { label: 'Steps', details: 'Guest details', payment: 'Payment', done: 'Done', finished: 'Done: ' },
@@ -94,7 +94,7 @@ export const copy = {
     stay: 'Keep booking',
   },
 
-  /** For a refusal without words of the catalogue (BOOK-3: an unknown code has an empty message). */
+  /** Shown when a refusal has no text in the catalogue (BOOK-3: an unknown code has an empty message). */
   help: (phone: string) =>
     `Your stay could not be booked just now. Try again in a moment, or call ${phone} and we book it with you.`,
 

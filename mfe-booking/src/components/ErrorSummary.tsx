@@ -4,18 +4,18 @@ import { copy } from '../copy.ts';
 import styles from './ErrorSummary.module.css';
 
 export type FormProblem = {
-  /** Id of the control to go to; without one the message has no link. */ controlId?: string;
+  /** Id of the field; without one the message has no link. */ controlId?: string;
   message: string;
   onFocus?: () => void;
 };
 
-/** Everything that is wrong with a sent form, each with a link to its field. The first of them takes the focus each time the form is sent. */
+/** Lists everything that is wrong with a sent form, with a link to each field. The first field takes the focus each time the form is sent. */
 export function ErrorSummary({
   problems,
   sent,
 }: {
   problems: readonly FormProblem[];
-  /** Counts the submits. */ sent: number;
+  /** How often the form was sent. */ sent: number;
 }) {
   const root = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0 && sent > 0;
@@ -24,7 +24,7 @@ export function ErrorSummary({
     first.current = problems[0];
   }, [problems]);
   useEffect(() => {
-    // The summary is read out as an alert wherever the focus is; it takes the focus itself only when there is no field to go to.
+    // A screen reader reads the alert wherever the focus is; the summary takes the focus only when no field can.
     if (sent > 0) goTo(first.current, root.current);
   }, [sent]);
   if (!shown) return null;

@@ -100,6 +100,6 @@ test('BOOK-9: leaving asks first once something was typed', () => {
 test.each([
   { nameOnCard: 'M', address1: '1', address2: '', city: 'Truckee', state: 'CA', zip: '96161', country: 'US' },
   { nameOnCard: 'M', address1: '1', address2: '', city: 'Leeds', state: 'Yorkshire', zip: 'LS1', country: 'GB' },
-])('BOOK-7: the billing address of a try can be filled in again: $state, $country', (billing) => {
+])('BOOK-7: the billing address of an attempt can be filled in again: $state, $country', (billing) => {
   expect(toBilling({ ...toBillingForm(billing), promo: '' })).toEqual(billing);
 });

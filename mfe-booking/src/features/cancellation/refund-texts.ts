@@ -1,11 +1,11 @@
-/** Refunds in words. Pure; money in cents, days as ISO dates. */
+/** Refunds as text. Pure; money in cents, days as ISO dates. */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { CancellationPreview, RefundStep } from '@roost/shared/contracts/trips';
 import { addDays, formatDay, isoDateOf } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { copy } from '../../copy.ts';
 
-/** The line under an upcoming stay: what comes back if it is cancelled now, and until when. */
+/** Returns what comes back if an upcoming stay is cancelled now, and until when; null when nothing does. */
 export function refundLine({ possible, steps, totalCents }: CancellationPreview): string | null {
   const now = steps.find((step) => step.current);
   if (!possible || !now || now.refundCents === 0 || now.until === null) return null;
@@ -16,7 +16,7 @@ export function refundLine({ possible, steps, totalCents }: CancellationPreview)
 
 export type TimelineRow = { when: string; what: string; current: boolean };
 
-/** Refund steps as a timeline: each one says from when to when, and how much. */
+/** Returns refund steps as the rows of a timeline: from when to when, and how much. */
 export function timelineRows(steps: readonly RefundStep[], totalCents: number): TimelineRow[] {
   return steps.map((step, index) => {
     const before = steps[index - 1]?.until ?? null;

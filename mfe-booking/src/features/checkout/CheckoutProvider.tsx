@@ -25,7 +25,7 @@ export type CheckoutProviderProps = {
 };
 
 export function CheckoutProvider({ page, tools = browserTools, children }: CheckoutProviderProps) {
-  const booking = useBookingOf(page.home.id);
+  const booking = useHomeBooking(page.home.id);
   const address = useCheckoutAddress(page);
   const stay = toQuoteRequest(page);
   const priced = useStayPrice(page, stay, booking, tools.calls.holdQuote);
@@ -86,7 +86,7 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
 }
 
 /** Returns what was filled in for this home. What belongs to another home is never shown, and cleared as soon as the page stands (BOOK-1). */
-function useBookingOf(listingId: string): BookingState {
+function useHomeBooking(listingId: string): BookingState {
   const stored = useSlice(bookingSlice);
   const store = useAppStore();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { copy } from '../../copy.ts';
 import { useCheckout } from './checkout-context.ts';
 import styles from './Steps.module.css';
 
-/** Where the guest is: details, payment, done. */
+/** The steps of the booking (details, payment, done), and the current one. */
 export function Steps() {
   const { step: current } = useCheckout();
   return (

@@ -27,7 +27,7 @@ const attempt: Attempt = {
   },
 };
 
-test('BOOK-7: a try outlives a reload and belongs to its own stay', () => {
+test('BOOK-7: an attempt outlives a reload and belongs to its own stay', () => {
   const storage = memoryStorage();
   sessionAttempts(() => storage).write(attempt);
   const after = sessionAttempts(() => storage);
@@ -38,7 +38,7 @@ test('BOOK-7: a try outlives a reload and belongs to its own stay', () => {
 });
 
 test.each(['', 'not json', '{}', '{"stay":"41827/2026-06-12","request":{}}'])(
-  'BOOK-7: %j in the storage is no try',
+  'BOOK-7: %j in the storage is no attempt',
   (text) => {
     const storage = memoryStorage();
     storage.setItem('booking.attempt', text);

@@ -72,7 +72,7 @@ function makeTools(answers: ReservationResult[], quote: HttpResult<Quote> = foun
   };
 }
 
-test('BOOK-7: a booking sends the held quote, the shown total and a key, and forgets the try when it ends', async () => {
+test('BOOK-7: a booking sends the held quote, the shown total and a key, and forgets the attempt when it ends', async () => {
   const tools = makeTools([CONFIRMED]);
   expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'confirmed', reservation: { code: 'RST-41827-0612' } });
   expect(tools.sent).toEqual([
@@ -152,7 +152,7 @@ test('BOOK-7: "already being made" is waited for, not shown', async () => {
   expect(await bookStay(INPUT, tools)).toMatchObject({ type: 'confirmed' });
 });
 
-test('BOOK-7: when no answer comes at all the try is kept, so that it can be asked about', async () => {
+test('BOOK-7: when no answer comes at all the attempt is kept, so that it can be asked about', async () => {
   const tools = makeTools([]);
   expect(await bookStay(INPUT, tools)).toEqual({ type: 'unknown' });
   const kept = tools.attempts.read(stayKey(STAY));

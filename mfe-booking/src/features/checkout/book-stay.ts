@@ -1,6 +1,6 @@
 /**
- * Booking a stay, from the pressed button to an end that can be shown (BOOK-4, BOOK-6, BOOK-7). No React and no Stripe in here: all of it
- * comes in as arguments, so that every way it can end is a test.
+ * Books a stay, from the pressed button to an outcome that can be shown (BOOK-4, BOOK-6, BOOK-7). Everything it needs comes in as
+ * arguments, without React and Stripe, so that each outcome has a test.
  */
 import type { ApiError, Quote, QuoteRequest, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
@@ -11,15 +11,15 @@ import type { BillingDetails, CardVault } from './card-vault.ts';
 
 export type BookOutcome =
   | { type: 'confirmed'; reservation: Reservation }
-  /** The price is another one now; nothing was charged (BOOK-4). */
+  /** The price has changed; nothing was charged (BOOK-4). */
   | {
       type: 'priceChanged';
       now: Quote;
-      /** Why, where services say more than that it did: the promo code was used up. */ reason?: ApiError;
+      /** The reason, where services give one: the promo code was used up. */ reason?: ApiError;
     }
   | { type: 'refused'; error: ApiError }
   | { type: 'card'; reason: 'incomplete' | 'refused' | 'unreachable'; message: string }
-  /** Nothing was sent that could charge: the try can simply be made again. */
+  /** Nothing was sent that could charge: the guest can simply pay again. */
   | { type: 'notSent' }
   /** Sent, and no answer came: only asking again with the same key tells how it ended. */
   | { type: 'unknown' };
@@ -27,7 +27,7 @@ export type BookOutcome =
 export type BookInput = {
   /** With the chosen items and the promo code. */
   stay: QuoteRequest;
-  /** The total on the button: what the guest agrees to. Each try holds a fresh price, so that none can expire under way. */
+  /** The total on the button, which the guest agrees to. Each attempt holds a new price, so that none expires on the way. */
   totalCents: number;
   guest: ReservationRequest['guest'];
   billing: ReservationRequest['billing'];
@@ -44,7 +44,7 @@ export type BookTools = {
   newKey: () => string;
   /** Id of the guest's fraud session; undefined when there is none, which hinders no booking (FRAUD-4). */
   fraudSession: () => string | undefined;
-  /** Pause before asking again, milliseconds. */
+  /** Waits so many milliseconds before the request is repeated. */
   wait: (milliseconds: number) => Promise<void>;
 };
 
@@ -53,16 +53,16 @@ export type SendTools = Pick<BookTools, 'calls' | 'attempts' | 'wait' | 'onChall
   vault: Pick<CardVault, 'handleChallenge'>;
 };
 
-/** Pauses between repeats of a request whose answer was lost; after the last one the guest is asked. */
+/** Pauses before a request without an answer is repeated. After the last repeat the outcome is unknown and the guest decides. */
 const REPEAT_PAUSES_MS = [500, 2_000, 5_000];
 const MOST_CHALLENGES = 3;
 
-/** What identifies a stay in the attempt store. */
+/** Returns the key of a stay in the attempt store. */
 export function stayKey({ listingId, startDate, endDate, adults, children, infants, pets }: QuoteRequest): string {
   return [listingId, startDate, endDate, adults, children, infants, pets].join('/');
 }
 
-/** Holds the price, makes the payment method, then reserves. */
+/** Holds the price, makes the payment method, then reserves. Never throws. */
 export async function bookStay(input: BookInput, tools: BookTools): Promise<BookOutcome> {
   const held = await tools.calls.holdQuote(input.stay);
   if (!held.ok)
@@ -94,19 +94,19 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   return sendAttempt(attempt, tools);
 }
 
-/** A code that was applied before and cannot be used any more. */
+/** Returns the reason when a code that was applied before cannot be used any more. */
 function promoReason({ promo }: Quote): { reason?: ApiError } {
   return promo?.status === 'refused'
     ? { reason: { code: 'promo_refused', message: promo.message, field: 'promo' } }
     : {};
 }
 
-/** A stay that had a price and is not free now was taken meanwhile: 1020 instead of 1021. */
+/** Returns 1020 in place of 1021: a stay that had a price and is not free now was taken in the meantime. */
 function sinceOffered(error: ApiError): ApiError {
   return error.code === '1021' ? { ...error, code: '1020', message: bookingErrorMessage('1020') } : error;
 }
 
-/** Sends a try, or a try of before the reload once more, until its end is known. The key stays the same all along. */
+/** Sends an attempt, a new one or one from before a reload, and repeats it with the same key until its outcome is known. */
 export async function sendAttempt(attempt: Attempt, tools: SendTools): Promise<BookOutcome> {
   const over = (outcome: BookOutcome): BookOutcome => {
     tools.attempts.clear();

@@ -16,7 +16,7 @@ export type BookingHome = Pick<
   maxPets: number;
 };
 
-/** The price of the address's stay: known, refused with a reason of the catalogue, not asked for (no dates), or not to be had. */
+/** The price of the stay in the address: a quote, a refusal with a text of the catalogue (also for missing dates), or a failure to load. */
 export type PriceAnswer = { type: 'quote'; quote: Quote } | { type: 'refused'; error: ApiError } | { type: 'failed' };
 
 export type BookingPage = {

@@ -1,4 +1,4 @@
-/** What the booking knows of the card form: it never sees a card, only what the vault says about it (BOOK-6). */
+/** The card form as the booking knows it. The page never sees a card, only what the vault says about it (BOOK-6). */
 
 export type BillingDetails = {
   name: string;
@@ -13,11 +13,11 @@ export type CardResult =
 
 /** The card form, once its fields stand in the page. */
 export type CardVault = {
-  /** Makes a one-time payment method of what stands in the vault's fields. */
+  /** Makes a one-time payment method from what the guest has typed into the vault's fields. */
   createPaymentMethod: (billing: BillingDetails) => Promise<CardResult>;
-  /** Opens the bank's window and answers when it is closed, whatever was done in it; services know how it ended. */
+  /** Opens the bank's window and resolves when it is closed, whatever the guest did in it; services know the outcome. */
   handleChallenge: (clientSecret: string) => Promise<void>;
-  /** Fields of the card that are not filled in rightly, in the order on the page. */
+  /** Returns the fields of the card that are missing or wrong, in the order on the page. */
   problems: () => readonly CardProblem[];
   focus: (field: CardFieldName) => void;
   /** Empties the security code, which has to be typed again after a refusal. */

@@ -10,7 +10,7 @@ import type { BookOutcome } from './book-stay.ts';
 type Running = {
   /** The price that was on the button; null when a reload has lost it. */
   before: Quote | null;
-  /** The try was sent before the page was reloaded. */
+  /** The attempt was sent before the page was reloaded. */
   resumed: boolean;
 };
 
@@ -41,7 +41,7 @@ export type CheckoutPhase =
 
 export type CheckoutEvent =
   | { type: 'pay-pressed'; shown: Quote }
-  | { type: 'try-resumed' }
+  | { type: 'attempt-resumed' }
   | { type: 'challenge-opened' }
   | { type: 'challenge-closed' }
   | { type: 'ended'; outcome: BookOutcome }
@@ -56,7 +56,7 @@ export function checkoutReducer(phase: CheckoutPhase, event: CheckoutEvent): Che
   switch (event.type) {
     case 'pay-pressed':
       return isClosed(phase) ? phase : { type: 'paying', before: event.shown, resumed: false };
-    case 'try-resumed':
+    case 'attempt-resumed':
       return isClosed(phase) ? phase : { type: 'paying', before: null, resumed: true };
     case 'challenge-opened':
       return phase.type === 'paying' ? { ...phase, type: 'challenge' } : phase;

@@ -85,12 +85,12 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
     dispatch(summaryFormChanged(guest));
     dispatch(paymentFormChanged(toBillingForm(billing)));
     dispatch(subscribeChanged(subscribe));
-    // The card is not needed any more; only the bank may ask, in the window of the card form.
+    // The card is not needed any more. Only the bank may still ask, in a window of the card form.
     const handleChallenge = async (clientSecret: string) => {
       const card = await Promise.race([vault.ready(), tools.wait(VAULT_LIMIT_MS).then(() => null)]);
       await card?.handleChallenge(clientSecret);
     };
-    void run({ type: 'try-resumed' }, () =>
+    void run({ type: 'attempt-resumed' }, () =>
       sendAttempt(attempt, { ...tools, onChallenge, vault: { handleChallenge } }),
     );
   };

@@ -1,6 +1,6 @@
 /**
- * The price of the stay with what was added to it (BOOK-4, BOOK-5): the loader's price while nothing is, else a quote of services with the
- * chosen items and the promo code. The answer of an earlier choice never overwrites that of a later one.
+ * The price of the stay with what was added to it (BOOK-4, BOOK-5): the loader's price while nothing was added, else a quote with the
+ * chosen items and the promo code. The quote for an earlier choice never replaces that for a later one.
  */
 import { useCallback, useEffect } from 'react';
 import type { QuoteRequest } from '@roost/shared/contracts/booking';
@@ -45,7 +45,7 @@ type Asked = { [Key in keyof QuoteRequest]: QuoteRequest[Key] | undefined };
 
 export type PricedStay = {
   price: PriceAnswer;
-  /** Another price is on its way; `price` is the last one. */
+  /** Another price is being asked for; `price` is the last one. */
   busy: boolean;
   retry: () => void;
 };

@@ -32,7 +32,7 @@ export function FindTrip({ code: known, level = 2, mail = mailTripLink }: FindTr
           {answer.text}
         </Note>
       )}
-      {/* `dialog` outside of a dialog sends nothing: before the script is there no e-mail address ends up in an address. */}
+      {/* The method `dialog` outside of a dialog sends nothing: without script no email address ends up in the address bar. */}
       <form
         noValidate
         method="dialog"

@@ -1,9 +1,9 @@
 /** Texts of the inquiry dialog. It is a module of its own, so that the listing page does not load the checkout's texts. */
-const hoursWords = (hours: number) => (hours <= 1 ? 'an hour' : `${hours} hours`);
+const formatHours = (hours: number) => (hours <= 1 ? 'an hour' : `${hours} hours`);
 
 export const inquiryCopy = {
   title: (headline: string) => `Ask about ${headline}`,
-  answers: (hours: number) => `Hosts answer in about ${hoursWords(hours)}.`,
+  answers: (hours: number) => `Hosts answer in about ${formatHours(hours)}.`,
   noDates: 'No dates chosen yet.',
   firstName: 'First name',
   lastName: 'Last name',
@@ -27,6 +27,6 @@ export const inquiryCopy = {
   failed: 'Your question was not sent. Nothing is lost: please try again.',
   sent: 'Your question is on its way',
   sentText: (email: string, hours: number) =>
-    `The host usually answers within ${hoursWords(hours)}. We sent a copy to ${email}.`,
+    `The host usually answers within ${formatHours(hours)}. We sent a copy to ${email}.`,
   number: (id: string) => `Inquiry ${id}`,
 } as const;

@@ -1,4 +1,4 @@
-/** Somebody else was faster (1020, 1021): other dates of the same length here, then homes like it. No stale total anywhere. */
+/** The dates were taken (1020, 1021): offers other dates of the same length at this home, then homes like it. No old total stays on the page. */
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';

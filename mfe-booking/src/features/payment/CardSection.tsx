@@ -1,6 +1,6 @@
 /**
- * The card, in three frames of the vault (BOOK-6). Loaded with its library when the payment step comes near. Tells its page about itself
- * only through the CardVault it hands up.
+ * The card, in three frames of the vault (BOOK-6). Loaded with its library before the payment step. The page
+ * knows it only as a CardVault.
  */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
@@ -28,25 +28,25 @@ import styles from './Card.module.css';
 export type CardSectionProps = {
   config: PublicConfig['stripe'];
   phone: string;
-  /** The vault when its fields stand in the page, null when they are gone. */
+  /** Gets the vault when its fields are in the page, and null when they leave it. */
   onVault: (vault: CardVault | null) => void;
-  /** Show what is wrong with each field, also of fields that were not visited: after a submit. */
+  /** Show what is wrong with every field: the form was sent. */
   submitted: boolean;
-  /** A refusal of the card as a whole, shown at its number. */
+  /** Why the card was refused, shown at its number. */
   refusal?: string | undefined;
   securityCodeHint?: string | undefined;
 };
 
 type VaultState = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; stripe: Stripe };
 
-/** The card's fields, or what stands there while the vault loads or when it cannot be reached. */
+/** The card's fields, a skeleton while the vault loads, or the phone number when it does not load. */
 export function CardSection(props: CardSectionProps) {
   const {
     config: { scriptUrl, publishableKey },
     phone,
   } = props;
   const [vault, setVault] = useState<VaultState>({ type: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     let current = true;
     loadVault({ scriptUrl, publishableKey }).then(
@@ -60,13 +60,13 @@ export function CardSection(props: CardSectionProps) {
     return () => {
       current = false;
     };
-  }, [scriptUrl, publishableKey, tries]);
+  }, [scriptUrl, publishableKey, attempts]);
 
   if (vault.type === 'loading') return <CardSkeleton />;
   if (vault.type === 'failed') {
     const retry = () => {
       setVault({ type: 'loading' });
-      setTries(tries + 1);
+      setAttempts(attempts + 1);
     };
     return <VaultFailed phone={phone} onRetry={retry} />;
   }
@@ -108,7 +108,7 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
     if (!stripe || !elements) return;
     const problems = () =>
       CARD_FIELDS.flatMap((field): CardProblem[] => {
-        const message = problemOf(latest.current[field]);
+        const message = getProblem(latest.current[field]);
         return message ? [{ field, message }] : [];
       });
     onVault(stripeVault(stripe, elements, problems));
@@ -123,7 +123,7 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
   const field = (name: CardFieldName) => ({
     id: `${id}-${name}`,
     label: LABELS[name],
-    error: submitted || fields[name].left ? problemOf(fields[name], submitted) : undefined,
+    error: submitted || fields[name].left ? getProblem(fields[name], submitted) : undefined,
   });
   const events = (name: CardFieldName) => ({
     onChange: (event: { empty: boolean; complete: boolean; error: { message: string } | undefined }) =>
@@ -163,13 +163,13 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
   );
 }
 
-/** The frame's own words for a wrong value; an empty field is the catalogue's 1014, once the form was sent. */
-function problemOf(state: FieldState, withEmpty = true): string | undefined {
+/** Returns the frame's own message for a wrong value; for an empty field the catalogue's 1014, once the form was sent. */
+function getProblem(state: FieldState, withEmpty = true): string | undefined {
   if (state.error) return state.error;
   return withEmpty && !state.complete ? bookingErrorMessage('1014') : undefined;
 }
 
-/** The tokens as plain values: a frame of another origin does not see the page's custom properties. */
+/** Returns the design tokens as plain values: a frame of another origin does not see the page's custom properties. */
 function useFieldStyle(): StripeElementStyle {
   return useMemo(() => {
     const tokens = getComputedStyle(document.documentElement);

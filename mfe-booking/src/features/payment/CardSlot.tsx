@@ -7,16 +7,16 @@ type Loaded = { type: 'loading' } | { type: 'failed' } | { type: 'ready'; Sectio
 
 const load = () => import('./CardSection.tsx');
 
-/** Loads the card's code ahead, while the guest fills in the details: no other step needs it. */
+/** Loads the card's code while the guest fills in the details; no other step needs it. */
 export function warmCard(): void {
-  // A failure is met again, and shown, when the code is needed.
+  // A failure shows when the code is needed, which loads it again.
   load().catch(() => undefined);
 }
 
-/** The place of the card: its fields as soon as their code is there, else a skeleton, or the way out when it cannot be had. */
+/** The card's fields once their code has loaded; a skeleton before, and the phone number when it does not load. */
 export function CardSlot(props: CardSectionProps) {
   const [loaded, setLoaded] = useState<Loaded>({ type: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     let current = true;
     load().then(
@@ -30,10 +30,10 @@ export function CardSlot(props: CardSectionProps) {
     return () => {
       current = false;
     };
-  }, [tries]);
+  }, [attempts]);
   const retry = () => {
     setLoaded({ type: 'loading' });
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
   };
   if (loaded.type === 'loading') return <CardSkeleton />;
   if (loaded.type === 'failed') return <VaultFailed phone={props.phone} onRetry={retry} />;

@@ -1,7 +1,7 @@
 import { Button, FieldGrid, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 
-/** The fields' places, so that nothing moves when they arrive. */
+/** Keeps the room of the fields, so that nothing moves when they arrive. */
 export function CardSkeleton() {
   return (
     <div role="status">
@@ -17,7 +17,7 @@ export function CardSkeleton() {
   );
 }
 
-/** The card form cannot be had: nothing was charged, and there is the phone. */
+/** Says that the card form did not load and nothing was charged, and gives the phone number. */
 export function VaultFailed({ phone, onRetry }: { phone: string; onRetry: () => void }) {
   return (
     <Note

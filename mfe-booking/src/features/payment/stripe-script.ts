@@ -1,6 +1,7 @@
 /**
- * Loads the vault's script from the configured address, once. `@stripe/stripe-js` would load its own address; it uses `window.Stripe` when
- * one is defined, so ours is put there first. A hang counts as a failure, and a failed tag is taken away, so that a retry is a real one.
+ * Loads the vault's script from the configured address, once. `@stripe/stripe-js` would load it from its own address, but uses
+ * `window.Stripe` when there is one, so ours is loaded first. A load that hangs fails after a time limit, and a failed tag is removed so
+ * that a retry loads again.
  */
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
@@ -8,7 +9,7 @@ import type { Stripe } from '@stripe/stripe-js';
 const TIME_LIMIT_MS = 15_000;
 let underway: Promise<void> | null = null;
 
-/** Rejects when the script cannot be had in time. Browser only. */
+/** Returns the vault's API. Rejects when its script does not load within the time limit. Browser only. */
 export async function loadVault(
   config: { scriptUrl: string; publishableKey: string },
   timeLimit = TIME_LIMIT_MS,

@@ -1,10 +1,10 @@
-/** The card vault over Stripe's own objects; the only file that knows what their answers look like. */
+/** The card vault over Stripe's objects. No other file knows their types. */
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { CardFieldName, CardProblem, CardVault } from '../checkout/index.ts';
 
-/** Makes the vault. `problems` tells what the fields' events have said so far. */
+/** Makes the vault. `problems` returns what the fields have reported so far. */
 export function stripeVault(
   stripe: Stripe,
   elements: StripeElements,
@@ -20,10 +20,10 @@ export function stripeVault(
         card,
         billing_details: billing,
       });
-      return paymentMethod ? { ok: true, paymentMethodId: paymentMethod.id } : failureOf(error);
+      return paymentMethod ? { ok: true, paymentMethodId: paymentMethod.id } : toFailure(error);
     },
     async handleChallenge(clientSecret) {
-      // How it ended is asked of services, which ask the vault's server: a page's word about a payment proves nothing.
+      // Services ask the vault's server for the outcome: what a page says about a payment proves nothing.
       await stripe.handleNextAction({ clientSecret });
     },
     focus: (field) =>
@@ -38,7 +38,7 @@ export function stripeVault(
   };
 }
 
-function failureOf(error: StripeError | undefined): {
+function toFailure(error: StripeError | undefined): {
   ok: false;
   reason: 'incomplete' | 'refused' | 'unreachable';
   message: string;

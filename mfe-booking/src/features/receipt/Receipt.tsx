@@ -1,4 +1,4 @@
-/** One booked stay with its receipt: on the confirmation, in another browser, and among the trips. Works on reload, and on paper. */
+/** One booked stay with its receipt: on the confirmation, in another browser, and among the trips. It prints without actions and pictures. */
 import type { ReactNode } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
@@ -11,7 +11,7 @@ import { formatPlace } from '../../components/format-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import styles from './Receipt.module.css';
 
-/** "Carnelian Bay is yours on June 12." for a stay that stands; else what became of it. */
+/** Returns "Carnelian Bay is yours on June 12." for a confirmed stay, else its status. */
 function getHeading({ status, listing, startDate }: Reservation): string {
   if (status === 'cancelled') return copy.confirmation.cancelled;
   if (status === 'failed') return copy.confirmation.failed;
@@ -22,7 +22,7 @@ function getHeading({ status, listing, startDate }: Reservation): string {
 export type ReceiptProps = {
   reservation: Reservation;
   phone: string;
-  /** Shown among the trips, later, and not right after booking. */
+  /** Shown among the trips, not right after booking. */
   trip?: boolean;
   /** Between the facts and the bill. */
   children?: ReactNode;
@@ -110,7 +110,7 @@ function Facts({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** What can be done with a stay that stands. */
+/** What a guest can do with a confirmed stay. */
 function Actions({ reservation, phone, trip }: { reservation: Reservation; phone: string; trip: boolean }) {
   return (
     <div className={styles.actions}>

@@ -11,7 +11,7 @@ import { useCheckout } from '../checkout/index.ts';
 
 export type DatesDialogProps = { onClose: () => void; onApply: (dates: DraftDates) => void };
 
-/** The home's own calendar with its rules (SRCH-12). */
+/** The dialog that changes the dates, with the home's calendar and its rules (SRCH-12). */
 export function DatesDialog({ onClose, onApply }: DatesDialogProps) {
   const { home, address, today } = useCheckout().page;
   const [value, setValue] = useState<DraftDates>(address.dates);

@@ -1,4 +1,4 @@
-/** Changing dates and guests from the booking, without leaving it (ROUTE-7). Dialog and calendar load on the first press. */
+/** Buttons that change dates and guests without leaving the booking (ROUTE-7). Dialog and calendar load on the first press. */
 import { lazy, Suspense, useState } from 'react';
 import { VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -8,10 +8,10 @@ import styles from './EditStay.module.css';
 const DatesDialog = lazy(() => import('./DatesDialog.tsx').then((module) => ({ default: module.DatesDialog })));
 const GuestsDialog = lazy(() => import('./GuestsDialog.tsx').then((module) => ({ default: module.GuestsDialog })));
 
-/** `bar` writes the whole name, where no words stand beside it. */
+/** `bar` gives the button its whole name, where there is no text beside it. */
 export type EditProps = { bar?: boolean };
 
-/** The link-like button and its dialog. */
+/** The button for the dates and its dialog. */
 export function EditDates({ bar = false }: EditProps) {
   const { changeStay } = useCheckout();
   const [open, setOpen] = useState(false);

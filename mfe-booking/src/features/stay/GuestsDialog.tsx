@@ -9,7 +9,7 @@ import { useCheckout } from '../checkout/index.ts';
 
 export type GuestsDialogProps = { onClose: () => void; onApply: (party: Party) => void };
 
-/** Who comes, within what the home takes. */
+/** The dialog that changes the guests, within what the home allows. */
 export function GuestsDialog({ onClose, onApply }: GuestsDialogProps) {
   const { home, address } = useCheckout().page;
   const [party, setParty] = useState<Party>({ ...address.party, adults: Math.max(1, address.party.adults) });

@@ -6,7 +6,7 @@ import { HomeCards } from '../../components/HomeCards.tsx';
 import type { BookingData } from './load-booking.ts';
 import { Checkout } from './Checkout.tsx';
 
-/** `/booking`: the checkout, or why there is nothing to check out. */
+/** `/booking`: the checkout, or the reason why there is none. */
 export function BookingPage({ data }: { data: BookingData }) {
   const search = (
     <LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>

@@ -218,7 +218,7 @@ describe('payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  test('BOOK-6: a declined card empties the security code, keeps the rest, and a new try has a new key', async () => {
+  test('BOOK-6: a declined card empties the security code, keeps the rest, and a new attempt has a new key', async () => {
     const { tools, sent } = makeTools([
       refused('card_declined', 402, { field: 'card', message: 'Your card has insufficient funds.' }),
       CONFIRMED,
@@ -236,7 +236,7 @@ describe('payment', () => {
     expect(sent.map((request) => request.idempotencyKey)).toEqual(['key-1', 'key-2']);
   });
 
-  test("BOOK-6: the bank's challenge is shown, then the same try goes on", async () => {
+  test("BOOK-6: the bank's challenge is shown, then the same attempt goes on", async () => {
     const { tools, sent } = makeTools([
       found<ReservationAnswer>({ type: 'challenge', clientSecret: 'pi_1_secret_2' }),
       CONFIRMED,
@@ -300,7 +300,7 @@ describe('payment', () => {
     expect(new Set(sent.map((request) => request.idempotencyKey))).toEqual(new Set(['key-1']));
   });
 
-  test('BOOK-7: a try that a reload cut off is taken up with its own key and details', async () => {
+  test('BOOK-7: an attempt that a reload cut off is taken up with its own key and details', async () => {
     const { tools, sent } = makeTools([refused('card_declined', 402, { field: 'card' })]);
     tools.attempts.write({
       stay: stayKey(STAY),

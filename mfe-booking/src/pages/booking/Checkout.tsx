@@ -1,4 +1,4 @@
-/** The booking page's form and everything that can come of it (BOOK-1 to BOOK-7). */
+/** The booking page: its form, the stay beside it, and every outcome (BOOK-1 to BOOK-7). */
 import { useEffect, useRef } from 'react';
 import { Heading, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -64,7 +64,7 @@ function Body() {
       {step === 'details' ? (
         <DetailsStep onStarted={warmCard} />
       ) : (
-        // While the new price is looked at the form only hides: the card stays in its frames.
+        // The form only hides while the guest looks at the new price: the card stays in its frames.
         <div hidden={changed}>
           <PaymentStep />
         </div>

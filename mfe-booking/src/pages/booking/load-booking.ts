@@ -1,6 +1,6 @@
 /**
- * Data of the booking page: the home, the stay of the address, and its price (BOOK-4). A stay that cannot be booked is data too: the page
- * says why and lets dates and guests be changed. Only a home that cannot be had leaves the page without its form.
+ * Data of the booking page: the home, the stay of the address, and its price (BOOK-4). A stay that cannot be booked is data too: the
+ * page says why, and dates and guests can be changed. Only without the home there is no form.
  */
 import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
@@ -54,7 +54,7 @@ export async function loadBooking(
   };
 }
 
-/** Asks for the price, unless the address already lacks what a stay needs: then the catalogue's words say what. */
+/** Asks for the price. When the address lacks dates or guests, the refusal says so with the catalogue's text instead. */
 async function askPrice(
   client: ServicesClient,
   address: BookingAddress,

@@ -9,7 +9,7 @@ import { Lookup } from './Lookup.tsx';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 
 export function ConfirmationPage({ data }: { data: ConfirmationData }) {
-  // The stay that this page has just booked is known without asking for it again.
+  // A stay that was just booked here is in the store: it shows even when services do not answer.
   const booked = useSlice(bookingSlice, (state) => state.bookingDetails);
   if (data.type === 'stay') return <Receipt reservation={data.reservation} phone={data.phone} />;
   if (booked?.code === data.code) return <Receipt reservation={booked} phone={data.phone} />;

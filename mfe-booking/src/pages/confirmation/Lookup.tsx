@@ -9,7 +9,7 @@ import { copy } from '../../copy.ts';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 import styles from './Lookup.module.css';
 
-/** Opens a stay in another browser than the one that booked it. The address of the mailbox never gets into the page's own address. */
+/** Opens a stay in another browser than the one that booked it. The email address never gets into the address bar. */
 export function Lookup({
   code,
   phone,
@@ -59,7 +59,7 @@ export function Lookup({
       <noscript>
         <Note tone="warn">{copy.confirmation.noScript(phone)}</Note>
       </noscript>
-      {/* `dialog` outside of a dialog sends nothing: before the script is there no e-mail address ends up in an address. */}
+      {/* The method `dialog` outside of a dialog sends nothing: without script no email address ends up in the address bar. */}
       <form noValidate method="dialog" className={styles.scripted} onSubmit={(event) => void submit(event)}>
         <TextField
           ref={field}

@@ -90,7 +90,7 @@ function OpenTrip({ trip: loaded, phone }: { trip: Trip; phone: string }) {
   const [trip, setTrip] = useState(loaded);
   const { reservation, cancellation } = trip;
   const cancelled = reservation.status === 'cancelled';
-  // The button that opened the dialog has gone with the stay: what came of it takes the focus instead.
+  // The button that opened the dialog is gone once the stay is cancelled: the outcome takes the focus.
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trip !== loaded) outcome.current?.focus();

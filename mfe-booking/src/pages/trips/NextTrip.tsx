@@ -10,7 +10,7 @@ import { formatUntil } from './format-until.ts';
 import { getMessagePath, getTripPath } from './trip-links.ts';
 import styles from './TripsPage.module.css';
 
-/** The stay that comes next, with what a guest needs to know of it. */
+/** The next stay, with what a guest needs to know. */
 export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: string; onCancelled: () => void }) {
   const { reservation } = trip;
   const { listing, code, startDate, endDate } = reservation;
