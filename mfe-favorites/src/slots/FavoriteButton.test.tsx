@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { TRACK_EVENT } from '@roost/shared/analytics/track';
 import { createAppStore, loginPromptClosed, Provider, sessionReceived } from '@roost/shared/state';
+import type { AppStore } from '@roost/shared/state';
 import { readState } from '../state/favorites-slice.ts';
+import { persistFavorites } from '../state/persist-favorites.ts';
 import { FavoriteButton } from '../components/FavoriteButton.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';
 import { renderPage } from '../testing/render-page.tsx';
@@ -74,6 +77,27 @@ describe('heart', () => {
       </Provider>,
     );
     expect(html).toContain('aria-pressed="false"');
+  });
+
+  test('FAV-1 PLAT-6: a heart that hydrates after the storage was read shows a saved home, without a mismatch', async () => {
+    const page = (store: AppStore) => (
+      <Provider store={store}>
+        <FavoriteButton listing={listing} initiatedFrom="search" />
+      </Provider>
+    );
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page(createAppStore()));
+    localStorage.setItem('favorites', '{"selectedListings":["41827"],"saveAsGuest":true}');
+    const store = createAppStore();
+    const stop = persistFavorites(store, { local: localStorage });
+    const mismatches: unknown[] = [];
+    const hydrated = await act(async () =>
+      hydrateRoot(root, page(store), { onRecoverableError: (error) => mismatches.push(error) }),
+    );
+    expect(mismatches).toEqual([]);
+    expect(within(root).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await act(async () => hydrated.unmount());
+    stop();
   });
 
   test('FAV-8: the first favorite of a guest offers to sign in, and keeps where its heart stands; a second one does not, nor does one before the session is known', async () => {

@@ -59,8 +59,6 @@ export type Collection = z.infer<typeof collectionSchema>;
 
 /** Answer of every call but a refusal: the guest's collections as they are now, oldest first. */
 export const collectionsSchema = z.object({ collections: z.array(collectionSchema) });
-/** Instead of collections: `no collections found`, `Session expired or invalid`, or why a call was refused. */
-export const favoritesMessageSchema = z.object({ message: z.string() });
 
 /** `POST …/createCollection` */
 export type CreateCollection = {
