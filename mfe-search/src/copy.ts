@@ -1,4 +1,4 @@
-/** Every text of mfe-search, in one place. Counts and dates come in as arguments. */
+/** Every text of mfe-search, in one place. Counts and dates are arguments. */
 import { nightsWords } from '@roost/shared/domain/dates';
 
 const wholeNumber = new Intl.NumberFormat('en-US');
@@ -34,7 +34,6 @@ export const copy = {
     addDates: 'Add dates',
     addDatesNote:
       'Add dates and every price becomes the whole total, fees included. Until then we show the average night.',
-    newFlag: 'New',
     favoriteFlag: 'Guest favorite',
   },
   empty: {
@@ -61,10 +60,8 @@ export const copy = {
     fewer: 'Fewer: Bedrooms',
     more: 'More: Bedrooms',
     pets: 'Pets allowed',
-    moreTypes: 'More types',
     sort: 'Sort',
     sortApply: 'Apply',
-    on: 'on',
     orders: {
       relevance: 'Best match',
       'price-asc': 'Price, low to high',
@@ -82,7 +79,6 @@ export const copy = {
     open: 'Filters',
     panelFailed: 'The filters did not load. Press again to retry.',
     openCount: (count: number) => `Filters, ${count} set`,
-    set: 'Filters that are set',
     remove: (filter: string) => `Remove ${filter}`,
     clearAll: 'Clear all',
     price: 'Price per night',
@@ -109,7 +105,6 @@ export const copy = {
     showMore: (count: number) => `Show ${wholeNumber.format(count)} more`,
     showFewer: 'Show fewer',
     show: (homes: number | null) => (homes === null ? 'Show homes' : `Show ${plural(homes, 'home')}`),
-    counting: 'Counting homes',
     countFailed: 'The homes could not be counted.',
   },
   view: {
@@ -123,8 +118,6 @@ export const copy = {
     skip: 'Skip map',
     loading: 'The map is loading.',
     failed: 'The map did not load. The list has every home that it would show.',
-    slow: 'The map is taking long. The list has every home that it would show.',
-    toList: 'Show the list',
     pins: 'Homes on the map. Arrow keys go from one to the next.',
     pin: (price: string | null, headline: string, saved: boolean) =>
       `${price === null ? headline : `${price}, ${headline}`}${saved ? ', saved' : ''}`,

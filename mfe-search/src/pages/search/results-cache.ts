@@ -54,7 +54,10 @@ export function getCachedPlace(query: string, now: number = Date.now()): Underst
   return known && (known.place.latLng || now - known.at < NO_PLACE_AGE) ? known.place : null;
 }
 
-/** For tests, and when the visitor's results may have changed. */
+/**
+ * Empties the cache.
+ * @internal Tests start without what an earlier one loaded.
+ */
 export function clearResultsCache(): void {
   results.clear();
   places.clear();
