@@ -4,9 +4,6 @@
  *
  *   routes, slots → pages → features → components, hooks, api, state → shared
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The start of every path inside a remote; `$1` in `to` is the same remote. */
 const REMOTE = '^(mfe-[^/]+)/src';
 const SAME = '^$1/src';
@@ -14,18 +11,11 @@ const SAME = '^$1/src';
 const TOP = '(routes\\.tsx|slots/|standalone\\.tsx)';
 const LEAVES = '(components|hooks|api|state)';
 
-/**
- * Files whose imports are not judged yet, one regular expression a line. The list is for the move to the floor plan and is
- * to be empty.
- */
-const ignoreFile = join(import.meta.dirname, '.dependency-cruiser-ignore');
-const notYet = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8').split('\n').filter(Boolean) : [];
-
 const rule = (name, comment, from, to) => ({
   name,
   comment,
   severity: 'error',
-  from: { ...from, ...(notYet.length > 0 && { pathNot: [...notYet, ...(from.pathNot ?? [])] }) },
+  from,
   to,
 });
 
@@ -94,10 +84,7 @@ export default {
         'Two folders of a remote import each other, perhaps through others: one of the files stands in the wrong folder.',
       severity: 'error',
       scope: 'folder',
-      from: {
-        path: `${REMOTE}/[^/]+`,
-        ...(notYet.length > 0 && { pathNot: notYet }),
-      },
+      from: { path: `${REMOTE}/[^/]+` },
       to: { circular: true },
     },
   ],

@@ -86,7 +86,7 @@ export default tseslint.config(
   {
     files: ['{shared,host,mfe-*,services,platform}/**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/bench/**', '**/soak/**'],
-    rules: { 'roost/size': 'warn' },
+    rules: { 'roost/size': 'error' },
   },
   {
     files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { brandRule, cardProblem } from './card-rules.ts';
 import { StripeApiError, invalidParam, missingParam } from './errors.ts';
 import { groupParam, textParam, type FormTree } from './form.ts';
-import type { Ledger } from './ledger.ts';
+import type { Journal } from './journal.ts';
 import { newId, now, type BillingDetails, type PaymentMethod, type StoredMethod } from './objects.ts';
 import { testCaseOf } from './test-cards.ts';
 
@@ -40,7 +40,11 @@ export function makeMethod(card: CardData, billing: BillingDetails = billingDeta
 }
 
 /** `POST /v1/payment_methods`. Card data with a secret key is refused: a number must never pass through a merchant's server. */
-export function createMethod(ledger: Ledger, form: FormTree, caller: { fromCardFrame: boolean }): PaymentMethod {
+export function createMethod(
+  ledger: { readonly journal: Journal },
+  form: FormTree,
+  caller: { fromCardFrame: boolean },
+): PaymentMethod {
   if (textParam(form, 'type') !== 'card')
     throw invalidParam('type', 'The sandbox takes payment methods of type card only.');
   if (!caller.fromCardFrame) {

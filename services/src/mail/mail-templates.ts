@@ -2,7 +2,9 @@
 import type { Selectable } from 'kysely';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { SendMailOptions } from 'nodemailer';
-import type { MailOutboxTable } from '../db/schema.ts';
+import type { ServicesConfig } from '../config.ts';
+import type { Db, MailOutboxTable } from '../db/schema.ts';
+import type { Log } from '../log.ts';
 import { findListing } from '../listings/repository.ts';
 import { findStay, toReservation } from '../reservations/stays.ts';
 import { answerUrl } from '../listings/answer-question.ts';
@@ -12,9 +14,19 @@ import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './content.ts';
 import { calendarMethod, stayCalendar } from './ics.ts';
 import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
-import type { MailDeps } from './outbox.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
 import { tripLinkMail } from './trip-link.ts';
+
+/** What mails are made from, and what sends them. */
+export type MailDeps = {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  mail: ServicesConfig['mail'];
+  siteUrl: string;
+  phone: string;
+  key: string;
+};
 
 type Mail = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
 type OutboxRow = Selectable<MailOutboxTable>;

@@ -1,20 +1,10 @@
 /** Sends the mails of the outbox (BOOK-9, BOOK-10, BOOK-12). A mail that fails never affects the booking; it is tried again at growing intervals. */
 import type { Selectable } from 'kysely';
 import nodemailer from 'nodemailer';
-import type { ServicesConfig } from '../config.ts';
-import type { Db, MailOutboxTable } from '../db/schema.ts';
-import { errorFields, type Log } from '../log.ts';
+import type { MailOutboxTable } from '../db/schema.ts';
+import { errorFields } from '../log.ts';
 import { renderMail } from './mail-templates.ts';
-
-export type MailDeps = {
-  db: Db;
-  now: () => Date;
-  log: Log;
-  mail: ServicesConfig['mail'];
-  siteUrl: string;
-  phone: string;
-  key: string;
-};
+import type { MailDeps } from './mail-templates.ts';
 
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;

@@ -1,5 +1,6 @@
 import { languageOf, type Dictionaries } from './language/language.ts';
 import { alternativesOf, wordSynonyms } from './synonyms.ts';
+import type { Alternative } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 import { flag, integer, list, text } from '../protocol/params.ts';
 import type { Doc } from '../json.ts';
@@ -14,8 +15,6 @@ export type QueryWord = {
 };
 /** A word that stands for a typed one, as its synonym or its plural; `exact` says that it is as good. */
 export type OtherWord = { term: string; exact: boolean };
-/** Query words `from` to `to` (exclusive), for which these neighbouring words of a record may stand. */
-export type Alternative = { from: number; to: number; terms: readonly string[]; typos: number; exact: boolean };
 /** A query taken apart: words, what several of them together may stand for, quoted phrases, and words that must not occur. */
 export type TextQuery = {
   words: readonly QueryWord[];

@@ -1,7 +1,9 @@
-import type { Alternative } from './query-words.ts';
 import { wordsOf } from './words.ts';
 import { text } from '../protocol/params.ts';
 import type { Doc, Json } from '../json.ts';
+
+/** Query words `from` to `to` (exclusive), for which these neighbouring words of a record may stand. */
+export type Alternative = { from: number; to: number; terms: readonly string[]; typos: number; exact: boolean };
 
 /** What may be typed, and for which words of a record it then stands; both one word or several. */
 type Meaning = { typed: readonly string[]; terms: readonly string[]; typos: number };

@@ -1,6 +1,7 @@
 import { Bitmap } from './bitmap.ts';
 import type { Engine } from './engine.ts';
-import type { Alternative, QueryWord, TextQuery } from './query-words.ts';
+import type { QueryWord, TextQuery } from './query-words.ts';
+import type { Alternative } from './synonyms.ts';
 import { useOf, type SearchableUse } from './schema.ts';
 import type { TermMatch } from './text-index.ts';
 import { scoreWords, type TextScores, type Visit } from './text-score.ts';
