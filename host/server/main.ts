@@ -1,6 +1,7 @@
 /** Starts the host: `node host/server/main.ts`, after the host was built. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { readHostAssets } from './http/host-assets.ts';
@@ -8,6 +9,7 @@ import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
 import { createLog } from './log.ts';
 import { createRegistryClient } from './registry/client.ts';
+import { publicSettings } from './public-settings.ts';
 import { createRenderPool } from './render/pool.ts';
 import type { WorkerData } from './render/protocol.ts';
 
@@ -15,6 +17,8 @@ const log = createLog();
 const GRACE_MILLISECONDS = 8000;
 
 async function start(): Promise<void> {
+  const unsafe = refuseUnsafePublicSite(process.env, publicSettings(process.env));
+  if (unsafe !== null) throw new ConfigError(unsafe);
   const config = parseConfig(process.env);
   const clientDir = join(config.distDir, 'client');
   const assets = await readHostAssets(clientDir).catch((error: unknown) => {

@@ -10,6 +10,7 @@ process.on('warning', (warning) => {
 });
 
 async function main(): Promise<void> {
+  refusePublicSite(process.env.ROOST_SITE_URL);
   const config = parseConfig(process.env);
   const sandbox = await buildSandbox(config, jsonLog);
   const stop = (signal: string) => {
@@ -20,6 +21,16 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   await sandbox.listen({ port: config.port, host: config.bind });
   jsonLog('listening', { url: config.publicUrl, mail: `smtp://localhost:${config.mailPort}` });
+}
+
+/** The sandbox shows mails and takes any key: it never runs for a site that others reach (SAFE-1). */
+function refusePublicSite(siteUrl: string | undefined): void {
+  if (!siteUrl) return;
+  const hostname = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
+  if (/^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname)) return;
+  throw new ConfigError(
+    `${siteUrl} is open to the public: the sandbox, which stands in for third parties, does not start.`,
+  );
 }
 
 function sentence(error: unknown): string {

@@ -154,4 +154,19 @@ describe('the services process', () => {
       expect(await services.exit).toBe(1);
     }, 30_000);
   });
+
+  test('SAFE-1: a public site without secrets and third parties of its own is refused, all in one message', async () => {
+    const { exit, until } = run({ ROOST_SITE_URL: 'https://stays.example' });
+    const { reason } = await until('failed');
+    for (const name of [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'SEARCH_ADMIN_KEY',
+      'OIDC_ISSUER',
+      'AUTH_SECRET',
+      'SMTP_URL',
+    ])
+      expect(reason).toContain(name);
+    expect(await exit).toBe(1);
+  });
 });

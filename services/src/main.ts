@@ -1,14 +1,18 @@
 /** Starts services. Exits 1 with one sentence when they cannot start; stops on SIGTERM and SIGINT. */
-import { parseConfig } from './config.ts';
+import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
+import { ConfigError, parseConfig } from './config.ts';
 import { createDatabaseOnce } from './create-database.ts';
 import { explain } from './explain.ts';
 import { errorFields, jsonLog, quietWarnings } from './log.ts';
+import { SERVICES_PUBLIC_SETTINGS } from './public-settings.ts';
 import { generateListings } from './seed/generate.ts';
 import { startServices } from './start.ts';
 
 quietWarnings();
 
 async function main(): Promise<void> {
+  const unsafe = refuseUnsafePublicSite(process.env, SERVICES_PUBLIC_SETTINGS);
+  if (unsafe !== null) throw new ConfigError(unsafe);
   const config = parseConfig(process.env);
   await createDatabaseOnce(config);
   const services = await startServices({ config, log: jsonLog, generate: generateListings });

@@ -68,9 +68,7 @@ export function createBundleCache(shared: Exposes, fetcher: typeof fetch = fetch
 
   return {
     /** The first version of the ladder that can be had, if any, and why those above it could not. Never rejects. */
-    async loadFirst(
-      ladder: readonly ServerVersion[],
-    ): Promise<{
+    async loadFirst(ladder: readonly ServerVersion[]): Promise<{
       found: { version: ServerVersion; exposes: Exposes } | null;
       skipped: { version: ServerVersion; error: unknown }[];
     }> {

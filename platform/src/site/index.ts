@@ -1,5 +1,6 @@
 /** Starting a whole site: for `npm start`, for the tests, and for anyone who wants one on other ports. */
 import { join } from 'node:path';
+import { isThisMachine } from '@roost/shared/contracts/site-address';
 import { buildChanged, builtPackages } from '../build/build.ts';
 import { siteSettings } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
@@ -95,8 +96,10 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     return stopped;
   };
 
+  const isPublic = !isThisMachine(new URL(settings.siteUrl).hostname);
   const backend = async (): Promise<void> => {
-    await supervisor.start(specs.sandbox);
+    // The sandbox shows every mail and takes any key: a site that others reach stands on the real third parties (SAFE-1).
+    if (!isPublic) await supervisor.start(specs.sandbox);
     await supervisor.start(specs.services);
   };
   const remotes = async (): Promise<void> => {

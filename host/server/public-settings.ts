@@ -1,0 +1,29 @@
+/** Settings without which the host does not serve the public (SAFE-1). */
+import type { PublicSetting } from '@roost/shared/domain/public-site';
+
+const OFF = { mayBeOff: true } as const;
+
+const SETTINGS: readonly PublicSetting[] = [
+  { name: 'ROOST_ASSETS_URL', kind: 'address' },
+  { name: 'PICTURES_URL', kind: 'address' },
+  { name: 'SEARCH_APP_ID', kind: 'secret', fallback: 'roost-local' },
+  { name: 'SEARCH_API_KEY', kind: 'secret', fallback: 'local-search-key' },
+  { name: 'GOOGLE_MAPS_URL', kind: 'address' },
+  { name: 'GOOGLE_MAPS_KEY', kind: 'secret', fallback: 'local-maps-key' },
+  { name: 'STRIPE_JS_URL', kind: 'address' },
+  { name: 'STRIPE_PUBLISHABLE_KEY', kind: 'secret', fallback: 'pk_test_local' },
+  { name: 'FAVORITES_API_KEY', kind: 'secret', fallback: 'local-favorites-key' },
+  { name: 'ANALYTICS_CDN_URL', kind: 'address' },
+  { name: 'ANALYTICS_WRITE_KEY', kind: 'secret', fallback: 'local-write-key' },
+  { name: 'TAG_MANAGER_URL', kind: 'address', ...OFF },
+  { name: 'VISUAL_OPTIMIZATION_URL', kind: 'address', ...OFF },
+  { name: 'FRAUD_URL', kind: 'address', ...OFF },
+  { name: 'MONITORING_URL', kind: 'address', ...OFF },
+  { name: 'FLAGS_URL', kind: 'address', ...OFF },
+  { name: 'OIDC_ISSUER', kind: 'address' },
+];
+
+/** Monitoring's own intake is named by its site, without an address. */
+export function publicSettings(environment: Readonly<Record<string, string | undefined>>): readonly PublicSetting[] {
+  return SETTINGS.filter(({ name }) => !(name === 'MONITORING_URL' && environment.MONITORING_SITE));
+}

@@ -1,0 +1,18 @@
+/** Settings without which services do not serve the public (SAFE-1). */
+import type { PublicSetting } from '@roost/shared/domain/public-site';
+
+export const SERVICES_PUBLIC_SETTINGS: readonly PublicSetting[] = [
+  { name: 'AUTH_SECRET', kind: 'secret', fallback: null },
+  { name: 'FAVORITES_API_KEY', kind: 'secret', fallback: 'local-favorites-key' },
+  { name: 'SEARCH_APP_ID', kind: 'secret', fallback: 'roost-local' },
+  { name: 'SEARCH_ADMIN_KEY', kind: 'secret', fallback: 'local-admin-key' },
+  { name: 'GOOGLE_MAPS_URL', kind: 'address' },
+  { name: 'GOOGLE_MAPS_KEY', kind: 'secret', fallback: 'local-maps-key' },
+  { name: 'STRIPE_API_URL', kind: 'address' },
+  { name: 'STRIPE_SECRET_KEY', kind: 'secret', fallback: 'sk_test_local' },
+  { name: 'STRIPE_WEBHOOK_SECRET', kind: 'secret', fallback: 'whsec_local' },
+  { name: 'SMTP_URL', kind: 'mail' },
+  { name: 'OIDC_ISSUER', kind: 'address' },
+  { name: 'OIDC_CLIENT_ID', kind: 'secret', fallback: 'roost-local' },
+  { name: 'OIDC_CLIENT_SECRET', kind: 'secret', fallback: 'local-oidc-secret' },
+];
