@@ -3,7 +3,7 @@
  * a month from today.
  */
 import '@roost/shared/ui/base.css';
-import { addDays, isoDateOf } from '@roost/shared/domain/dates';
+import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { runAlone } from '@roost/shared/testing/alone';
 import { HeaderFrame } from '@roost/shared/ui';
 import packageJson from '../package.json' with { type: 'json' };
@@ -13,7 +13,7 @@ const FIRST_SEEDED = '42780';
 const DAYS_AHEAD = 30;
 const NIGHTS = 4;
 
-const startDate = addDays(isoDateOf(new Date()), DAYS_AHEAD);
+const startDate = addDays(toIsoDate(new Date()), DAYS_AHEAD);
 const stay = new URLSearchParams({
   listingId: new URL(window.location.href).searchParams.get('listing') ?? FIRST_SEEDED,
   startDate,

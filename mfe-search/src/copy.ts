@@ -1,5 +1,5 @@
 /** Every text of mfe-search, in one place. Counts and dates are arguments. */
-import { nightsWords } from '@roost/shared/domain/dates';
+import { formatNights } from '@roost/shared/domain/dates';
 
 const wholeNumber = new Intl.NumberFormat('en-US');
 
@@ -239,7 +239,7 @@ export const copy = {
 /** "4 nights, 4 guests and a pet": whom and how long the results are for; empty when the search says neither. */
 export function searchedFor(search: { nights: number; guests: number; infants: number; pets: number }): string {
   const parts = [
-    ...(search.nights > 0 ? [nightsWords(search.nights)] : []),
+    ...(search.nights > 0 ? [formatNights(search.nights)] : []),
     ...(search.guests > 0 ? [plural(search.guests, 'guest')] : []),
     ...(search.infants > 0 ? [search.infants === 1 ? 'an infant' : plural(search.infants, 'infant')] : []),
     ...(search.pets > 0 ? [search.pets === 1 ? 'a pet' : plural(search.pets, 'pet')] : []),

@@ -1,6 +1,6 @@
 /** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
 import type { FastifyInstance } from 'fastify';
-import { isoDateOf } from '@roost/shared/domain/dates';
+import { toIsoDate } from '@roost/shared/domain/dates';
 import { createMailer } from './auth/mailer.ts';
 import { authSecret } from './auth/secret.ts';
 import { deleteEnded } from './auth/tokens.ts';
@@ -54,7 +54,7 @@ export async function prepareDatabase(
 ): Promise<boolean> {
   for (const name of await migrate(db)) log('migrated', { name });
   const { listings: count, seed } = config.seed;
-  return seedWhenEmpty(db, () => generate({ seed, count, today: isoDateOf(now()) }), count, log);
+  return seedWhenEmpty(db, () => generate({ seed, count, today: toIsoDate(now()) }), count, log);
 }
 
 async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
@@ -101,7 +101,7 @@ function startWorkers({ settleDeps, feeder, mail, log }: WorkerDeps) {
     name: 'calendars',
     log,
     run: async () => {
-      const extended = await rollCalendars(db, isoDateOf(now()));
+      const extended = await rollCalendars(db, toIsoDate(now()));
       if (extended > 0) {
         log('calendars_extended', { calendars: extended });
         indexWorker.wake();
@@ -130,7 +130,7 @@ export async function startServices({
   try {
     if (await prepareDatabase(db, { config, log, generate, now })) collectGarbage();
     // Before the first request: a site that was off for months would show calendars that have ended.
-    await rollCalendars(db, isoDateOf(now()));
+    await rollCalendars(db, toIsoDate(now()));
 
     // The lock of the data directory proves that no other process runs here, so any lease left belongs to one that was killed.
     if (kind === 'pglite') await Promise.all([endAllLeases(db), giveFeederLease(db)]);

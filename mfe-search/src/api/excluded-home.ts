@@ -2,7 +2,7 @@
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { listingLinkParams, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { priceOfHit } from '@roost/shared/domain/price';
+import { getHitPrice } from '@roost/shared/domain/price';
 import { exclusions, removeFilter, removeAllFilters } from '@roost/shared/domain/explain-exclusion';
 import type { Exclusion, FilterRecord } from '@roost/shared/domain/explain-exclusion';
 
@@ -37,7 +37,7 @@ export function toExcludedHome(record: FilterRecord, state: SearchState, today: 
   if (found.length === 0) return null;
   const photo = record.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0];
   const free = state.dates !== null && !found.some(({ filter }) => filter === 'dates');
-  const price = free && state.dates ? priceOfHit(record, state.dates, state.party, today) : null;
+  const price = free && state.dates ? getHitPrice(record, state.dates, state.party, today) : null;
   return {
     id: record.objectID,
     href: homeHref(record, state),

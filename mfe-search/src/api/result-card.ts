@@ -2,7 +2,7 @@
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { directionTo, metresBetween, toMiles } from '@roost/shared/domain/distance';
 import { listingPath } from '@roost/shared/domain/listing-address';
-import { priceOfHit } from '@roost/shared/domain/price';
+import { getHitPrice } from '@roost/shared/domain/price';
 import { listingLinkParams } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
@@ -40,7 +40,7 @@ export function toResultCard(
   },
 ): ResultCard {
   const { state, today, queryID, from } = context;
-  const price = priceOfHit(hit, state.dates, state.party, today);
+  const price = getHitPrice(hit, state.dates, state.party, today);
   const query = listingLinkParams(state, queryID).toString();
   const path = listingPath({
     id: hit.objectID,

@@ -1,6 +1,6 @@
 /** The homes on the map: those of the page from their cards, all others from records of the index. */
 import type { IndexPin } from '@roost/shared/clients/search-index';
-import { priceOfHit } from '@roost/shared/domain/price';
+import { getHitPrice } from '@roost/shared/domain/price';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { ResultCard } from './result-card.ts';
 
@@ -30,7 +30,7 @@ export function toPin(
 ): MapPin {
   const price =
     state.dates && PricePerDay
-      ? priceOfHit({ PricePerDay, fees: {}, 'Average Per Night': 0 }, state.dates, state.party, today)
+      ? getHitPrice({ PricePerDay, fees: {}, 'Average Per Night': 0 }, state.dates, state.party, today)
       : null;
   return {
     id: objectID,

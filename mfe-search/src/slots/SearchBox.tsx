@@ -1,7 +1,7 @@
 /** Slot: the search box of the home page and of the header. */
 import { useMemo } from 'react';
 import type { SearchBoxProps } from '@roost/shared/contracts/slots';
-import { placeOfListingPath } from '@roost/shared/domain/listing-address';
+import { readListingPlace } from '@roost/shared/domain/listing-address';
 import { readSearch } from '@roost/shared/domain/search-address';
 import { useLocation } from '@roost/shared/router';
 import { HeaderBox } from '../features/search-box/HeaderBox.tsx';
@@ -15,7 +15,7 @@ export function SearchBox({ variant }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const base = useMemo(() => {
     const read = readSearch(new URLSearchParams(search));
-    return { ...read, query: read.query || (placeOfListingPath(pathname) ?? '') };
+    return { ...read, query: read.query || (readListingPlace(pathname) ?? '') };
   }, [pathname, search]);
   const page = base.query + search;
   return variant === 'home' ? <HomeBox key={page} base={base} /> : <HeaderBox key={page} base={base} />;

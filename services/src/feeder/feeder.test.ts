@@ -3,7 +3,7 @@ import { hitSchema, type IndexRecord } from '@roost/shared/contracts/index-recor
 import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { addDays, fromCompact, toCompact } from '@roost/shared/domain/dates';
-import { priceOfHit, undatedNightlyCents } from '@roost/shared/domain/price';
+import { getHitPrice, undatedNightlyCents } from '@roost/shared/domain/price';
 import { EMPTY_SEARCH, SORT_ORDERS } from '@roost/shared/domain/search-address';
 import { buildSearchRequest, sortedIndex } from '@roost/shared/domain/search-query';
 import type { OpenDatabase } from '../db/open.ts';
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       const hits = 'hits' in (results[0] ?? {}) ? (results[0] as { hits: IndexRecord[] }).hits : [];
       for (const hit of hits) {
         const pets = hit.fees.pet ? upTo(2) : 0;
-        const shown = priceOfHit(hit, dates, { pets }, TODAY);
+        const shown = getHitPrice(hit, dates, { pets }, TODAY);
         const quote = await guest.quote({ listingId: hit.objectID, ...toWireDates(dates), adults: 1, pets });
         expect(quote.status).toBe(200);
         expect(shown).toEqual({
@@ -138,7 +138,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     for (const hit of (await search({ query: '' })).hits) {
       const { body } = await guest.get<{ days: CalendarDay[] }>(`/listings/${hit.objectID}/calendar`);
       const detail = (await guest.get<ListingDetail>(`/listings/${hit.objectID}`)).body;
-      const shown = priceOfHit(hit, null, { pets: 0 }, TODAY);
+      const shown = getHitPrice(hit, null, { pets: 0 }, TODAY);
       expect(shown.averagePerNightCents).toBe(
         undatedNightlyCents(body.days, TODAY) ?? Math.floor(detail.averagePerNightCents / 100) * 100,
       );

@@ -4,7 +4,7 @@
  */
 import type { Algoliasearch } from 'algoliasearch';
 import { sql } from 'kysely';
-import { isoDateOf } from '@roost/shared/domain/dates';
+import { toIsoDate } from '@roost/shared/domain/dates';
 import type { Db } from '../db/schema.ts';
 import { readSetting } from '../db/settings.ts';
 import type { Log } from '../log.ts';
@@ -57,7 +57,7 @@ export function createFeeder({
   let ready = false;
   let checkedAt = -Infinity;
   const recordOf = ({ listing, days }: SourceListing) =>
-    indexRecord(listing, days, { today: isoDateOf(now()), ...size });
+    indexRecord(listing, days, { today: toIsoDate(now()), ...size });
   const waiting = () => db.selectFrom('index_outbox').selectAll().orderBy('id').limit(OUTBOX_BATCH).execute();
 
   /** The data and the shape of records that the index has to hold. */

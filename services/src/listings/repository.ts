@@ -10,7 +10,7 @@ import type {
 } from '@roost/shared/contracts/listing';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { applyStays } from '@roost/shared/domain/availability';
-import { daysFrom, isoDateOf } from '@roost/shared/domain/dates';
+import { daysFrom, toIsoDate } from '@roost/shared/domain/dates';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
@@ -89,7 +89,7 @@ async function answeredQuestions(db: Db, listingId: string): Promise<Question[]>
     .orderBy('asked_at', 'desc')
     .limit(MOST_QUESTIONS)
     .execute();
-  return rows.map(({ asked_at, ...row }) => ({ ...row, date: isoDateOf(asked_at) }));
+  return rows.map(({ asked_at, ...row }) => ({ ...row, date: toIsoDate(asked_at) }));
 }
 
 /** The part of a listing that a card shows. */

@@ -1,7 +1,7 @@
 /** `GET /listings/…`: everything a listing page reads. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isoDateOf, parseIsoDate } from '@roost/shared/domain/dates';
-import { isReviewSort, searchWords } from '@roost/shared/domain/review-search';
+import { toIsoDate, parseIsoDate } from '@roost/shared/domain/dates';
+import { isReviewSort, toSearchWords } from '@roost/shared/domain/review-search';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import {
@@ -35,7 +35,7 @@ function readableDay(value: unknown): string | null {
 
 /** The first day not shown any more: the same day so many months later; in a shorter month, as many days over its end. */
 function addMonths(date: string, months: number): string {
-  return isoDateOf(
+  return toIsoDate(
     new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, Number(date.slice(8, 10)))),
   );
 }
@@ -56,7 +56,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
   app.get<Params & Query>('/listings/:id/calendar', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
-    const from = readableDay(request.query.from) ?? isoDateOf(now());
+    const from = readableDay(request.query.from) ?? toIsoDate(now());
     const until = addMonths(from, wholeNumber(request.query.months, DEFAULT_CALENDAR_MONTHS, LONGEST_CALENDAR_MONTHS));
     const days = await bookableDays(db, listing.id);
     // A calendar is private to the moment: a stored copy would show booked days as free.
@@ -75,7 +75,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
     if (!listing || !isActive(listing)) return missing(reply, listing);
     const page = wholeNumber(request.query.page, 1, 10_000);
     const { sort, q } = request.query;
-    const words = typeof q === 'string' ? searchWords(storable(q)) : [];
+    const words = typeof q === 'string' ? toSearchWords(storable(q)) : [];
     const [reviews, total] = await Promise.all([
       findReviews(db, listing.id, (page - 1) * REVIEWS_PER_PAGE, REVIEWS_PER_PAGE, {
         sort: isReviewSort(sort) ? sort : 'newest',

@@ -1,8 +1,8 @@
 /** What all our mails are made of: a greeting, tables of facts and amounts, a link; as plain text and as simple HTML. */
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { formatDate, formatWeekday, nightsWords } from '@roost/shared/domain/dates';
+import { formatDate, formatWeekday, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 
 export type MailContent = { subject: string; text: string; html: string };
 export type Row = readonly [name: string, value: string];
@@ -49,7 +49,7 @@ export function stayRows({ code, listing, startDate, endDate, nights, party }: R
     ['Home', place === '' ? listing.headline : `${listing.headline}, ${place}`],
     ['Check in', `${formatWeekday(startDate)}, ${formatDate(startDate)}, from ${listing.checkInFrom}`],
     ['Check out', `${formatWeekday(endDate)}, ${formatDate(endDate)}, by ${listing.checkOutBy}`],
-    ['Stay', `${nightsWords(nights)}, ${partyWords(party)}`],
+    ['Stay', `${formatNights(nights)}, ${formatParty(party)}`],
   ];
 }
 

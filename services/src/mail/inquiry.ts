@@ -1,6 +1,6 @@
 /** The two mails of an inquiry (BOOK-10): a copy for the guest, the question for the host. */
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
 import { writeMail, type MailContent, type Row } from './content.ts';
 
@@ -25,7 +25,7 @@ function rows({ id, listing, stay, message }: InquiryMail): Row[] {
     ['Inquiry', id],
     ['Home', listing.headline],
     ['Dates', datesWords(stay)],
-    ['Guests', partyWords(stay) || 'Not chosen yet'],
+    ['Guests', formatParty(stay) || 'Not chosen yet'],
     ['Message', message],
   ];
 }

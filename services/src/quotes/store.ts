@@ -1,7 +1,7 @@
 /** Quotes in the database. */
 import { randomUUID } from 'node:crypto';
 import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
-import { isoDateOf } from '@roost/shared/domain/dates';
+import { toIsoDate } from '@roost/shared/domain/dates';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { Db, Tx } from '../db/schema.ts';
 import { bookableDays, findListing } from '../listings/repository.ts';
@@ -24,7 +24,7 @@ export async function currentQuote(
     listing,
     days,
     now: instant,
-    today: listing ? dayAt(listing, instant) : isoDateOf(instant),
+    today: listing ? dayAt(listing, instant) : toIsoDate(instant),
     phone,
     items: await readItems(db),
     promo: await findPromo(db, request.promoCode, request.email),

@@ -1,4 +1,4 @@
-import { isoDateOf } from '@roost/shared/domain/dates';
+import { toIsoDate } from '@roost/shared/domain/dates';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { parseConfig } from '../config.ts';
 import { migrate } from '../db/migrations.ts';
@@ -56,8 +56,8 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
   });
 
   async function newRequest(over: Partial<ReservationRequest> = {}): Promise<ReservationRequest> {
-    const startDate = isoDateOf(new Date(Date.parse(TODAY) + (day += 3) * 86_400_000));
-    const endDate = isoDateOf(new Date(Date.parse(startDate) + 2 * 86_400_000));
+    const startDate = toIsoDate(new Date(Date.parse(TODAY) + (day += 3) * 86_400_000));
+    const endDate = toIsoDate(new Date(Date.parse(startDate) + 2 * 86_400_000));
     const quote = await storeQuote(
       { listingId: '1', startDate, endDate, adults: 2, children: 0, infants: 0, pets: 0 },
       deps(),

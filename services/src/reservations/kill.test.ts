@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Quote, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
-import { isoDateOf } from '@roost/shared/domain/dates';
+import { toIsoDate } from '@roost/shared/domain/dates';
 import { parseConfig } from '../config.ts';
 import { openPglite, openPostgres } from '../db/open.ts';
 import { silentLog } from '../log.ts';
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on
   }, 30_000);
 
   async function prepared(url: string): Promise<Booking[]> {
-    const stays = offeredStays({ ...HOMES, today: isoDateOf(new Date()) }, 3).slice(0, GUESTS);
+    const stays = offeredStays({ ...HOMES, today: toIsoDate(new Date()) }, 3).slice(0, GUESTS);
     expect(stays).toHaveLength(GUESTS);
     return Promise.all(
       stays.map(async (stay) => {

@@ -1,7 +1,7 @@
 /** What guests, banks, networks and machines do in a soak run. Each action answers with a word for the trace. */
 import { randomUUID } from 'node:crypto';
 import type { Quote, ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
-import { addDays, isoDateOf } from '@roost/shared/domain/dates';
+import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { Refusal } from '../api-error.ts';
 import { cancelStay } from '../cancellation/cancel.ts';
 import { followRefund } from '../cancellation/pay-refund.ts';
@@ -251,7 +251,7 @@ export class Soak {
       .set({ prices_cents: prices.with(day, (prices[day] ?? 0) + 113) })
       .where('listing_id', '=', listing)
       .execute();
-    return isoDateOf(new Date(Date.parse(SOAK_TODAY) + day * 86_400_000));
+    return toIsoDate(new Date(Date.parse(SOAK_TODAY) + day * 86_400_000));
   }
 
   /** The timer's look at what is unsettled, or a start after a crash: leases of the dead process end at once. */

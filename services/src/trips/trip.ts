@@ -2,7 +2,7 @@
 import type { CancellationPreview, Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { refundCents, refundTimeline } from '@roost/shared/domain/refund';
-import { dayIn, timeZoneOf } from '@roost/shared/domain/time-zone';
+import { dayIn, getTimeZone } from '@roost/shared/domain/time-zone';
 import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { toReservation } from '../reservations/stays.ts';
@@ -17,7 +17,7 @@ function reasonAgainst(stay: StayRow, today: IsoDate): string {
 
 /** Returns the refund of a cancellation at this instant. */
 export function previewCancellation(stay: StayRow, listing: StoredListing, now: Date): CancellationPreview {
-  const timeZone = timeZoneOf(listing);
+  const timeZone = getTimeZone(listing);
   const today = dayIn(timeZone, now);
   const reason = reasonAgainst(stay, today);
   const { totalCents } = stay.quote;

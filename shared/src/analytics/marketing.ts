@@ -1,6 +1,6 @@
 /** The campaign of a visitor in cookies of the advertising category, and on links to our sites for owners (ANLT-4). */
 import Cookies from 'js-cookie';
-import { MARKETING_KEYS, marketingOf, withMarketing } from '../domain/marketing.ts';
+import { MARKETING_KEYS, parseMarketing, withMarketing } from '../domain/marketing.ts';
 import type { Marketing } from '../domain/marketing.ts';
 
 const COOKIE_DAYS = 30;
@@ -16,7 +16,7 @@ export function readMarketing(): Marketing {
 
 /** Keeps what the address names. The caller has asked the consent gate. */
 export function keepMarketing(search: string): void {
-  for (const [key, value] of Object.entries(marketingOf(search))) {
+  for (const [key, value] of Object.entries(parseMarketing(search))) {
     Cookies.set(key, value, {
       path: '/',
       expires: COOKIE_DAYS,

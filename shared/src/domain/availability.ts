@@ -3,7 +3,7 @@
  * as the search index's filter, so that a home found for some dates can be booked for them.
  */
 import type { AvailabilityCode, CalendarDay } from '../contracts/listing.ts';
-import { addDays, formatDay, nightsBetween, nightsWords, toEpochDay, type IsoDate } from './dates.ts';
+import { addDays, formatDay, nightsBetween, formatNights, toEpochDay, type IsoDate } from './dates.ts';
 import { bookingErrorMessage } from './booking-errors.ts';
 import type { StayDates } from './stay.ts';
 
@@ -89,7 +89,7 @@ export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?
 /** A refusal for the guest: the catalogue's exact message, and what it means on this calendar in a sentence. */
 export type StayExplanation = { ok: true } | { ok: false; code: StayRefusal['code']; message: string; words: string };
 
-function inWords(refusal: StayRefusal, start: IsoDate): string {
+function toRefusal(refusal: StayRefusal, start: IsoDate): string {
   const day = formatDay(refusal.date);
   const nights = refusal.nights ?? 0;
   switch (refusal.reason) {
@@ -104,9 +104,9 @@ function inWords(refusal: StayRefusal, start: IsoDate): string {
     case 'checkOut':
       return `Check-out is not possible on ${day}.`;
     case 'minStay':
-      return `${nightsWords(nights)} minimum from ${day}. Earliest check-out is ${formatDay(addDays(start, nights))}.`;
+      return `${formatNights(nights)} minimum from ${day}. Earliest check-out is ${formatDay(addDays(start, nights))}.`;
     case 'maxStay':
-      return `${nightsWords(nights)} maximum from ${day}. Latest check-out is ${formatDay(addDays(start, nights))}.`;
+      return `${formatNights(nights)} maximum from ${day}. Latest check-out is ${formatDay(addDays(start, nights))}.`;
     case 'noRate':
       return `The night of ${day} has no price yet.`;
   }
@@ -129,7 +129,7 @@ export function explainStay(
     ok: false,
     code: answer.code,
     message: bookingErrorMessage(answer.code, blanks),
-    words: inWords(answer, start),
+    words: toRefusal(answer, start),
   };
 }
 

@@ -6,7 +6,7 @@ import { priceStay, type NightlyPrice } from './price.ts';
 import { discountCents, type PromoTerms } from './promo.ts';
 import { taxLines, type Place } from './tax.ts';
 
-const sumOf = (lines: readonly { amountCents: number }[]): number =>
+const sumCents = (lines: readonly { amountCents: number }[]): number =>
   lines.reduce((sum, line) => sum + line.amountCents, 0);
 
 /** What one optional item costs for this stay, cents. */
@@ -46,14 +46,14 @@ export function billStay({
   const chosen = options
     .filter((item) => item.selected)
     .map((item): QuoteLine => ({ kind: 'option', label: item.label, amountCents: item.amountCents }));
-  const nightsCents = sumOf(price.lines.filter((line) => line.kind === 'nights'));
+  const nightsCents = sumCents(price.lines.filter((line) => line.kind === 'nights'));
   const discount = promo === null ? 0 : discountCents(promo, nightsCents);
   const off: QuoteLine[] =
     promo !== null && discount > 0 ? [{ kind: 'promo', label: promo.label, amountCents: -discount }] : [];
   const lines = [...price.lines, ...chosen, ...off];
   const taxes = taxLines(place, lines, price.nights);
-  const totalBeforeTaxCents = sumOf(lines);
-  const taxCents = sumOf(taxes);
+  const totalBeforeTaxCents = sumCents(lines);
+  const taxCents = sumCents(taxes);
   return {
     lines,
     taxes,

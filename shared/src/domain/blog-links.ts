@@ -21,11 +21,11 @@ export function cleanBlogLink(href: string): string {
   if (query === undefined) return href;
   const kept = query
     .split('&')
-    .filter((pair) => pair !== '' && !TRACKING.some((pattern) => pattern.test(nameOf(pair))));
+    .filter((pair) => pair !== '' && !TRACKING.some((pattern) => pattern.test(getName(pair))));
   return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
 }
 
-function nameOf(pair: string): string {
+function getName(pair: string): string {
   const name = pair.split('=', 1)[0]?.replaceAll('+', ' ') ?? '';
   try {
     return decodeURIComponent(name);

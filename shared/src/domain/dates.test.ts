@@ -14,9 +14,9 @@ import {
   fromCompact,
   fromEpochDay,
   getWeekday,
-  isoDateOf,
+  toIsoDate,
   nightsBetween,
-  nightsWords,
+  formatNights,
   parseIsoDate,
   toCompact,
   toEpochDay,
@@ -50,7 +50,7 @@ describe('dates', () => {
         const expected = new Date(
           Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)) - 1, Number(from.slice(8)) + offset),
         );
-        expect(addDays(from, offset)).toBe(isoDateOf(expected));
+        expect(addDays(from, offset)).toBe(toIsoDate(expected));
         expect(nightsBetween(from, addDays(from, offset))).toBe(offset);
         expect(toEpochDay(from)).toBe(start);
       }),
@@ -131,7 +131,7 @@ describe('dates', () => {
     expect(formatDate('2026-06-12')).toBe('Jun 12, 2026');
     expect(formatLongDate('2026-06-12')).toBe('June 12, 2026');
     expect(formatMonth('2026-06-12')).toBe('June 2026');
-    expect([nightsWords(1), nightsWords(4)]).toEqual(['1 night', '4 nights']);
+    expect([formatNights(1), formatNights(4)]).toEqual(['1 night', '4 nights']);
   });
 
   test.each([

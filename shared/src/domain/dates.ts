@@ -62,7 +62,7 @@ export function fromCompact(text: string): IsoDate | null {
 }
 
 /** The UTC day of an instant. The clock comes in as an argument, so that rules stay testable. */
-export function isoDateOf(instant: Date): IsoDate {
+export function toIsoDate(instant: Date): IsoDate {
   return instant.toISOString().slice(0, 10);
 }
 
@@ -109,6 +109,6 @@ export function formatDayRange(start: IsoDate, end: IsoDate): string {
 }
 
 /** `1 night`, `4 nights` */
-export function nightsWords(nights: number): string {
+export function formatNights(nights: number): string {
   return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }

@@ -9,7 +9,7 @@ import { canStay, type CalendarDays, type StayRefusal } from './availability.ts'
 import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dates.ts';
 import { losLength } from './los.ts';
 import { partyTotal } from './party.ts';
-import { priceOfHit } from './price.ts';
+import { getHitPrice } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
 import { getNights } from './stay.ts';
@@ -225,7 +225,7 @@ function dateExclusions(record: FilterRecord, state: SearchState, today: IsoDate
   if (!state.dates) return [];
   const { checkIn: start, checkOut: end } = state.dates;
   const nights = nightsBetween(start, end);
-  const days = calendarOf(record, addDays(start, -NEAREST_DAYS), nights + 2 * NEAREST_DAYS + 1);
+  const days = toCalendar(record, addDays(start, -NEAREST_DAYS), nights + 2 * NEAREST_DAYS + 1);
   const answer = canStay(days, start, end);
   if (answer.ok) return [];
   return [
@@ -239,7 +239,7 @@ function dateExclusions(record: FilterRecord, state: SearchState, today: IsoDate
 }
 
 /** A day that the record does not hold cannot be booked: a missing value matches no filter. Prices play no part in finding a home. */
-function calendarOf(record: FilterRecord, from: IsoDate, count: number): CalendarDays {
+function toCalendar(record: FilterRecord, from: IsoDate, count: number): CalendarDays {
   return daysFrom(from, count).map((date) => {
     const key = toCompact(date);
     return {
@@ -265,7 +265,7 @@ function nearestStay(
       const start = addDays(state.dates.checkIn, offset);
       const end = addDays(start, nights);
       if (!canStay(days, start, end, today).ok) continue;
-      const price = priceOfHit(record, { checkIn: start, checkOut: end }, state.party, today);
+      const price = getHitPrice(record, { checkIn: start, checkOut: end }, state.party, today);
       return { checkIn: start, checkOut: end, totalCents: price.type === 'stay' ? price.totalCents : null };
     }
   }

@@ -1,5 +1,5 @@
 import { buildSearchRequest } from './search-query.ts';
-import { flexibleDatesQueries, HOMES_COMPARED, lowestTotal, nearbyStays, withStay } from './flexible-dates.ts';
+import { flexibleDatesQueries, HOMES_COMPARED, lowestTotal, nearbyStays, withNearbyStay } from './flexible-dates.ts';
 import { readSearch } from './search-address.ts';
 
 const DATES = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
@@ -57,7 +57,7 @@ test('SRCH-2: one query for each stay that can be searched for, with the filters
 });
 
 test('ROUTE-4: choosing a stay keeps everything else of the search', () => {
-  expect(withStay(state, { checkIn: '2026-06-14', checkOut: '2026-06-18' })).toEqual({
+  expect(withNearbyStay(state, { checkIn: '2026-06-14', checkOut: '2026-06-18' })).toEqual({
     ...state,
     page: 1,
     dates: { checkIn: '2026-06-14', checkOut: '2026-06-18' },

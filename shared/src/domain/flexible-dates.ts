@@ -4,7 +4,7 @@
  */
 import type { Hit } from '../contracts/index-record.ts';
 import { addDays, nightsBetween, type IsoDate } from './dates.ts';
-import { priceOfHit } from './price.ts';
+import { getHitPrice } from './price.ts';
 import type { SearchState } from './search-address.ts';
 import { buildSearchRequest } from './search-query.ts';
 import type { SearchRequestOptions } from './search-query.ts';
@@ -41,7 +41,7 @@ export function nearbyStays(dates: StayDates, today: IsoDate): NearbyStay[] {
 }
 
 /** The state that searches for another of the stays: everything else is kept, the page starts anew. */
-export function withStay(state: SearchState, { checkIn, checkOut }: StayDates): SearchState {
+export function withNearbyStay(state: SearchState, { checkIn, checkOut }: StayDates): SearchState {
   return { ...state, dates: { checkIn, checkOut }, page: 1 };
 }
 
@@ -50,7 +50,7 @@ export function flexibleDatesQueries(stays: readonly NearbyStay[], options: Sear
   return stays
     .filter((stay) => !stay.past)
     .map((stay) => {
-      const state: SearchState = { ...withStay(options.state, stay), sort: 'price-asc' };
+      const state: SearchState = { ...withNearbyStay(options.state, stay), sort: 'price-asc' };
       const { getRankingInfo: _, ...main } = buildSearchRequest({ ...options, state }).main;
       return {
         ...main,
@@ -73,7 +73,7 @@ export function lowestTotal(
   today: IsoDate,
 ): LowestTotal {
   const totals = hits.flatMap((hit) => {
-    const price = priceOfHit(hit, stay, party, today);
+    const price = getHitPrice(hit, stay, party, today);
     return price.type === 'stay' ? [price.totalCents] : [];
   });
   return totals.length === 0 ? { type: 'none' } : { type: 'from', totalCents: Math.min(...totals) };

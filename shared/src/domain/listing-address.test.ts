@@ -1,4 +1,4 @@
-import { canonicalRedirect, listingPath, placeOfListingPath, slug } from './listing-address.ts';
+import { canonicalRedirect, listingPath, readListingPlace, slug } from './listing-address.ts';
 
 test.each([
   [
@@ -59,5 +59,5 @@ test.each([
   ['/vacation-rentals/', null],
   ['/search', null],
 ])('SRCH-16: the address %s says that the home is in %p', (path, place) => {
-  expect(placeOfListingPath(path)).toBe(place);
+  expect(readListingPlace(path)).toBe(place);
 });

@@ -61,7 +61,7 @@ const CITY_LEVELS = { withState: 4, withoutState: 3 } as const;
  * the country has no states. Null for an address without a city and for every other page. Spelled from the segments, so that the
  * header can say it without knowing the listing.
  */
-export function placeOfListingPath(pathname: string): string | null {
+export function readListingPlace(pathname: string): string | null {
   if (!pathname.startsWith(`${ROOT}/`)) return null;
   const segments = pathname
     .slice(ROOT.length + 1)

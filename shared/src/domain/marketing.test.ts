@@ -1,11 +1,11 @@
-import { marketingOf, withMarketing } from './marketing.ts';
+import { parseMarketing, withMarketing } from './marketing.ts';
 
 const SITES = ['https://owners.example/signup', 'https://trial.example/'];
 const MARKETING = { utm_source: 'news', utm_campaign: 'fall & winter', gclid: 'x1' };
 
 describe('marketing parameters', () => {
   test('ANLT-4: read from an address, empty ones not', () => {
-    expect(marketingOf('?utm_source=news&utm_medium=&gclid=x1&query=Tahoe')).toEqual({
+    expect(parseMarketing('?utm_source=news&utm_medium=&gclid=x1&query=Tahoe')).toEqual({
       utm_source: 'news',
       gclid: 'x1',
     });

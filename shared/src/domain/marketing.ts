@@ -7,7 +7,7 @@ export type Marketing = Partial<Record<MarketingKey, string>>;
 const MAX_LENGTH = 200;
 
 /** The parameters of an address's query. */
-export function marketingOf(search: string): Marketing {
+export function parseMarketing(search: string): Marketing {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     MARKETING_KEYS.flatMap((key) => {

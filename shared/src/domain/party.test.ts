@@ -1,4 +1,4 @@
-import { NO_PARTY, partyTotal, partyWords } from './party.ts';
+import { NO_PARTY, partyTotal, formatParty } from './party.ts';
 
 test('BOOK-1: the total counts adults plus children only', () => {
   expect(partyTotal({ adults: 2, children: 3 })).toBe(5);
@@ -10,5 +10,5 @@ test.each([
   [{ adults: 2, children: 0, infants: 2, pets: 3 }, '2 guests, 2 infants, 3 pets'],
   [NO_PARTY, ''],
 ])('%p is "%s"', (party, words) => {
-  expect(partyWords(party)).toBe(words);
+  expect(formatParty(party)).toBe(words);
 });

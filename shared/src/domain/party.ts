@@ -12,7 +12,7 @@ const counted = (count: number, one: string): string[] =>
   count > 0 ? [`${count} ${one}${count === 1 ? '' : 's'}`] : [];
 
 /** `4 guests, 1 infant, 1 pet`; empty when nobody is chosen yet. */
-export function partyWords(party: Party): string {
+export function formatParty(party: Party): string {
   return [
     ...counted(partyTotal(party), 'guest'),
     ...counted(party.infants, 'infant'),

@@ -3,11 +3,11 @@ import type { CalendarDay, Fees } from '../contracts/listing.ts';
 import type { Hit } from '../contracts/index-record.ts';
 import { addDays, toCompact } from './dates.ts';
 import {
-  feesOfHit,
+  toFees,
   guestServiceCents,
   medianCents,
   nightlyPrices,
-  priceOfHit,
+  getHitPrice,
   priceStay,
   undatedNightlyCents,
 } from './price.ts';
@@ -59,8 +59,8 @@ test.each([
 });
 
 test('PRICE-2: the cap is 750 when the record sets none', () => {
-  expect(feesOfHit({ guestService: { amount: 8 } }).guestService).toEqual({ percent: 8, maxCents: 75_000 });
-  expect(priceStay(nightly(2_000_000), feesOfHit({ guestService: { amount: 8 } }), { pets: 0 }).lines[1]).toEqual({
+  expect(toFees({ guestService: { amount: 8 } }).guestService).toEqual({ percent: 8, maxCents: 75_000 });
+  expect(priceStay(nightly(2_000_000), toFees({ guestService: { amount: 8 } }), { pets: 0 }).lines[1]).toEqual({
     kind: 'guestService',
     label: 'Guest service, highest fee',
     amountCents: 75_000,
@@ -143,7 +143,7 @@ test('PRICE-4, PRICE-5: the card of a record shows the cents of the quote, for a
       fc.integer({ min: 0, max: 2 }),
       (prices, itsFees, pets) => {
         const quote = priceStay(nightly(...prices), itsFees, { pets });
-        const card = priceOfHit(
+        const card = getHitPrice(
           hitOf(prices, itsFees),
           { checkIn: START, checkOut: addDays(START, prices.length) },
           { pets },
@@ -159,12 +159,12 @@ test('PRICE-4, PRICE-5: the card of a record shows the cents of the quote, for a
 
 test('PRICE-3: a card without dates, or with nights the index does not hold, shows the typical night', () => {
   const hit = hitOf([30_050, 10_000, 20_099], fees);
-  expect(priceOfHit(hit, null, { pets: 0 }, TODAY)).toEqual({ type: 'night', averagePerNightCents: 20_000 });
-  expect(priceOfHit(hit, { checkIn: START, checkOut: addDays(START, 4) }, { pets: 0 }, TODAY)).toEqual({
+  expect(getHitPrice(hit, null, { pets: 0 }, TODAY)).toEqual({ type: 'night', averagePerNightCents: 20_000 });
+  expect(getHitPrice(hit, { checkIn: START, checkOut: addDays(START, 4) }, { pets: 0 }, TODAY)).toEqual({
     type: 'night',
     averagePerNightCents: 20_000,
   });
-  expect(priceOfHit({ ...hit, PricePerDay: undefined }, null, { pets: 0 }, TODAY)).toEqual({
+  expect(getHitPrice({ ...hit, PricePerDay: undefined }, null, { pets: 0 }, TODAY)).toEqual({
     type: 'night',
     averagePerNightCents: 12_300,
   });

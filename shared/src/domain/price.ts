@@ -31,12 +31,12 @@ export function guestServiceCents(subtotalCents: number, fee: Fees['guestService
   return Math.min(percentOfCents(subtotalCents, fee.percent), fee.maxCents);
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+const sumCents = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** The bill of a stay. The pet fee is charged once when any pet comes along; damage protection by the night. */
 export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: Pick<Party, 'pets'>): StayPrice {
   const nights = nightly.length;
-  const nightsCents = sumOf(nightly.map((night) => night.priceCents));
+  const nightsCents = sumCents(nightly.map((night) => night.priceCents));
   const averagePerNightCents = nights === 0 ? 0 : floorToUnit(nightsCents / nights);
   const petCents = party.pets > 0 ? (fees.petCents ?? 0) : 0;
   const subtotal = nightsCents + fees.cleaningCents + petCents;
@@ -64,7 +64,7 @@ export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: P
     },
   ];
   const lines = all.filter((line) => line.kind === 'nights' || line.amountCents > 0);
-  return { nights, lines, totalCents: sumOf(lines.map((line) => line.amountCents)), averagePerNightCents };
+  return { nights, lines, totalCents: sumCents(lines.map((line) => line.amountCents)), averagePerNightCents };
 }
 
 /** `$9`, but `$9.50` where cents matter. */
@@ -104,7 +104,7 @@ export function undatedNightlyCents(days: readonly CalendarDay[], today: IsoDate
 }
 
 /** Fees of an index record in cents; the index writes currency units. */
-export function feesOfHit(fees: Hit['fees']): Fees {
+export function toFees(fees: Hit['fees']): Fees {
   return {
     petCents: fees.pet ? unitsToCents(fees.pet.amount) : null,
     cleaningCents: unitsToCents(fees.cleaning?.amount ?? 0),
@@ -126,7 +126,7 @@ export type HitPrice = ({ type: 'stay' } & StayPrice) | { type: 'night'; average
  * The price of an index record: the exact cents of the quote when the record prices every night of the stay, else (no dates,
  * or days the index does not hold) the undated price. `today` comes from the page, so that server and browser agree.
  */
-export function priceOfHit(
+export function getHitPrice(
   hit: Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'>,
   dates: StayDates | null,
   party: Pick<Party, 'pets'>,
@@ -142,7 +142,7 @@ export function priceOfHit(
     const nights = getNights(dates);
     const nightly = priced(daysFrom(dates.checkIn, nights));
     if (nights > 0 && nightly.length === nights)
-      return { type: 'stay', ...priceStay(nightly, feesOfHit(hit.fees), party) };
+      return { type: 'stay', ...priceStay(nightly, toFees(hit.fees), party) };
   }
   const median = medianCents(priced(daysFrom(today, MEDIAN_DAYS)).map((night) => night.priceCents));
   return { type: 'night', averagePerNightCents: floorToUnit(median ?? unitsToCents(hit['Average Per Night'])) };

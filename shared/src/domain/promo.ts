@@ -1,6 +1,6 @@
 /** Promo codes (BOOK-5): who may use one, what it takes off, and why not, in words. Limits on use are kept by the database. */
 import type { PromoReason } from '../contracts/booking.ts';
-import { formatLongDate, isoDateOf, nightsWords } from './dates.ts';
+import { formatLongDate, toIsoDate, formatNights } from './dates.ts';
 import { formatCents, percentOfCents } from './money.ts';
 
 export type PromoTerms = {
@@ -66,11 +66,11 @@ export function promoMessage(reason: PromoReason, code: string, terms: PromoTerm
     case 'unknown':
       return `We do not know the promo code ${code}. Please check its spelling.`;
     case 'ended':
-      return `The promo code ${code} ended on ${formatLongDate(isoDateOf(new Date((terms?.endsAt?.getTime() ?? 0) - 1)))}.`;
+      return `The promo code ${code} ended on ${formatLongDate(toIsoDate(new Date((terms?.endsAt?.getTime() ?? 0) - 1)))}.`;
     case 'not_started':
-      return `The promo code ${code} starts on ${formatLongDate(isoDateOf(terms?.startsAt ?? new Date(0)))}.`;
+      return `The promo code ${code} starts on ${formatLongDate(toIsoDate(terms?.startsAt ?? new Date(0)))}.`;
     case 'min_nights':
-      return `The promo code ${code} is for stays of ${nightsWords(terms?.minNights ?? 1)} or more.`;
+      return `The promo code ${code} is for stays of ${formatNights(terms?.minNights ?? 1)} or more.`;
     case 'used_up':
       return `The promo code ${code} has been used up.`;
     case 'used_by_guest':

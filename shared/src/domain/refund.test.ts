@@ -1,5 +1,5 @@
 import { fullRefundUntil, refundCents, refundPercent, refundTimeline } from './refund.ts';
-import { dayIn, timeZoneOf } from './time-zone.ts';
+import { dayIn, getTimeZone } from './time-zone.ts';
 
 const policy = {
   name: 'Moderate' as const,
@@ -54,7 +54,7 @@ test.each([
   ['Japan', null, 139.7, 'Etc/GMT-9'],
   [null, null, -81, 'America/New_York'],
 ])('BOOK-12: %s, %s at %d has the clock of %s', (country, state, lng, zone) => {
-  expect(timeZoneOf({ country, state, location: { lng } })).toBe(zone);
+  expect(getTimeZone({ country, state, location: { lng } })).toBe(zone);
 });
 
 test('BOOK-12: days are counted where the home is', () => {

@@ -13,7 +13,7 @@ export function isReviewSort(value: unknown): value is ReviewSort {
 }
 
 /** The words of a query, lower-cased, each once. A review matches when it holds all of them, anywhere. */
-export function searchWords(query: string): string[] {
+export function toSearchWords(query: string): string[] {
   const words = query
     .slice(0, REVIEW_QUERY_MOST)
     .toLowerCase()

@@ -15,7 +15,7 @@ export function taxRules({ country, state }: Place): readonly TaxRule[] {
   );
 }
 
-function baseOf(rule: TaxRule, lines: readonly Pick<QuoteLine, 'kind' | 'amountCents'>[]): number {
+function getTaxBase(rule: TaxRule, lines: readonly Pick<QuoteLine, 'kind' | 'amountCents'>[]): number {
   const taxed = 'percent' in rule && rule.base === 'lodging' ? lines.filter((line) => !SERVICES.has(line.kind)) : lines;
   return Math.max(
     0,
@@ -35,7 +35,7 @@ export function taxLines(
           name: rule.name,
           ratePercent: rule.percent,
           rate: `${rule.percent}%`,
-          amountCents: percentOfCents(baseOf(rule, lines), rule.percent),
+          amountCents: percentOfCents(getTaxBase(rule, lines), rule.percent),
         }
       : {
           name: rule.name,

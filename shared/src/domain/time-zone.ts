@@ -54,7 +54,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 
 /** IANA name of the zone. A place that is not in the tables (no address, a new country) is taken by its longitude, in the United States to the nearest of its four zones. */
-export function timeZoneOf({ country, state, location: { lng } }: ZonedPlace): string {
+export function getTimeZone({ country, state, location: { lng } }: ZonedPlace): string {
   const known = (state === null ? undefined : STATES[state]) ?? (country === null ? undefined : COUNTRIES[country]);
   if (known !== undefined) return known;
   if (country === 'United States' || country === null) {
@@ -81,5 +81,5 @@ export function dayIn(timeZone: string, instant: Date): IsoDate {
 
 /** The day it is at a home at an instant. */
 export function dayAt(place: ZonedPlace, instant: Date): IsoDate {
-  return dayIn(timeZoneOf(place), instant);
+  return dayIn(getTimeZone(place), instant);
 }

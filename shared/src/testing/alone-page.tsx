@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LoaderContext, LoaderResult, PublicConfig, RemoteRoute } from '../contracts/remote-module.ts';
-import { isoDateOf } from '../domain/dates.ts';
+import { toIsoDate } from '../domain/dates.ts';
 import { IMAGE_WIDTHS } from '../domain/images.ts';
 import { createStaticRuntime, FederationProvider } from '../federation/index.ts';
 import { useLocation, useParams } from '../router/index.ts';
@@ -59,7 +59,7 @@ function AloneRoute({ route, config }: { route: RemoteRoute<never>; config: Publ
       params: JSON.parse(ids) as LoaderContext['params'],
       api: (path, init) => fetch(`/api${path}`, init),
       config,
-      today: isoDateOf(new Date()),
+      today: toIsoDate(new Date()),
       server: false,
     };
     const loading = route.loader?.(context) ?? Promise.resolve({ type: 'data' as const, data: null });

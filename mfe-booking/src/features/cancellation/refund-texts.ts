@@ -1,7 +1,7 @@
 /** Refunds as text. Pure; money in cents, days as ISO dates. */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { CancellationPreview, RefundStep } from '@roost/shared/contracts/trips';
-import { addDays, formatDay, isoDateOf } from '@roost/shared/domain/dates';
+import { addDays, formatDay, toIsoDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { copy } from '../../copy.ts';
 
@@ -42,7 +42,7 @@ export function timelineRows(steps: readonly RefundStep[], totalCents: number): 
 export function refundStatus({ refund }: Pick<Reservation, 'refund'>): string {
   if (refund === null) return '';
   const amount = formatCents(refund.amountCents);
-  const day = formatDay(isoDateOf(new Date(refund.cancelledAt)));
+  const day = formatDay(toIsoDate(new Date(refund.cancelledAt)));
   if (refund.amountCents === 0) return copy.trips.cancelledOn(day);
   return `${copy.trips.cancelledOn(day)} ${{ done: copy.trips.refunded(amount), pending: copy.trips.refundPending(amount), failed: copy.trips.refundFailed(amount) }[refund.status]}`;
 }

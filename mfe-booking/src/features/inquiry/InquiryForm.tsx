@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import { formatDayRange } from '@roost/shared/domain/dates';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { Button, Note } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { sendInquiry } from '../../api/send-inquiry.ts';
@@ -29,7 +29,7 @@ export function InquiryForm({
   const inquiry = useInquiry({ listing, stay }, send, focusField);
   if (inquiry.sent) return <InquirySent answer={inquiry.sent} email={inquiry.fields.email.trim()} onClose={onClose} />;
   const about = stay.dates
-    ? `${formatDayRange(stay.dates.checkIn, stay.dates.checkOut)}, ${partyWords(stay.party)}.`
+    ? `${formatDayRange(stay.dates.checkIn, stay.dates.checkOut)}, ${formatParty(stay.party)}.`
     : copy.noDates;
   return (
     <Dialog

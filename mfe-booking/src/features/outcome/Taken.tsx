@@ -1,6 +1,6 @@
 /** The dates were taken (1020, 1021): offers other dates of the same length at this home, then homes like it. No old total stays on the page. */
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
-import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
+import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import { useQuery } from '@roost/shared/query';
@@ -25,7 +25,7 @@ export function Taken() {
         <strong>{error.message || bookingErrorMessage(error.code)}</strong> {copy.taken.nothing}
       </Note>
       <Heading level={2} look="d1">
-        {copy.taken.nearby(nightsWords(nights))}
+        {copy.taken.nearby(formatNights(nights))}
       </Heading>
       {offers === null ? (
         <div role="status">

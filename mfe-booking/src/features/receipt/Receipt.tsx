@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -98,7 +98,7 @@ function Facts({ reservation }: { reservation: Reservation }) {
       </div>
       <div>
         <dt>{copy.confirmation.guests}</dt>
-        <dd>{partyWords(party)}</dd>
+        <dd>{formatParty(party)}</dd>
       </div>
       {status === 'confirmed' && (
         <div>

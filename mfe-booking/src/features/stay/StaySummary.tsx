@@ -1,7 +1,7 @@
 /** The stay beside the form: home, dates, guests, bill. On phones one line that opens. */
-import { formatDay, formatDayRange, nightsWords } from '@roost/shared/domain/dates';
+import { formatDay, formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { fullRefundUntil } from '@roost/shared/domain/refund';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
@@ -35,13 +35,15 @@ export function StaySummary() {
         <dl className={styles.facts}>
           <div>
             <dt>{dates === null ? copy.stay.noDates : gone ? <s>{dates}</s> : dates}</dt>
-            <dd className={gone ? styles.gone : undefined}>{gone ? copy.stay.gone : formatNights(address.dates)}</dd>
+            <dd className={gone ? styles.gone : undefined}>
+              {gone ? copy.stay.gone : formatStayNights(address.dates)}
+            </dd>
             <dd className={styles.edit}>
               <EditDates />
             </dd>
           </div>
           <div>
-            <dt>{partyWords(address.party) || copy.stay.noGuests}</dt>
+            <dt>{formatParty(address.party) || copy.stay.noGuests}</dt>
             <dd>{copy.stay.sleeps(home.maxOccupancy)}</dd>
             <dd className={styles.edit}>
               <EditGuests />
@@ -60,9 +62,9 @@ export function StaySummary() {
   );
 }
 
-function formatNights({ checkIn, checkOut }: DraftDates): string {
+function formatStayNights({ checkIn, checkOut }: DraftDates): string {
   const dates = toStayDates(checkIn, checkOut);
-  return dates ? nightsWords(getNights(dates)) : '';
+  return dates ? formatNights(getNights(dates)) : '';
 }
 
 /** A stay that was just taken by somebody else has no total. */

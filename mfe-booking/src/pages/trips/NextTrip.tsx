@@ -1,7 +1,7 @@
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { Icon, LinkButton, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
@@ -44,7 +44,7 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
           </div>
           <div>
             <dt>{copy.confirmation.guests}</dt>
-            <dd>{partyWords(reservation.party)}</dd>
+            <dd>{formatParty(reservation.party)}</dd>
           </div>
           <div>
             <dt>{copy.confirmation.paidLabel}</dt>

@@ -1,8 +1,8 @@
 import type { Trip } from '@roost/shared/contracts/trips';
-import { nightsWords } from '@roost/shared/domain/dates';
+import { formatNights } from '@roost/shared/domain/dates';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { formatCents } from '@roost/shared/domain/money';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
@@ -25,7 +25,7 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
           <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
           {when === 'cancelled'
             ? refundStatus(reservation)
-            : `${nightsWords(reservation.nights)}, ${partyWords(reservation.party)}, ${formatCents(reservation.totalCents)}`}
+            : `${formatNights(reservation.nights)}, ${formatParty(reservation.party)}, ${formatCents(reservation.totalCents)}`}
         </p>
       </div>
       <div className={styles.rowActions}>

@@ -1,6 +1,6 @@
 /** What is compared of a home, in numbers (FAV-9). */
 import type { Hit } from '@roost/shared/contracts/index-record';
-import { feesOfHit } from '@roost/shared/domain/price';
+import { toFees } from '@roost/shared/domain/price';
 import type { HitView } from '../stay/index.ts';
 
 export type Facts = {
@@ -20,7 +20,7 @@ export type Facts = {
 };
 
 export function toFacts(hit: Hit, price: HitView['price'], guests: number, available: boolean): Facts {
-  const fees = feesOfHit(hit.fees);
+  const fees = toFees(hit.fees);
   const totalCents = price.totalCents ?? null;
   return {
     id: hit.objectID,

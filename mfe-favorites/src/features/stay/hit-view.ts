@@ -1,6 +1,6 @@
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { listingPath } from '@roost/shared/domain/listing-address';
-import { priceOfHit } from '@roost/shared/domain/price';
+import { getHitPrice } from '@roost/shared/domain/price';
 import { EMPTY_SEARCH, listingLinkParams } from '@roost/shared/domain/search-address';
 import type { Stay } from '@roost/shared/domain/stay';
 
@@ -14,7 +14,7 @@ export type HitView = {
 
 /** Returns an index record as cards, comparison and map show it. */
 export function toHitView(hit: Hit, { dates, party }: Stay, today: string): HitView {
-  const price = priceOfHit(hit, dates, party, today);
+  const price = getHitPrice(hit, dates, party, today);
   const path = listingPath({
     id: hit.objectID,
     country: hit.Country ?? null,

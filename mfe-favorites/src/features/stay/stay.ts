@@ -1,7 +1,7 @@
 /** Dates and guests that a list of favorites is priced for: a collection's own, or those of the address. */
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { formatDayRange } from '@roost/shared/domain/dates';
-import { NO_PARTY, partyWords } from '@roost/shared/domain/party';
+import { NO_PARTY, formatParty } from '@roost/shared/domain/party';
 import { fromWireDates, readStay, withoutPastDates, type Stay } from '@roost/shared/domain/stay';
 
 export type { Stay };
@@ -22,5 +22,5 @@ export function getCollectionStay(
 
 /** Returns e.g. `Jun 12 – 16, 4 guests`; empty when neither dates nor guests are chosen. */
 export function formatStay({ dates, party }: Stay): string {
-  return [dates ? formatDayRange(dates.checkIn, dates.checkOut) : '', partyWords(party)].filter(Boolean).join(', ');
+  return [dates ? formatDayRange(dates.checkIn, dates.checkOut) : '', formatParty(party)].filter(Boolean).join(', ');
 }

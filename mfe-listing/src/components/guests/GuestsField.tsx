@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../../hooks/use-panel.ts';
@@ -18,7 +18,7 @@ export function GuestsField({ listing, party, onParty }: Props) {
   return (
     <>
       <FieldButton ref={button} label={copy.quote.guests} withArrow isOpen={isOpen} onPress={show}>
-        {partyWords(party)}
+        {formatParty(party)}
       </FieldButton>
       {failed && (
         <Note tone="bad" role="alert">

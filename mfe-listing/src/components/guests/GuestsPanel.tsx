@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { Button, GuestSteppers } from '@roost/shared/ui';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
@@ -38,7 +38,7 @@ export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onPa
       footer={
         <>
           <p className={styles.words} aria-live="polite">
-            {partyWords(value)}
+            {formatParty(value)}
           </p>
           <Button variant="primary" onClick={() => change(false)}>
             {copy.quote.done}

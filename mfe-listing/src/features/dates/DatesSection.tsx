@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CalendarDay, ListingDetail } from '@roost/shared/contracts/listing';
 import { dayAt } from '@roost/shared/domain/availability';
-import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
+import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates, Stay } from '@roost/shared/domain/stay';
@@ -85,7 +85,7 @@ function StayCalendar({
       <p className={styles.words}>
         {stay.dates ? (
           <>
-            {nightsWords(getNights(stay.dates))}, {formatDayRange(stay.dates.checkIn, stay.dates.checkOut)}.{' '}
+            {formatNights(getNights(stay.dates))}, {formatDayRange(stay.dates.checkIn, stay.dates.checkOut)}.{' '}
           </>
         ) : (
           <>{copy.dates.choose} </>
@@ -115,5 +115,5 @@ function StayCalendar({
 /** Returns the minimum stay from a day in words; empty where one night is enough. */
 function formatMinimumStay(days: readonly CalendarDay[], date: string): string {
   const nights = dayAt(days, date)?.minStay ?? 1;
-  return nights > 1 ? copy.dates.minimum(nightsWords(nights)) : '';
+  return nights > 1 ? copy.dates.minimum(formatNights(nights)) : '';
 }

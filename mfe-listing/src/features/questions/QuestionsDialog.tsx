@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListingDetail, Question } from '@roost/shared/contracts/listing';
 import { formatMonth } from '@roost/shared/domain/dates';
-import { searchWords } from '@roost/shared/domain/review-search';
+import { toSearchWords } from '@roost/shared/domain/review-search';
 import { Button, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
@@ -25,7 +25,7 @@ const SEARCH_FROM = 5;
 export function QuestionsDialog({ listing, answered, isOpen, onOpenChange }: Props) {
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(SHOWN);
-  const words = searchWords(query);
+  const words = toSearchWords(query);
   const found = answered.filter(({ question, answer }) =>
     words.every((word) => `${question} ${answer}`.toLowerCase().includes(word)),
   );

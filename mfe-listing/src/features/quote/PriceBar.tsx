@@ -1,6 +1,6 @@
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { LinkButton, Price, Skeleton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getBookingHref } from './booking-link.ts';
@@ -23,7 +23,7 @@ export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
         {quote.status !== 'ready' && quote.status !== 'loading' && <Price averageCents={undatedCents} />}
         {dates && (
           <a href="#dates">
-            {formatDayRange(dates.checkIn, dates.checkOut)}, {partyWords(party)}
+            {formatDayRange(dates.checkIn, dates.checkOut)}, {formatParty(party)}
           </a>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteLine } from '@roost/shared/contracts/booking';
-import { formatDate, nightsWords } from '@roost/shared/domain/dates';
+import { formatDate, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { fullRefundUntil } from '@roost/shared/domain/refund';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton } from '@roost/shared/ui';
@@ -83,7 +83,7 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
         <p className={styles.price}>
           <b>{formatCents(quote.quote.totalBeforeTaxCents)}</b> {copy.quote.total}
         </p>
-        <p className={styles.note}>{copy.quote.included(nightsWords(quote.quote.nights))}</p>
+        <p className={styles.note}>{copy.quote.included(formatNights(quote.quote.nights))}</p>
       </div>
     );
   }

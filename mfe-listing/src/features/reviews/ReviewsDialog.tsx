@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { isReviewSort, REVIEW_QUERY_MOST, REVIEW_SORTS, searchWords } from '@roost/shared/domain/review-search';
+import { isReviewSort, REVIEW_QUERY_MOST, REVIEW_SORTS, toSearchWords } from '@roost/shared/domain/review-search';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import { Button, Fail, SelectField, Spinner, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
@@ -22,7 +22,7 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: Props) {
   const [sort, setSort] = useState<ReviewSort>('newest');
   const query = useSettled(typed.trim());
   const pages = useReviewPages(listing.id, { sort, query });
-  const words = useDeferredValue(searchWords(query));
+  const words = useDeferredValue(toSearchWords(query));
   const { status, reviews, total } = pages;
 
   const count = () => {

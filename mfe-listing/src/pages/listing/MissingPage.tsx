@@ -1,4 +1,4 @@
-import { placeOfListingPath } from '@roost/shared/domain/listing-address';
+import { readListingPlace } from '@roost/shared/domain/listing-address';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { useLocation } from '@roost/shared/router';
 import { LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
@@ -10,7 +10,7 @@ const PICTURE = '/pictures/adobe-redrock-summer/away/front-1-dawn.svg';
 
 /** The page of a home that does not exist (404) or is no longer rented out (410), with similar homes (LIST-6). */
 export function MissingPage({ data }: { data: MissingData }) {
-  const place = placeOfListingPath(useLocation().pathname);
+  const place = readListingPlace(useLocation().pathname);
   return (
     <Wrap>
       <MessagePage

@@ -1,4 +1,4 @@
-import { formatDayRange, nightsBetween, nightsWords } from '@roost/shared/domain/dates';
+import { formatDayRange, nightsBetween, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
@@ -120,7 +120,7 @@ function Nearest({ nearest }: { nearest: Extract<Exclusion, { filter: 'dates' }>
   const nights = nightsBetween(nearest.checkIn, nearest.checkOut);
   return (
     <>
-      {nights === 1 ? words.nearestOne : words.nearest(nightsWords(nights))}{' '}
+      {nights === 1 ? words.nearestOne : words.nearest(formatNights(nights))}{' '}
       <b>{formatDayRange(nearest.checkIn, nearest.checkOut)}</b>
       {nearest.totalCents === null ? '.' : `, ${words.total(formatCents(nearest.totalCents))}.`}
     </>

@@ -1,6 +1,6 @@
 /** Explains an exclusion in words: the filter, what the home has instead, and what the button does. */
 import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
-import { formatDayRange, nightsWords } from '@roost/shared/domain/dates';
+import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
@@ -82,9 +82,9 @@ function formatFact(exclusion: Exclusion): string {
 function formatStayFact({ refusal, nights }: Extract<Exclusion, { filter: 'dates' }>): string {
   switch (refusal) {
     case 'minStay':
-      return words.minStay(nightsWords(nights ?? 0));
+      return words.minStay(formatNights(nights ?? 0));
     case 'maxStay':
-      return words.maxStay(nightsWords(nights ?? 0));
+      return words.maxStay(formatNights(nights ?? 0));
     case 'checkIn':
       return words.checkIn;
     case 'checkOut':

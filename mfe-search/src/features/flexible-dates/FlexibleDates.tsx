@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { nightsWords } from '@roost/shared/domain/dates';
-import { withStay } from '@roost/shared/domain/flexible-dates';
+import { formatNights } from '@roost/shared/domain/dates';
+import { withNearbyStay } from '@roost/shared/domain/flexible-dates';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { AppLink } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -30,9 +30,13 @@ export function FlexibleDates({ data, loadTotals }: { data: SearchData; loadTota
       dates={state.dates}
       today={today}
       totals={withCardTotals(totals, state.dates.checkIn, cards)}
-      note={copy.flexible.note(nightsWords(getNights(state.dates)))}
+      note={copy.flexible.note(formatNights(getNights(state.dates)))}
       choice={(stay, content, own) => (
-        <AppLink href={searchHref(withStay(state, stay))} preventScrollReset aria-current={own ? 'true' : undefined}>
+        <AppLink
+          href={searchHref(withNearbyStay(state, stay))}
+          preventScrollReset
+          aria-current={own ? 'true' : undefined}
+        >
           {content}
         </AppLink>
       )}

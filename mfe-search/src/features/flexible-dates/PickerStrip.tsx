@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nightsWords } from '@roost/shared/domain/dates';
+import { formatNights } from '@roost/shared/domain/dates';
 import type { Party } from '@roost/shared/domain/stay';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { copy } from '../../copy.ts';
@@ -34,7 +34,7 @@ export function PickerStrip({
       dates={state.dates}
       today={context.today}
       totals={totals}
-      note={copy.flexible.note(nightsWords(getNights(state.dates)))}
+      note={copy.flexible.note(formatNights(getNights(state.dates)))}
       choice={(stay, content, own) => (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { formatDay, formatWeekday } from '@roost/shared/domain/dates';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { Button, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -74,7 +74,7 @@ export function BoxForm({
       </div>
       <div className={cx(styles.guests, styles.scripted)}>
         <Segment field="guests" panels={panels} label={words.guests} marked placeholder={words.whoIsComing}>
-          {partyWords(draft.party) || null}
+          {formatParty(draft.party) || null}
         </Segment>
       </div>
       <PlainFields base={base} />

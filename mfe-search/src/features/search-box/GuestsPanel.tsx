@@ -1,5 +1,5 @@
 import type { Party } from '@roost/shared/domain/stay';
-import { NO_PARTY, partyWords } from '@roost/shared/domain/party';
+import { NO_PARTY, formatParty } from '@roost/shared/domain/party';
 import { Button, GuestSteppers } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './Panels.module.css';
@@ -20,7 +20,7 @@ export function GuestsPanel({
         <GuestSteppers value={value} onChange={onChange} petNote={copy.box.petsNote} />
       </div>
       <div className={styles.foot}>
-        <p aria-live="polite">{partyWords(value)}</p>
+        <p aria-live="polite">{formatParty(value)}</p>
         <div className={styles.actions}>
           <Button variant="text" onClick={() => onChange(NO_PARTY)}>
             {copy.box.clear}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { formatDayRange } from '@roost/shared/domain/dates';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useSlice } from '@roost/shared/state';
 import { Icon, VisuallyHidden } from '@roost/shared/ui';
@@ -87,5 +87,5 @@ function dates(base: SearchState): string {
 }
 
 function guests(base: SearchState): string {
-  return partyWords(base.party) || words.addGuests;
+  return formatParty(base.party) || words.addGuests;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDayRange, isoDateOf, nightsWords } from '@roost/shared/domain/dates';
+import { formatDayRange, toIsoDate, formatNights } from '@roost/shared/domain/dates';
 import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { Button, GuestSteppers } from '@roost/shared/ui';
@@ -61,7 +61,7 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
 }
 
 function PlanDates({ value, onChange }: { value: DraftDates; onChange: (dates: DraftDates) => void }) {
-  const [today] = useState(() => isoDateOf(new Date()));
+  const [today] = useState(() => toIsoDate(new Date()));
   const chosen = toStayDates(value.checkIn, value.checkOut);
   return (
     <section className={styles.part}>
@@ -72,7 +72,7 @@ function PlanDates({ value, onChange }: { value: DraftDates; onChange: (dates: D
         <p className={styles.chosen}>
           <b>
             {chosen
-              ? `${formatDayRange(chosen.checkIn, chosen.checkOut)} · ${nightsWords(getNights(chosen))}`
+              ? `${formatDayRange(chosen.checkIn, chosen.checkOut)} · ${formatNights(getNights(chosen))}`
               : words.chooseCheckOut}
           </b>
           <Button variant="text" onClick={() => onChange(NO_DATES)}>

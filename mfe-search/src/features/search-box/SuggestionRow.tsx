@@ -1,5 +1,5 @@
 import { formatDayRange } from '@roost/shared/domain/dates';
-import { partyWords } from '@roost/shared/domain/party';
+import { formatParty } from '@roost/shared/domain/party';
 import { Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getPlaceKind } from './place-kinds.ts';
@@ -95,7 +95,7 @@ export function SuggestionRow({
 }
 
 function formatDetails({ dates, party }: RecentSearch): string {
-  return [dates ? formatDayRange(dates.checkIn, dates.checkOut) : '', partyWords(party)]
+  return [dates ? formatDayRange(dates.checkIn, dates.checkOut) : '', formatParty(party)]
     .filter((part) => part !== '')
     .join(' · ');
 }

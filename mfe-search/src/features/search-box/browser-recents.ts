@@ -1,5 +1,5 @@
 import { consentGate } from '@roost/shared/consent';
-import { isoDateOf } from '@roost/shared/domain/dates';
+import { toIsoDate } from '@roost/shared/domain/dates';
 import type { Draft } from './draft.ts';
 import { addRecent, clearRecents, readRecents, removeRecent } from './recent-searches.ts';
 import type { RecentSearch, RecentStorage } from './recent-searches.ts';
@@ -9,7 +9,7 @@ const browser = (): RecentStorage => ({
   area: () => window.localStorage,
   allowed: consentGate.allows('custom_functional'),
 });
-const today = () => isoDateOf(new Date());
+const today = () => toIsoDate(new Date());
 
 /** Recent searches of this browser, for event handlers. */
 export const recents = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
-import { isoDateOf } from '@roost/shared/domain/dates';
+import { toIsoDate } from '@roost/shared/domain/dates';
 import { useAppStore, useSlice } from '@roost/shared/state';
 import { isNarrow } from '../../hooks/screen.ts';
 import { boxFocused, searchBoxSlice } from '../../state/search-box.ts';
@@ -40,7 +40,7 @@ export function useBoxPanels(
   );
   const opener = useRef<HTMLElement | null>(null);
   // Read when a panel opens, never while the server renders: a box that starts open is made in the browser only.
-  const [today, setToday] = useState(() => (active && open !== null ? isoDateOf(new Date()) : ''));
+  const [today, setToday] = useState(() => (active && open !== null ? toIsoDate(new Date()) : ''));
   const [drop, setDrop] = useState<'down' | 'up'>('down');
 
   const focus = (part: FocusFlag, focused: boolean) => store.dispatch(boxFocused({ part, focused }));
@@ -60,7 +60,7 @@ export function useBoxPanels(
         focus('mobileSearchBoxFocused', true);
         return;
       }
-      setToday(isoDateOf(new Date()));
+      setToday(toIsoDate(new Date()));
       chooseDrop();
       focus(FLAGS[field], open !== field);
     },

@@ -1,4 +1,4 @@
-import { formatDay, formatWeekday, nightsBetween, nightsWords } from '../../domain/dates.ts';
+import { formatDay, formatWeekday, nightsBetween, formatNights } from '../../domain/dates.ts';
 import { Button } from '../button/Button.tsx';
 import styles from './RangeCalendar.module.css';
 import type { DraftDates } from '../../domain/stay.ts';
@@ -18,7 +18,7 @@ export function CalendarFooter({ value, onClear, onApply }: CalendarFooterProps)
       <p className={styles.summary}>
         {complete && (
           <>
-            <b>{nightsWords(nightsBetween(start, end))}</b> {dayWords(start)} to {dayWords(end)}
+            <b>{formatNights(nightsBetween(start, end))}</b> {dayWords(start)} to {dayWords(end)}
           </>
         )}
         {start !== null && end === null && (

@@ -8,7 +8,7 @@ import {
   selectableCheckIns,
   selectableCheckOuts,
 } from '../../domain/availability.ts';
-import { nightsWords, type IsoDate } from '../../domain/dates.ts';
+import { formatNights, type IsoDate } from '../../domain/dates.ts';
 import type { DayRule, DayState } from './day-rule.ts';
 
 const OPEN: DayState = { state: 'open' };
@@ -34,7 +34,7 @@ function arrival(days: readonly CalendarDay[], checkIns: ReadonlySet<IsoDate>, d
   if (day.code === 'DO' || day.code === 'NO') return { state: 'checkOutOnly', why: 'Check-out only' };
   if (canCheckIn(day.code)) {
     return day.minStay > 1
-      ? { state: 'blocked', why: `${nightsWords(day.minStay)} minimum, and fewer are free from this day.` }
+      ? { state: 'blocked', why: `${formatNights(day.minStay)} minimum, and fewer are free from this day.` }
       : TAKEN;
   }
   return isNightOffered(day.code) ? { state: 'blocked', why: 'No check-in on this day.' } : TAKEN;
