@@ -8,20 +8,7 @@ import styles from './PlaceList.module.css';
 
 const words = copy.box;
 
-/** The list under the place field. Pressing must not take the focus from the input, which keeps the keyboard. */
-export const PlaceList = memo(function PlaceList({
-  id,
-  groups,
-  status,
-  numeric,
-  marked,
-  typed,
-  inline,
-  onMark,
-  onChoose,
-  onForget,
-  onForgetAll,
-}: {
+type PlaceListProps = {
   id: string;
   groups: readonly SuggestionGroup[];
   status: Predictions['status'];
@@ -35,7 +22,22 @@ export const PlaceList = memo(function PlaceList({
   onChoose: (option: Suggestion) => void;
   onForget: (option: Suggestion) => void;
   onForgetAll: () => void;
-}) {
+};
+
+/** The list under the place field. Pressing must not take the focus from the input, which keeps the keyboard. */
+export const PlaceList = memo(function PlaceList({
+  id,
+  groups,
+  status,
+  numeric,
+  marked,
+  typed,
+  inline,
+  onMark,
+  onChoose,
+  onForget,
+  onForgetAll,
+}: PlaceListProps) {
   const places = groups.some(({ items }) => items.some(({ type }) => type === 'place'));
   const message =
     status === 'failed'
