@@ -12,8 +12,8 @@ import { keepErrors } from '@roost/shared/monitoring/early-errors';
 import { createAppStore, isSharedWithTabs, syncTabs } from '@roost/shared/state';
 import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
-import { loadExposed } from './federation/container.ts';
-import { LADDER_RULES } from './federation/ladder.ts';
+import { FALLBACK_RULES } from './federation/fallback-chain.ts';
+import { createRemoteLoader } from './federation/remote-loader.ts';
 import { slotQueue } from './federation/slot-queue.ts';
 import { whenSettled } from './late/when-settled.ts';
 import { carryOver } from './navigation/carry-over.ts';
@@ -37,8 +37,13 @@ function start(): void {
   const queue = slotQueue(first);
   const report = (error: RemoteError) =>
     reportError(error, { remote: error.remote, version: error.version, phase: error.phase });
-  const federation = createBrowserRuntime(page.remotes, loadExposed, report, LADDER_RULES, queue.turn, (place) =>
-    getPlaced(page.places, place),
+  const federation = createBrowserRuntime(
+    page.remotes,
+    createRemoteLoader(page.remotes),
+    report,
+    FALLBACK_RULES,
+    queue.turn,
+    (place) => getPlaced(page.places, place),
   );
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
   const load = (module: string) => {
@@ -87,7 +92,16 @@ function start(): void {
   whenSettled(needed, () => {
     // Without them the site is the same.
     import('./late/services.ts').then(
-      (late) => late.startLateServices({ config: page.config, router, federation, errors, events, store }),
+      (late) =>
+        late.startLateServices({
+          config: page.config,
+          router,
+          federation,
+          errors,
+          events,
+          store,
+          remotes: page.remotes,
+        }),
       () => undefined,
     );
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bucketOf, chooseEntry, ladderOf } from './choose.ts';
+import { bucketOf, chooseEntry, getFallbackChain } from './choose.ts';
 import { versionEntry } from './fixtures.ts';
 
 const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
@@ -62,11 +62,15 @@ describe('version choice', () => {
     expect(chooseEntry([], 10)).toBeUndefined();
   });
 
-  test('PLAT-3: the ladder is the chosen version, its fallback, then the default, each once', () => {
+  test('PLAT-3: the fallback chain is the chosen version, its fallback, then the default, each once', () => {
     const stable = versionEntry('1.1.0', { traffic: 90, isDefault: true, fallback: '1.0.0' });
     const canary = versionEntry('2.0.0', { traffic: 10, fallback: '1.0.0' });
     const entries = [canary, stable, versionEntry('1.0.0')];
-    expect(ladderOf(entries, canary).map((entry) => entry.metadata.version)).toEqual(['2.0.0', '1.0.0', '1.1.0']);
-    expect(ladderOf(entries, stable).map((entry) => entry.metadata.version)).toEqual(['1.1.0', '1.0.0']);
+    expect(getFallbackChain(entries, canary).map((entry) => entry.metadata.version)).toEqual([
+      '2.0.0',
+      '1.0.0',
+      '1.1.0',
+    ]);
+    expect(getFallbackChain(entries, stable).map((entry) => entry.metadata.version)).toEqual(['1.1.0', '1.0.0']);
   });
 });

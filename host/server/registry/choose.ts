@@ -25,7 +25,7 @@ export function chooseEntry(entries: readonly VersionEntry[], bucket: number): V
  * What to load, best first (PLAT-3): the chosen version, the one its `fallbackUrl` names, then the default. Without
  * repetition.
  */
-export function ladderOf(entries: readonly VersionEntry[], chosen: VersionEntry): VersionEntry[] {
+export function getFallbackChain(entries: readonly VersionEntry[], chosen: VersionEntry): VersionEntry[] {
   const fallback = entries.find((entry) => entry.url === chosen.fallbackUrl);
   const main = entries.find((entry) => entry.deployment.default);
   return [...new Set([chosen, fallback, main].filter((entry): entry is VersionEntry => entry !== undefined))];

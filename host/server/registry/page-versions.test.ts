@@ -8,7 +8,7 @@ const REGISTRY = 'http://assets.test/registry.json';
 const pin = (version: string) => ({ 'mfe-search': { kind: 'version' as const, version } });
 
 describe('versions of a page', () => {
-  test('PLAT-3: the browser gets the ladder with integrity of what it loads first, and of nothing else', () => {
+  test('PLAT-3: the browser gets the fallback chain with integrity of what it loads first, and of nothing else', () => {
     const { remotes } = pageVersions(table, 'visitor', {}, REGISTRY);
     expect(remotes['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.1.0', '1.0.0']);
     expect(remotes['mfe-search']?.versions[0]).toMatchObject({

@@ -3,7 +3,7 @@ import { containerName, getExposes, isRemoteName } from '@roost/shared/contracts
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry } from '../../src/page/page-state.ts';
-import { bucketOf, chooseEntry, ladderOf } from './choose.ts';
+import { bucketOf, chooseEntry, getFallbackChain } from './choose.ts';
 import type { Pins } from './pins.ts';
 import type { RemoteTable } from './validate.ts';
 
@@ -107,9 +107,9 @@ export function pageVersions(table: RemoteTable, visitor: string, pins: Pins, re
       continue;
     }
     // Whoever pins a version wants to see that version fail, not another one work.
-    const ladder = pinned ? [pinned] : ladderOf(entries, chosen);
-    result.remotes[remote] = { versions: ladder.map((entry) => toPageVersion(remote, entry, registryUrl)) };
-    result.bundles[remote] = ladder.flatMap((entry) => toServerVersion(remote, entry, registryUrl));
+    const chain = pinned ? [pinned] : getFallbackChain(entries, chosen);
+    result.remotes[remote] = { versions: chain.map((entry) => toPageVersion(remote, entry, registryUrl)) };
+    result.bundles[remote] = chain.flatMap((entry) => toServerVersion(remote, entry, registryUrl));
     addFacts(result, remote, factsOf(chosen));
   }
   return result;

@@ -54,7 +54,7 @@ describe('server bundles', () => {
       'cannot be reached',
       { 'http://assets.test/2.0.0/index.cjs': new Error('refused'), 'http://assets.test/1.0.0/index.cjs': CODE },
     ],
-  ])('PLAT-3: when a version %s the next of the ladder is used', async (_name, files) => {
+  ])('PLAT-3: when a version %s the next of the fallback chain is used', async (_name, files) => {
     const { cache } = setUp(files);
     const { found, skipped } = await cache.loadFirst([version('2.0.0'), version('1.0.0')]);
     expect(found?.version.version).toBe('1.0.0');

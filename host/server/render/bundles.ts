@@ -67,13 +67,13 @@ export function createBundleCache(shared: Exposes, fetcher: typeof fetch = fetch
   }
 
   return {
-    /** The first version of the ladder that can be had, if any, and why those above it could not. Never rejects. */
-    async loadFirst(ladder: readonly ServerVersion[]): Promise<{
+    /** The first version of the fallback chain that can be had, if any, and why those above it could not. Never rejects. */
+    async loadFirst(chain: readonly ServerVersion[]): Promise<{
       found: { version: ServerVersion; exposes: Exposes } | null;
       skipped: { version: ServerVersion; error: unknown }[];
     }> {
       const skipped: { version: ServerVersion; error: unknown }[] = [];
-      for (const version of ladder) {
+      for (const version of chain) {
         try {
           return { found: { version, exposes: await load(version) }, skipped };
         } catch (error) {

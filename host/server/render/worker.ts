@@ -47,9 +47,9 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
   const modules: Record<RemoteName, Exposes> = {};
   const rendered: Record<RemoteName, string> = {};
   await Promise.all(
-    Object.entries(job.bundles).map(async ([remote, ladder]) => {
+    Object.entries(job.bundles).map(async ([remote, chain]) => {
       if (!isRemoteName(remote)) return;
-      const { found, skipped } = await bundles.loadFirst(ladder);
+      const { found, skipped } = await bundles.loadFirst(chain);
       for (const { version, error } of skipped) problems.push(problem(remote, version.version, 'load', error));
       if (!found) return;
       modules[remote] = found.exposes;

@@ -11,7 +11,7 @@ const version = (number: string): PageVersion => ({
   exposes: {},
 });
 const remotes = { 'mfe-search': { versions: [version('2.0.0'), version('1.0.0')] } };
-const RULES = { limitMilliseconds: 50, pauseMilliseconds: 0 };
+const RULES = { limitMs: 50, pauseMs: 0 };
 
 describe('runtime of the browser', () => {
   test('PLAT-6: a module is loaded once and then there without waiting', async () => {
@@ -24,7 +24,7 @@ describe('runtime of the browser', () => {
     expect(loadVersion).toHaveBeenCalledTimes(1);
   });
 
-  test("PLAT-3: after a fall the remote's other modules start from the version that worked", async () => {
+  test("PLAT-3: after a fallback the remote's other modules start from the version that worked", async () => {
     const asked: string[] = [];
     const runtime = createBrowserRuntime(
       remotes,

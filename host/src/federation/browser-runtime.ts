@@ -1,49 +1,54 @@
-/** The browser's loader of remotes: the ladder over the versions that the page was given, with each module kept once. */
+/** The browser's loader of remotes: a fallback chain over the versions that the page was given, with each module kept once. */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
 import type { Expose, FederationRuntime } from '@roost/shared/federation';
 import type { PageRemote, PageVersion } from '../page/page-state.ts';
-import { LADDER_RULES, climb } from './ladder.ts';
-import type { LadderRules } from './ladder.ts';
+import { FALLBACK_RULES, loadWithFallback } from './fallback-chain.ts';
+import type { FallbackRules } from './fallback-chain.ts';
 
 type LoadVersion = (version: PageVersion, expose: Expose) => Promise<unknown>;
 
-const wait = (milliseconds: number) =>
+const wait = (ms: number) =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
+    setTimeout(resolve, ms);
   });
 
 /**
  * @param remotes versions by remote, as the page's state lists them
  * @param loadVersion loads one module of one version; a new try on each call
  * @param report is told every failure that reached a visitor
+ * @param waitTurn what a module waits for before anything of it is fetched; its time limit begins after that
  * @param placed slots of a place of this page
- * @param turn what a module waits for before anything of it is fetched; its time limit begins after that
  */
 export function createBrowserRuntime(
   remotes: Readonly<Record<RemoteName, PageRemote>>,
   loadVersion: LoadVersion,
   report: FederationRuntime['report'],
-  rules: LadderRules = LADDER_RULES,
-  turn: (module: string) => Promise<unknown> | null = () => null,
+  rules: FallbackRules = FALLBACK_RULES,
+  waitTurn: (module: string) => Promise<unknown> | null = () => null,
   placed: FederationRuntime['placed'] = () => [],
 ): FederationRuntime {
   const promises = new Map<string, Promise<unknown>>();
   const modules = new Map<string, unknown>();
   const failed = new Set<string>();
   const reported = new WeakSet<Error>();
-  /** Where each remote stands on its ladder: after a fall its other modules start there too. */
-  const rung = new Map<RemoteName, number>();
+  /** Index of the version that each remote uses: after a fallback its other modules start there too. */
+  const index = new Map<RemoteName, number>();
 
   const versionsOf = (remote: RemoteName): readonly PageVersion[] => remotes[remote]?.versions ?? [];
-  const versionOf = (remote: RemoteName): string | null => versionsOf(remote)[rung.get(remote) ?? 0]?.version ?? null;
+  const versionOf = (remote: RemoteName): string | null => versionsOf(remote)[index.get(remote) ?? 0]?.version ?? null;
 
   async function start(remote: RemoteName, expose: Expose): Promise<unknown> {
-    await turn(`${remote}/${expose.slice(2)}`);
+    await waitTurn(`${remote}/${expose.slice(2)}`);
     const versions = versionsOf(remote);
-    const candidates = versions.slice(rung.get(remote) ?? 0);
-    const { value, version } = await climb(candidates, (candidate) => loadVersion(candidate, expose), rules, wait);
-    rung.set(remote, versions.indexOf(version));
+    const candidates = versions.slice(index.get(remote) ?? 0);
+    const { value, version } = await loadWithFallback(
+      candidates,
+      (candidate) => loadVersion(candidate, expose),
+      rules,
+      wait,
+    );
+    index.set(remote, versions.indexOf(version));
     return value;
   }
 

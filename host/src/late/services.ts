@@ -9,6 +9,8 @@ import { forgetClient, loadClient } from '@roost/shared/monitoring/client';
 import type { keepErrors } from '@roost/shared/monitoring/early-errors';
 import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
+import { showInDeveloperTools } from '../federation/developer-tools.ts';
+import type { PageState } from '../page/page-state.ts';
 import { startLateAnalytics } from './analytics.ts';
 import { startLateExperiments } from './experiments.ts';
 import { monitoredPage } from './monitored-page.ts';
@@ -23,6 +25,8 @@ export type LateServices = {
   errors: ReturnType<typeof keepErrors>;
   events: ReturnType<typeof keepEvents>;
   store: AppStore;
+  /** For the federation's developer tools. */
+  remotes: PageState['remotes'];
 };
 
 /** The build is the directory that this host's scripts came from. */
@@ -34,7 +38,8 @@ function shellVersion(): string {
 }
 
 /** Starts what is configured. */
-export function startLateServices({ config, router, federation, errors, events, store }: LateServices): void {
+export function startLateServices({ config, router, federation, errors, events, store, remotes }: LateServices): void {
+  showInDeveloperTools(remotes);
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
   startLateAnalytics({ config, store, events, pageName: () => page().page });

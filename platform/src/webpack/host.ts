@@ -27,11 +27,13 @@ const ONE_RUNTIME = {
 };
 
 /**
- * Files of the runtime that load remotes, snapshots and scripts. It exports them, so that they would be in the first script though
- * nothing calls them: the host loads remotes itself, with integrity and time limits.
+ * Files of the runtime that the host's hooks make needless (`host/src/federation/remote-loader.ts`): loading entries and scripts, manifests,
+ * preloading. They would be in the first script though nothing calls them.
  */
 const UNUSED_PARTS = [
   { inside: join(federation, 'runtime-core/dist'), request: 'utils/load.js', instead: 'load.ts' },
+  { inside: join(federation, 'runtime-core/dist'), request: 'utils/preload.js', instead: 'preload.ts' },
+  { inside: join(federation, 'runtime-core/dist'), request: 'snapshot/SnapshotHandler.js', instead: 'snapshot.ts' },
   { inside: join(federation, 'runtime-core/dist'), request: './helpers.js', instead: 'helpers.ts' },
   { inside: join(federation, 'sdk/dist'), request: './dom.js', instead: 'dom.ts' },
 ];
@@ -81,10 +83,10 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        // Remotes are built without the runtime's core and take it from here. Loading of remotes is the host's own (`federation/container.ts`).
+        // Remotes are built without the runtime's core and take it from here.
         experiments: {
           provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          optimization: { target: 'web', disableSnapshot: true },
         },
       }),
       withoutUnusedParts(),

@@ -6,7 +6,7 @@ import { packageDir } from '../lib/paths.ts';
 
 /**
  * Stands for the version in names that are global in a page. A build does not know its version yet; publish writes it
- * in, so that two versions of one remote can live in one page (the loading ladder falls back to an older one).
+ * in, so that two versions of one remote can live in one page (the fallback chain ends at an older one).
  */
 export const VERSION_PLACEHOLDER = '__roost_version__';
 

@@ -11,6 +11,17 @@ import type { BuildContext } from './common.ts';
 import { exposeChunk, exposeFile, VERSION_PLACEHOLDER } from './names.ts';
 import { takenByRemote } from './shared-packages.ts';
 
+/**
+ * What keeps two versions of a remote apart in one page, so that an older one can stand in for one that throws (PLAT-3). webpack would make the
+ * name of the chunk list from the unique name too, but loses the placeholder's underscores: all versions would share one list. And a module that throws
+ * while it is imported must throw again when it is asked for again, instead of being there half-made.
+ */
+export const versionOutput = (container: string) => ({
+  uniqueName: container,
+  chunkLoadingGlobal: `webpackChunk${container}`,
+  strictModuleErrorHandling: true,
+});
+
 /** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
 export function remoteClient(name: RemoteName, context: BuildContext): Configuration {
   const base = common('browser', packageDir(name), context);
@@ -24,7 +35,7 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
     output: {
       path: context.outDir,
       clean: true,
-      uniqueName: container,
+      ...versionOutput(container),
       // Chunks are found beside the entry, wherever the version's directory is served from.
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',

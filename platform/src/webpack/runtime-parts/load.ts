@@ -1,9 +1,25 @@
 /**
- * Stands in the host's build for the federation runtime's own loader of remotes (`utils/load.js`). The host loads them itself, with
- * integrity and time limits (`host/src/federation`), and `disableRemote` removes all of its callers but this module's exports.
+ * Stands in the host's build for the federation runtime's loader of entries (`utils/load.js`): the host's `loadEntry` hook loads every entry, with
+ * its integrity, so that the runtime's own ways (script element, import(), SystemJS, Node) are never used.
  */
-function unused(): never {
-  throw new Error('Remotes are loaded by the host, not by the federation runtime');
+type Remote = { name: string; entry?: string; type?: string; entryGlobalName?: string; shareScope?: string };
+type Hook = { emit: (data: object) => Promise<unknown> };
+type Origin = { remoteHandler: { hooks: { lifecycle: { loadEntry: Hook } } } };
+
+export const getRemoteInfo = (remote: Remote) => ({
+  ...remote,
+  entry: remote.entry ?? '',
+  type: remote.type ?? 'global',
+  entryGlobalName: remote.entryGlobalName ?? remote.name,
+  shareScope: remote.shareScope ?? 'default',
+});
+
+export const getRemoteEntryUniqueKey = ({ name, entry }: Remote): string => `${name}:${entry ?? ''}`;
+
+/** Asks the hook; it answers the same container each time it is asked for the same entry. */
+export async function getRemoteEntry(given: { origin: Origin; remoteInfo: Remote; remoteEntryExports?: unknown }) {
+  return given.remoteEntryExports ?? given.origin.remoteHandler.hooks.lifecycle.loadEntry.emit(given);
 }
 
-export { unused as getRemoteEntry, unused as getRemoteEntryUniqueKey, unused as getRemoteInfo };
+/** Remotes are scripts. */
+export const isEsmRemoteType = () => false;

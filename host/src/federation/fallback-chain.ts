@@ -1,23 +1,23 @@
 /**
- * The loading ladder (PLAT-3, PLAT-5): the chosen version, once more after a pause, then each version to fall back to.
+ * The fallback chain (PLAT-3, PLAT-5): the chosen version, once more after a pause, then each version to fall back to.
  * Loading itself comes in as a function, so that the rules run in tests without a network.
  */
 import { TimeLimitError, withTimeLimit } from '../routing/time-limit.ts';
 
-export type LadderRules = {
+export type FallbackRules = {
   /** A hang counts as a failure after this long. */
-  limitMilliseconds: number;
+  limitMs: number;
   /** Pause before the second try of a version. */
-  pauseMilliseconds: number;
+  pauseMs: number;
 };
 
-export const LADDER_RULES: LadderRules = { limitMilliseconds: 8000, pauseMilliseconds: 300 };
+export const FALLBACK_RULES: FallbackRules = { limitMs: 8000, pauseMs: 300 };
 
 export type Attempt = { version: string; error: unknown };
 
 /** All versions failed. `attempts` says in which order and why. */
-export class LadderError extends Error {
-  override readonly name = 'LadderError';
+export class FallbackError extends Error {
+  override readonly name = 'FallbackError';
   readonly attempts: readonly Attempt[];
 
   constructor(attempts: readonly Attempt[]) {
@@ -34,23 +34,23 @@ export class LadderError extends Error {
 }
 
 /**
- * Climbs down until a version loads.
+ * Tries the versions in order until one loads.
  * @param load must start anew on each call; `attempt` is 1 or 2 for the tries of one version
- * @returns the loaded value and the version it came from. Rejects with LadderError when none loads.
+ * @returns the loaded value and the version it came from. Rejects with FallbackError when none loads.
  */
-export async function climb<V extends { version: string }, T>(
+export async function loadWithFallback<V extends { version: string }, T>(
   versions: readonly V[],
   load: (version: V, attempt: number) => Promise<T>,
-  rules: LadderRules,
-  pause: (milliseconds: number) => Promise<void>,
+  rules: FallbackRules,
+  pause: (ms: number) => Promise<void>,
 ): Promise<{ value: T; version: V }> {
   const attempts: Attempt[] = [];
   for (const version of versions) {
     for (const attempt of [1, 2]) {
-      if (attempt === 2) await pause(rules.pauseMilliseconds);
+      if (attempt === 2) await pause(rules.pauseMs);
       try {
         return {
-          value: await withTimeLimit(load(version, attempt), rules.limitMilliseconds, version.version),
+          value: await withTimeLimit(load(version, attempt), rules.limitMs, version.version),
           version,
         };
       } catch (error) {
@@ -60,5 +60,5 @@ export async function climb<V extends { version: string }, T>(
       }
     }
   }
-  throw new LadderError(attempts);
+  throw new FallbackError(attempts);
 }

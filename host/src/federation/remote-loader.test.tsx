@@ -1,0 +1,110 @@
+import { ModuleFederation } from '@module-federation/enhanced/runtime';
+import type { PageVersion } from '../page/page-state.ts';
+import { createBrowserRuntime } from './browser-runtime.ts';
+import { showInDeveloperTools } from './developer-tools.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+import type { FileTools } from './remote-loader.ts';
+
+/** The runtime keeps entries by name for the life of a page: each test has names of its own. */
+let page = 0;
+const toVersion = (version: string): PageVersion => ({
+  version,
+  baseUrl: `http://assets.test/mfe-search/${version}/`,
+  entry: 'remoteEntry.js',
+  globalName: `page${page}_search_${version.replaceAll('.', '_')}`,
+  integrity: {},
+  exposes: { './routes': { js: ['js/routes.js'], css: ['css/routes.css'] } },
+});
+let NEW: PageVersion;
+let OLD: PageVersion;
+beforeEach(() => {
+  page += 1;
+  NEW = toVersion('2.0.0');
+  OLD = toVersion('1.0.0');
+});
+const RULES = { limitMs: 200, pauseMs: 0 };
+
+/** What running a version's entry leaves behind. `imported` runs when its module is imported. */
+function container(imported: () => unknown) {
+  return { init: jest.fn(), get: async () => () => imported() };
+}
+const globals = globalThis as unknown as Record<string, unknown>;
+
+/** A page whose files are `containers`, by version; a version that is not there cannot be fetched. */
+function openPage(containers: Record<string, ReturnType<typeof container>>) {
+  const asked: string[] = [];
+  const fetchFile = async (version: PageVersion, file: string) => {
+    asked.push(`${version.version} ${file}`);
+    if (!containers[version.version]) throw new Error('not found');
+  };
+  const tools: FileTools = {
+    runScript: async (version, file) => {
+      await fetchFile(version, file);
+      if (file === version.entry) globals[version.globalName] = containers[version.version];
+    },
+    loadStyle: fetchFile,
+  };
+  const remotes = { 'mfe-search': { versions: [NEW, OLD] } };
+  const runtime = new ModuleFederation({ name: 'host', remotes: [], shared: {} });
+  const load = createRemoteLoader(remotes, runtime, tools);
+  return { asked, runtime, load, federation: createBrowserRuntime(remotes, load, jest.fn(), RULES) };
+}
+
+describe('remotes in the federation runtime', () => {
+  test('PLAT-8: the files of a module are fetched beside the entry, by the page and not by the runtime', async () => {
+    const { asked, load } = openPage({ '2.0.0': container(() => 'routes') });
+    expect(await load(NEW, './routes')).toBe('routes');
+    expect(asked.slice(0, 3)).toEqual(['2.0.0 remoteEntry.js', '2.0.0 js/routes.js', '2.0.0 css/routes.css']);
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  test("PLAT-6: a version gets the page's shared packages once", async () => {
+    const remote = container(() => 'routes');
+    const { load, runtime } = openPage({ '2.0.0': remote });
+    await Promise.all([load(NEW, './routes'), load(NEW, './routes')]);
+    expect(remote.init).toHaveBeenCalledTimes(1);
+    expect(remote.init.mock.calls[0][0]).toBe(runtime.shareScopeMap.default);
+  });
+
+  test('PLAT-9: the developer tools see each version that the page may use', () => {
+    const { runtime } = openPage({});
+    expect(runtime.options.remotes).toMatchObject([
+      { name: NEW.globalName, version: '2.0.0', entry: 'http://assets.test/mfe-search/2.0.0/remoteEntry.js' },
+      { name: OLD.globalName, version: '1.0.0' },
+    ]);
+    showInDeveloperTools({ 'mfe-search': { versions: [NEW, OLD] } });
+    const { moduleInfo } = (globals as { __FEDERATION__: { moduleInfo: object } }).__FEDERATION__;
+    expect(moduleInfo).toMatchObject({
+      host: { remotesInfo: { [NEW.globalName]: { matchedVersion: '2.0.0' } } },
+      [`${NEW.globalName}:2.0.0`]: { version: '2.0.0', modules: [{ moduleName: 'routes' }] },
+    });
+  });
+
+  test('PLAT-3: a new version that throws at import is tried twice, then the older one is on screen', async () => {
+    const imports: string[] = [];
+    const { federation } = openPage({
+      '2.0.0': container(() => {
+        imports.push('2.0.0');
+        throw new Error('broken release');
+      }),
+      '1.0.0': container(() => 'old routes'),
+    });
+    expect(await federation.load('mfe-search', './routes')).toBe('old routes');
+    expect(imports).toEqual(['2.0.0', '2.0.0']);
+    expect(federation.versionOf('mfe-search')).toBe('1.0.0');
+  });
+
+  test('PLAT-5: a version that cannot be fetched costs no page, and a later try fetches it anew', async () => {
+    const containers: Record<string, ReturnType<typeof container>> = {};
+    const { load } = openPage(containers);
+    await expect(load(NEW, './routes')).rejects.toThrow('not found');
+    containers['2.0.0'] = container(() => 'routes');
+    expect(await load(NEW, './routes')).toBe('routes');
+  });
+
+  test('PLAT-5: an entry that leaves nothing behind, and a module that is not there, are failures', async () => {
+    const { load } = openPage({ '2.0.0': undefined as never, '1.0.0': container(() => undefined) });
+    await expect(load(NEW, './routes')).rejects.toThrow();
+    await expect(load(OLD, './routes')).rejects.toThrow(`${OLD.globalName} does not expose ./routes`);
+  });
+});

@@ -1,0 +1,7 @@
+/** Stands in the host's build for the federation runtime's snapshots (`SnapshotHandler.js`): the page's state names versions and files. */
+export class SnapshotHandler {
+  readonly manifestCache = new Map<string, unknown>();
+}
+
+/** None. */
+export const getGlobalRemoteInfo = () => ({});
