@@ -2,21 +2,21 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
-import { keepEvents } from '@roost/shared/analytics/early-events';
+import { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { completeMarketingLinks } from '@roost/shared/analytics/marketing';
 import { consentGate } from '@roost/shared/consent';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteError } from '@roost/shared/federation';
 import { reportError } from '@roost/shared/monitoring';
-import { keepErrors } from '@roost/shared/monitoring/early-errors';
+import { bufferErrors } from '@roost/shared/monitoring/error-buffer';
 import { createAppStore, isSharedWithTabs, syncTabs } from '@roost/shared/state';
 import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { slotQueue } from './federation/slot-queue.ts';
-import { whenSettled } from './late/when-settled.ts';
-import { carryOver } from './navigation/carry-over.ts';
+import { startWhenIdle } from './deferred/start-when-idle.ts';
+import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
@@ -30,8 +30,8 @@ function start(): void {
   if (!root || !state) throw new Error('The page came without its state');
   if (window.location.protocol === 'file:') return showFileNotice(root);
 
-  const errors = keepErrors();
-  const events = keepEvents(() => consentGate.allows('custom_analytics'));
+  const errors = bufferErrors();
+  const events = bufferEvents(() => consentGate.allows('custom_analytics'));
   const page = JSON.parse(state) as PageState;
   const first = neededFirst(page);
   const queue = slotQueue(first);
@@ -42,7 +42,7 @@ function start(): void {
     createRemoteLoader(page.remotes),
     report,
     FALLBACK_RULES,
-    queue.turn,
+    queue.waitTurn,
     (place) => getPlaced(page.places, place),
   );
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
@@ -56,10 +56,7 @@ function start(): void {
     for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
   });
 
-  const routes = siteRoutes(
-    { federation, base: browserLoaderBase(page), loaderLimitMilliseconds: 20_000 },
-    page.routes,
-  );
+  const routes = siteRoutes({ federation, base: browserLoaderBase(page), loaderLimitMs: 20_000 }, page.routes);
   const router = createBrowserRouter(
     routes,
     page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined,
@@ -67,7 +64,7 @@ function start(): void {
   const navigate = router.navigate.bind(router);
   router.navigate = ((to: Parameters<typeof navigate>[0], options) =>
     navigate(
-      typeof to === 'string' ? (carryOver(window.location.search, to) as typeof to) : to,
+      typeof to === 'string' ? (preserveQueryParams(window.location.search, to) as typeof to) : to,
       options,
     )) as typeof router.navigate;
   prefetchOnIntent(document, routes, federation);
@@ -89,11 +86,11 @@ function start(): void {
   const { owners } = page.config;
   if (owners)
     completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
-  whenSettled(needed, () => {
+  startWhenIdle(needed, () => {
     // Without them the site is the same.
-    import('./late/services.ts').then(
-      (late) =>
-        late.startLateServices({
+    import('./deferred/services.ts').then(
+      (services) =>
+        services.startDeferredServices({
           config: page.config,
           router,
           federation,

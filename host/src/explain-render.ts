@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 /** What React writes where a boundary failed. */
 const FAILED_BOUNDARY = '<!--$!-->';
-const LIMIT_MILLISECONDS = 1000;
+const LIMIT_MS = 1000;
 
 export type RenderError = { error: unknown; componentStack: string };
 
@@ -36,6 +36,6 @@ export function renderErrors(page: ReactNode): Promise<RenderError[]> {
     const timer = setTimeout(() => {
       finish();
       abort();
-    }, LIMIT_MILLISECONDS);
+    }, LIMIT_MS);
   });
 }

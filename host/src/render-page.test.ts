@@ -41,7 +41,7 @@ async function renderUrl(
     modules,
     versions: { 'mfe-search': '1.0.0' },
     api: async () => new Response('{}', { status: 503 }),
-    loaderLimitMilliseconds: 50,
+    loaderLimitMs: 50,
     report: (error) => {
       problems.push(error.phase);
     },

@@ -35,7 +35,7 @@ export type RenderRequest = {
   mayBeSignedIn: boolean;
   /** What this visitor sees of the experiments (ANLT-5). Never rejects. */
   experiments?: () => Promise<Pick<ExperimentsState, 'assigned' | 'forced'>>;
-  loaderLimitMilliseconds: number;
+  loaderLimitMs: number;
   report: (error: RemoteError) => void;
   /** Told why parts of the page could not be rendered. Asked first whether it wants to know: finding out takes as long as rendering. */
   explain?: { due: () => boolean; tell: (error: RenderError) => void };
@@ -125,7 +125,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
           else headers[name.toLowerCase()] = value;
         },
       },
-      loaderLimitMilliseconds: request.loaderLimitMilliseconds,
+      loaderLimitMs: request.loaderLimitMs,
     },
     request.routes,
   );

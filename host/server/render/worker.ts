@@ -68,7 +68,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     api: apiFor(job.headers),
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
     mayBeSignedIn: SESSION_COOKIE.test(job.headers.cookie ?? ''),
-    loaderLimitMilliseconds: LOADER_LIMIT_MILLISECONDS,
+    loaderLimitMs: LOADER_LIMIT_MILLISECONDS,
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
     explain: {
       due: explanations.due,

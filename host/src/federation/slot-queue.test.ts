@@ -28,7 +28,7 @@ async function pageWithBanner() {
     load,
     jest.fn(),
     undefined,
-    queue.turn,
+    queue.waitTurn,
   );
   const page = runtime.load('mfe-search', './routes');
   const started = jest.fn();

@@ -1,20 +1,19 @@
 /**
- * Slots around a page (banner, header, hearts) wait with their scripts until those of the page itself are there and it is hydrated: on a
- * slow line they would take half of it while the guest waits for the page (bars of the budgets). Then all of them start at once, so
- * that they are one round trip and not one after another as React comes by.
+ * Lets the slots around a page (banner, header, hearts) load after the page itself has loaded and is hydrated: on a slow line they would take
+ * half of it while the guest waits. Then all of them start at once: one round trip instead of one for each that React renders.
  */
-const PATIENCE_MILLISECONDS = 8000;
-const IDLE_LIMIT_MILLISECONDS = 2000;
+const LONGEST_WAIT_MS = 8000;
+const IDLE_LIMIT_MS = 2000;
 
 /** Hydration is what keeps the page from being idle. */
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_LIMIT_MILLISECONDS });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
   else setTimeout(run, 1);
 }
 
 export type SlotQueue = {
-  /** What a module waits for; null when it may start now. */
-  turn: (module: string) => Promise<void> | null;
+  /** Returns what a module waits for; null when it may load now. */
+  waitTurn: (module: string) => Promise<void> | null;
   /** @param startSlots asks for the slots that the page will show */
   openAfter: (needed: Promise<unknown>, startSlots: () => void) => void;
 };
@@ -27,7 +26,7 @@ export function slotQueue(first: readonly string[]): SlotQueue {
     resolveOpened = resolve;
   });
   return {
-    turn: (module) => (isOpen || first.includes(module) ? null : opened),
+    waitTurn: (module) => (isOpen || first.includes(module) ? null : opened),
     openAfter: (needed, startSlots) => {
       const open = () => {
         if (isOpen) return;
@@ -36,7 +35,7 @@ export function slotQueue(first: readonly string[]): SlotQueue {
         startSlots();
       };
       // A page that does not come must not keep the rest of the site away.
-      const timer = setTimeout(open, PATIENCE_MILLISECONDS);
+      const timer = setTimeout(open, LONGEST_WAIT_MS);
       void needed.finally(() =>
         whenIdle(() => {
           clearTimeout(timer);

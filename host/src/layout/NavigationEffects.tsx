@@ -9,7 +9,7 @@ import { createPageReport } from '../navigation/page-report.ts';
 import { copy } from '../copy.ts';
 import { useConfig } from './ConfigContext.ts';
 
-const RESIZE_MILLISECONDS = 100;
+const RESIZE_MS = 100;
 
 /** Keeps the document's head at the page the router shows. The server wrote the first one. */
 function useDocumentHead(): void {
@@ -82,7 +82,7 @@ function useWindowSize(): void {
     const store = () => dispatch(windowResized({ width: window.innerWidth, height: window.innerHeight }));
     const onResize = () => {
       clearTimeout(timer);
-      timer = setTimeout(store, RESIZE_MILLISECONDS);
+      timer = setTimeout(store, RESIZE_MS);
     };
     store();
     window.addEventListener('resize', onResize);

@@ -2,7 +2,7 @@
 import type { RoutingContext } from '../routing/remote-route.tsx';
 import type { PageState } from './page-state.ts';
 
-const API_LIMIT_MILLISECONDS = 12_000;
+const API_LIMIT_MS = 12_000;
 
 /** Loader context of the browser. Every request has a time limit beside the caller's own signal. */
 export function browserLoaderBase(page: Pick<PageState, 'config' | 'today'>): RoutingContext['base'] {
@@ -11,7 +11,7 @@ export function browserLoaderBase(page: Pick<PageState, 'config' | 'today'>): Ro
     today: page.today,
     server: false,
     api: (path, init = {}) => {
-      const limit = AbortSignal.timeout(API_LIMIT_MILLISECONDS);
+      const limit = AbortSignal.timeout(API_LIMIT_MS);
       return fetch(`/api${path}`, {
         credentials: 'same-origin',
         ...init,

@@ -8,7 +8,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { RouteEntry } from '../page/page-state.ts';
 import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageSkeleton } from '../pages/PageSkeleton.tsx';
-import { createPagesAhead } from '../navigation/page-ahead.ts';
+import { createPrefetchCache } from '../navigation/prefetch-cache.ts';
 import type { RouteHandle } from '../navigation/prefetch.ts';
 import { isPageData } from './page-data.ts';
 import type { PageData } from './page-data.ts';
@@ -19,7 +19,7 @@ export type RoutingContext = {
   federation: FederationRuntime;
   base: Pick<LoaderContext, 'api' | 'config' | 'today' | 'server' | 'setHeader'>;
   /** For a loader, code included. The browser is patient, the server is not. */
-  loaderLimitMilliseconds: number;
+  loaderLimitMs: number;
 };
 
 async function findRoute(context: RoutingContext, remote: RemoteName, id: string): Promise<RemoteRoute<unknown>> {
@@ -48,7 +48,7 @@ async function loadPage(
     const result = route.loader
       ? await withTimeLimit(
           route.loader({ ...base, request, params }),
-          context.loaderLimitMilliseconds,
+          context.loaderLimitMs,
           `loader of ${entry.remote}:${entry.id}`,
         )
       : { type: 'data' as const, data: null };
@@ -104,16 +104,16 @@ function RemoteRoutePage({ entry }: { entry: RouteEntry }) {
 
 /** One page of a remote as a route of the host's router (PLAT-1): its loader, its region, its reload rule. */
 export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteObject {
-  const ahead = createPagesAhead<PageData | Response>();
+  const cache = createPrefetchCache<PageData | Response>();
   // Without the hash, which no request has; what a navigation adds of its own is another address.
   const keyOf = ({ pathname, search }: URL) => pathname + search;
   const prefetch: NonNullable<RouteHandle['prefetch']> = (url, params) =>
-    ahead.prepare(keyOf(url), async () => {
+    cache.prefetch(keyOf(url), async () => {
       const request = new Request(url);
       const page = await loadPage(context, entry, { request, params });
-      // Only what came is worth keeping: the navigation itself tries again and tells what failed.
+      // Only a page that loaded is kept: the navigation tries the others again and shows what failed.
       if (!(page instanceof Response) && page.state !== 'ready')
-        throw new Error(`${entry.remote} has nothing ahead of ${url.pathname}`);
+        throw new Error(`${entry.remote} could not prefetch ${url.pathname}`);
       return page;
     });
   return {
@@ -121,7 +121,7 @@ export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteOb
     path: entry.path,
     loader: async (args) => {
       if (!context.base.server) context.federation.retry(entry.remote, './routes');
-      const ready = ahead.take(keyOf(new URL(args.request.url)));
+      const ready = cache.take(keyOf(new URL(args.request.url)));
       return (await ready?.catch(() => undefined)) ?? loadPage(context, entry, args);
     },
     handle: {

@@ -38,7 +38,7 @@ describe('pages of remotes', () => {
     expect(new URL(loader.mock.calls[0]?.[0].request.url ?? '').search).toBe('?adults=2');
   });
 
-  test('LIST-4: data asked for ahead is what the press shows, without asking again', async () => {
+  test('LIST-4: prefetched data is what the press shows, without another request', async () => {
     const loader = jest.fn(async ({ params }: LoaderContext) => ({
       type: 'data' as const,
       data: `Cabin ${params.listingId ?? ''}`,
@@ -97,7 +97,7 @@ describe('pages of remotes', () => {
         Component: ({ data }) => <h1>{String(data)}</h1>,
       }),
     };
-    const { report } = await renderSite({ path: '/search', modules, loaderLimitMilliseconds: 30 });
+    const { report } = await renderSite({ path: '/search', modules, loaderLimitMs: 30 });
     expect(report.mock.calls[0]?.[0]).toMatchObject({ phase: 'loader', cause: new Error('index is down') });
     outcome = () => new Promise(() => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

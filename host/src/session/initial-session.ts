@@ -5,15 +5,12 @@ import type { SessionData } from '@roost/shared/session';
 export type InitialSession = { known: boolean; session: SessionData | null; cookies: string[] };
 
 /** A page does not wait longer than this for its session; the browser then asks itself. */
-const LIMIT_MILLISECONDS = 400;
+const LIMIT_MS = 400;
 
 type Asking = { mayBeSignedIn: boolean; api: (path: string, init?: RequestInit) => Promise<Response> };
 
 /** Nobody, without asking, for a visitor who has no session cookie. Never rejects; not known is left to the browser. */
-export async function initialSession(
-  { mayBeSignedIn, api }: Asking,
-  limit = LIMIT_MILLISECONDS,
-): Promise<InitialSession> {
+export async function initialSession({ mayBeSignedIn, api }: Asking, limit = LIMIT_MS): Promise<InitialSession> {
   if (!mayBeSignedIn) return { known: true, session: null, cookies: [] };
   try {
     const response = await api('/auth/session', { signal: AbortSignal.timeout(limit) });

@@ -34,7 +34,7 @@ export type SiteOptions = {
   modules?: Record<string, unknown>;
   api?: (path: string) => Promise<Response>;
   pins?: readonly Pin[];
-  loaderLimitMilliseconds?: number;
+  loaderLimitMs?: number;
 };
 
 /** Renders a page of the site and waits for its loaders. */
@@ -43,7 +43,7 @@ export async function renderSite({
   modules = {},
   api = async () => new Response('{}', { status: 503 }),
   pins = [],
-  loaderLimitMilliseconds = 1000,
+  loaderLimitMs = 1000,
 }: SiteOptions) {
   const report = jest.fn();
   const federation = {
@@ -53,7 +53,7 @@ export async function renderSite({
   const store = createAppStore();
   store.dispatch(sessionReceived(null));
   const routes = siteRoutes(
-    { federation, base: { api, config: TEST_CONFIG, today: '2026-11-21', server: false }, loaderLimitMilliseconds },
+    { federation, base: { api, config: TEST_CONFIG, today: '2026-11-21', server: false }, loaderLimitMs },
     TEST_ROUTES,
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });

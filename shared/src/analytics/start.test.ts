@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../contracts/events.ts';
 import type { VisitEvent } from '../contracts/visit-event.ts';
-import { keepEvents } from './early-events.ts';
+import { bufferEvents } from './event-buffer.ts';
 import type { InsightsEvent } from './insights.ts';
 import type { AnalyticsLibrary } from './library.ts';
 import { scriptSlots, startScriptSlots } from './script-slots.ts';
@@ -56,7 +56,7 @@ function world({
 } = {}) {
   const { gate, change, allowed: now } = gateOf(allowed);
   const target = new EventTarget();
-  const events = keepEvents(now, target);
+  const events = bufferEvents(now, target);
   const said: string[] = [];
   const posted: VisitEvent[] = [];
   const insights: InsightsEvent[] = [];

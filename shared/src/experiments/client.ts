@@ -9,7 +9,7 @@ import { knownAssignments } from '../domain/experiments.ts';
 import { parsePayload } from './payload.ts';
 import type { ExperimentsSettings } from './settings.ts';
 
-const LIMIT_MILLISECONDS = 8000;
+const LIMIT_MS = 8000;
 
 /** What the service says now. `measured` are the assignments that come from an experiment, not from somebody's switch. */
 export type Evaluated = {
@@ -35,7 +35,7 @@ export async function openFlags({ settings, id, onEvaluated, fetch: ask = fetch 
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(LIMIT_MILLISECONDS),
+      signal: AbortSignal.timeout(LIMIT_MS),
     });
     const payload = answer.ok ? parsePayload(await answer.text()) : null;
     if (!payload) throw new Error(`The flag service answered ${answer.status} with nothing that can be read`);
@@ -72,7 +72,7 @@ export async function openFlags({ settings, id, onEvaluated, fetch: ask = fetch 
       live: answers > 1,
     });
   };
-  const { success } = await client.init({ timeout: LIMIT_MILLISECONDS });
+  const { success } = await client.init({ timeout: LIMIT_MS });
   const close = () => client.destroy({ destroyAllStreams: true });
   if (!success) {
     close();

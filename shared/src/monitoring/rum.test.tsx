@@ -1,7 +1,7 @@
 import type { RumEvent, RumInitConfiguration, ViewOptions } from '@datadog/browser-rum-slim';
 import { createConsentGate } from '../consent/gate.ts';
 import { withEverything } from '../domain/consent.ts';
-import { keepErrors } from './early-errors.ts';
+import { bufferErrors } from './error-buffer.ts';
 import { forgetClient } from './client.ts';
 import { describeEvent } from './event-context.ts';
 import type { MonitoredPage } from './event-context.ts';
@@ -153,7 +153,7 @@ describe('starting with consent', () => {
         },
       };
     });
-    const kept = keepErrors();
+    const kept = bufferErrors();
     const start = () =>
       startMonitoring({
         settings: { ...SETTINGS, sampleRate },

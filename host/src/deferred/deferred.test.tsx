@@ -1,6 +1,6 @@
 import { createStaticRuntime } from '@roost/shared/federation';
 import { monitoredPage } from './monitored-page.ts';
-import { whenSettled } from './when-settled.ts';
+import { startWhenIdle } from './start-when-idle.ts';
 
 describe('what waits until the page is settled', () => {
   beforeEach(() => {
@@ -14,7 +14,7 @@ describe('what waits until the page is settled', () => {
   test('ANLT-6 FRAUD-2: not before the page has loaded, however long that takes, and not for a touch before that', async () => {
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
     const run = jest.fn();
-    whenSettled(Promise.resolve(), run);
+    startWhenIdle(Promise.resolve(), run);
     window.dispatchEvent(new Event('pointerdown'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(run).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('what waits until the page is settled', () => {
   test('ANLT-6 FRAUD-2: not before the remotes are there that the page is made of', async () => {
     const run = jest.fn();
     let arrive: () => void = () => undefined;
-    whenSettled(
+    startWhenIdle(
       new Promise<void>((resolve) => {
         arrive = resolve;
       }),
@@ -44,7 +44,7 @@ describe('what waits until the page is settled', () => {
 
   test('ANLT-6 FRAUD-2: with the first sign of life of a visitor, once', async () => {
     const run = jest.fn();
-    whenSettled(Promise.resolve(), run);
+    startWhenIdle(Promise.resolve(), run);
     await jest.advanceTimersByTimeAsync(0);
     window.dispatchEvent(new Event('pointerdown'));
     window.dispatchEvent(new Event('keydown'));

@@ -1,7 +1,7 @@
 /** Analytics, scripts of others, the campaign and the cookie cleaner, put together for the browser. Part of the late chunk. */
 import { browserAnonymousId } from '@roost/shared/analytics/anonymous-id';
 import { sendInsights } from '@roost/shared/analytics/insights';
-import type { keepEvents } from '@roost/shared/analytics/early-events';
+import type { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { keepMarketing } from '@roost/shared/analytics/marketing';
 import { reportedPage } from '@roost/shared/analytics/reported-page';
 import { scriptSlots, startScriptSlots } from '@roost/shared/analytics/script-slots';
@@ -15,21 +15,21 @@ import { startCookieCleaner } from '@roost/shared/consent/cookie-cleaner';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { AppStore } from '@roost/shared/state';
 
-export type LateAnalytics = {
+export type DeferredAnalytics = {
   config: Pick<PublicConfig, 'analytics' | 'search' | 'cookieDomain'>;
   store: Pick<AppStore, 'getState' | 'subscribe'>;
-  events: ReturnType<typeof keepEvents>;
+  events: ReturnType<typeof bufferEvents>;
   pageName: () => string;
 };
 
 /** Somebody, nobody, or not known yet. */
-function userOf(store: LateAnalytics['store']): AnalyticsUser {
+function userOf(store: DeferredAnalytics['store']): AnalyticsUser {
   const { status, data } = store.getState().session;
   if (status === 'loading') return undefined;
   return data?.profileId ? { id: data.profileId, isNew: data.isNewUser === true } : null;
 }
 
-export function startLateAnalytics({ config, store, events, pageName }: LateAnalytics): void {
+export function startDeferredAnalytics({ config, store, events, pageName }: DeferredAnalytics): void {
   const { analytics, search, cookieDomain } = config;
   startCookieCleaner({ gate: consentGate, domain: cookieDomain });
   startScriptSlots(scriptSlots(analytics), consentGate);

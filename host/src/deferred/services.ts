@@ -3,27 +3,27 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { FederationRuntime } from '@roost/shared/federation';
-import type { keepEvents } from '@roost/shared/analytics/early-events';
+import type { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { announceCollection, browserTools, startCollector } from '@roost/shared/fraud';
 import { forgetClient, loadClient } from '@roost/shared/monitoring/client';
-import type { keepErrors } from '@roost/shared/monitoring/early-errors';
+import type { bufferErrors } from '@roost/shared/monitoring/error-buffer';
 import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
 import type { PageState } from '../page/page-state.ts';
-import { startLateAnalytics } from './analytics.ts';
-import { startLateExperiments } from './experiments.ts';
+import { startDeferredAnalytics } from './analytics.ts';
+import { startDeferredExperiments } from './experiments.ts';
 import { monitoredPage } from './monitored-page.ts';
 
-export type LateServices = {
+export type DeferredServices = {
   config: Pick<
     PublicConfig,
     'siteUrl' | 'fraud' | 'monitoring' | 'experiments' | 'analytics' | 'search' | 'cookieDomain'
   >;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   federation: FederationRuntime;
-  errors: ReturnType<typeof keepErrors>;
-  events: ReturnType<typeof keepEvents>;
+  errors: ReturnType<typeof bufferErrors>;
+  events: ReturnType<typeof bufferEvents>;
   store: AppStore;
   /** For the federation's developer tools. */
   remotes: PageState['remotes'];
@@ -38,12 +38,20 @@ function shellVersion(): string {
 }
 
 /** Starts what is configured. */
-export function startLateServices({ config, router, federation, errors, events, store, remotes }: LateServices): void {
+export function startDeferredServices({
+  config,
+  router,
+  federation,
+  errors,
+  events,
+  store,
+  remotes,
+}: DeferredServices): void {
   showInDeveloperTools(remotes);
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
-  startLateAnalytics({ config, store, events, pageName: () => page().page });
-  startLateExperiments(config.experiments, store);
+  startDeferredAnalytics({ config, store, events, pageName: () => page().page });
+  startDeferredExperiments(config.experiments, store);
   if (config.fraud) startCollector(config.fraud, browserTools(consentGate)).on(announceCollection);
   if (!config.monitoring) return;
   const monitoring = startMonitoring({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { carryOver } from './carry-over.ts';
+import { preserveQueryParams } from './preserve-query-params.ts';
 
 describe('query parameters that follow the visitor', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('query parameters that follow the visitor', () => {
     ['?utm_source=news', '?page=2', '?page=2'],
     ['?utm_source=news', '#reviews', '#reviews'],
   ])('ROUTE-8: from %s to %s', (search, target, expected) => {
-    expect(carryOver(search, target)).toBe(expected);
+    expect(preserveQueryParams(search, target)).toBe(expected);
   });
 
   test('ROUTE-8: doing it twice adds nothing, and what the target says is never changed', () => {
@@ -29,8 +29,8 @@ describe('query parameters that follow the visitor', () => {
     fc.assert(
       fc.property(query, query, (current, next) => {
         const target = `/search${next ? `?${next}` : ''}`;
-        const once = carryOver(`?${current}`, target);
-        expect(carryOver(`?${current}`, once)).toBe(once);
+        const once = preserveQueryParams(`?${current}`, target);
+        expect(preserveQueryParams(`?${current}`, once)).toBe(once);
         expect(once.startsWith(target)).toBe(true);
       }),
     );

@@ -8,7 +8,7 @@ import { startExperiments } from '@roost/shared/experiments/start';
 import type { AppStore } from '@roost/shared/state';
 
 /** Starts them where a flag service is configured. */
-export function startLateExperiments(settings: PublicConfig['experiments'], store: AppStore): void {
+export function startDeferredExperiments(settings: PublicConfig['experiments'], store: AppStore): void {
   if (!settings) return;
   startExperiments({
     settings,

@@ -1,17 +1,20 @@
 /**
- * Keeps the first errors of a page until somebody asks for them: monitoring comes late, and most of what breaks does so early. Nothing leaves the page from
- * here; without consent nobody ever asks.
+ * Keeps the first errors of a page until monitoring has loaded, because most errors happen early. Nothing is sent from here; without
+ * consent the errors are never read.
  */
 import { ERROR_EVENT } from './index.ts';
 import type { ReportedError } from './index.ts';
 
-const MOST_KEPT = 20;
+const MAX_ERRORS = 20;
 
-/** Starts listening. The answer hands over: everything kept, then everything that comes. The client hears uncaught errors itself from then on. */
-export function keepErrors(target: Window = window): (listener: (error: ReportedError) => void) => () => void {
+/**
+ * Starts listening. Returns a function that passes the kept errors, and then each reported one, to a listener. From then on the
+ * monitoring client hears uncaught errors itself.
+ */
+export function bufferErrors(target: Window = window): (listener: (error: ReportedError) => void) => () => void {
   const kept: ReportedError[] = [];
   let hear = (error: ReportedError): void => {
-    if (kept.length < MOST_KEPT) kept.push(error);
+    if (kept.length < MAX_ERRORS) kept.push(error);
   };
   const reported = (event: Event) => hear((event as CustomEvent<ReportedError>).detail);
   const uncaught = (event: ErrorEvent) => hear({ error: event.error ?? event.message, context: {} });

@@ -1,20 +1,23 @@
 /**
- * Keeps what happened until analytics is there: it comes late. What happens without consent is not kept, so that it cannot go out after
- * a later yes (CONS-7).
+ * Keeps the events of a visit until analytics has loaded. Without consent an event is not kept, so that it cannot be sent after a later
+ * yes (CONS-7).
  */
 import type { TrackedEvent } from '../contracts/events.ts';
 import { TRACK_EVENT } from './track.ts';
 
-const MOST_KEPT = 50;
+const MAX_EVENTS = 50;
 
-/** Starts listening. The answer hands over: what was kept, then everything that comes; what it answers stops that. */
-export function keepEvents(
+/**
+ * Starts listening for tracked events. Returns a function that passes the kept events, and then each new one, to a listener; that function
+ * returns what stops it.
+ */
+export function bufferEvents(
   allowed: () => boolean,
   target: EventTarget = window,
 ): (listener: (event: TrackedEvent) => void) => () => void {
   const kept: TrackedEvent[] = [];
   let hear = (event: TrackedEvent): void => {
-    if (kept.length < MOST_KEPT) kept.push(event);
+    if (kept.length < MAX_EVENTS) kept.push(event);
   };
   const heard = (event: Event) => {
     if (allowed()) hear((event as CustomEvent<TrackedEvent>).detail);

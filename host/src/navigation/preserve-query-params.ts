@@ -1,19 +1,19 @@
-/** Query parameters that follow the visitor from page to page (ROUTE-8): marketing and experiment overrides. */
+/** Query parameters that stay in the address from page to page (ROUTE-8): marketing parameters and experiment overrides. */
 
-const CARRIED = /^(utm_(source|medium|campaign|content|term)|gclid|experiment\.[\w-]+)$/;
+const PRESERVED = /^(utm_(source|medium|campaign|content|term)|gclid|experiment\.[\w-]+)$/;
 
 /**
- * The address of a navigation with the carried parameters of the current page added where it does not name them itself.
- * Other origins, bare hashes and addresses without a page stay as they are.
+ * Returns the address of a navigation with those parameters of the current page that it does not set itself. Addresses of other
+ * origins, hashes alone and addresses without a path are returned unchanged.
  */
-export function carryOver(currentSearch: string, target: string): string {
+export function preserveQueryParams(currentSearch: string, target: string): string {
   if (!target.startsWith('/') || target.startsWith('//')) return target;
   const [beforeHash = '', hash] = splitOnce(target, '#');
   const [path = '', query = ''] = splitOnce(beforeHash, '?');
   const next = new URLSearchParams(query);
   const added = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(currentSearch))
-    if (CARRIED.test(name) && !next.has(name)) added.append(name, value);
+    if (PRESERVED.test(name) && !next.has(name)) added.append(name, value);
   if (added.size === 0) return target;
   return `${path}?${[query, added.toString()].filter(Boolean).join('&')}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -1,0 +1,29 @@
+/**
+ * Decides when the services that no visitor waits for may start: the page and its remotes have loaded, and the visitor has done something
+ * or 5 s went by; then at the next idle moment. Nothing of them is requested before, so that they slow nothing down.
+ */
+const LONGEST_WAIT_MS = 5000;
+const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Runs `run` once, later.
+ * @param needed what the page itself waits for before it can be used
+ */
+export function startWhenIdle(needed: Promise<unknown>, run: () => void): void {
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    // With a limit: on a busy machine there may be no idle moment for minutes.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+    else setTimeout(run, 1);
+  };
+  const loaded = () => {
+    for (const name of INTERACTIONS) window.addEventListener(name, start, { once: true, passive: true, capture: true });
+    setTimeout(start, LONGEST_WAIT_MS);
+  };
+  void needed.then(() => {
+    if (document.readyState === 'complete') loaded();
+    else window.addEventListener('load', loaded, { once: true });
+  });
+}
