@@ -52,7 +52,7 @@ export function startDeferredServices({
   const page = () => monitoredPage(router.state.matches, federation, version);
   startDeferredAnalytics({ config, store, events, pageName: () => page().page });
   startDeferredExperiments(config.experiments, store);
-  if (config.fraud) startCollector(config.fraud, browserTools(consentGate)).on(announceCollection);
+  if (config.fraud) startCollector(config.fraud, browserTools(consentGate), announceCollection);
   if (!config.monitoring) return;
   const monitoring = startMonitoring({
     settings: config.monitoring,

@@ -4,7 +4,6 @@ import type { ConsentGate } from '../consent/gate.ts';
 import { browserClock } from './clock.ts';
 import type { CollectorTools } from './collector.ts';
 import { cookieAttributes, FRAUD_COOKIE } from './first-party-cookie.ts';
-import { attachToForm } from './form.ts';
 import type { FramePort } from './frame.ts';
 import { SESSION_STORAGE_KEY } from './session.ts';
 import { browserTransport } from './transport.ts';
@@ -60,7 +59,6 @@ export function browserTools(gate: Pick<ConsentGate, 'allows' | 'subscribe'>): C
     consent: { allowed: () => gate.allows('custom_functional'), onChange: gate.subscribe },
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-    attachToForm: (formId, sessionId) => attachToForm(document, formId, sessionId),
     onLeave: (listener) => {
       window.addEventListener('pagehide', listener);
       return () => window.removeEventListener('pagehide', listener);

@@ -1,18 +1,17 @@
-/** What went wrong, for whoever looks (FRAUD-2): kept in a list, written out only in debug, never shown to a guest. */
-export type Problem = { at: number; message: string };
+/** Tells what went wrong to whoever debugs (FRAUD-2); never to a guest. */
+export type Problems = { add: (message: string) => void };
 
-const MOST = 50;
-
-export function createProblems(now: () => number, write: ((message: string) => void) | null) {
-  const list: Problem[] = [];
-  return {
-    list: (): readonly Problem[] => list,
-    add(message: string): void {
-      list.push({ at: now(), message });
-      if (list.length > MOST) list.shift();
-      write?.(message);
-    },
-  };
+export function createProblems(settings: unknown, write: (message: string) => void): Problems {
+  const debug = typeof settings === 'object' && settings !== null && 'debug' in settings && settings.debug === true;
+  return { add: debug ? write : () => undefined };
 }
 
-export type Problems = ReturnType<typeof createProblems>;
+/** Runs something that may fail without harm to the collector. Returns undefined when it did, and tells it. */
+export function runQuietly<T>(problems: Problems, what: string, run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    problems.add(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}

@@ -60,6 +60,8 @@ export const SETTINGS: CollectorSettings = {
   protocol: 'http',
   port: 4100,
   isSinglePageApp: true,
+  // What goes wrong is written.
+  debug: true,
 };
 export const ORIGIN = 'http://localhost:4100';
 
@@ -72,6 +74,7 @@ export function setUp({
   allowed = false,
   storageFails = false,
   frame = 'complete',
+  listener = () => undefined,
 }: {
   settings?: unknown;
   replies?: Replies;
@@ -81,6 +84,7 @@ export function setUp({
   storageFails?: boolean;
   /** What the frame does: begins and ends at once, begins only, says nothing. */
   frame?: 'complete' | 'begins' | 'silent';
+  listener?: (event: CollectorEvent) => void;
 } = {}) {
   const clock = fakeClock();
   const table: Replies = { ...GOOD, ...replies };
@@ -97,7 +101,6 @@ export function setUp({
     leave: () => undefined as void,
     agree: () => undefined as void,
     ids: 0,
-    forms: [] as string[],
   };
   const begun = clock.now();
 
@@ -160,9 +163,6 @@ export function setUp({
       scripts.push(url);
     },
     newId: () => `${(state.ids += 1)}0000000-0000-4000-8000-000000000000`,
-    attachToForm: (formId, sessionId) => {
-      state.forms.push(`${formId} ${sessionId}`);
-    },
     onLeave: (listener) => {
       state.leave = listener;
       return () => {
@@ -173,9 +173,11 @@ export function setUp({
       written.push(message);
     },
   };
-  const collector: Collector = startCollector(settings, tools);
-  collector.on((event) => events.push({ ...event, at: clock.now() - begun }));
+  const collector: Collector = startCollector(settings, tools, (event) => {
+    events.push({ ...event, at: clock.now() - begun });
+    listener(event);
+  });
   const paths = () => requests.map(({ method, path }) => `${method} ${path.split('?', 1)[0]}`);
-  const problems = () => collector.problems().map(({ message }) => message);
+  const problems = () => written;
   return { clock, collector, requests, paths, beacons, frames, scripts, written, events, state, table, problems };
 }
