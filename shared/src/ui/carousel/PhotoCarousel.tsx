@@ -18,22 +18,13 @@ export type PhotoCarouselProps = {
   limit?: number;
   /** Where a press on a photo leads. The name and the tab stop of that link are elsewhere in the card. */
   href?: string;
-  onPress?: () => void;
 };
 
 /**
  * The photos of a card: swipe on touch, arrows on hover and focus. Only the first photo is in the page until somebody
  * turns it, so that a page of 24 cards loads 24 pictures. No autoplay.
  */
-export function PhotoCarousel({
-  photos,
-  sizes,
-  label,
-  priority = false,
-  limit = 6,
-  href,
-  onPress,
-}: PhotoCarouselProps) {
+export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 6, href }: PhotoCarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [awake, setAwake] = useState(false);
@@ -94,7 +85,6 @@ export function PhotoCarousel({
               tabIndex={-1}
               aria-hidden="true"
               draggable={false}
-              onClick={onPress}
             >
               {picture}
             </AppLink>

@@ -35,7 +35,6 @@ export type ListingCardProps = {
   eager?: boolean;
   /** Layout width of the picture, when the grid is not the ordinary one. */
   sizes?: string;
-  onPress?: () => void;
 };
 
 const GRID_SIZES = '(min-width: 1200px) 20rem, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw';
@@ -61,7 +60,6 @@ export function ListingCard(props: ListingCardProps) {
     layout,
     eager = false,
     sizes = GRID_SIZES,
-    onPress,
   } = props;
   const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom');
   const priceFirst = layout === 'price-first';
@@ -79,9 +77,7 @@ export function ListingCard(props: ListingCardProps) {
       <div className={cx(styles.body, priceFirst && styles.priceFirst)}>
         {priceFirst ? cost : top}
         <h3 className={styles.headline}>
-          <AppLink href={href} onClick={onPress}>
-            {headline}
-          </AppLink>
+          <AppLink href={href}>{headline}</AppLink>
         </h3>
         {priceFirst && top}
         <p className={styles.facts}>
@@ -90,14 +86,7 @@ export function ListingCard(props: ListingCardProps) {
         {!priceFirst && cost}
       </div>
       <div className={styles.photo}>
-        <PhotoCarousel
-          photos={photos}
-          sizes={sizes}
-          label={headline}
-          priority={eager}
-          href={href}
-          {...(onPress ? { onPress } : {})}
-        />
+        <PhotoCarousel photos={photos} sizes={sizes} label={headline} priority={eager} href={href} />
         {flag && <span className={styles.flag}>{flag}</span>}
         {heart && <div className={styles.heart}>{heart}</div>}
       </div>
