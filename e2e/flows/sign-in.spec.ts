@@ -129,14 +129,20 @@ test.describe('signing in', () => {
     await other.isSignedIn();
     await open.isSignedIn();
 
-    // Another account, without signing out of the first.
+    await other.signOut();
+    await open.isGuest();
+
     await other.open('/help');
     await tab.getByRole('button', { name: 'Continue with Roost ID' }).click();
     await tab.getByLabel('Name').fill('Kai Lee');
     await tab.getByLabel('Email').fill(SignInPage.newAddress());
     await tab.getByRole('button', { name: 'Sign in as this person' }).click();
-    await other.isSignedIn();
     await expect(page.getByRole('banner')).toContainText('Kai');
+
+    // Another account, without signing out of this one.
+    await other.open('/help');
+    await other.withPassword(email);
+    await expect(page.getByRole('banner')).toContainText('Maya');
     await hasNotReloaded();
   });
 

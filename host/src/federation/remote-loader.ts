@@ -5,9 +5,8 @@
  */
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Expose } from '@roost/shared/federation';
-import type { PageRemote, PageVersion } from '../page/page-state.ts';
+import type { PageState, PageVersion } from '../page/page-state.ts';
 import { loadStyle } from './remote-style.ts';
 import { createScriptCache } from './script-cache.ts';
 
@@ -43,7 +42,7 @@ function entriesPlugin(byName: ReadonlyMap<string, PageVersion>, tools: FileTool
  * file cannot be had or is not the published one, or when the module throws while it is imported.
  */
 export function createRemoteLoader(
-  remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>,
+  remotes: PageState['remotes'],
   runtime: Instance | null = getInstance(),
   tools: FileTools = { runScript: createScriptCache().run, loadStyle },
 ): (version: PageVersion, expose: Expose) => Promise<unknown> {
