@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 import { packageDir } from '../lib/paths.ts';
 
 const buildInfoSchema = z.object({
+  /** Hash of the inputs, see source-hash.ts. */
   sourceHash: z.string(),
+  /** What the build read, relative to the repository. */
+  inputs: z.array(z.string()),
   mode: z.enum(['production', 'development']),
   /** CONTRACT_VERSION at build time. */
   contract: z.string(),

@@ -13,7 +13,7 @@ import { distOf } from './build-info.ts';
 import type { BuildInfo } from './build-info.ts';
 import { collectSharedNames } from './shared-names.ts';
 import type { SharedNames } from './shared-names.ts';
-import { sourceHash } from './source-hash.ts';
+import { changedSince, collectInputs, hashInputs } from './source-hash.ts';
 
 /** Libraries and parts of shared that exist once in a page; a remote that bundles one would bring a second copy. */
 const ONCE_IN_A_PAGE = [
@@ -81,18 +81,25 @@ async function removeOldHostBuilds(): Promise<void> {
  * @throws Failure with webpack's errors
  */
 export async function compilePackage(name: string, mode: BuildInfo['mode'], outDir = distOf(name)): Promise<BuildInfo> {
-  const hash = await sourceHash(name);
+  const begun = Date.now();
+  // Names the directory of a host's build. Builds of one source may have several.
+  const buildId = begun.toString(36);
+  const read = new Set<string>();
   const definition = await loadPackage(name);
   const duplicated: string[] = [];
   let sharedNames: SharedNames = {};
-  for (const configuration of definition.configurations({ mode, outDir, buildId: hash.slice(0, 10) })) {
+  for (const configuration of definition.configurations({ mode, outDir, buildId })) {
     const { stats, names } = await run(configuration, name === 'host' ? 'offered' : 'used');
+    for (const file of stats.compilation.fileDependencies) read.add(file);
     if (!configuration.name?.includes('browser')) continue;
     sharedNames = names;
     if (name !== 'host') duplicated.push(...duplicatedModules(stats));
   }
   if (name === 'host' && outDir === distOf(name)) await removeOldHostBuilds();
-  const info: BuildInfo = { sourceHash: hash, mode, contract: CONTRACT_VERSION, duplicated, sharedNames };
+  const inputs = await collectInputs(name, read);
+  // A hash that no files have: what changed meanwhile is built the next time.
+  const hash = (await changedSince(inputs, begun)) ? 'changed-meanwhile' : await hashInputs(inputs);
+  const info: BuildInfo = { sourceHash: hash, inputs, mode, contract: CONTRACT_VERSION, duplicated, sharedNames };
   // Last, so that a build cut short is never taken for a finished one.
   await writeAtomically(join(outDir, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
   return info;

@@ -7,6 +7,7 @@ const good: ContractFacts = {
   name: 'mfe-search',
   build: {
     sourceHash: 'a',
+    inputs: [],
     mode: 'production',
     contract: '1.2.0',
     duplicated: [],
