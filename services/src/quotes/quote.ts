@@ -1,12 +1,13 @@
-/** Making a quote (BOOK-4): what a stay costs now, or the first reason of the catalogue why it cannot be had. */
+/** Quotes (BOOK-4): the price of a stay now, or the first reason of the catalogue why it cannot be booked. */
 import type { Party, PromoResult, Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { explainStay } from '@roost/shared/domain/availability';
 import { billStay } from '@roost/shared/domain/bill';
-import { nightsBetween, parseIsoDate } from '@roost/shared/domain/dates';
+import { parseIsoDate } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
 import { nightlyPrices } from '@roost/shared/domain/price';
 import { promoMessage, promoRefusal, type PromoTerms } from '@roost/shared/domain/promo';
+import { getNights, toWireDates, type StayDates } from '@roost/shared/domain/stay';
 import { apiError, refuse, Refusal } from '../api-error.ts';
 import type { StoredListing } from '../db/schema.ts';
 import { isActive } from '../listings/repository.ts';
@@ -14,16 +15,16 @@ import { itemsOfStay, type OfferedItem } from './optional-items.ts';
 
 export const QUOTE_MINUTES = 30;
 
-/** Checks the dates by themselves and gives them back parsed. Throws a refusal: missingDates, 1002, 1003, 1004, 1005. */
-export function checkDates(start: string, end: string, today: string): { startDate: string; endDate: string } {
+/** Returns the dates of a request, parsed. Throws a refusal: missingDates, 1002, 1003, 1004, 1005. */
+export function checkDates(start: string, end: string, today: string): StayDates {
   if (start === '' && end === '') throw refuse('missingDates');
-  const startDate = parseIsoDate(start);
-  const endDate = parseIsoDate(end);
-  if (startDate === null) throw refuse('1002');
-  if (endDate === null) throw refuse('1003');
-  if (startDate >= endDate) throw refuse('1005');
-  if (startDate < today) throw refuse('1004');
-  return { startDate, endDate };
+  const checkIn = parseIsoDate(start);
+  const checkOut = parseIsoDate(end);
+  if (checkIn === null) throw refuse('1002');
+  if (checkOut === null) throw refuse('1003');
+  if (checkIn >= checkOut) throw refuse('1005');
+  if (checkIn < today) throw refuse('1004');
+  return { checkIn, checkOut };
 }
 
 /** Checks the guests against the home. Throws a refusal: missingGuests, 1006, 1017, 1023. */
@@ -41,7 +42,7 @@ export function checkParty(party: Party, listing: StoredListing): void {
     );
 }
 
-/** The promo code of a request as the database knows it. `terms` null: nobody made it. */
+/** The promo code of a request. `terms` is null when there is no such code. */
 export type AskedPromo = { code: string; terms: PromoTerms | null; usedByGuest: boolean };
 
 export type QuoteContext = {
@@ -55,7 +56,7 @@ export type QuoteContext = {
   promo: AskedPromo | null;
 };
 
-/** The code's effect on this stay: terms to charge by, or the reason in words. */
+/** Returns the terms of a code that this stay may use, or why it may not. */
 function judgePromo(
   { code, terms, usedByGuest }: AskedPromo,
   now: Date,
@@ -68,8 +69,8 @@ function judgePromo(
 }
 
 /**
- * The quote of a stay, with an id of the caller's making ('' for one that is only shown). Throws a refusal of the catalogue
- * when the stay cannot be had.
+ * Returns the quote of a stay under the caller's id ('' for a quote that is only shown). Throws a refusal of the catalogue when the
+ * stay cannot be booked.
  */
 export function makeQuote(
   id: string,
@@ -78,7 +79,7 @@ export function makeQuote(
 ): Quote {
   if (request.listingId === '' || !listing) throw refuse('1001');
   if (!isActive(listing)) throw refuse('1022');
-  const { startDate, endDate } = checkDates(request.startDate, request.endDate, today);
+  const dates = checkDates(request.startDate, request.endDate, today);
   const party: Party = {
     adults: request.adults,
     children: request.children,
@@ -86,11 +87,11 @@ export function makeQuote(
     pets: request.pets,
   };
   checkParty(party, listing);
-  const stay = explainStay(days, startDate, endDate, { today, phone });
+  const stay = explainStay(days, dates.checkIn, dates.checkOut, { today, phone });
   if (!stay.ok) throw new Refusal(422, apiError(stay.code, stay.message));
-  const nightly = nightlyPrices(days, startDate, endDate);
+  const nightly = nightlyPrices(days, dates.checkIn, dates.checkOut);
   if (!nightly) throw refuse('1015', { phone });
-  const nights = nightsBetween(startDate, endDate);
+  const nights = getNights(dates);
   const judged = promo === null ? null : judgePromo(promo, now, nights);
   const optionalItems = itemsOfStay(items, listing, { nights, party, chosen: request.optionalItems ?? [] });
   const { nights: _nights, ...bill } = billStay({
@@ -106,8 +107,7 @@ export function makeQuote(
     ...bill,
     id,
     listingId: listing.id,
-    startDate,
-    endDate,
+    ...toWireDates(dates),
     nights,
     party,
     nightly,
