@@ -8,17 +8,17 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
-  test('UI-5: search @mobile @a11y @mfe-search', async ({ page, search }) => {
+  test('UI-5: search @mobile @a11y @search @mfe-search', async ({ page, search }) => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
-  test('UI-5: empty search @a11y @mfe-search', async ({ page, search }) => {
+  test('UI-5: empty search @a11y @search @mfe-search', async ({ page, search }) => {
     await search.open('query=Lake+Tahoe&adults=60');
     expect(await violations(page)).toEqual([]);
   });
-  test('UI-5: listing and booking @mobile @a11y @mfe-listing @mfe-booking', async ({
+  test('UI-5: listing and booking @mobile @a11y @listing @booking @mfe-listing @mfe-booking', async ({
     page,
     request,
     listing,
@@ -33,7 +33,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
-  test('UI-5: favorites @mobile @a11y @mfe-favorites', async ({ page, favorites }) => {
+  test('UI-5: favorites @mobile @a11y @favorites @mfe-favorites', async ({ page, favorites }) => {
     await favorites.open();
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -47,7 +47,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
   });
   test.describe('where consent is asked for', () => {
     test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
-    test('UI-5: consent banner @mobile @a11y @mfe-consent', async ({ page, consent }) => {
+    test('UI-5: consent banner @mobile @a11y @consent @mfe-consent', async ({ page, consent }) => {
       await page.goto('/');
       await expect(consent.banner).toBeVisible();
       expect(await violations(page)).toEqual([]);

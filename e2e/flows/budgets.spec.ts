@@ -22,7 +22,7 @@ const PAGES = [
   },
 ] as const;
 
-test.describe('budgets of a cold page load on a slow phone @alone', () => {
+test.describe('budgets of a cold page load on a slow phone @platform @alone', () => {
   for (const { name, scriptKiB, path } of PAGES) {
     test(`PLAT-1: ${name} stays within bytes, requests, round trips and layout shift`, async ({
       browser,

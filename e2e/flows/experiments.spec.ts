@@ -34,7 +34,7 @@ async function assignedByServer(page: Page): Promise<unknown> {
   return state.store.experiments?.assigned?.[CARD_LAYOUT];
 }
 
-test.describe('experiments without consent', () => {
+test.describe('experiments without consent @experiments', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
   test('CONS-7 ANLT-5 ROUTE-8: no flag is asked for and nothing is stored; an address can still force a variation, from page to page @mfe-search @mobile', async ({
@@ -73,7 +73,7 @@ test.describe('experiments without consent', () => {
   });
 });
 
-test.describe('experiments with consent @alone', () => {
+test.describe('experiments with consent @experiments @alone', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
   test.afterEach(async ({ request }) => {
     await mendAll(request);

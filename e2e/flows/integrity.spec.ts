@@ -4,7 +4,7 @@ import { expect, test } from '../src/test.ts';
 /** A script that came whole from the asset server, with one statement added on the way. */
 const ADDED = '\n;window.roostTampered = true;';
 
-test.describe('PLAT-8: files that are not what was published do not run', () => {
+test.describe('PLAT-8: files that are not what was published do not run @platform', () => {
   // The browser says so in the console, and the loader that it got no script.
   test.use({ expectedProblems: /integrity|ChunkLoadError|Loading chunk|mfe-search/ });
 

@@ -31,9 +31,9 @@ const PATHS = [
   '/booking/confirmation/%3Cscript%3E',
 ];
 
-test.describe('ROUTE-13: malformed addresses', () => {
+test.describe('ROUTE-13: malformed addresses @addresses', () => {
   for (const query of SEARCHES) {
-    test(`ROUTE-13: /search?${query.slice(0, 60)} shows a results page @search @mfe-search`, async ({ request }) => {
+    test(`ROUTE-13: /search?${query.slice(0, 60)} shows a results page @mfe-search`, async ({ request }) => {
       const answer = await request.get(`/search?${query}`, { maxRedirects: 0 });
       expect(answer.status()).toBeLessThan(500);
       const html = await answer.text();
@@ -43,7 +43,7 @@ test.describe('ROUTE-13: malformed addresses', () => {
   }
 
   for (const path of PATHS) {
-    test(`ROUTE-13: ${path.slice(0, 50)} is an ordinary page, not a failure @listing`, async ({ request, baseURL }) => {
+    test(`ROUTE-13: ${path.slice(0, 50)} is an ordinary page, not a failure`, async ({ request, baseURL }) => {
       // Joined by hand: as a reference, a path with two slashes would name another host.
       const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       expect(answer.status()).toBeGreaterThanOrEqual(200);
@@ -59,7 +59,7 @@ test.describe('ROUTE-13: malformed addresses', () => {
     expect(await answer.text()).toMatch(/<h1/);
   });
 
-  test('LIST-6: an unknown home is a 404 page @listing @mfe-listing', async ({ request }) => {
+  test('LIST-6: an unknown home is a 404 page @mfe-listing', async ({ request }) => {
     const answer = await request.get('/vacation-rentals/1');
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain('This home is not here any more');

@@ -4,7 +4,7 @@ import { freeStay } from '../src/stays.ts';
 import { indexHolds } from '../src/site.ts';
 
 test.describe('the path from home to a booked stay', () => {
-  test('ROUTE-3 SRCH-12 PRICE-4 BOOK-6 BOOK-7 BOOK-8 BOOK-12: search, look, book, cancel @mobile @path @mfe-search @mfe-listing @mfe-booking', async ({
+  test('ROUTE-3 SRCH-12 PRICE-4 BOOK-6 BOOK-7 BOOK-8 BOOK-12: search, look, book, cancel @mobile @path @booking @mfe-search @mfe-listing @mfe-booking', async ({
     page,
     home,
     search,

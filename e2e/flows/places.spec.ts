@@ -5,7 +5,7 @@ import { freeStay } from '../src/stays.ts';
 const cents = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100);
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test.describe('places, nearby dates and homes that are not here', () => {
+test.describe('places, nearby dates and listing numbers @search', () => {
   test('SRCH-21 SRCH-17 ROUTE-8: near me and a predicted place by keyboard alone; marketing keys follow @mobile @a11y @mfe-search', async ({
     page,
   }) => {

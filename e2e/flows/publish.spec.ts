@@ -4,7 +4,7 @@ import { HeaderSearch } from '../src/pages/header-search.ts';
 import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
 
 /** These flows change what is published, so they run alone and only where the site's data directory is at hand. */
-test.describe('publishing while the site runs @alone @local', () => {
+test.describe('publishing while the site runs @platform @alone @local', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('PLAT-2: the next page load has the new version, an open tab goes on with its own', async ({

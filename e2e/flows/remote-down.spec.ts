@@ -6,7 +6,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 const NOWHERE = 'http://localhost:9';
 const down = (remote: RemoteName) => `mfe=${remote}@${NOWHERE}`;
 
-test.describe('PLAT-5: a remote that is down costs its own region only', () => {
+test.describe('PLAT-5: a remote that is down costs its own region only @platform', () => {
   // The browser writes to the console that it could not load the file; no other problem is allowed.
   test.use({ expectedProblems: /ERR_CONNECTION_REFUSED|localhost:9\b|ERR_UNSAFE_PORT|mfe-[a-z]+/ });
 

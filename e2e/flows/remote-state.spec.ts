@@ -10,10 +10,10 @@ const hostScripts = (page: Page): Promise<string[]> =>
     .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? ''));
 
 /** State of a remote lives in that remote: its reducers are released with it, and the host is not built again (PLAT-1, PLAT-2). */
-test.describe('changing a reducer is a release of its remote alone @alone @local', () => {
+test.describe('changing a reducer is a release of its remote alone @platform @alone @local', () => {
   test.beforeEach(() => test.setTimeout(2 * PUBLISH_LIMIT_MS));
 
-  test('PLAT-1 PLAT-2: the draft of a search', async ({ page, search }) => {
+  test('PLAT-1 PLAT-2: the draft of a search @mfe-search', async ({ page, search }) => {
     await search.open('query=Lake+Tahoe');
     const before = await hostScripts(page);
     expect(before.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test.describe('changing a reducer is a release of its remote alone @alone @local
     }
   });
 
-  test('PLAT-1 PLAT-2: the list of favorites', async ({ page, search, favorites }) => {
+  test('PLAT-1 PLAT-2: the list of favorites @mfe-favorites', async ({ page, search, favorites }) => {
     await search.open('query=Lake+Tahoe');
     const before = await hostScripts(page);
     await withSourceChange(
