@@ -6,5 +6,5 @@ export const jsonLog: Log = (event, fields = {}) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), process: 'sandbox', event, ...fields })}\n`);
 };
 
-/** For tests: says nothing. */
+/** A logger for tests that writes nothing. */
 export const silentLog: Log = () => undefined;

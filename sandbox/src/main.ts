@@ -1,9 +1,9 @@
-/** Starts the sandbox. Exits 1 with one sentence when it cannot; stops on SIGTERM and SIGINT with what it holds on disk. */
+/** Starts the sandbox. Exits 1 with one sentence when it cannot; stops on SIGTERM and SIGINT after writing its state to disk. */
 import { ConfigError, parseConfig } from './config.ts';
 import { jsonLog } from './log.ts';
 import { buildSandbox } from './server.ts';
 
-// Warnings of the runtime go where everything goes; that types are stripped at start is known.
+// Logs the runtime's warnings as events, except the one about type stripping.
 process.removeAllListeners('warning');
 process.on('warning', (warning) => {
   if (warning.name !== 'ExperimentalWarning') jsonLog('warning', { name: warning.name, message: warning.message });

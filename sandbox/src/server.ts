@@ -37,7 +37,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
     reply.code(404).send({ message: `Nothing answers ${request.method} ${request.url.split('?')[0]}.`, status: 404 }),
   );
 
-  // Third parties answer any origin; what guards them is the key in each call.
+  // Third parties answer any origin; the key in each call protects them.
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -59,7 +59,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Fas
   };
   app.get('/healthz', async () => ({ ok: true, parts }));
 
-  // First, because it takes a port: a second sandbox on the same data directory fails here, before it touches anything.
+  // First, because it takes a port: a second sandbox on the same data directory fails here before it changes any file.
   await app.register(mailPlugin, { dataDir: config.dataDir, port: config.mailPort, bind: config.bind, log });
   await app.register(searchPlugin, { dataDir: join(config.dataDir, 'search'), log, ...config.search });
   await app.register(stripePlugin, { dataDir: config.dataDir, publicUrl: config.publicUrl, log, ...config.stripe });

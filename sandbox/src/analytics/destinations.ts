@@ -7,7 +7,7 @@ export type Destination = {
   website: string;
 };
 
-/** A project's destinations. Repeater is the CDN's own plumbing: clients drop it. */
+/** A project's destinations. Repeater is internal to the CDN, and clients drop it. */
 export const DESTINATIONS: readonly Destination[] = [
   {
     name: 'Google Analytics 4 Web',

@@ -1,4 +1,4 @@
-/** What the analytics intake believes of an event, and how it is remembered for looking at. */
+/** Validates events of the analytics intake and keeps the newest for the page. */
 import * as z from 'zod/mini';
 
 const MOST_KEPT = 2000;
@@ -27,7 +27,7 @@ export class Intake {
     this.#now = now;
   }
 
-  /** The problem of a body, null when it was taken in. */
+  /** Returns what is wrong with a body; null when it was accepted. */
   take(text: string): string | null {
     let body: unknown;
     try {
@@ -42,7 +42,7 @@ export class Intake {
     return null;
   }
 
-  /** Oldest first; of one visitor when asked for. */
+  /** Returns the events, oldest first, of one visitor or of all. */
   events(anonymousId?: string): IntakeEvent[] {
     return this.#events.filter((event) => anonymousId === undefined || event.anonymousId === anonymousId);
   }

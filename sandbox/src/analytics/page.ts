@@ -1,4 +1,4 @@
-/** Pages of the analytics stand-in: the events that arrived, and the two sites for owners that marketing links lead to. Plain HTML. */
+/** Pages of the analytics stand-in: received events, and the two sites for owners that marketing links open. Plain HTML. */
 import { escapeHtml } from '../mail/page.ts';
 import type { IntakeEvent } from './intake.ts';
 
@@ -50,7 +50,7 @@ export function renderEvents(events: readonly IntakeEvent[], visitor: string | u
   );
 }
 
-/** Where a link for owners led, and the campaign it carried. */
+/** The page behind a link for owners, with the campaign of the link. */
 export function renderOwners(title: string, query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query)
     .map(([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(String(value))}</td></tr>`)

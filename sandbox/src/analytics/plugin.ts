@@ -1,6 +1,6 @@
 /**
  * Analytics of the sandbox: the CDN with a project's destinations (which the consent dialog shows by category) and settings, the intake that the real
- * library sends to, the page of what arrived, and stand-ins for a tag manager and a visual optimizer. A wrong write key is refused as the real CDN does.
+ * library sends to, the page of received events, and stand-ins for a tag manager and a visual optimizer. A wrong write key is refused as the real CDN does.
  */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -19,7 +19,7 @@ const querySchema = z.object({
   event: z.catch(z.optional(z.string()), undefined),
 });
 
-/** A project's settings as the CDN has them: every destination is fed by the service itself, none loads a script in the page. */
+/** A project's settings as the CDN returns them. The service sends events to every destination itself, so none loads a script in the page. */
 function settingsOf(writeKey: string) {
   const destinations = Object.fromEntries(
     DESTINATIONS.filter(({ name }) => name !== 'Repeater').map(({ creationName }) => [

@@ -1,6 +1,6 @@
-/** Stand-ins for scripts that a site may add: a tag manager and a visual optimizer. Each does the least of what the real ones do, so that consent can be seen at work. */
+/** Stand-ins for scripts that a site may add: a tag manager and a visual optimizer. Each does just enough to show whether consent is respected. */
 
-/** Reads the data layer, what is there and what comes, sets an advertising cookie and reports each event to its own host. */
+/** Sets an advertising cookie and reports every event of the data layer, earlier and later ones, to its own host. */
 export const TAG_MANAGER = `(function () {
   var script = document.currentScript;
   var host = script ? new URL(script.src).origin : '';
@@ -19,6 +19,6 @@ export const TAG_MANAGER = `(function () {
 }());
 `;
 
-/** Remembers that this visitor sees the page as it is. */
+/** Stores that this visitor sees the page unchanged. */
 export const VISUAL_OPTIMIZATION = `document.cookie = '_vis_opt_s=1; path=/; max-age=8640000; samesite=lax';
 `;

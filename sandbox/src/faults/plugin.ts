@@ -1,6 +1,6 @@
 /**
- * Fault switches for tests: make a part slow, down, talk nonsense, or lose its answers (the request runs, the connection breaks before
- * the answer). Behind a key, so that nothing else trips over them.
+ * Fault switches for tests: make a part slow, down, answer nonsense, or lose its answers (the request runs, the connection breaks before
+ * the answer). They need a key, so that nothing sets them by accident.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +24,7 @@ const PART_PREFIXES = {
   flags: ['/api/eval/', '/sub/'],
 } as const;
 
-/** A megabyte that no client asked for, called a page. */
+/** A megabyte of HTML, which no client of a part expects. */
 const NONSENSE = `<!doctype html><title>Nonsense</title><p>${'[{"wrong":true}] '.repeat(65_536)}`;
 
 const faultSchema = z.object({

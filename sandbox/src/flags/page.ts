@@ -1,4 +1,4 @@
-/** The page of flags: one form a flag, plain HTML that works without script. Whoever has the site open sees a switch at once. */
+/** The page of flags: one form a flag, plain HTML that works without script. Open pages of the site show a change at once. */
 import { escapeHtml } from '../mail/page.ts';
 import type { FlagDefinition } from './definitions.ts';
 import type { FlagSetting } from './store.ts';
@@ -9,7 +9,7 @@ const LOGO =
 
 export type ShownFlag = FlagDefinition & { setting: FlagSetting; visitors: Readonly<Record<string, number>> };
 
-/** @param open pages that would see a switch at once */
+/** @param open number of pages with an open stream */
 export function renderFlags(flags: readonly ShownFlag[], open: number): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Flags · Roost</title><link rel="stylesheet" href="/flags/flags.css"></head><body>
 <a class="skip" href="#main">Skip to main content</a><header class="top"><a class="logo" href="/flags">${LOGO}Roost</a><span class="quiet">Flags</span><span class="tag">Internal</span></header>

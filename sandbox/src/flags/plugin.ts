@@ -1,6 +1,6 @@
 /**
- * Flags of the sandbox, as the provider's own proxy serves them: evaluation at the service, a stream that says when something was switched, and a
- * page to switch it on. Rules never leave; a client is answered with values and the experiments they come from.
+ * Flags of the sandbox, as the provider's own proxy serves them: evaluation at the service, a stream of changes, and a page to change
+ * them. Rules never leave the service: a client gets values and the experiments they come from.
  */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -96,7 +96,7 @@ export async function flagsPlugin(app: FastifyInstance, { dataDir, clientKey }: 
       .send(renderFlags(shown(), streams.size)),
   );
   app.post<{ Params: { key: string } }>('/flags/:key', async (request, reply) => {
-    // A page elsewhere may send a form here, but it cannot hide where it comes from.
+    // A foreign page can send a form here, but it cannot forge its origin header.
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none')
       return reply.code(403).send({ error: 'Flags are switched on their own page.' });

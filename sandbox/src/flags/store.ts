@@ -1,4 +1,4 @@
-/** How the flags stand and who was given what, in two files: a restart changes nobody's variation. */
+/** The settings of flags and the assigned variations, in two files, so that a restart changes nobody's variation. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StickyBucketService } from '@growthbook/growthbook';
@@ -26,7 +26,7 @@ const visitorsSchema = z.array(z.tuple([z.string(), documentSchema]));
 
 const SPLIT: FlagSetting = { mode: 'split', share: 50 };
 
-/** None for a flag that is none. */
+/** Returns null for an unknown flag. */
 function modesOf(key: string): string[] {
   const flag = FLAGS.find((candidate) => candidate.key === key);
   return flag ? ['off', 'split', ...flag.variations.map((variation) => variation.key)] : [];
@@ -70,12 +70,12 @@ export class FlagStore {
 
   set(key: string, setting: FlagSetting): void {
     this.#settings.set(key, setting);
-    // Clients believe an update only when its date is another one.
+    // Clients apply an update only when its date differs.
     this.#updated = new Date(Math.max(Date.now(), Date.parse(this.#updated) + 1)).toISOString();
     writeJson(this.#path, { updated: this.#updated, flags: Object.fromEntries(this.#settings) });
   }
 
-  /** What the evaluation reads: rules and all, which never leaves the service. */
+  /** Rules for the evaluation; they never leave the service. */
   payload() {
     return {
       features: Object.fromEntries(FLAGS.map((flag) => [flag.key, this.#feature(flag.key)])),
@@ -106,7 +106,7 @@ export class FlagStore {
   }
 }
 
-/** Once somebody was given a variation they keep it, whatever becomes of the split. */
+/** A visitor keeps an assigned variation, however the split changes. */
 export class Buckets extends StickyBucketService {
   readonly #path: string;
   readonly #documents: Map<string, StickyAssignmentsDocument>;
@@ -120,7 +120,7 @@ export class Buckets extends StickyBucketService {
   }
 
   async connect(): Promise<void> {
-    // A file needs no connection.
+    // Nothing to connect: the store is a file.
   }
 
   override async getAssignments(name: string, value: string): Promise<StickyAssignmentsDocument | null> {

@@ -1,4 +1,4 @@
-/** Values of the first-party cookie: signed, so that one is known again after a restart, and nothing else passes for one. */
+/** Values of the first-party cookie. They are signed, so that they stay valid after a restart and cannot be forged. */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 const SECRET = 'sandbox-fraud-collector';

@@ -1,4 +1,4 @@
-/** What the hidden frame loads: a page whose script says that it begins, tells the collector what the browser says of itself, and says that it ended. */
+/** The page of the hidden frame. Its script reports the begin, sends facts about the browser to the collector, and reports the end. */
 
 export const FRAME_HTML =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Collector</title><script src="/logo.js"></script></html>';
@@ -17,5 +17,5 @@ export const FRAME_SCRIPT = `(function () {
 })();
 `;
 
-/** The device-analysis script of the local stand-in: it only says that it was there. */
+/** The device-analysis script of the stand-in: it only reports that it ran. */
 export const DEVICE_SCRIPT = "document.documentElement.dataset.deviceAnalysis = 'loaded';\n";

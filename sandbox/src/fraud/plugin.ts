@@ -1,6 +1,6 @@
 /**
- * The fraud collector's host: configuration, first-party cookie, sessions, the frame and the last word of a page. `/fraud.json` tells tests what was
- * said, by session; `PUT /fraud.json/config` changes what is answered.
+ * The fraud collector's host: configuration, first-party cookie, sessions, the frame and the call at the end of a page. `/fraud.json` returns the
+ * received calls by session, for tests; `PUT /fraud.json/config` changes the configuration.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ const configSchema = z.object({
   da: z.optional(z.object({ orgId: z.string(), subdomain: z.string() })),
 });
 
-/** One call: which, about which session, and what it said. */
+/** One received call: its name, its session and its fields. */
 export type FraudCall = { at: string; call: string; session: string; fields: Record<string, string> };
 
 /** Serves the collector at the root of the origin, as its real host does. */

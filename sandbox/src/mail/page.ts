@@ -1,7 +1,7 @@
-/** The mail page: a list beside the open message. Plain HTML that works without script; a message's own HTML is boxed in. */
+/** The mail page: a list beside the open message. Plain HTML that works without script; a message's own HTML is in a sandboxed frame. */
 import type { Message } from './store.ts';
 
-/** What can be looked at of a message. */
+/** The views of a message. */
 export const VIEWS = ['html', 'text', 'source'] as const;
 export type View = (typeof VIEWS)[number];
 const VIEW_NAMES: Readonly<Record<View, string>> = { html: 'HTML', text: 'Text', source: 'Source' };

@@ -1,4 +1,4 @@
-/** Mail of the sandbox: the SMTP sink, the page that shows what came, and the same as JSON for tests. */
+/** Mail of the sandbox: the SMTP server, the page with the received messages, and the same as JSON for tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -9,7 +9,7 @@ import { MailStore, type Message } from './store.ts';
 
 export type MailOptions = {
   dataDir: string;
-  /** Port of the SMTP sink; 0 takes a free one, which `onListening` tells. */
+  /** Port of the SMTP server; 0 takes a free one, which `onListening` gets. */
   port: number;
   bind: string;
   log: Log;
@@ -19,7 +19,7 @@ export type MailOptions = {
 const POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src * data:; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
-/** Starts the sink with the server and stops it with the server. Pages: `/mail`, `/mail/:id`; JSON: `/mail.json`. */
+/** Starts and stops the SMTP server with the app. Pages: `/mail`, `/mail/:id`; JSON: `/mail.json`. */
 export async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<void> {
   const store = new MailStore(join(options.dataDir, 'mail'));
   const css = readFileSync(new URL('./mail.css', import.meta.url), 'utf8');

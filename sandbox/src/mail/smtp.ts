@@ -1,11 +1,11 @@
-/** The SMTP sink: takes every message, delivers none. No sign-in and no encryption, as it listens on this machine only. */
+/** The SMTP server: accepts every message and delivers none. It listens on this machine only, so it has no sign-in and no encryption. */
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Log } from '../log.ts';
 import type { MailStore } from './store.ts';
 
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 
-/** Starts listening; resolves when it does, rejects when the port is taken. Call the answer to stop. */
+/** Starts listening. Resolves with a function that stops it; rejects when the port is taken. */
 export async function startSmtpSink(options: {
   port: number;
   bind: string;

@@ -9,7 +9,7 @@ export type Attachment = { filename: string; mimeType: string; size: number; con
 
 export type Message = {
   id: string;
-  /** When the sink took it, ISO. */
+  /** Time of arrival, ISO. */
   receivedAt: string;
   from: string;
   to: string[];
@@ -54,7 +54,7 @@ export class MailStore {
     return id;
   }
 
-  /** The message as it came over the wire, or null. Ids that were never given out are not looked for on disk. */
+  /** Returns the raw message, or null. Unknown ids are not looked up on disk. */
   source(id: string): Buffer | null {
     return this.#ids.includes(id) ? readFileSync(this.#path(id)) : null;
   }

@@ -1,4 +1,4 @@
-/** The page's drawings as SVG: a chart over time with the line of good, and the small trend in a table's row. Pure. */
+/** The page's charts as SVG: one over time with the limit of good, and a small trend for a table row. Pure functions. */
 import { escapeHtml } from '../mail/page.ts';
 
 const WIDTH = 620;
@@ -8,13 +8,13 @@ const SPARK = { width: 96, height: 28 };
 type Line = { values: readonly (number | null)[]; dashed: boolean };
 type Mark = { label: string; /** Share of the range, 0 to 1. */ at: number };
 
-/** A step that ends above the highest value, in round numbers. */
+/** Returns a round step of the scale, so that the scale ends above the highest value. */
 export function ceiling(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(highest));
   return [1, 2, 3, 4, 5, 6, 8, 10].map((factor) => factor * power).find((candidate) => candidate >= highest) ?? highest;
 }
 
-/** Parts of a line without gaps, as points. */
+/** Returns the runs of a line without gaps, as points. */
 function segments(
   values: readonly (number | null)[],
   x: (index: number) => number,
@@ -99,7 +99,7 @@ export function sparkline(values: readonly (number | null)[]): string {
   const low = Math.min(...known);
   const span = Math.max(...known) - low || 1;
   const y = (value: number) => SPARK.height - 4 - ((value - low) / span) * (SPARK.height - 8);
-  // Steps without visits are bridged: a trend is about the ones with.
+  // The trend skips steps without visits.
   const line = values.flatMap((value, index): [number, number][] =>
     value === null ? [] : [[(index / (values.length - 1)) * SPARK.width, y(value)]],
   );

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const DEVICES = ['phone', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** Whose code it was: a remote and its version, or the shell. */
+/** The owner of the code: a remote and its version, or the host. */
 export type Owner = { remote: string; version: string };
 
 /** One page seen by one visitor. Times in milliseconds; null while nothing was measured. */
@@ -58,7 +58,7 @@ type MonitoringEvent = z.infer<typeof eventSchema>;
 const short = (text: string | undefined, fallback: string) => (text || fallback).slice(0, 200);
 const ms = (value: number | undefined) => (value === undefined ? null : value / NANOSECONDS);
 
-/** The records of one request's text. Lines that are not events of ours are counted, not kept. */
+/** Parses the records of a request. Lines that are no events of ours are only counted. */
 export function parseEvents(text: string): { records: VitalRecord[]; dropped: number } {
   const records: VitalRecord[] = [];
   let dropped = 0;

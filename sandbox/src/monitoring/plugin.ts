@@ -29,7 +29,7 @@ export async function monitoringPlugin(
   const now = options.now ?? Date.now;
   const store = new VitalsStore(join(options.dataDir, 'monitoring', 'vitals.jsonl'), now);
   const css = readFileSync(new URL('./vitals.css', import.meta.url), 'utf8');
-  /** The newest requests as they came, for tests that check the protocol. */
+  /** The newest raw requests, for tests of the protocol. */
   const batches: { forward: string; text: string }[] = [];
 
   app.removeAllContentTypeParsers();
@@ -108,7 +108,7 @@ function parseAny(line: string): unknown {
   }
 }
 
-/** What most visits came from: on a developer's machine there is often only one. */
+/** Returns the device of most visits: on a developer's machine there is often only one. */
 function likelyDevice(records: readonly VitalRecord[], period: Period, now: number): Device {
   const range = rangeOf(period, now);
   return viewsOf(records, 'phone', range).length > viewsOf(records, 'desktop', range).length ? 'phone' : 'desktop';

@@ -1,4 +1,4 @@
-/** Numbers of the page of vitals: the 75th percentile of what visitors measured, by period, page and remote. Pure. */
+/** Statistics for the page of vitals: the 75th percentile by period, page and remote. Pure functions. */
 import type { Device, VitalRecord, ViewRecord } from './events.ts';
 
 const HOUR = 3_600_000;
@@ -12,7 +12,7 @@ export type Period = keyof typeof PERIODS;
 export const METRICS = ['lcp', 'inp', 'cls'] as const;
 export type Metric = (typeof METRICS)[number];
 export type Rating = 'good' | 'needs work' | 'poor';
-/** Where good ends and poor begins (web.dev/vitals). Milliseconds, and none for CLS. */
+/** The limits of good and of poor (web.dev/vitals), in milliseconds; CLS has no unit. */
 export const LIMITS: Readonly<Record<Metric, readonly [good: number, poor: number]>> = {
   lcp: [2500, 4000],
   inp: [200, 500],
@@ -24,7 +24,7 @@ export function rating(metric: Metric, value: number): Rating {
   return value <= good ? 'good' : value <= poor ? 'needs work' : 'poor';
 }
 
-/** The value that three quarters of visits are not slower than; null without any. */
+/** Returns the 75th percentile; null without values. */
 export function p75(values: readonly (number | null)[]): number | null {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * 0.75) - 1)] ?? null;
@@ -117,7 +117,7 @@ export function rows(records: readonly VitalRecord[], device: Device, range: Ran
     .sort((a, b) => b.visits - a.visits || a.page.localeCompare(b.page) || b.version.localeCompare(a.version));
 }
 
-/** Errors and long tasks by whose code they were, worst first. */
+/** Errors and long tasks by the owner of the code, worst first. */
 export function owners(records: readonly VitalRecord[], range: Range): OwnerRow[] {
   const seen = records.filter(
     (record) => (record.type === 'error' || record.type === 'long_task') && inside(range, record),
@@ -142,7 +142,7 @@ export function owners(records: readonly VitalRecord[], range: Range): OwnerRow[
     .sort((a, b) => b.errors - a.errors || b.blockedMs - a.blockedMs);
 }
 
-/** When each version of a remote was first seen inside the range, after another one had been. */
+/** Returns when each new version of a remote was first seen in the range. */
 export function arrivals(views: readonly ViewRecord[]): { remote: string; version: string; at: number }[] {
   return groupBy(views, ({ remote }) => remote).flatMap((group) => {
     const firsts = groupBy(

@@ -1,4 +1,4 @@
-/** What the intake keeps: 56 days, so that 28 can be compared with the 28 before, in one file that is written on as records come. */
+/** The stored records of 56 days, so that 28 days can be compared with the 28 before. They are appended to one file. */
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { VitalRecord } from './events.ts';
@@ -22,7 +22,7 @@ export class VitalsStore {
     this.#rewrite();
   }
 
-  /** Views come again and again while a page is open: the newest counts. */
+  /** Views are sent repeatedly while a page is open; the newest replaces the others. */
   add(records: readonly VitalRecord[]): void {
     if (records.length === 0) return;
     for (const record of records) this.#keep(record);
@@ -63,7 +63,7 @@ export class VitalsStore {
   }
 }
 
-/** Lines of before. A line that a crash cut off is skipped. */
+/** Reads stored lines; skips a line that a crash cut off. */
 function readRecords(path: string): VitalRecord[] {
   let text: string;
   try {

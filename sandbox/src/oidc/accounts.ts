@@ -1,4 +1,4 @@
-/** People known to the sandbox's OpenID issuer. Anyone else can be typed in on its page. */
+/** People known to the sandbox's OpenID issuer. Its page accepts any other name. */
 
 export type Person = { sub: string; name: string; email: string; emailVerified: boolean };
 

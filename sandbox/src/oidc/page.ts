@@ -1,4 +1,4 @@
-/** The issuer's own login page: plain HTML, one button a person, a form for anybody else, and a way back. */
+/** The issuer's own login page: plain HTML with a button for each known person, a form for any other, and a way back. */
 import type { Person } from './accounts.ts';
 
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -42,7 +42,7 @@ export function renderLoginPage({
   );
 }
 
-/** What a wrong authorization request gets: it must not be sent back to an address that is not known. */
+/** The page for an invalid authorization request, which must not be redirected to an unknown address. */
 export function renderRefusal(reason: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox ID</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>This request is not right</h1><p>${escapeHtml(reason)}</p></main></body></html>`;
 }

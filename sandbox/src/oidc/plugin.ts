@@ -1,6 +1,6 @@
 /**
  * An OpenID Connect issuer: discovery, authorization code with PKCE (S256 only), ES256 id tokens, userinfo. Codes work once
- * and for a minute; the client has to know its secret. What it knows is gone when it stops.
+ * and for a minute; the client must send its secret. Nothing is kept after it stops.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ export type OidcOptions = { publicUrl: string; clientId: string; clientSecret: s
 
 const CODE_MS = 60_000;
 const TOKEN_SECONDS = 3600;
-/** What the client registered: any origin, since ports differ, but this path. */
+/** The registered callback path. The origin may be any, because ports differ. */
 const REDIRECT_PATH = '/api/auth/callback/external';
 const CARRIED = [
   'client_id',
@@ -87,7 +87,7 @@ export async function oidcPlugin(
   const html = (reply: FastifyReply, status: number, page: string) =>
     reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 
-  // Encapsulated by register: other parts keep their own reading of forms.
+  // Encapsulated by register, so that other parts keep their own form parsers.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
@@ -113,7 +113,7 @@ export async function oidcPlugin(
   });
   app.get('/oidc/jwks', async () => signer.jwks);
 
-  /** Null when the request may go on; what is wrong with it otherwise. */
+  /** Returns null for a valid request, else the error. */
   function wrong(ask: z.infer<typeof authorizeSchema>): string | null {
     if (ask.client_id !== clientId) return 'The client is not known here.';
     if (!isRegistered(ask.redirect_uri)) return 'The client did not register this redirect address.';

@@ -39,7 +39,7 @@ export function luhnValid(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Why card data cannot become a payment method, in Stripe's words; null when it can. `today` decides the expiry. */
+/** Returns Stripe's error for card data that cannot become a payment method; null when it can. `today` decides the expiry. */
 export function cardProblem(
   card: { number: string; expMonth: number; expYear: number; cvc: string },
   today: Date,

@@ -1,6 +1,6 @@
 /**
  * Idempotency keys as Stripe keeps them: the same key with the same request gets the first answer again for a day; with
- * other parameters it is refused; while the first is still running the second is told to come back (409).
+ * other parameters it is refused; while the first is running the second gets 409.
  */
 import { createHash } from 'node:crypto';
 import { StripeApiError } from './errors.ts';
@@ -48,7 +48,7 @@ export class IdempotencyKeys {
     return null;
   }
 
-  /** Keeps the answer with the changes it belongs to (the caller commits), or frees the key when there is none to keep. */
+  /** Stores the answer with its changes (the caller commits), or frees the key when there is no answer to store. */
   end(
     key: string,
     request: { account: string; method: string; path: string; body: string },

@@ -37,13 +37,13 @@ export class Journal {
     this.#pending.push({ kind, id, value, before });
   }
 
-  /** Takes back everything put since the last commit: a request that was refused half way changes nothing. */
+  /** Undoes every change since the last commit, for a request that was refused half way. */
   rollback(): void {
     for (const { kind, id, before } of this.#pending.reverse()) this.#apply({ kind, id, value: before });
     this.#pending = [];
   }
 
-  /** Writes everything put since the last commit in one append, so that it is all there after a crash, or none of it. */
+  /** Writes all changes since the last commit in one append, so that a crash keeps all of them or none. */
   commit(): void {
     if (this.#pending.length === 0) return;
     const text = `${JSON.stringify(this.#pending.map(({ kind, id, value }): Line => ({ kind, id, value })))}\n`;

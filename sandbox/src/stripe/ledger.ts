@@ -58,7 +58,7 @@ export class Ledger {
     return charge;
   }
 
-  /** Makes an event of what happened, and its delivery, which the webhook sender takes up once the change is on disk. */
+  /** Stores an event and its delivery. The webhook sender sends it once the change is on disk. */
   emit(type: string, object: object, idempotencyKey: string | null): void {
     const event: StripeEvent = {
       id: newId('evt'),

@@ -40,7 +40,7 @@ export type PaymentMethod = {
   metadata: Metadata;
 };
 
-/** What is kept of a payment method: the object and the name of the test case, never the number. */
+/** A stored payment method: the object and the name of its test case, never the card number. */
 export type StoredMethod = { method: PaymentMethod; testCase: string };
 
 export type IntentStatus =

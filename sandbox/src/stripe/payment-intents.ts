@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts';
 import { newId, now, type Charge, type Metadata, type PaymentIntent, type StoredMethod } from './objects.ts';
 import { outcomeOf, type Outcome } from './test-cards.ts';
 
-/** What a request knows: the ledger and the idempotency key that its events name. */
+/** The context of a request: the ledger and the idempotency key for its events. */
 export type RequestContext = { ledger: Ledger; idempotencyKey: string | null };
 
 /** `POST /v1/payment_intents`, and confirms at once when asked to. */
@@ -176,7 +176,7 @@ export function requireIntent(ledger: Ledger, id: string): PaymentIntent {
   return intent;
 }
 
-/** What confirming this intent with these parameters does to the connection: the slow test card takes its time, the lost one has no answer. */
+/** Returns how the connection should behave: the slow test card is answered late, the lost one not at all. */
 export function connectionOf(ledger: Ledger, methodId: string | null | undefined): 'slow' | 'lost' | 'good' {
   const stored = methodId ? ledger.method(methodId) : undefined;
   const { type } = stored ? outcomeOf(stored.testCase) : { type: 'success' };

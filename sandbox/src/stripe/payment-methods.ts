@@ -9,7 +9,7 @@ import { testCaseOf } from './test-cards.ts';
 
 type CardData = { number: string; expMonth: number; expYear: number; cvc: string };
 
-/** Makes the object of a valid card. The number is reduced to its test case here and goes no further. */
+/** Returns the payment method of a valid card. Only the name of the number's test case is kept. */
 export function makeMethod(card: CardData, billing: BillingDetails = billingDetails({})): StoredMethod {
   const method: PaymentMethod = {
     id: newId('pm'),

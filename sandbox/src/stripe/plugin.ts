@@ -53,7 +53,7 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
   serveAssets(app);
   serveChallenge(app, { ledger, afterChange: () => webhooks.wake() });
 
-  // For tests, behind the key of the fault switches: a refund that the cardholder's bank sends back.
+  // For tests, behind the key of the fault switches: fails a refund as the cardholder's bank would.
   app.post<{ Params: { id: string } }>('/sandbox/stripe/refunds/:id/fail', async (request, reply) => {
     const failed = failRefund(ledger, request.params.id);
     if (!failed) return reply.code(404).send({ error: 'There is no such refund to fail.' });
@@ -121,7 +121,7 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
         );
         if (connection === 'lost') lost.add(request);
       } finally {
-        // Stripe keeps what ran: results and refused cards, not requests that never began.
+        // Stripe stores results and refused cards, but no requests that failed before they ran.
         if (key !== null)
           keys.end(key, identity, answer && (answer.status < 400 || answer.status === 402) ? answer : null);
       }
@@ -134,7 +134,7 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
     }
   }
 
-  /** Runs a call; a refusal that is not the card's takes back what the call had begun. */
+  /** Runs a call. A refusal other than the card's undoes its changes. */
   function attempt(run: () => object): ApiAnswer {
     try {
       return { status: 200, body: run() };

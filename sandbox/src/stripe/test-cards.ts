@@ -4,11 +4,11 @@
  */
 import { brandRule } from './card-rules.ts';
 
-/** What happens when a card is charged. `code` and `declineCode` are Stripe's. */
+/** The outcome of charging a card. `code` and `declineCode` are Stripe's. */
 export type Outcome =
   | { type: 'success' }
   | { type: 'slow' }
-  /** Charged, and the connection breaks before the answer is there; asked again with the same key, the answer comes. */
+  /** The card is charged, but the connection breaks before the answer. The same request with the same key is answered. */
   | { type: 'lost' }
   | { type: 'challenge'; then: Outcome }
   | { type: 'error'; code: string; declineCode?: string; message: string };
@@ -46,8 +46,8 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 const UNSUPPORTED_BRAND = '4000000000051013';
 
 /**
- * The name of what a card number does: the last four digits of a test number, or `success`. It is what is
- * kept instead of the number.
+ * Returns the name of a card's test case: the last four digits of a test number, or `success`. It is stored
+ * instead of the number.
  */
 export function testCaseOf(digits: string): string {
   if (digits in OUTCOMES) return digits.slice(-4);

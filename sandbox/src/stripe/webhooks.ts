@@ -1,6 +1,6 @@
 /**
  * Webhooks: each event is signed and posted to the configured address until it is acknowledged with a 2xx, with growing
- * pauses. Deliveries that wait are in the journal, so a restart takes them up again. Order is not promised, as with Stripe.
+ * pauses. Waiting deliveries are in the journal, so a restart continues them. The order is not guaranteed, as with Stripe.
  */
 import { createHmac } from 'node:crypto';
 import type { Log } from '../log.ts';
@@ -38,7 +38,7 @@ export class WebhookSender {
     this.#delays = options.retryDelaysMs ?? RETRY_DELAYS_MS;
   }
 
-  /** Sends what waits; called after each commit and at start. Returns at once. */
+  /** Starts sending waiting events; called after each commit and at start. Returns at once. */
   wake(): void {
     for (const delivery of this.#ledger.journal.all<Delivery>('delivery')) {
       if (this.#underway.has(delivery.eventId)) continue;
@@ -47,7 +47,7 @@ export class WebhookSender {
     }
   }
 
-  /** Stops sending; what waits stays in the journal. */
+  /** Stops sending; waiting events stay in the journal. */
   close(): void {
     this.#stop.abort();
     for (const timer of this.#timers) clearTimeout(timer);
@@ -90,7 +90,7 @@ export class WebhookSender {
     this.#underway.delete(delivery.eventId);
   }
 
-  /** Null when acknowledged, else a word for why not. */
+  /** Returns null when acknowledged, else the reason in a word. */
   async #post(url: string, event: StripeEvent): Promise<string | null> {
     const body = JSON.stringify(event);
     try {

@@ -34,7 +34,7 @@ async function answer(outcome: 'complete' | 'fail'): Promise<void> {
   show('status', '');
   try {
     const sent = await post('/answer', { outcome });
-    // Read to its end: the page takes this frame away at once.
+    // Reads the whole answer, because the page removes this frame at once.
     await sent.text();
     if (!sent.ok) throw new Error(`status ${sent.status}`);
     tellPage('answered');

@@ -1,4 +1,4 @@
-/** How each field of a card is typed, shown and judged. Pure, so that the rules are tested without a browser. */
+/** The rules of each card field: what is kept, how it is shown, when it is valid. Pure functions, tested without a browser. */
 import { brandRule, luhnValid } from '../card-rules.ts';
 import type { FieldError, FieldState, FieldType } from './frame-messages.ts';
 

@@ -40,7 +40,7 @@ function tellPage(message: WithoutAddress<FromFrame>): void {
   parent.postMessage({ ...message, vault, element }, pageOrigin);
 }
 
-/** Says something to the other frames of the form. The browser delivers it only to frames of the vault's own origin. */
+/** Sends a message to the other frames of the form. The browser delivers it only to frames of the vault's own origin. */
 function tellSiblings(message: BetweenFrames): void {
   for (let index = 0; index < parent.frames.length; index += 1) {
     const frame = parent.frames[index];
@@ -218,7 +218,7 @@ function fromSibling(message: BetweenFrames, source: Window): void {
 
 window.addEventListener('message', (event: MessageEvent<ToFrame | BetweenFrames>) => {
   if (!event.data || event.data.vault !== vault) return;
-  // A page on the vault's own origin cannot be told from a sibling by origin, so the window decides first.
+  // A page on the vault's own origin has the same origin as a sibling frame, so the window is checked first.
   if (event.source === parent) {
     if (event.origin === pageOrigin) fromPage(event.data as ToFrame);
   } else if (event.origin === location.origin && event.source)
@@ -226,5 +226,5 @@ window.addEventListener('message', (event: MessageEvent<ToFrame | BetweenFrames>
 });
 
 tellPage({ kind: 'ready' });
-// A quick guest types before this script has come: what stands in the field counts.
+// A guest may have typed before this script arrived, so the field's current value counts.
 if (input.value !== '') input.dispatchEvent(new Event('input'));

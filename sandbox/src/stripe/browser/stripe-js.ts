@@ -254,7 +254,7 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
     }
 
     update(): void {
-      // Appearance belongs to elements that this stand-in does not have.
+      // `appearance` styles elements that this stand-in does not have.
     }
 
     fetchUpdates(): Promise<object> {
