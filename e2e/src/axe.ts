@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.2 AA as far as a program can tell: one line a rule that is broken. Card frames belong to the vault and are left out. */
+/** Returns what axe finds against WCAG 2.2 AA, one line a rule. Card frames belong to the vault and are left out. */
 export async function violations(page: Page): Promise<string[]> {
-  // Its own reading of style sheets breaks our content security policy, and only then it warns.
+  // Without this option axe fetches style sheets, which our content security policy refuses with a warning.
   const result = await new AxeBuilder({ page })
     .options({ preload: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -18,6 +18,6 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** By how many pixels something sticks out of the window sideways. */
+/** Returns by how many pixels the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { FreeStay } from './stays.ts';
 
-/** Books a stay through the site's own doors with a card that works, for flows that only need the page after it. The browser of `request` holds it. */
+/** Books a stay through the site's API with a card that works, for flows that only need the page after it. The browser of `request` may then see the stay. Returns its code. */
 export async function bookStay(request: APIRequestContext, stay: FreeStay): Promise<string> {
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
   const post = async <T>(path: string, data: object): Promise<T> => {

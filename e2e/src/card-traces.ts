@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Where a card number was found that must be nowhere: the page, its stores, its cookies, what it sent to anybody but the vault (BOOK-6). */
+/** Finds a card number where it must not be: the page, its storage, its cookies, and requests to anybody but the vault (BOOK-6). */
 export type CardWatch = { traces: (number: string) => Promise<string[]> };
 
-/** Begins to watch. The vault's own frames and the one call they make with card data are left out: that is where it belongs. */
+/** Starts watching a page. The vault's frames and their call with card data are left out. */
 export function watchForCards(page: Page): CardWatch {
   const sent: string[] = [];
   page.on('request', (request: Request) => {

@@ -13,7 +13,7 @@ export async function setFlag(
   if (!answer.ok()) throw new Error(`The sandbox refused a flag: ${answer.status()}`);
 }
 
-/** Everything the page says to the flag service: evaluations and streams. */
+/** Records the page's requests to the flag service: evaluations and streams. */
 export function watchFlags(page: Page): { evaluations: unknown[]; streams: string[] } {
   const seen = { evaluations: [] as unknown[], streams: [] as string[] };
   page.on('request', (sent) => {

@@ -35,7 +35,7 @@ export async function mendAll(request: APIRequestContext): Promise<void> {
   await request.delete(`${await sandboxOrigin(request)}/sandbox/faults`, { headers: KEY });
 }
 
-/** What the fraud collector was told about a session, in order. */
+/** Returns the fraud collector's calls about a session, in order. */
 export async function fraudCalls(request: APIRequestContext, session: string): Promise<FraudCall[]> {
   const answer = await request.get(`${await sandboxOrigin(request)}/fraud.json?session=${session}`);
   return ((await answer.json()) as { calls: FraudCall[] }).calls;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { availabilityFilter } from '@roost/shared/domain/index-filters';
 
-/** What the page's own state says of the search index: flows ask the same index with the same public key. */
+/** The search settings in the page's state. Flows ask the same index with the same public key. */
 type SearchConfig = { appId: string; apiKey: string; index: string; hosts: { url: string; protocol: string }[] };
 
 export type IndexHit = { objectID: string; Headline: string; Region: string };

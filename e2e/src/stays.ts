@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { searchIndex } from './site.ts';
 
-/** A home and dates that are free, found through the same doors a guest's browser uses. */
+/** A home and dates that are free, found through the same APIs that a guest's browser uses. */
 export type FreeStay = { listingId: string; headline: string; region: string; startDate: string; endDate: string };
 
 type Wanted = { nights: number; notBeforeDays: number };
 
-/** Homes already handed out in this run, so that flows running side by side never want the same nights. */
+/** Homes that this run has used already, so that flows side by side never book the same nights. */
 const taken = new Set<string>();
 
 /** Finds a home that can be booked for so many nights, starting at least so many days from today. Throws when none is free. */

@@ -1,6 +1,6 @@
 /**
- * The test function of all flows. On its own it fails a flow on any console error, page error or failed request that
- * the flow did not announce, pins the versions of MFE_PINS, and asserts which versions were really loaded.
+ * The test function of all flows. It fails a flow on any console error, page error or failed request that the flow did not
+ * announce, pins the versions of MFE_PINS, and asserts which versions the browser loaded.
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import { parsePins, pinsQuery, remoteOfFile, type Pins } from './pins.ts';
@@ -30,7 +30,7 @@ type Fixtures = {
   consent: ConsentBanner;
 };
 
-/** Said by the clock of a busy machine. That a picture is fetched once, in one size, is held by the budgets instead. */
+/** A warning that depends on how busy the machine is. The budgets check that each picture is fetched once, in one size. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
 export const test = base.extend<Options & Fixtures>({
@@ -48,7 +48,7 @@ export const test = base.extend<Options & Fixtures>({
       page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A navigation cancels what it no longer needs; that is not a failure of anything.
+        // A navigation cancels requests that it no longer needs, which is no failure.
         if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${reason} ${request.url()}`);
       });
       page.on('response', (response) => {
@@ -91,7 +91,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Stores a Deny, as the banner would, so that a flow starts with consent decided (CONS-4). */
+/** Stores a Deny as the banner would, so that the flow starts with consent answered (CONS-4). */
 async function answerConsent(page: Page, baseURL: string): Promise<void> {
   const answer = {
     version: 1,

@@ -1,4 +1,4 @@
-/** What a browser asked of trackers and what it keeps, held against what the visitor agreed to (CONS-7). */
+/** Compares a browser's requests to trackers, its cookies and its storage with what the visitor agreed to (CONS-7). */
 import type { Page, Request } from '@playwright/test';
 import type { OptionalCategory } from '@roost/shared/domain/consent';
 
@@ -12,7 +12,7 @@ const CALLS: readonly (readonly [OptionalCategory, RegExp])[] = [
   ['custom_functional', /^\/visual-optimization\/|^\/da\.js/],
 ];
 
-/** Cookies and storage keys that may be there, whatever was chosen and by category. Everything else is a finding. */
+/** Cookies and storage keys that are allowed: always, and by category. Any other is an error. */
 const ESSENTIAL = [
   /^tracking-preferences$/,
   /^fraudDevice$/,
@@ -39,7 +39,7 @@ export type TrackerWatch = {
   calls: (agreed: readonly OptionalCategory[]) => string[];
   /** All requests of a category, in order. */
   of: (category: OptionalCategory) => Request[];
-  /** Cookies and keys that nothing allows. */
+  /** Cookies and keys that are not allowed. */
   kept: (agreed: readonly OptionalCategory[]) => Promise<string[]>;
 };
 

@@ -13,7 +13,7 @@ export class BookingPage {
     this.page = page;
   }
 
-  /** What the stay costs before tax, as cards and the listing show it (PRICE-4). On phones the bill stands inside of a line that opens. */
+  /** What the stay costs before tax, as cards and the listing show it (PRICE-4). On phones the bill is inside a line that opens. */
   async totalBeforeTaxes(): Promise<Locator> {
     const bar = this.page.locator('details > summary').filter({ visible: true }).first();
     if ((await bar.isVisible()) && !(await bar.evaluate((summary) => summary.closest('details')?.open ?? false)))

@@ -9,7 +9,7 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The month calendar, wherever it stands: chooses a stay day by day as a guest does. */
+/** The month calendar of any page. Chooses a stay day by day, as a guest does. */
 export class DatePicker {
   readonly region: Locator;
   constructor(region: Locator) {

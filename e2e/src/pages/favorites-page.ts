@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { press } from '../hydrated.ts';
 
-/** The favorites page, its link in the header, and the offer to sign in that a first heart makes. */
+/** The favorites page, its link in the header, and the offer to sign in after the first favorite. */
 export class FavoritesPage {
   readonly page: Page;
   constructor(page: Page) {
@@ -23,7 +23,7 @@ export class FavoritesPage {
     await this.page.goto('/favorites');
   }
 
-  /** The offer that the first heart of a guest makes, declined. */
+  /** Declines the offer to sign in that follows a guest's first favorite. */
   async stayGuest(): Promise<void> {
     await this.page.getByRole('button', { name: 'Not now, keep it here' }).click();
     await expect(this.prompt).toBeHidden();
@@ -39,7 +39,7 @@ export class FavoritesPage {
     await this.page.getByRole('button', { name: 'Undo' }).click();
   }
 
-  /** What the service has for who is signed in in this browser, as ids of all collections. */
+  /** Returns the ids that the favorites service has for this browser's account, from all collections. */
   async inAccount(): Promise<string[]> {
     const html = await (await this.page.request.get('/help')).text();
     const state = JSON.parse(/<script[^>]+id="roost-page"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '{}') as {
