@@ -3,8 +3,10 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { listingLinkParams, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { getHitPrice } from '@roost/shared/domain/price';
-import { exclusions, removeFilter, removeAllFilters } from '@roost/shared/domain/explain-exclusion';
-import type { Exclusion, FilterRecord } from '@roost/shared/domain/explain-exclusion';
+import { exclusions } from '@roost/shared/domain/explain-exclusion';
+import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
+import { removeFilter, removeAllFilters } from '@roost/shared/domain/remove-filter';
+import type { FilterRecord } from '@roost/shared/domain/exclusion-record';
 
 export type ExcludedHome = {
   id: string;

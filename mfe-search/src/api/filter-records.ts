@@ -4,8 +4,8 @@ import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
-import { filterAttributes, filterRecordSchema } from '@roost/shared/domain/explain-exclusion';
-import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
+import { filterAttributes, filterRecordSchema } from '@roost/shared/domain/exclusion-record';
+import type { FilterRecord } from '@roost/shared/domain/exclusion-record';
 
 const ID = /^[\w-]{1,64}$/;
 

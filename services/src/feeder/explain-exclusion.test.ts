@@ -5,18 +5,13 @@ import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-rec
 import { addDays } from '@roost/shared/domain/dates';
 import { EMPTY_SEARCH, type SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
-import {
-  exclusions,
-  filterAttributes,
-  filterRecordSchema,
-  removeFilter,
-  removeAllFilters,
-  type FilterRecord,
-} from '@roost/shared/domain/explain-exclusion';
+import { exclusions } from '@roost/shared/domain/explain-exclusion';
 import type { OpenDatabase } from '../db/open.ts';
 import { generateListings } from '../seed/generate.ts';
 import { freshDatabase } from '../testing/databases.ts';
 import { eventually, startWorld, type TestWorld } from '../testing/world.ts';
+import { filterAttributes, filterRecordSchema, type FilterRecord } from '@roost/shared/domain/exclusion-record';
+import { removeFilter, removeAllFilters } from '@roost/shared/domain/remove-filter';
 
 const TODAY = '2026-06-01';
 const INDEX = 'prod_listings';

@@ -11,7 +11,7 @@ import type { SearchRequest } from '../domain/search-query.ts';
 import { answered as withLimit, connectIndex, SearchIndexError } from './index-connection.ts';
 import type { IndexQuery } from '../domain/index-query.ts';
 
-export { SEARCH_TIME_LIMIT_MS, SearchIndexError } from './index-connection.ts';
+export { SearchIndexError } from './index-connection.ts';
 
 export type SearchAnswer = {
   hits: Hit[];

@@ -1,7 +1,9 @@
 import { EMPTY_SEARCH } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
-import { exclusions, removeFilter } from './explain-exclusion.ts';
-import type { Exclusion, FilterRecord } from './explain-exclusion.ts';
+import { exclusions } from './explain-exclusion.ts';
+import type { Exclusion } from './explain-exclusion.ts';
+import { removeFilter } from './remove-filter.ts';
+import type { FilterRecord } from './exclusion-record.ts';
 
 const TODAY = '2026-06-01';
 const june = <T extends string | number>(valueOf: (day: number) => T | null): Record<string, T> =>

@@ -2,8 +2,7 @@
  * Explains why a search does not find a home: which of its filters exclude it. The rules are those of the queries in `search-query`,
  * applied to one record of the index; a test of the feeder checks that both agree.
  */
-import * as z from 'zod/mini';
-import { hitSchema, INDEX_ATTRIBUTES as ATTRIBUTE, PETS_ALLOWED } from '../contracts/index-record.ts';
+import { PETS_ALLOWED } from '../contracts/index-record.ts';
 import type { AvailabilityCode } from '../contracts/listing.ts';
 import { canStay, type CalendarDays, type StayRefusal } from './availability.ts';
 import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dates.ts';
@@ -14,26 +13,8 @@ import { PRICE_CAP } from './search-address.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
 import { getNights } from './stay.ts';
 import type { StayDates } from './stay.ts';
-import { accessibilityValues, MAX_OCCUPANCY, priceAttributes } from './index-filters.ts';
-import { withPetsChoice } from './search-filters.ts';
-
-/** How far from the chosen check-in free dates are looked for, in days. */
-export const NEAREST_DAYS = 14;
-
-const texts = z.optional(z.array(z.string()));
-const numbersByKey = z.optional(z.record(z.string(), z.number()));
-
-/** A record as far as filters read it. Day maps hold the days that were asked for. */
-export const filterRecordSchema = z.extend(hitSchema, {
-  amenities: z.optional(
-    z.object({ Amenities: texts, Location: texts, View: texts, Accessibility: texts, 'Area Activities': texts }),
-  ),
-  Availability: z.optional(z.record(z.string(), z.string())),
-  MinStay: numbersByKey,
-  MaxStay: numbersByKey,
-  LOS_PriceAverages: numbersByKey,
-});
-export type FilterRecord = z.infer<typeof filterRecordSchema>;
+import { accessibilityValues, MAX_OCCUPANCY } from './index-filters.ts';
+import { NEAREST_DAYS, type FilterRecord } from './exclusion-record.ts';
 
 const LISTS = ['amenities', 'locationAmenities', 'viewAmenities', 'activities'] as const;
 const ROOMS = [
@@ -59,43 +40,6 @@ export type Exclusion =
       nearest: (StayDates & { totalCents: number | null }) | null;
     };
 
-/** Returns the attributes of a home that `exclusions` reads for this search. */
-export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDate): string[] {
-  const { dates } = state;
-  const days = dates
-    ? daysFrom(addDays(dates.checkIn, -NEAREST_DAYS), getNights(dates) + 2 * NEAREST_DAYS + 1).filter(
-        (day) => day >= today,
-      )
-    : [];
-  const maps = dates ? ['Availability', 'MinStay', 'MaxStay', 'PricePerDay'] : [];
-  return [
-    'objectID',
-    'Headline',
-    'Country',
-    'State',
-    'City',
-    'images',
-    '_geoloc',
-    'fees',
-    'Number of Reviews',
-    'Average Rating',
-    ATTRIBUTE.propertyType,
-    ATTRIBUTE.bedrooms,
-    ATTRIBUTE.bathrooms,
-    ATTRIBUTE.totalBeds,
-    ATTRIBUTE.maxOccupancy,
-    ATTRIBUTE.averagePerNight,
-    ATTRIBUTE.losPriceAverages,
-    ATTRIBUTE.amenities,
-    ATTRIBUTE.location,
-    ATTRIBUTE.view,
-    ATTRIBUTE.accessibility,
-    ATTRIBUTE.activities,
-    ...maps.flatMap((map) => days.map((day) => `${map}.${toCompact(day)}`)),
-    ...(dates ? [] : priceAttributes(null, today)),
-  ];
-}
-
 /** Returns every filter that excludes the home, dates last; empty when no filter excludes it. The place searched plays no part. */
 export function exclusions(record: FilterRecord, state: SearchState, today: IsoDate): Exclusion[] {
   return [
@@ -107,53 +51,6 @@ export function exclusions(record: FilterRecord, state: SearchState, today: IsoD
   ];
 }
 
-/** Returns the search without this filter. Booked dates are replaced by the nearest free ones when there are any. */
-export function removeFilter(state: SearchState, exclusion: Exclusion): SearchState {
-  return { ...state, ...changeWithout(state, exclusion), page: 1 };
-}
-
-/**
- * Returns the search that finds the home: without every filter that excludes it. Without dates a price limit is compared with another
- * average, so it may exclude the home only then; it is removed as well.
- */
-export function removeAllFilters(record: FilterRecord, state: SearchState, today: IsoDate): SearchState {
-  const removed = exclusions(record, state, today).reduce(removeFilter, state);
-  return exclusions(record, removed, today).reduce(removeFilter, removed);
-}
-
-function changeWithout(state: SearchState, exclusion: Exclusion): Partial<SearchState> {
-  switch (exclusion.filter) {
-    case 'propertyTypes':
-      return { propertyTypes: [] };
-    case 'amenities':
-    case 'locationAmenities':
-    case 'viewAmenities':
-    case 'activities':
-    case 'accessibility':
-      return { [exclusion.filter]: state[exclusion.filter].filter((value) => value !== exclusion.value) };
-    // SRCH-8: pets are wanted by the filter or by the party, so both go.
-    case 'pets':
-      return { accessibility: withPetsChoice(state.accessibility, null), party: { ...state.party, pets: 0 } };
-    case 'minPrice':
-      return { minPrice: 0 };
-    case 'maxPrice':
-      return { maxPrice: PRICE_CAP };
-    case 'maxBeds':
-      return { maxBeds: null };
-    case 'guests':
-      return { party: { ...state.party, adults: 0, children: 0 } };
-    case 'boundingBox':
-      return { boundingBox: null };
-    case 'dates':
-      return {
-        dates: exclusion.nearest && { checkIn: exclusion.nearest.checkIn, checkOut: exclusion.nearest.checkOut },
-      };
-    default:
-      return { [exclusion.filter]: 0 };
-  }
-}
-
-/** The index compares facet values without regard to case. */
 function has(values: readonly string[] | undefined, wanted: string): boolean {
   return (values ?? []).some((value) => value.toLowerCase() === wanted.toLowerCase());
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CalendarDay } from '../contracts/listing.ts';
 import { canStay } from './availability.ts';
 import { addDays } from './dates.ts';
-import { averageNightlyCents, LOS_LENGTHS, losLength, losPriceAverages } from './los.ts';
+import { LOS_LENGTHS, losLength, losPriceAverages } from './los.ts';
 
 test.each([
   [1, 2],
@@ -61,16 +61,4 @@ test('SRCH-11: an average is that of all stays of its length which can be booked
     }),
     { numRuns: 100 },
   );
-});
-
-test('the general average is of nights for sale, floored to the unit', () => {
-  const day = (code: CalendarDay['code'], priceCents: number | null): CalendarDay => ({
-    date: START,
-    code,
-    minStay: 1,
-    maxStay: 9,
-    priceCents,
-  });
-  expect(averageNightlyCents([day('DC', 10_050), day('DX', 20_100), day('NX', 99_999), day('DC', null)])).toBe(15_000);
-  expect(averageNightlyCents([day('NX', 1)])).toBeNull();
 });

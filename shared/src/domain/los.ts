@@ -1,6 +1,6 @@
 /** Average nightly prices by length of stay (SRCH-11): what the dated price filter of the index compares. Whole currency units. */
-import { isNightOffered, possibleNights, type CalendarDays } from './availability.ts';
-import { centsToUnits, floorToUnit } from './money.ts';
+import { possibleNights, type CalendarDays } from './availability.ts';
+import { centsToUnits } from './money.ts';
 
 /** The lengths the index holds averages for. */
 export const LOS_LENGTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21, 30] as const;
@@ -44,10 +44,4 @@ export function losPriceAverages(days: CalendarDays): Partial<Record<LosLength, 
     if (total && total.nights > 0) averages[length] = Math.round(centsToUnits(total.cents / total.nights));
   }
   return averages;
-}
-
-/** General average of the nights for sale, cents floored to the whole unit; null when none is. */
-export function averageNightlyCents(days: CalendarDays): number | null {
-  const prices = days.flatMap((day) => (isNightOffered(day.code) && day.priceCents !== null ? [day.priceCents] : []));
-  return prices.length === 0 ? null : floorToUnit(prices.reduce((sum, price) => sum + price, 0) / prices.length);
 }

@@ -6,8 +6,9 @@
 import { NO_PARTY } from './party.ts';
 import { PARTY_KEYS, readStay, withStay } from './stay.ts';
 import type { Stay, StayDates } from './stay.ts';
+import { readBox, readList, readText, readWhole, writeBox, type BoundingBox } from './address-values.ts';
 
-export type BoundingBox = { northEast: { lat: number; lng: number }; southWest: { lat: number; lng: number } };
+export type { BoundingBox } from './address-values.ts';
 
 /** Orders of SRCH-18. `relevance` is the index itself, the others are replicas of it. */
 export const SORT_ORDERS = ['relevance', 'price-asc', 'price-desc', 'rating'] as const;
@@ -49,8 +50,6 @@ export const PRICE_CAP = 1000;
 /** In three bytes each these are within the 512 bytes that the hosted index takes. */
 const MAX_QUERY_LENGTH = 170;
 const MAX_KEPT_LENGTH = 500;
-const MAX_VALUE_LENGTH = 80;
-const MAX_VALUES = 40;
 const MAX_PAGE = 1000;
 const MAX_ROOMS = 50;
 
@@ -213,24 +212,6 @@ export function listingLinkParams(state: SearchState, queryID?: string): URLSear
   return params;
 }
 
-function readText(value: string | null, maxLength: number): string | null {
-  if (value === null || value.length > maxLength) return null;
-  // Control characters have no place in a search; they would also break log lines.
-  const text = value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return text === '' ? null : text;
-}
-
-function readWhole(value: string | null, min: number, max: number): number | null {
-  if (value === null || !/^\d{1,6}$/.test(value)) return null;
-  const number = Number(value);
-  return number >= min && number <= max ? number : null;
-}
-
-function readList(values: readonly string[]): string[] {
-  const read = values.map((value) => readText(value, MAX_VALUE_LENGTH)).filter((value) => value !== null);
-  return [...new Set(read)].slice(0, MAX_VALUES);
-}
-
 /** The pair that fits the search comes first; the other still counts, so that adding dates to a link keeps its price. */
 function readPrices(params: URLSearchParams, dates: StayDates | null): Pick<SearchState, 'minPrice' | 'maxPrice'> {
   const [first, second] = dates ? [PRICE_KEYS.dated, PRICE_KEYS.undated] : [PRICE_KEYS.undated, PRICE_KEYS.dated];
@@ -239,23 +220,6 @@ function readPrices(params: URLSearchParams, dates: StayDates | null): Pick<Sear
   const minPrice = price('min') ?? 0;
   const maxPrice = Math.min(price('max') ?? PRICE_CAP, PRICE_CAP);
   return maxPrice < PRICE_CAP && minPrice > maxPrice ? { minPrice: 0, maxPrice: PRICE_CAP } : { minPrice, maxPrice };
-}
-
-/** Four numbers: north-east latitude and longitude, south-west latitude and longitude. A box may cross the date line. */
-function readBox(value: string | null): BoundingBox | null {
-  if (value === null || value.length > 100) return null;
-  const parts = value.split(',');
-  if (parts.length !== 4 || parts.some((part) => part.trim() === '')) return null;
-  const [neLat = NaN, neLng = NaN, swLat = NaN, swLng = NaN] = parts.map(Number);
-  const onEarth =
-    [neLat, swLat].every((lat) => Math.abs(lat) <= 90) && [neLng, swLng].every((lng) => Math.abs(lng) <= 180);
-  return onEarth && neLat > swLat && neLng !== swLng
-    ? { northEast: { lat: neLat, lng: neLng }, southWest: { lat: swLat, lng: swLng } }
-    : null;
-}
-
-function writeBox({ northEast, southWest }: BoundingBox): string {
-  return [northEast.lat, northEast.lng, southWest.lat, southWest.lng].join(',');
 }
 
 function readKept(params: URLSearchParams): SearchState['kept'] {

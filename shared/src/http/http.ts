@@ -24,8 +24,8 @@ export type HttpFailure = Refused | Unavailable;
 export type HttpResult<T> = { ok: true; value: T } | { ok: false; failure: HttpFailure };
 
 /** Milliseconds that a page waits unless the call says otherwise. */
-export const READ_LIMIT_MS = 6_000;
-export const WRITE_LIMIT_MS = 8_000;
+const READ_LIMIT_MS = 6_000;
+const WRITE_LIMIT_MS = 8_000;
 const CSRF_LIMIT_MS = 5_000;
 
 export type CallOptions = { limitMs?: number; signal?: AbortSignal | undefined; keepalive?: boolean };

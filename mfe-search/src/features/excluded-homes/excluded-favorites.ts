@@ -4,13 +4,13 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { isInBox } from '@roost/shared/domain/explain-exclusion';
-import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
 import { appliedFilters } from '../filters/index.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { loadFilterRecords } from '../../api/filter-records.ts';
 import { toExcludedHome } from '../../api/excluded-home.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
 import { AROUND_RADIUS, isGeocodable } from '@roost/shared/domain/search-place';
+import type { FilterRecord } from '@roost/shared/domain/exclusion-record';
 
 const MAX_ENTRIES = 20;
 /** How old calendars may be. */

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FilterRecord } from '@roost/shared/domain/explain-exclusion';
 import { createSlice } from '@roost/shared/state';
 import { buildHit, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -12,6 +11,7 @@ import type { SearchData } from '../../api/search-data.ts';
 import { BelowResults } from './BelowResults.tsx';
 import { findListingById } from '../../api/listing-id-search.ts';
 import type { IndexQuery } from '@roost/shared/domain/index-query';
+import type { FilterRecord } from '@roost/shared/domain/exclusion-record';
 
 const asked: IndexQuery[][] = [];
 let records: FilterRecord[] | 'down' = [];
