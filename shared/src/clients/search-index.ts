@@ -108,32 +108,22 @@ export function createSearchIndexClient(
 ): SearchIndexClient {
   const client = connectIndex(config, signal);
   const answered = (call: Promise<unknown>) => withLimit(call, signal);
+  /** Sends all queries in one request, and returns the result of each. */
+  const ask = async (queries: readonly IndexQuery[]) => {
+    if (queries.length === 0) return [];
+    const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [...queries] })));
+    if (results.length !== queries.length)
+      throw new SearchIndexError('malformed', 'The search index left out a result.');
+    return results;
+  };
 
   return {
     async search({ main, facetQueries }) {
-      const requests = [main, ...facetQueries.map(({ query }) => query)];
-      const { results } = read(searchAnswerSchema, await answered(client.search({ requests })));
-      const [first, ...counts] = results;
-      if (!first || counts.length !== facetQueries.length)
-        throw new SearchIndexError('malformed', 'The search index left out a result.');
-      const hits = readHits(first.hits);
-      const facets = { ...first.facets };
-      facetQueries.forEach(({ facet }, index) => {
-        facets[facet] = counts[index]?.facets?.[facet] ?? {};
-      });
-      return {
-        hits,
-        droppedHits: first.hits.length - hits.length,
-        total: first.nbHits,
-        pages: first.nbPages,
-        facets,
-        ...(first.queryID === undefined ? {} : { queryID: first.queryID }),
-      };
+      return toSearchAnswer(await ask([main, ...facetQueries.map(({ query }) => query)]), facetQueries);
     },
 
     async count(queries) {
-      if (queries.length === 0) return [];
-      const requests = queries.map((query) => ({
+      const counts = queries.map((query) => ({
         ...query,
         page: 0,
         hitsPerPage: 0,
@@ -142,17 +132,11 @@ export function createSearchIndexClient(
         analytics: false,
         clickAnalytics: false,
       }));
-      const { results } = read(searchAnswerSchema, await answered(client.search({ requests })));
-      if (results.length !== queries.length)
-        throw new SearchIndexError('malformed', 'The search index left out a count.');
-      return results.map((result) => result.nbHits);
+      return (await ask(counts)).map((result) => result.nbHits);
     },
 
     async facetCounts(queries) {
-      const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [...queries] })));
-      if (results.length !== queries.length)
-        throw new SearchIndexError('malformed', 'The search index left out a count.');
-      return results.map((result) => ({
+      return (await ask(queries)).map((result) => ({
         total: result.nbHits,
         facets: result.facets ?? {},
         stats: result.facets_stats ?? {},
@@ -160,11 +144,7 @@ export function createSearchIndexClient(
     },
 
     async pick(queries, schema) {
-      if (queries.length === 0) return [];
-      const { results } = read(searchAnswerSchema, await answered(client.search({ requests: [...queries] })));
-      if (results.length !== queries.length)
-        throw new SearchIndexError('malformed', 'The search index left out a result.');
-      return results.map(({ hits }) =>
+      return (await ask(queries)).map(({ hits }) =>
         hits.flatMap((hit) => {
           const parsed = schema.safeParse(hit);
           return parsed.success ? [parsed.data] : [];
@@ -192,6 +172,27 @@ export function createSearchIndexClient(
         missing: ids.filter((id) => gone.has(id)),
       };
     },
+  };
+}
+
+/** The first result is that of the search, the others count one refined facet each. */
+function toSearchAnswer(
+  [first, ...counts]: readonly z.output<typeof resultSchema>[],
+  facetQueries: SearchRequest['facetQueries'],
+): SearchAnswer {
+  if (!first) throw new SearchIndexError('malformed', 'The search index left out a result.');
+  const hits = readHits(first.hits);
+  const facets = { ...first.facets };
+  facetQueries.forEach(({ facet }, index) => {
+    facets[facet] = counts[index]?.facets?.[facet] ?? {};
+  });
+  return {
+    hits,
+    droppedHits: first.hits.length - hits.length,
+    total: first.nbHits,
+    pages: first.nbPages,
+    facets,
+    ...(first.queryID === undefined ? {} : { queryID: first.queryID }),
   };
 }
 

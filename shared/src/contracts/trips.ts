@@ -52,15 +52,5 @@ export const tripsSchema = z.object({
 /** `GET /trips` */
 export type Trips = z.infer<typeof tripsSchema>;
 
-/**
- * `POST /trips/:code/cancellation`. `refundCents` is what the guest was shown; when a deadline passed meanwhile the answer is 422
- * `refund_changed` and nothing is cancelled. Asking twice cancels once and answers the same.
- */
-export type CancellationRequest = { refundCents: number };
-
-/** `POST /trips/link`: mails a link to the stay. The answer is the same whether there is such a stay or not. */
-export type TripLinkRequest = { code: string; email: string };
+/** `POST /trips/link` with `{ code, email }`: mails a link to the stay. The answer is the same whether there is such a stay or not. */
 export const tripLinkAnswerSchema = z.object({ sent: z.literal(true) });
-
-/** `POST /trips/open`: exchanges the token of a mailed link (`/trips/CODE#token`) for this browser's cookie. */
-export type TripOpenRequest = { code: string; token: string };
