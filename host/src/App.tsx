@@ -5,7 +5,7 @@ import { SessionProvider } from '@roost/shared/session';
 import { Provider } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import { ConfigProvider } from './layout/ConfigContext.ts';
+import { ConfigProvider } from './layout/config-context.ts';
 import { PinsProvider } from './layout/PinBadge.tsx';
 import type { Pin } from './page/page-state.ts';
 

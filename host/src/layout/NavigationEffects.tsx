@@ -7,7 +7,7 @@ import { applyHead } from '../page/head.ts';
 import { recordPage } from '../navigation/page-history.ts';
 import { createPageReport } from '../navigation/page-report.ts';
 import { copy } from '../copy.ts';
-import { useConfig } from './ConfigContext.ts';
+import { useConfig } from './config-context.ts';
 
 const RESIZE_MS = 100;
 

@@ -7,7 +7,7 @@ import type { Frame } from '../routing/page-data.ts';
 import { copy } from '../copy.ts';
 import { AccountNav } from './account/AccountNav.tsx';
 import { AfterHydration } from './AfterHydration.tsx';
-import { useConfig } from './ConfigContext.ts';
+import { useConfig } from './config-context.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PinBadge } from './PinBadge.tsx';

@@ -1,5 +1,5 @@
 import { Heading, LinkButton, Wrap } from '@roost/shared/ui';
-import { useConfig } from '../layout/ConfigContext.ts';
+import { useConfig } from '../layout/config-context.ts';
 import { legal } from './legal-copy.ts';
 import styles from './Article.module.css';
 

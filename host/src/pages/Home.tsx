@@ -1,6 +1,6 @@
 import { AppLink, Heading, Icon, Picture, Wrap } from '@roost/shared/ui';
 import { SlotPlace } from '@roost/shared/federation';
-import { useConfig } from '../layout/ConfigContext.ts';
+import { useConfig } from '../layout/config-context.ts';
 import { PlainSearchForm } from '../layout/PlainSearchForm.tsx';
 import { copy } from '../copy.ts';
 import { HERO } from './hero.ts';

@@ -1,5 +1,5 @@
 import { Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
-import { useConfig } from '../layout/ConfigContext.ts';
+import { useConfig } from '../layout/config-context.ts';
 import { copy } from '../copy.ts';
 import type { RouteEntry } from '../page/page-state.ts';
 import styles from './Message.module.css';

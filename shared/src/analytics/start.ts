@@ -46,6 +46,28 @@ export type AnalyticsHandle = { pageShown: () => void; sessionChanged: () => voi
 
 type Running = { anonymousId: string; library: Promise<AnalyticsLibrary | null>; stopEvents: () => void };
 
+/** Sends an event to our own services (`POST /api/t`). */
+function postVisit(
+  tools: AnalyticsTools,
+  anonymousId: string,
+  name: string,
+  properties: object,
+  withoutPrefix: boolean,
+) {
+  const visit = {
+    anonymousId,
+    userId: tools.user()?.id ?? null,
+    analyticsSessionId: visitNumber(tools.stores, tools.now()),
+  };
+  void tools.post(visitEvent(name, properties, { visit, page: tools.page(), agent: tools.agent, withoutPrefix }));
+}
+
+/** Tells the index of an event that concerns it (SRCH-20). */
+function tellIndex(tools: AnalyticsTools, event: TrackedEvent, userToken: string): void {
+  const told = insightsEvent(event, resultTrail(tools.stores.session).read(), { index: tools.index, userToken });
+  if (told) void tools.insights?.(told);
+}
+
 export function startAnalytics(tools: AnalyticsTools): AnalyticsHandle {
   const { gate, stores } = tools;
   let running: Running | null = null;
@@ -56,26 +78,13 @@ export function startAnalytics(tools: AnalyticsTools): AnalyticsHandle {
       if (library && allowed()) use(library);
     });
   const allowed = () => gate.allows('custom_analytics');
-  const post = (name: string, properties: object, withoutPrefix: boolean) => {
-    if (!running) return;
-    const visit = {
-      anonymousId: running.anonymousId,
-      userId: tools.user()?.id ?? null,
-      analyticsSessionId: visitNumber(stores, tools.now()),
-    };
-    void tools.post(visitEvent(name, properties, { visit, page: tools.page(), agent: tools.agent, withoutPrefix }));
-  };
 
   function send(event: TrackedEvent): void {
     if (!running || !allowed()) return;
     withLibrary((library) => library.track(event.name, event.properties));
-    post(event.name, event.properties, false);
+    postVisit(tools, running.anonymousId, event.name, event.properties, false);
     pushToDataLayer(tools.window, { event: event.name, ...event.properties });
-    const told = insightsEvent(event, resultTrail(stores.session).read(), {
-      index: tools.index,
-      userToken: running.anonymousId,
-    });
-    if (told) void tools.insights?.(told);
+    tellIndex(tools, event, running.anonymousId);
   }
 
   function pageShown(): void {
@@ -85,7 +94,7 @@ export function startAnalytics(tools: AnalyticsTools): AnalyticsHandle {
     path = shown;
     const name = tools.pageName();
     withLibrary((library) => library.page(name));
-    post(PAGE_VIEWED, { page: name }, true);
+    postVisit(tools, running.anonymousId, PAGE_VIEWED, { page: name }, true);
   }
 
   /** Identifies on sign-in, once; on later pages the library is only told. */

@@ -1,4 +1,7 @@
-/** For tests of the collector: a clock that moves when told, and a collector host that answers from a table. */
+/**
+ * For tests of the collector: a clock that moves when told, and a collector host that answers from a
+ * table. Long because the fakes share one state.
+ */
 import type { Clock } from './clock.ts';
 import type { Collector, CollectorEvent, CollectorTools } from './collector.ts';
 import { startCollector } from './collector.ts';

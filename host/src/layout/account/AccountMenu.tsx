@@ -4,7 +4,7 @@ import { authPage } from '@roost/shared/domain/callback-address';
 import { signOut, useSession } from '@roost/shared/session';
 import { selectFavoriteCount, useAppSelector } from '@roost/shared/state';
 import { AppLink, CountBadge, Icon, IconButton, LinkButton, Logo } from '@roost/shared/ui';
-import { useConfig } from '../ConfigContext.ts';
+import { useConfig } from '../config-context.ts';
 import { accountCopy as copy } from './account-copy.ts';
 import styles from './Account.module.css';
 
@@ -36,9 +36,24 @@ export function AccountMenu(props: AccountMenuProps) {
   return narrow ? <MenuSheet {...props} /> : <MenuPopover {...props} />;
 }
 
+/** Who is signed in, at the top of the menu. */
+function GuestName() {
+  const { data } = useSession();
+  return (
+    <div className={styles.who} role="none">
+      <span className={styles.bigAvatar} aria-hidden="true">
+        {[...(data?.user.name ?? data?.user.email ?? '')][0]?.toUpperCase()}
+      </span>
+      <div>
+        <b>{data?.user.name}</b>
+        <p>{data?.user.email}</p>
+      </div>
+    </div>
+  );
+}
+
 /** Arrows move, Home and End jump, a letter finds, Esc and Tab leave. */
 function MenuPopover({ trigger, onClose }: AccountMenuProps) {
-  const { data } = useSession();
   const saved = useAppSelector(selectFavoriteCount);
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
@@ -87,15 +102,7 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
         if ((event.target as HTMLElement).closest('a')) onClose();
       }}
     >
-      <div className={styles.who} role="none">
-        <span className={styles.bigAvatar} aria-hidden="true">
-          {[...(data?.user.name ?? data?.user.email ?? '')][0]?.toUpperCase()}
-        </span>
-        <div>
-          <b>{data?.user.name}</b>
-          <p>{data?.user.email}</p>
-        </div>
-      </div>
+      <GuestName />
       <hr role="none" />
       <AppLink role="menuitem" tabIndex={-1} href="/trips">
         <OwnIcon name="trips" />

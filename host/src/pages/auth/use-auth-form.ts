@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AUTH_BASE, callbackPath } from '@roost/shared/domain/callback-address';
 import { postAuthForm } from '@roost/shared/session';
-import { useConfig } from '../../layout/ConfigContext.ts';
+import { useConfig } from '../../layout/config-context.ts';
 import { toldError } from './auth-copy.ts';
 
 export type FieldName = 'email' | 'password' | 'firstName' | 'code';

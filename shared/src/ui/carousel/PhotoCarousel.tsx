@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { AppLink } from '../link/AppLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -63,8 +63,8 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
       onFocus={wake}
     >
       <div className={styles.track} ref={track} onScroll={settle}>
-        {shown.map((photo, position) => {
-          const picture = (
+        {shown.map((photo, position) => (
+          <Slide key={photo.url} href={href}>
             <Picture
               src={photo.url}
               alt=""
@@ -72,24 +72,8 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
               widths={[320, 1080]}
               priority={position === 0 ? priority : awake}
             />
-          );
-          return href === undefined ? (
-            <span key={photo.url} className={styles.slide}>
-              {picture}
-            </span>
-          ) : (
-            <AppLink
-              key={photo.url}
-              className={styles.slide}
-              href={href}
-              tabIndex={-1}
-              aria-hidden="true"
-              draggable={false}
-            >
-              {picture}
-            </AppLink>
-          );
-        })}
+          </Slide>
+        ))}
       </div>
       {all.length > 1 && (
         <>
@@ -116,6 +100,16 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
         </>
       )}
     </div>
+  );
+}
+
+/** One photo; a press on it goes where the card's own link leads. */
+function Slide({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return <span className={styles.slide}>{children}</span>;
+  return (
+    <AppLink className={styles.slide} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
+      {children}
+    </AppLink>
   );
 }
 
