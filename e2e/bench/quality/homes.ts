@@ -1,0 +1,73 @@
+/** The homes that a search can find, read from the index, and rules that say which of them a query wants. */
+export type Home = {
+  objectID: string;
+  Headline: string;
+  City: string | null;
+  State: string | null;
+  Country: string | null;
+  Region: string;
+  'Property Type': string;
+  'Max Occupancy': number;
+  Bedrooms: number;
+  Bathrooms: number;
+  'Average Per Night': number;
+  amenities: Record<'Amenities' | 'Location' | 'View' | 'Accessibility' | 'Area Activities', string[]>;
+  _geoloc: { lat: number; lng: number };
+};
+export type Rule = (home: Home) => boolean;
+
+/** Every home of the index, through its browse operation. */
+export async function readHomes(indexUrl: string, key: { appId: string; apiKey: string; index: string }): Promise<Home[]> {
+  const homes: Home[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const response = await fetch(`${indexUrl}/1/indexes/${key.index}/browse`, {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': key.appId, 'x-algolia-api-key': key.apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify(cursor ? { cursor } : { hitsPerPage: 1000 }),
+    });
+    if (!response.ok) throw new Error(`The index does not let itself be read: ${response.status}.`);
+    const page = (await response.json()) as { hits: Home[]; cursor?: string };
+    homes.push(...page.hits);
+    if (!page.cursor) return homes;
+    cursor = page.cursor;
+  }
+}
+
+const MILE = 1_609.344;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** Great-circle miles, worked out here so that the measure does not lean on the code that is measured. */
+export function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const half =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return (2 * 6_371_008.8 * Math.asin(Math.min(1, Math.sqrt(half)))) / MILE;
+}
+
+export const all =
+  (...rules: Rule[]): Rule =>
+  (home) =>
+    rules.every((rule) => rule(home));
+export const any =
+  (...rules: Rule[]): Rule =>
+  (home) =>
+    rules.some((rule) => rule(home));
+export const inState = (...states: string[]): Rule => ({ State }) => State !== null && states.includes(State);
+export const inCountry = (country: string): Rule => ({ Country }) => Country === country;
+export const inRegion = (...regions: string[]): Rule => ({ Region }) => regions.includes(Region);
+export const ofType = (...types: string[]): Rule => (home) => types.includes(home['Property Type']);
+export const has = (...amenities: string[]): Rule => (home) => amenities.every((each) => home.amenities.Amenities.includes(each));
+export const at = (...values: string[]): Rule => (home) => values.some((each) => home.amenities.Location.includes(each));
+export const looksAt = (...values: string[]): Rule => (home) => values.some((each) => home.amenities.View.includes(each));
+export const toDo = (...values: string[]): Rule => (home) => values.some((each) => home.amenities['Area Activities'].includes(each));
+export const access = (value: string): Rule => (home) => home.amenities.Accessibility.includes(value);
+export const sleeps = (guests: number): Rule => (home) => home['Max Occupancy'] >= guests;
+export const bedrooms = (count: number): Rule => (home) => home.Bedrooms >= count;
+export const bathrooms = (count: number): Rule => (home) => home.Bathrooms >= count;
+export const within =
+  (miles: number, lat: number, lng: number): Rule =>
+  (home) =>
+    milesBetween({ lat, lng }, home._geoloc) <= miles;
+/** Homes within 30 miles of a point; when there are none those within 100. */
+export function near(lat: number, lng: number, homes: readonly Home[]): Rule {
+  return homes.some(within(30, lat, lng)) ? within(30, lat, lng) : within(100, lat, lng);
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run bench:quality`: types about 300 queries into the site's search and prints, by kind of query, the share of wanted homes among the
+ * first ten, how often nothing was found, and every failure (FIND-1 to FIND-5). Needs BASE_URL and ROOST_SANDBOX_URL.
+ */
+import { readHomes } from './homes.ts';
+import type { Home } from './homes.ts';
+import { KINDS, makeQueries } from './queries.ts';
+import type { Query } from './queries.ts';
+
+const site = process.env.BASE_URL;
+const index = process.env.ROOST_SANDBOX_URL;
+if (!site || !index) throw new Error('BASE_URL and ROOST_SANDBOX_URL are not set: they are the addresses of the running site and of its search index.');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const SHOWN = 10;
+const AT_ONCE = 2;
+const BAR = 0.9;
+
+/** Ids of the homes on a results page, in order; of a home's own page that home. */
+async function search(text: string): Promise<string[]> {
+  const response = await fetch(`${site}/search?${new URLSearchParams({ query: text })}`);
+  const own = /\/vacation-rentals\/(?:[^/?]+\/)*([^/?]+)/.exec(new URL(response.url).pathname)?.[1];
+  const page = await response.text();
+  if (own) return [own];
+  return [...new Set([...page.matchAll(/data-home="([^"]+)"/g)].map((match) => match[1] ?? ''))];
+}
+
+type Result = { query: Query; score: number; gain: number; found: number };
+
+async function judge(query: Query, homes: readonly Home[]): Promise<Result> {
+  const ids = (await search(query.text)).slice(0, SHOWN);
+  const wanted = new Set(homes.filter(query.wanted).map(({ objectID }) => objectID));
+  const possible = Math.min(SHOWN, wanted.size);
+  const discount = (place: number): number => 1 / Math.log2(place + 2);
+  const gain = ids.reduce((sum, id, place) => sum + (wanted.has(id) ? discount(place) : 0), 0);
+  const ideal = Array.from({ length: possible }, (_, place) => discount(place)).reduce((sum, each) => sum + each, 0);
+  // Fewer homes than ten are no fault when no more fit: what counts is that those shown are wanted, and that none was missed.
+  return { query, score: ids.filter((id) => wanted.has(id)).length / possible, gain: gain / ideal, found: ids.length };
+}
+
+const homes = await readHomes(index, {
+  appId: process.env.SEARCH_APP_ID ?? 'roost-local',
+  apiKey: process.env.SEARCH_ADMIN_KEY ?? 'local-admin-key',
+  index: process.env.SEARCH_INDEX ?? 'prod_listings',
+});
+const queries = makeQueries(homes);
+say(`${homes.length} homes, ${queries.length} queries`);
+const results: Result[] = [];
+const waiting = [...queries];
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let query = waiting.shift(); query; query = waiting.shift()) results.push(await judge(query, homes));
+  }),
+);
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+say('\nkind of query               queries  score  NDCG@10  nothing found');
+for (const kind of KINDS) {
+  const own = results.filter(({ query }) => query.kind === kind);
+  const none = own.filter(({ found }) => found === 0).length;
+  say(`${kind.padEnd(27)} ${String(own.length).padStart(7)} ${mean(own.map(({ score }) => score)).toFixed(2).padStart(6)} ${mean(own.map(({ gain }) => gain)).toFixed(2).padStart(8)} ${String(none).padStart(14)}`);
+  if (mean(own.map(({ score }) => score)) < BAR) process.exitCode = 1;
+}
+say('\nfailures (score under 0.9)');
+for (const { query, score, found } of results.filter((result) => result.score < BAR).sort((a, b) => a.score - b.score))
+  say(`${score.toFixed(2)}  ${String(found).padStart(2)} found  ${query.kind.padEnd(26)} ${query.text}`);
