@@ -26,6 +26,7 @@ const COMMANDS = [
   'requirements',
   'bench',
   'bench-search',
+  'bench-quality',
   'e2e',
   'build',
 ];

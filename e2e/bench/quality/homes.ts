@@ -17,12 +17,19 @@ export type Home = {
 export type Rule = (home: Home) => boolean;
 
 /** Every home of the index, through its browse operation. */
-export async function readHomes(indexUrl: string, key: { appId: string; apiKey: string; index: string }): Promise<Home[]> {
+export async function readHomes(
+  indexUrl: string,
+  key: { appId: string; apiKey: string; index: string },
+): Promise<Home[]> {
   const homes: Home[] = [];
-  for (let cursor: string | undefined; ; ) {
+  for (let cursor: string | undefined; ;) {
     const response = await fetch(`${indexUrl}/1/indexes/${key.index}/browse`, {
       method: 'POST',
-      headers: { 'x-algolia-application-id': key.appId, 'x-algolia-api-key': key.apiKey, 'content-type': 'application/json' },
+      headers: {
+        'x-algolia-application-id': key.appId,
+        'x-algolia-api-key': key.apiKey,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify(cursor ? { cursor } : { hitsPerPage: 1000 }),
     });
     if (!response.ok) throw new Error(`The index does not let itself be read: ${response.status}.`);
@@ -51,18 +58,54 @@ export const any =
   (...rules: Rule[]): Rule =>
   (home) =>
     rules.some((rule) => rule(home));
-export const inState = (...states: string[]): Rule => ({ State }) => State !== null && states.includes(State);
-export const inCountry = (country: string): Rule => ({ Country }) => Country === country;
-export const inRegion = (...regions: string[]): Rule => ({ Region }) => regions.includes(Region);
-export const ofType = (...types: string[]): Rule => (home) => types.includes(home['Property Type']);
-export const has = (...amenities: string[]): Rule => (home) => amenities.every((each) => home.amenities.Amenities.includes(each));
-export const at = (...values: string[]): Rule => (home) => values.some((each) => home.amenities.Location.includes(each));
-export const looksAt = (...values: string[]): Rule => (home) => values.some((each) => home.amenities.View.includes(each));
-export const toDo = (...values: string[]): Rule => (home) => values.some((each) => home.amenities['Area Activities'].includes(each));
-export const access = (value: string): Rule => (home) => home.amenities.Accessibility.includes(value);
-export const sleeps = (guests: number): Rule => (home) => home['Max Occupancy'] >= guests;
-export const bedrooms = (count: number): Rule => (home) => home.Bedrooms >= count;
-export const bathrooms = (count: number): Rule => (home) => home.Bathrooms >= count;
+export const inState =
+  (...states: string[]): Rule =>
+  ({ State }) =>
+    State !== null && states.includes(State);
+export const inCountry =
+  (country: string): Rule =>
+  ({ Country }) =>
+    Country === country;
+export const inRegion =
+  (...regions: string[]): Rule =>
+  ({ Region }) =>
+    regions.includes(Region);
+export const ofType =
+  (...types: string[]): Rule =>
+  (home) =>
+    types.includes(home['Property Type']);
+export const has =
+  (...amenities: string[]): Rule =>
+  (home) =>
+    amenities.every((each) => home.amenities.Amenities.includes(each));
+export const at =
+  (...values: string[]): Rule =>
+  (home) =>
+    values.some((each) => home.amenities.Location.includes(each));
+export const looksAt =
+  (...values: string[]): Rule =>
+  (home) =>
+    values.some((each) => home.amenities.View.includes(each));
+export const toDo =
+  (...values: string[]): Rule =>
+  (home) =>
+    values.some((each) => home.amenities['Area Activities'].includes(each));
+export const access =
+  (value: string): Rule =>
+  (home) =>
+    home.amenities.Accessibility.includes(value);
+export const sleeps =
+  (guests: number): Rule =>
+  (home) =>
+    home['Max Occupancy'] >= guests;
+export const bedrooms =
+  (count: number): Rule =>
+  (home) =>
+    home.Bedrooms >= count;
+export const bathrooms =
+  (count: number): Rule =>
+  (home) =>
+    home.Bathrooms >= count;
 export const within =
   (miles: number, lat: number, lng: number): Rule =>
   (home) =>

@@ -9,7 +9,10 @@ import type { Query } from './queries.ts';
 
 const site = process.env.BASE_URL;
 const index = process.env.ROOST_SANDBOX_URL;
-if (!site || !index) throw new Error('BASE_URL and ROOST_SANDBOX_URL are not set: they are the addresses of the running site and of its search index.');
+if (!site || !index)
+  throw new Error(
+    'BASE_URL and ROOST_SANDBOX_URL are not set: they are the addresses of the running site and of its search index.',
+  );
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const SHOWN = 10;
 const AT_ONCE = 2;
@@ -51,12 +54,19 @@ await Promise.all(
     for (let query = waiting.shift(); query; query = waiting.shift()) results.push(await judge(query, homes));
   }),
 );
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 say('\nkind of query               queries  score  NDCG@10  nothing found');
 for (const kind of KINDS) {
   const own = results.filter(({ query }) => query.kind === kind);
   const none = own.filter(({ found }) => found === 0).length;
-  say(`${kind.padEnd(27)} ${String(own.length).padStart(7)} ${mean(own.map(({ score }) => score)).toFixed(2).padStart(6)} ${mean(own.map(({ gain }) => gain)).toFixed(2).padStart(8)} ${String(none).padStart(14)}`);
+  say(
+    `${kind.padEnd(27)} ${String(own.length).padStart(7)} ${mean(own.map(({ score }) => score))
+      .toFixed(2)
+      .padStart(6)} ${mean(own.map(({ gain }) => gain))
+      .toFixed(2)
+      .padStart(8)} ${String(none).padStart(14)}`,
+  );
   if (mean(own.map(({ score }) => score)) < BAR) process.exitCode = 1;
 }
 say('\nfailures (score under 0.9)');

@@ -13,7 +13,9 @@ await runCommand(async () => {
   try {
     const environment = { ...(site?.environment ?? process.env), BASE_URL: site?.baseUrl ?? given ?? undefined };
     const script = join(packageDir('e2e'), 'bench/quality/main.ts');
-    process.exitCode = await runTool(process.execPath, ['--disable-warning=ExperimentalWarning', script], { environment });
+    process.exitCode = await runTool(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+      environment,
+    });
   } finally {
     await site?.stop(false);
   }

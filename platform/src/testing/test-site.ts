@@ -40,7 +40,10 @@ export type TestSite = {
 };
 
 /** Starts a production build of the site on free ports (PLAT-9: it counts as started when every part answers). */
-export async function startTestSite(say: (line: string) => void): Promise<TestSite> {
+export async function startTestSite(
+  say: (line: string) => void,
+  { listings = TEST_LISTINGS }: { listings?: number } = {},
+): Promise<TestSite> {
   const [host, assets, services, sandbox, mail] = await freePorts(5);
   const dataDir = await mkdtemp(join(tmpdir(), 'roost-test-'));
   const settings = siteSettings({
@@ -58,13 +61,13 @@ export async function startTestSite(say: (line: string) => void): Promise<TestSi
   try {
     const site = await startSite({
       settings,
-      listings: TEST_LISTINGS,
+      listings,
       say,
       environment: { ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '', DATABASE_URL: '', ROOST_ENV: 'development' },
     });
     return {
       baseUrl: settings.siteUrl,
-      environment: processEnvironment(settings, TEST_LISTINGS, clean),
+      environment: processEnvironment(settings, listings, clean),
       stop: async (keepLogs) => {
         await site.stop();
         if (keepLogs)
