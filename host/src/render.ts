@@ -7,6 +7,7 @@ import * as ReactDOM from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as consent from '@roost/shared/consent';
 import * as federation from '@roost/shared/federation';
+import * as query from '@roost/shared/query';
 import * as router from '@roost/shared/router';
 import * as session from '@roost/shared/session';
 import * as state from '@roost/shared/state';
@@ -33,6 +34,7 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
   '@roost/shared/consent': consent,
   '@roost/shared/federation': federation,
+  '@roost/shared/query': query,
   '@roost/shared/router': router,
   '@roost/shared/session': session,
   '@roost/shared/state': state,

@@ -57,7 +57,8 @@ export function sharedPackages(): SharedPackage[] {
     version: versionOf(join(REPOSITORY, 'node_modules', name.split('/')[0] ?? name, 'package.json')),
     eager: true,
     file: require.resolve(name),
-    external: true,
+    // Without state: each server bundle may carry its own.
+    external: name !== 'dayjs',
   }));
   const parts = STATEFUL.filter((part) => existsSync(join(REPOSITORY, 'shared/src', part, 'index.ts')));
   return [

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../lib/paths.ts';
+import { sharedPackages } from './shared-packages.ts';
+
+test('PLAT-6: the renderer hands over every package that server bundles of remotes require', () => {
+  const renderer = readFileSync(join(REPOSITORY, 'host/src/render.ts'), 'utf8');
+  const handedOver = [...renderer.matchAll(/^ {2}(?:'([^']+)'|(\w+)): \w+,$/gm)].map(
+    ([, quoted, plain]) => quoted ?? plain,
+  );
+  const required = sharedPackages()
+    .filter(({ external }) => external)
+    .map(({ name }) => name);
+  expect(handedOver.toSorted()).toEqual(required.toSorted());
+});
