@@ -1,6 +1,7 @@
 /**
  * Keeps the search index equal to the database: written anew when it holds other data, then every change within a second
- * from the outbox. While the index cannot be reached, changes wait and are tried again.
+ * from the outbox. While the index cannot be reached, changes wait and are tried again. `createFeeder` is long because
+ * its steps share the state of one lease.
  */
 import type { Algoliasearch } from 'algoliasearch';
 import { sql } from 'kysely';

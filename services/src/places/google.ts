@@ -1,6 +1,7 @@
 /**
  * Google's geocoding and place prediction over REST, called by services so that the key stays here and answers are cached for
- * everybody (GEO-1, SRCH-17). A failure is an empty answer, and is not cached: the search then goes on without a place.
+ * everybody (GEO-1, SRCH-17). A failure is an empty answer, and is not cached: the search then goes on without a place. `googlePlaces`
+ * is long because its calls share one cache.
  */
 import * as z from 'zod/mini';
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';

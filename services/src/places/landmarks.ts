@@ -1,6 +1,7 @@
 /**
  * Sights and airports that people name instead of a town (FIND-3): a point to search around. Coordinates in degrees, good to about a
- * mile. Rows are `name|other names;lat,lng;where it lies`.
+ * mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a
+ * table of data.
  */
 export type Landmark = { name: string; otherNames: readonly string[]; lat: number; lng: number; where: string };
 
