@@ -1,7 +1,7 @@
 /**
  * Loads remotes through the federation runtime. Each version that the page may use is a remote of its own there, so that an older one can stand
  * in for a newer, and the runtime's developer tools list both. The entry comes by the runtime's `loadEntry` hook, with its integrity (PLAT-8); the files
- * of a module are fetched beside it, before the runtime is asked. docs/decisions says why no hook carries those and the fallback chain.
+ * of a module are fetched beside it, before the runtime is asked. docs/decisions/0024 says why no hook carries those and the fallback chain.
  */
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';

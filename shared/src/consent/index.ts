@@ -2,5 +2,4 @@
 export { consentGate, readCookie } from './browser-gate.ts';
 export { createConsentGate } from './gate.ts';
 export type { ConsentCookie, ConsentGate } from './gate.ts';
-export { useConsent } from './use-consent.ts';
 export type { ConsentCategory, OptionalCategory, TrackingPreferences } from '../domain/consent.ts';

@@ -6,8 +6,6 @@ export {
   /** What a real anchor that navigates in place is made of; pages use `AppLink` of `shared/ui`. */
   useHref,
   useLinkClickHandler,
-  /** Where a route's child pages render. */
-  Outlet,
   useLocation,
   useParams,
   useSearchParams,

@@ -16,8 +16,7 @@ export * from './session.ts';
 export * from './ui.ts';
 export * from './toasts.ts';
 export * from './favorites.ts';
-/** Storage and other tabs. */
-export { persist, readStored } from './persistence.ts';
+/** Other tabs. */
 export { syncTabs, isFromOtherTab } from './tab-sync.ts';
 export { isSharedWithTabs, shareWithTabs } from './shared-actions.ts';
 export type { TabChannel } from './tab-sync.ts';
