@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { isRemoteName, type RemoteName } from '@roost/shared/contracts/remotes';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** Versions by remote, as `MFE_PINS=mfe-search@1.4.0,mfe-listing@1.2.0` gives them. */
 export type Pins = ReadonlyMap<RemoteName, string>;
@@ -14,7 +18,8 @@ export function parsePins(text: string | undefined): Pins {
     const name = part.slice(0, at);
     const version = part.slice(at + 1);
     if (at < 1 || !version) throw new Error(`MFE_PINS: "${part}" is not of the form mfe-search@1.4.0.`);
-    if (!isRemoteName(name)) throw new Error(`MFE_PINS: there is no remote named "${name}".`);
+    if (!isRemoteName(name) || !existsSync(path.join(REPOSITORY, name, 'package.json')))
+      throw new Error(`MFE_PINS: there is no remote named "${name}".`);
     pins.set(name, version);
   }
   return pins;
