@@ -3,6 +3,7 @@ import { understandSearch } from '@roost/shared/clients/places';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { applyUnderstanding, isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { FoundPlace, TrackingLocation } from './search-data.ts';
 
@@ -13,6 +14,8 @@ export type UnderstoodQuery = FoundPlace & { search: SearchState | null };
 export const LISTING_NUMBER = /^#?\s*(\d+)$/;
 const ZIP_CODE = /^\d{5}$/;
 
+/** All homes, whatever words were typed that say nothing of a home. */
+const EVERYWHERE: NonNullable<SearchPlace> = { lat: 0, lng: 0, area: { type: 'attributes', values: [] } };
 const NO_PLACE: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
 
 /** True when the words of a search are looked up: all but numbers that cannot be a ZIP code. */
@@ -31,13 +34,13 @@ export async function askForPlace(
   const { read, place } = answer;
   // Words beside a place that is not known are words like any other.
   const text = place ? read.text : '';
+  const everywhere = !place && read.unused.length > 0 && read.text === '' && read.place === null;
   return {
-    latLng: place && {
-      lat: place.lat,
-      lng: place.lng,
-      ...(place.area ? { area: place.area } : {}),
-      ...(text ? { text } : {}),
-    },
+    latLng: place
+      ? { lat: place.lat, lng: place.lng, ...(place.area ? { area: place.area } : {}), ...(text ? { text } : {}) }
+      : everywhere
+        ? EVERYWHERE
+        : null,
     location: place && toTrackingLocation(place),
     words: {
       unused: read.unused,

@@ -170,3 +170,10 @@ export function landmarksBeginning(text: string, limit: number): Landmark[] {
 }
 /** The airport of a code, or null. */
 export const airportOf = (code: string) => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;
+
+/** Homes within 100 miles of a sight or city that has another name; undefined when nothing is called so. */
+export function homesAtSight(stock: Stock, name: string): number | undefined {
+  const sight = landmarks.get(name);
+  if (sight) return stock.homesNear(sight.lat, sight.lng, FAR_METRES);
+  return cityNames.has(name) && name.length > 2 ? 0 : undefined;
+}

@@ -2,16 +2,14 @@
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
-import { findPlace } from './find-place.ts';
+import { findPlace, homesAtSight } from './find-place.ts';
 import type { Places as MapsPlaces } from './google.ts';
 import { cachedStock } from './stock.ts';
 import { suggest } from './suggest.ts';
 
 export type Places = MapsPlaces & {
-  /** Normalised names of places with homes, and how many homes a search for each finds. */
-  names: () => Promise<Record<string, number>>;
-  /** The same with the places themselves, without a copy. */
-  homesByName: () => Promise<ReadonlyMap<string, { homes: number }>>;
+  /** Returns how many homes are in reach of a place or sight of this normalised name; undefined when nothing is called so. */
+  knownPlaces: () => Promise<{ homesIn: (name: string) => number | undefined; isHeadline: (text: string) => boolean }>;
 };
 
 const LONGEST_INPUT = 200;
@@ -35,7 +33,12 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsPlaces; now:
         findHome,
       }),
     nameOf: maps.nameOf,
-    homesByName: async () => (await stockOf()).names,
-    names: async () => Object.fromEntries([...(await stockOf()).names].map(([name, place]) => [name, place.homes])),
+    knownPlaces: async () => {
+      const stock = await stockOf();
+      return {
+        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
+        isHeadline: stock.isHeadline,
+      };
+    },
   };
 }

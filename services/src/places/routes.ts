@@ -1,4 +1,4 @@
-/** `GET /places/predictions?input=`, `GET /places/names`, `GET /places/near-me`, `GET /geocode?address=` and `GET /understand?text=`. */
+/** `GET /places/predictions?input=`, `GET /places/near-me`, `GET /geocode?address=` and `GET /understand?text=`. */
 import type { FastifyInstance } from 'fastify';
 import type { NearbyPlace } from '@roost/shared/contracts/places';
 import type { Places } from './places.ts';
@@ -10,9 +10,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 export function placesRoutes(app: FastifyInstance, places: Places, position: VisitorPosition, now: () => Date): void {
   app.get<Query>('/places/predictions', (request) => places.predictions(textOf(request.query.input)));
-  app.get('/places/names', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(await places.names()),
-  );
   app.get('/places/near-me', async (request, reply) => {
     const at = visitorPosition(request.headers, position);
     const name = at && (await places.nameOf(at));

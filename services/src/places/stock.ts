@@ -34,6 +34,8 @@ export type Stock = {
   names: ReadonlyMap<string, StockPlace>;
   /** Homes within so many metres of a point. */
   homesNear: (lat: number, lng: number, metres: number) => number;
+  /** True when a home is called exactly so (normalised): its name is no sentence to be read. */
+  isHeadline: (text: string) => boolean;
 };
 
 type Row = {
@@ -43,6 +45,7 @@ type Row = {
   region: string;
   lat: number;
   lng: number;
+  headline: string;
 };
 const CACHE_MS = 5 * 60_000;
 const RADIANS = Math.PI / 180;
@@ -157,7 +160,14 @@ export function makeStock(rows: readonly Row[]): Stock {
   const likeliest = (a: StockPlace, b: StockPlace): number => ORDER[a.kind] - ORDER[b.kind] || b.homes - a.homes;
   for (const known of byName.values()) known.sort(likeliest);
   const names = new Map([...byName].flatMap(([name, [first]]) => (first ? [[name, first] as const] : [])));
-  return { places, named: (name) => byName.get(name) ?? [], names, homesNear };
+  const headlines = new Set(rows.map(({ headline }) => normalizePhrase(headline)));
+  return {
+    places,
+    named: (name) => byName.get(name) ?? [],
+    names,
+    homesNear,
+    isHeadline: (text) => headlines.has(text),
+  };
 }
 
 /** Reads the stock from the database, at most once in five minutes. A failed read is not kept. */
@@ -186,6 +196,7 @@ function readRows(db: Db): Promise<Row[]> {
       sql<string | null>`document->>'city'`.as('city'),
       sql<string | null>`document->>'state'`.as('state'),
       sql<string | null>`document->>'country'`.as('country'),
+      sql<string>`document->>'headline'`.as('headline'),
     ])
     .where('status', '=', ACTIVE_STATUS)
     .execute();

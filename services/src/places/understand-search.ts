@@ -2,6 +2,7 @@
 import { isIsoDate } from '@roost/shared/domain/dates';
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { understand } from '@roost/shared/domain/understanding/understand';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Places } from './places.ts';
 
 const LONGEST_TEXT = 200;
@@ -13,11 +14,12 @@ export async function understandSearch(
   { places, now }: { places: Places; now: () => Date },
 ): Promise<UnderstoodSearch> {
   const day = isIsoDate(today) ? today : now().toISOString().slice(0, 10);
-  const names = await places.homesByName();
-  const read = understand(text.slice(0, LONGEST_TEXT), {
-    today: day,
-    places: { homesIn: (name) => names.get(name)?.homes },
-  });
+  const { homesIn, isHeadline } = await places.knownPlaces();
+  const typed = text.slice(0, LONGEST_TEXT);
+  const read = understand(typed, { today: day, places: { homesIn } });
+  // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
+  if (isHeadline(normalizePhrase(typed)))
+    return { read: { ...understand('', { today: day }), text: typed }, place: null };
   const place = read.place === null ? null : await places.geocode(read.place);
   return { read, place };
 }

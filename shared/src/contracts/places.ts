@@ -54,9 +54,6 @@ export type PlacePrediction = z.infer<typeof placePredictionSchema>;
 /** `GET /places/predictions?input=` */
 export const placePredictionsSchema = z.array(placePredictionSchema);
 
-/** `GET /places/names`: normalised names of places that have homes, with how many: what a sentence's place is told by (FIND-2). */
-export const placeNamesSchema = z.record(z.string(), z.number());
-
 /** `GET /places/near-me`: the town near the visitor's address on the network, null when it says nothing. */
 export const nearbyPlaceSchema = z.object({ lat: z.number(), lng: z.number(), name: z.string() });
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;

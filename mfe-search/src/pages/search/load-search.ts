@@ -116,6 +116,9 @@ function around(numbered: ListingIdMatch | null, state: SearchState, place: Sear
     : { state, place };
 }
 
+const isEverywhere = ({ area }: NonNullable<SearchPlace>): boolean =>
+  area?.type === 'attributes' && area.values.length === 0;
+
 /** One request; when it finds nothing, one without words that no home has, then one within 100 miles. */
 async function searchUntilFound(
   client: SearchIndexClient,
@@ -125,7 +128,8 @@ async function searchUntilFound(
 ): Promise<Attempt> {
   const first = await client.search(request(state, place));
   const done = { answer: first, place, unused: [], farAway: false };
-  if (first.total > 0 || !place || state.boundingBox) return done;
+  // A place without a location is everywhere: there is nothing farther.
+  if (first.total > 0 || !place || state.boundingBox || isEverywhere(place)) return done;
   const unused = place.text ? [place.text] : [];
   const { text: _text, ...where } = place;
   if (unused.length > 0) {
@@ -145,7 +149,7 @@ async function findNearest(
   state: SearchState,
   place: SearchPlace,
 ): Promise<SearchAnswer | null> {
-  if (!place) return null;
+  if (!place || isEverywhere(place)) return null;
   const everywhere = request(
     { ...state, boundingBox: null, page: 1, sort: 'relevance' },
     { lat: place.lat, lng: place.lng, radius: 'all' },

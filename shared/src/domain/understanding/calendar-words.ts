@@ -1,4 +1,4 @@
-/** Dates as guests write them, as a stay (FIND-2). Everything is counted from `today`; nothing in the past is ever answered. */
+/** Dates as guests write them, as a stay (FIND-2). Everything is counted from `today`; nothing in the past is ever answered. This file is long because the ways to write a date stand beside each other. */
 import { addDays, isIsoDate, nightsBetween, toEpochDay } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import { readCount } from './numbers.ts';

@@ -1,6 +1,7 @@
 /**
  * Words that guests use for what a home is and has, by the index's own values (FIND-2). Pure data and one lookup. Plurals are made,
  * not listed. Words of other languages stand beside the English ones: German, French, Spanish, Italian, Dutch, Portuguese.
+ * This file is long because it is a dictionary.
  */
 import { normalizePhrase } from './tokens.ts';
 
@@ -88,7 +89,7 @@ const LOCATION: Entries = {
   'Near Ski Lifts':
     'ski|lifts|skiing vacation|ski trip|ski lifts|near ski lifts|near the slopes|ski resort|ski holiday|near skiing|close to skiing|ski weekend|skifahren|skiurlaub|skigebiet|au ski|station de ski|esqui|esquiar|sci|wintersport',
   Mountain:
-    'mountain|mountains|in the mountains|mountain getaway|mountain retreat|berge|in den bergen|bergen|montagne|a la montagne|en montagne|montana|montanas|en la montana|montagna|in montagna|in de bergen|montanha',
+    'mountain|mountains|in the mountains|mountain getaway|mountain retreat|berge|in den bergen|bergen|montagne|a la montagne|en montagne|montanas|en la montana|montagna|in montagna|in de bergen|montanha',
   Wooded: 'wooded|woods|in the woods|forest|in the forest|im wald|wald|foret|bosque|bosco|bos|floresta',
   Secluded:
     'secluded|remote|off grid|off the grid|private|privacy|quiet|peaceful|away from it all|middle of nowhere|abgelegen|ruhig|isole|calme|tranquilo|aislado|isolato|tranquillo|rustig',

@@ -1,6 +1,7 @@
 /**
  * Reads what a guest typed: place, dates, party, rooms, kinds of home, what it has, price (FIND-2). Rules and data only, the same in
  * browser and server, under five milliseconds. What is not understood stays text; nothing is guessed in silence.
+ * This file is long because the reading of one sentence is told in one place.
  */
 import type { Understanding } from './apply.ts';
 import { nightsBetween } from '../dates.ts';
