@@ -59,26 +59,32 @@ const hasSession = (store: Readonly<Record<string, unknown>> | undefined): boole
   return typeof session === 'object' && session !== null && 'status' in session && session.status === 'authenticated';
 };
 
+/** What the page's script starts from. */
+function toPageState(
+  config: HostConfig['page'],
+  versions: PageVersions,
+  outcome: RenderOutcome | null,
+  today: string,
+): PageState {
+  const page = outcome?.page.type === 'page' ? outcome.page : null;
+  return {
+    config,
+    today,
+    remotes: withRendered(versions.remotes, outcome?.rendered ?? {}),
+    routes: versions.routes,
+    places: versions.places,
+    pins: versions.pins,
+    used: page?.used ?? [],
+    loaderData: page?.loaderData ?? null,
+    store: page?.store ?? {},
+    rendered: page !== null,
+  };
+}
+
 /** The handler of every page. */
 export function createPageHandler({ config, registry, registryUrl, pool, assets, log }: PagesOptions) {
   const secure = config.siteUrl.startsWith('https:');
   const site = new URL(config.siteUrl);
-
-  function stateOf(versions: PageVersions, outcome: RenderOutcome | null, today: string): PageState {
-    const page = outcome?.page.type === 'page' ? outcome.page : null;
-    return {
-      config: config.page,
-      today,
-      remotes: withRendered(versions.remotes, outcome?.rendered ?? {}),
-      routes: versions.routes,
-      places: versions.places,
-      pins: versions.pins,
-      used: page?.used ?? [],
-      loaderData: page?.loaderData ?? null,
-      store: page?.store ?? {},
-      rendered: page !== null,
-    };
-  }
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const table = await registry.current();
@@ -133,7 +139,7 @@ export function createPageHandler({ config, registry, registryUrl, pool, assets,
       head: page?.head ?? { title: 'Roost', robots: 'noindex' },
       html: page?.html ?? '',
       hoisted: page?.hoisted ?? '',
-      state: stateOf(versions, outcome, today),
+      state: toPageState(config.page, versions, outcome, today),
       assets: assets(),
       nonce,
       developer: versions.developerOrigins.length > 0,

@@ -30,22 +30,16 @@ const placesOf = (tag: 'url' | 'sitemap', places: readonly Place[]) =>
 const document = (root: 'urlset' | 'sitemapindex', content: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">${content}</${root}>\n`;
 
-export async function sitemapPlugin(
-  app: FastifyInstance,
-  { servicesUrl, siteUrl, log, now = Date.now, fetcher = fetch }: SitemapOptions,
-): Promise<void> {
+/** Returns what answers a request for a file: it writes the file when there is none, keeps it for an hour, and says so when that fails. */
+function createFileServer({ log, now }: { log: Log; now: () => number }) {
   const kept = new Map<string, { xml: string; at: number }>();
 
-  /** Null when services say that there is no such list. */
-  async function ask<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S> | null> {
-    const response = await fetcher(servicesUrl + path, { signal: AbortSignal.timeout(LIMIT_MS) });
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`services answered ${response.status}`);
-    return schema.parse(await response.json());
-  }
-
   /** The kept file while it is fresh; a stale one is better than none when services do not answer. */
-  async function serve(name: string, write: () => Promise<string | null>, reply: FastifyReply): Promise<FastifyReply> {
+  return async function serve(
+    name: string,
+    write: () => Promise<string | null>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const known = kept.get(name);
     let xml = known?.xml ?? null;
     if (!known || now() - known.at > FRESH_MS) {
@@ -73,6 +67,21 @@ export async function sitemapPlugin(
         .type('text/plain; charset=utf-8')
         .send('There is no such sitemap.');
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
+  };
+}
+
+export async function sitemapPlugin(
+  app: FastifyInstance,
+  { servicesUrl, siteUrl, log, now = Date.now, fetcher = fetch }: SitemapOptions,
+): Promise<void> {
+  const serve = createFileServer({ log, now });
+
+  /** Null when services say that there is no such list. */
+  async function ask<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S> | null> {
+    const response = await fetcher(servicesUrl + path, { signal: AbortSignal.timeout(LIMIT_MS) });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`services answered ${response.status}`);
+    return schema.parse(await response.json());
   }
 
   app.get('/sitemap.xml', (_request, reply) =>

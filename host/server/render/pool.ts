@@ -36,19 +36,20 @@ export const POOL_RULES: PoolRules = {
 type Job = { resolve: (outcome: RenderOutcome | null) => void; timer: ReturnType<typeof setTimeout>; url: string };
 type Member = { thread: RenderThread; jobs: Map<number, Job>; ready: boolean; retiring: boolean };
 
-/** @param startThread starts a new worker */
-export function createRenderPool(startThread: () => RenderThread, log: Log, rules: PoolRules = POOL_RULES) {
+function settle({ timer, resolve }: Job, outcome: RenderOutcome | null): void {
+  clearTimeout(timer);
+  resolve(outcome);
+}
+
+/** Keeps the workers at their number: starts them, and replaces the one that died, hung or loaded too much. */
+function createCrew(startThread: () => RenderThread, log: Log, rules: PoolRules) {
   let members: Member[] = [];
-  let nextId = 1;
   let closed = false;
 
   function remove(member: Member, reason: string): void {
     if (!members.includes(member)) return;
     members = members.filter((other) => other !== member);
-    for (const job of member.jobs.values()) {
-      clearTimeout(job.timer);
-      job.resolve(null);
-    }
+    for (const job of member.jobs.values()) settle(job, null);
     member.jobs.clear();
     void member.thread.terminate();
     if (!closed) log('render_worker_gone', { reason });
@@ -71,10 +72,7 @@ export function createRenderPool(startThread: () => RenderThread, log: Log, rule
   function finish(member: Member, id: number, outcome: RenderOutcome | null): void {
     const job = member.jobs.get(id);
     member.jobs.delete(id);
-    if (job) {
-      clearTimeout(job.timer);
-      job.resolve(outcome);
-    }
+    if (job) settle(job, outcome);
     if (member.retiring && member.jobs.size === 0) remove(member, 'it had loaded many versions');
   }
 
@@ -106,22 +104,14 @@ export function createRenderPool(startThread: () => RenderThread, log: Log, rule
   for (let index = 0; index < rules.size; index += 1) start();
 
   return {
-    /** Renders a page, or null when the browser has to. Never rejects. */
-    render(job: RenderJob): Promise<RenderOutcome | null> {
-      const free = members
+    /** Returns the worker with the fewest pages, one that is ready first. */
+    getFree: (): Member | undefined =>
+      members
         .filter((member) => !member.retiring)
-        .sort((a, b) => Number(b.ready) - Number(a.ready) || a.jobs.size - b.jobs.size)[0];
-      if (!free) return Promise.resolve(null);
-      const id = nextId++;
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          log('render_timeout', { url: job.url, milliseconds: rules.jobMilliseconds });
-          remove(free, 'a page took too long');
-          replaceLater();
-        }, rules.jobMilliseconds);
-        free.jobs.set(id, { resolve, timer, url: job.url });
-        free.thread.postMessage({ id, job });
-      });
+        .sort((a, b) => Number(b.ready) - Number(a.ready) || a.jobs.size - b.jobs.size)[0],
+    replace(member: Member, reason: string): void {
+      remove(member, reason);
+      replaceLater();
     },
     ready: () => members.some((member) => member.ready),
     async close(): Promise<void> {
@@ -130,6 +120,31 @@ export function createRenderPool(startThread: () => RenderThread, log: Log, rule
       for (const member of members) remove(member, 'the host ends');
       await Promise.all(ending);
     },
+  };
+}
+
+/** @param startThread starts a new worker */
+export function createRenderPool(startThread: () => RenderThread, log: Log, rules: PoolRules = POOL_RULES) {
+  const crew = createCrew(startThread, log, rules);
+  let nextId = 1;
+
+  return {
+    /** Renders a page, or null when the browser has to. Never rejects. */
+    render(job: RenderJob): Promise<RenderOutcome | null> {
+      const free = crew.getFree();
+      if (!free) return Promise.resolve(null);
+      const id = nextId++;
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          log('render_timeout', { url: job.url, milliseconds: rules.jobMilliseconds });
+          crew.replace(free, 'a page took too long');
+        }, rules.jobMilliseconds);
+        free.jobs.set(id, { resolve, timer, url: job.url });
+        free.thread.postMessage({ id, job });
+      });
+    },
+    ready: crew.ready,
+    close: crew.close,
   };
 }
 

@@ -77,7 +77,8 @@ npm run publish:remote -- ${remote} # a new version for the running site
   };
 }
 
-function sources(remote: RemoteName): Record<string, string> {
+/** The first page, and the remote's entries. */
+function pageFiles(remote: RemoteName): Record<string, string> {
   const { base, pascal, title } = getNames(remote);
   const page = `pages/${base}/${pascal}Page`;
   return {
@@ -122,6 +123,28 @@ test('the page has its heading', () => {
   expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
 });
 `,
+    'src/standalone.tsx': `/** ${remote} on its own: \`npm run dev -- ${remote}\` serves it. */
+import '@roost/shared/ui/base.css';
+import { runAlone } from '@roost/shared/testing/alone';
+import packageJson from '../package.json' with { type: 'json' };
+import { routes } from './routes.tsx';
+import { ${pascal}Section } from './slots/${pascal}Section.tsx';
+
+runAlone({
+  parts: routes.flatMap((route) =>
+    packageJson.roost.routes.filter(({ id }) => id === route.id).map(({ path }) => ({ path, route })),
+  ),
+  start: '/${base}',
+  around: () => <${pascal}Section listing={{ id: '42780', headline: 'a home' }} />,
+});
+`,
+  };
+}
+
+/** The first slot. */
+function slotFiles(remote: RemoteName): Record<string, string> {
+  const { pascal } = getNames(remote);
+  return {
     [`src/slots/${pascal}Section.tsx`]: `import type { ListingSectionProps } from '@roost/shared/contracts/slots';
 import { Heading } from '@roost/shared/ui';
 import { copy } from '../copy.ts';
@@ -144,26 +167,12 @@ test('the section names the home', () => {
   expect(screen.getByText(/Lake house/)).toBeVisible();
 });
 `,
-    'src/standalone.tsx': `/** ${remote} on its own: \`npm run dev -- ${remote}\` serves it. */
-import '@roost/shared/ui/base.css';
-import { runAlone } from '@roost/shared/testing/alone';
-import packageJson from '../package.json' with { type: 'json' };
-import { routes } from './routes.tsx';
-import { ${pascal}Section } from './slots/${pascal}Section.tsx';
-
-runAlone({
-  parts: routes.flatMap((route) =>
-    packageJson.roost.routes.filter(({ id }) => id === route.id).map(({ path }) => ({ path, route })),
-  ),
-  start: '/${base}',
-  around: () => <${pascal}Section listing={{ id: '42780', headline: 'a home' }} />,
-});
-`,
   };
 }
 
 /** Returns the text of each file by its path in the remote's directory. */
 export const remoteFiles = (remote: RemoteName): Record<string, string> => ({
   ...configurations(remote),
-  ...sources(remote),
+  ...pageFiles(remote),
+  ...slotFiles(remote),
 });
