@@ -1,8 +1,9 @@
-import Cookies from 'js-cookie';
 import { readCookie } from '@roost/shared/consent';
 import { userToken } from './user-token.ts';
 
-afterEach(() => Cookies.remove('ajs_anonymous_id'));
+afterEach(() => {
+  document.cookie = 'ajs_anonymous_id=; max-age=0';
+});
 
 test.each([
   ['5b0e9f1c-3d', true, '5b0e9f1c-3d'],
