@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify';
 import type { PageState } from '../src/page/page-state.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
-import { silentLog } from './log.ts';
 import { versionEntry } from './registry/fixtures.ts';
 import type { RenderJob, RenderOutcome } from './render/protocol.ts';
 
@@ -78,7 +77,7 @@ describe('host server', () => {
         ready: () => true,
         close: async () => undefined,
       },
-      log: silentLog,
+      log: () => undefined,
       clientDir,
       assets: () => ({ js: ['/_host/b1/main.js'], css: ['/_host/b1/main.css'], fonts: [], displayFonts: [] }),
     });

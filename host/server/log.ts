@@ -17,9 +17,6 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
   };
 }
 
-/** For tests: says nothing. */
-export const silentLog: Log = () => undefined;
-
 /** What the HTTP server itself logs from warnings on, as events of ours. */
 export function fastifyLogger(log: Log): FastifyBaseLogger {
   const line = (level: string) => (first: unknown, message?: unknown) => {

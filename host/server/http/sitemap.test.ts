@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { silentLog } from '../log.ts';
 import { sitemapPlugin } from './sitemap.ts';
 import { wellKnownPlugin } from './well-known.ts';
 
@@ -26,7 +25,7 @@ beforeEach(async () => {
   await app.register(sitemapPlugin, {
     servicesUrl: 'http://services',
     siteUrl: SITE,
-    log: silentLog,
+    log: () => undefined,
     now: () => clock,
     fetcher: (url) => {
       const path = String(url).replace('http://services', '');

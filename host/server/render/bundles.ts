@@ -86,5 +86,3 @@ export function createBundleCache(shared: Exposes, fetcher: typeof fetch = fetch
     evaluated: () => evaluated,
   };
 }
-
-export type BundleCache = ReturnType<typeof createBundleCache>;

@@ -1,4 +1,4 @@
-import { createStaticRuntime } from '@roost/shared/federation';
+import { createStaticRuntime } from '@roost/shared/federation/runtime';
 import { monitoredPage } from './monitored-page.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PublicConfig, RemoteRoute } from '@roost/shared/contracts/remote-module';
-import { createStaticRuntime } from '@roost/shared/federation';
+import { createStaticRuntime } from '@roost/shared/federation/runtime';
 import { createAppStore, sessionReceived } from '@roost/shared/state';
 import { App } from '../App.tsx';
 import { getPlaced } from '../page/page-state.ts';

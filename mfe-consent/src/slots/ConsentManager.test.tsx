@@ -1,10 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createConsentGate } from '@roost/shared/consent';
+import { createConsentGate } from '@roost/shared/consent/gate';
 import type { ConsentGate } from '@roost/shared/consent';
 import { withEverything } from '@roost/shared/domain/consent';
 import type { Destination, Visitor } from '@roost/shared/domain/consent';
-import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
+import { FederationProvider } from '@roost/shared/federation';
+import { createStaticRuntime } from '@roost/shared/federation/runtime';
 import type { RemoteError } from '@roost/shared/federation';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { createAppStore, preferencesModalShown, Provider } from '@roost/shared/state';

@@ -1,7 +1,8 @@
 /** Renders a piece of this remote as it stands in the site: with store, router and the slots of other remotes. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
+import { FederationProvider } from '@roost/shared/federation';
+import { createStaticRuntime } from '@roost/shared/federation/runtime';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { createAppStore, Provider } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';

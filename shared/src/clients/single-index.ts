@@ -19,7 +19,7 @@ export type SingleIndexAnswer = z.infer<typeof answerSchema>;
  *   `propertyType`. Facets stay as they are, since their keys are values. The converter remembers 100,000 keys; it is
  *   loaded when first asked for.
  * @throws SearchIndexError
- * @internal Required by SRCH-5; no page asks it, because every page reads several queries in one request.
+ * @internal Required by SRCH-5; no page asks it (docs/decisions/0025-what-only-tests-read.md).
  */
 export async function searchSingleIndex(
   config: PublicConfig['search'],

@@ -92,7 +92,10 @@ export type EventProperties<N extends EventName> = z.input<(typeof EVENTS)[N]['s
 /** An event and its properties, as they travel through the page. */
 export type TrackedEvent = { [N in EventName]: { name: N; properties: EventProperties<N> } }[EventName];
 
-/** What is wrong with an event, null when it is as the catalogue says. */
+/**
+ * Returns what is wrong with an event, null when it is as the catalogue says.
+ * @internal Tests of whoever sends events hold them to the catalogue; on the page the types do.
+ */
 export function eventProblem(name: string, properties: unknown): string | null {
   const entry = Object.entries(EVENTS).find(([known]) => known === name)?.[1];
   if (!entry) return `${name} is not in the catalogue`;

@@ -34,9 +34,6 @@ export const geocodeResultSchema = z.object({
 });
 export type GeocodeResult = z.infer<typeof geocodeResultSchema>;
 
-/** `GET /geocode?address=`: null when there is no result worth searching around. */
-export const geocodeAnswerSchema = z.nullable(geocodeResultSchema);
-
 export const placePredictionSchema = z.object({
   placeId: z.string(),
   /** "South Lake Tahoe, CA, USA": what a chosen prediction puts into the search. */

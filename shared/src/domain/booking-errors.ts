@@ -31,6 +31,7 @@ const MESSAGES = {
 } as const;
 
 export type BookingErrorCode = keyof typeof MESSAGES;
+/** @internal Contract tests of the services and of this file compare it with the specification's table. */
 export const BOOKING_ERROR_CODES = Object.keys(MESSAGES) as BookingErrorCode[];
 
 /** Where a form shows a refusal. `dates`, `guests` and `card` are groups of fields; the rest are single ones. */

@@ -10,7 +10,6 @@ export type IsoDate = string;
 
 const DAY_MS = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 
 /** The date when the text is a real day of the calendar (no February 30), else null. Never throws. */
 export function parseIsoDate(text: unknown): IsoDate | null {
@@ -53,12 +52,6 @@ export function daysFrom(start: IsoDate, count: number): IsoDate[] {
 /** `2026-06-12` → `20260612`, as the index keys its day maps. */
 export function toCompact(date: IsoDate): string {
   return date.replaceAll('-', '');
-}
-
-/** `20260612` → `2026-06-12`; null when it is not a day. */
-export function fromCompact(text: string): IsoDate | null {
-  const match = COMPACT.exec(text);
-  return match ? parseIsoDate(`${match[1]}-${match[2]}-${match[3]}`) : null;
 }
 
 /** The UTC day of an instant. The clock comes in as an argument, so that rules stay testable. */

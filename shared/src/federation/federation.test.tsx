@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FederationProvider, RemotePage, RemoteSlot, createStaticRuntime } from './index.ts';
+import { FederationProvider, RemotePage, RemoteSlot } from './index.ts';
+import { createStaticRuntime } from './runtime.ts';
 import type { FederationRuntime, RemoteError } from './index.ts';
 
 const HEART = { listing: { objectID: '1', headline: 'Home' }, initiatedFrom: 'search' as const };

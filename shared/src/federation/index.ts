@@ -2,10 +2,8 @@
 export { RemoteSlot } from './RemoteSlot.tsx';
 export { SlotPlace } from './SlotPlace.tsx';
 export { RemotePage } from './RemotePage.tsx';
-export { RemoteBoundary } from './RemoteBoundary.tsx';
 export type { RemoteFallback } from './RemoteBoundary.tsx';
 export { FederationProvider, useFederation } from './context.ts';
-export { createStaticRuntime } from './runtime.ts';
 export type { Expose, FederationRuntime } from './runtime.ts';
 export { RemoteError, toRemoteError } from './errors.ts';
 export type { RemotePhase } from './errors.ts';

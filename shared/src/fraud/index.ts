@@ -3,6 +3,4 @@ export { startCollector } from './collector.ts';
 export type { Collector, CollectorEvent, CollectorTools } from './collector.ts';
 export { announceCollection } from './events.ts';
 export { browserTools } from './browser-tools.ts';
-export { FRAUD_COOKIE } from './first-party-cookie.ts';
-export { fraudSessionId, SESSION_STORAGE_KEY } from './session.ts';
 export type { CollectorSettings } from './settings.ts';

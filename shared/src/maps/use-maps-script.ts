@@ -3,7 +3,7 @@ import { useLoadScript } from '@react-google-maps/api';
 import type { PublicConfig } from '../contracts/remote-module.ts';
 
 /** Milliseconds until a page goes on without its map. Another try takes up a script that is still on its way. */
-export const MAP_TIME_LIMIT_MS = 12_000;
+const MAP_TIME_LIMIT_MS = 12_000;
 // Every map asks for the same: the wrapper refuses to load the script a second time with other options.
 const LIBRARIES: 'places'[] = ['places'];
 

@@ -7,7 +7,6 @@ export {
   useHref,
   useLinkClickHandler,
   useLocation,
-  useParams,
   useSearchParams,
   useNavigate,
   useNavigationType,

@@ -24,7 +24,7 @@ export function parseSession(text: string): SessionData | null {
   return sessionSchema.parse(body);
 }
 
-/** `GET /api/auth/session` (AUTH-1). Never throws; a failure is logged by its code (AUTH-5). */
+/** `GET /api/auth/session` (AUTH-1). Never throws; a failure is logged by its code (AUTH-5), and the page works as for a guest. */
 export async function askSession(fetcher: typeof fetch = fetch): Promise<SessionAnswer> {
   let text: string;
   try {
@@ -44,10 +44,4 @@ export async function askSession(fetcher: typeof fetch = fetch): Promise<Session
     logToServer('CLIENT_SESSION_ERROR', 'session: not a session');
     return { known: false };
   }
-}
-
-/** The session, or null: nobody, or not known (CLIENT_FETCH_ERROR, AUTH-5). A page without its session works for a guest. */
-export async function fetchSession(fetcher: typeof fetch = fetch): Promise<SessionData | null> {
-  const answer = await askSession(fetcher);
-  return answer.known ? answer.session : null;
 }

@@ -5,7 +5,7 @@ export { SessionProvider } from './SessionProvider.tsx';
 export type { SessionProviderProps } from './SessionProvider.tsx';
 export { useSession } from './use-session.ts';
 export type { UseSessionOptions } from './use-session.ts';
-export { fetchSession, parseSession } from './fetch-session.ts';
+export { parseSession } from './fetch-session.ts';
 export type { SessionData, SessionStatus } from '../state/session.ts';
 export type { Providers, SignInOptions, SignInResult, SignOutOptions } from './calls.ts';
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider, createAppStore, sessionReceived } from '../state/index.ts';
-import { SessionProvider, fetchSession, useSession } from './index.ts';
+import { askSession } from './fetch-session.ts';
+import { SessionProvider, useSession } from './index.ts';
 
 const guest = {
   user: { name: 'Ada', email: 'ada@example.test' },
@@ -13,26 +14,26 @@ const answer = (body: unknown, status = 200) =>
 
 describe('fetching the session', () => {
   test.each([
-    ['a signed-in guest', answer(guest), guest],
-    ['nobody', answer(null), null],
-    ['an empty session', answer({}), null],
-    ['an error', answer('no', 500), null],
-    ['no JSON', answer('<html>'), null],
-    ['a session of another shape', answer({ user: 'Ada' }), null],
+    ['a signed-in guest', answer(guest), { known: true, session: guest }],
+    ['nobody', answer(null), { known: true, session: null }],
+    ['an empty session', answer({}), { known: true, session: null }],
+    ['an error', answer('no', 500), { known: false }],
+    ['no JSON', answer('<html>'), { known: false }],
+    ['a session of another shape', answer({ user: 'Ada' }), { known: false }],
     [
       'no network',
       (async () => {
         throw new TypeError('Failed to fetch');
       }) as typeof fetch,
-      null,
+      { known: false },
     ],
   ])('AUTH-5: %s', async (_name, fetcher, expected) => {
-    expect(await fetchSession(fetcher)).toEqual(expected);
+    expect(await askSession(fetcher)).toEqual(expected);
   });
 
   test('AUTH-1: the request has a time limit', async () => {
     let signal: AbortSignal | null | undefined;
-    await fetchSession((async (_url: string, init?: RequestInit) => {
+    await askSession((async (_url: string, init?: RequestInit) => {
       signal = init?.signal;
       return new Response('null');
     }) as typeof fetch);

@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import type { LoaderContext, LoaderResult, PublicConfig, RemoteRoute } from '../contracts/remote-module.ts';
 import { toIsoDate } from '../domain/dates.ts';
 import { IMAGE_WIDTHS } from '../domain/images.ts';
-import { createStaticRuntime, FederationProvider } from '../federation/index.ts';
-import { useLocation, useParams } from '../router/index.ts';
+import { FederationProvider } from '../federation/index.ts';
+import { createStaticRuntime } from '../federation/runtime.ts';
+import { useLocation } from '../router/index.ts';
+import { useParams } from './memory-router.ts';
 import { createAppStore, Provider } from '../state/index.ts';
 import { createMemoryRouter, Navigate, RouterProvider } from './memory-router.ts';
 

@@ -56,8 +56,6 @@ export type { GuestSteppersProps } from './stepper/GuestSteppers.tsx';
 // Pictures and homes
 export { Picture, pictureSource } from './picture/Picture.tsx';
 export type { PictureProps } from './picture/Picture.tsx';
-export { PhotoCarousel } from './carousel/PhotoCarousel.tsx';
-export type { CarouselPhoto, PhotoCarouselProps } from './carousel/PhotoCarousel.tsx';
 export { ListingCard, ListingCardSkeleton } from './listing-card/ListingCard.tsx';
 export type { ListingCardProps } from './listing-card/ListingCard.tsx';
 

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import { resultTrail } from '@roost/shared/contracts/result-trail';
-import { createStaticRuntime, FederationProvider } from '@roost/shared/federation';
+import { FederationProvider } from '@roost/shared/federation';
+import { createStaticRuntime } from '@roost/shared/federation/runtime';
 import {
   ANSWERS,
   CONFIG,
