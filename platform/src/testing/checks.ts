@@ -50,6 +50,11 @@ const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boo
         ...(packages.length > 0 ? packages : ['.']),
       ),
   },
+  {
+    // Always of the whole repository: the reader of an export may be in another package.
+    name: 'what nobody uses (knip)',
+    run: () => runNode('knip/bin/knip.js', '--production', '--no-progress'),
+  },
 ];
 
 /**
