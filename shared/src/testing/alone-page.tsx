@@ -7,9 +7,8 @@ import { IMAGE_WIDTHS } from '../domain/images.ts';
 import { FederationProvider } from '../federation/index.ts';
 import { createStaticRuntime } from '../federation/runtime.ts';
 import { useLocation } from '../router/index.ts';
-import { useParams } from './memory-router.ts';
 import { createAppStore, Provider } from '../state/index.ts';
-import { createMemoryRouter, Navigate, RouterProvider } from './memory-router.ts';
+import { createMemoryRouter, Navigate, RouterProvider, useParams } from './memory-router.ts';
 
 const DEFAULT_SANDBOX = 'http://localhost:4100';
 
