@@ -14,7 +14,7 @@ export const copy = {
     anywhere: 'Homes everywhere',
     onMap: 'Homes in this area of the map',
     warm: 'Somewhere warm',
-    farAway: (place: string) => `No home within 30 miles of ${place}. These are the nearest.`,
+    farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
     unused: (words: readonly string[]) => `We searched without ${listWords(words)}: no home’s details say that.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,
     townOfAddress: (town: string) => `We don’t know that street. These are homes around ${town}.`,
