@@ -46,7 +46,7 @@ test.describe('the map of a home', () => {
       const section = page.getByRole('region', { name: 'Where it is' });
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByText(FAILED)).toBeVisible();
-      await expect(section).toContainText('The home is within about');
+      await expect(section).toContainText('the home is within about');
     });
   });
 });

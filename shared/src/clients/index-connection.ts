@@ -4,9 +4,9 @@ import type { PublicConfig } from '../contracts/remote-module.ts';
 import { makeAbortableRequester } from './abortable-requester.ts';
 
 /** The whole call, retries on other hosts included, in milliseconds. With the geocoding before it, it must end within the host's limit for a loader. */
-const SEARCH_TIME_LIMIT_MS = 3_000;
+const SEARCH_TIME_LIMIT_MS = 3_400;
 /** For each host. `connect` runs until the first byte of the answer, not only until the connection stands. */
-const TIMEOUTS = { connect: 2_000, read: 2_000, write: 2_000 };
+const TIMEOUTS = { connect: 3_200, read: 3_200, write: 3_200 };
 
 /**
  * Why the index gave no answer: `unreachable` (no host answered in time), `refused` (it answered with an error, e.g. a bad key) or
