@@ -1,5 +1,4 @@
 /** What the words of a search mean and where they lie, asked of our services once and remembered by the tab (SRCH-3, FIND-1, FIND-2). */
-import { understandSearch } from '@roost/shared/clients/places';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -29,6 +28,8 @@ export async function askForPlace(
   { api, request, today }: Pick<LoaderContext, 'api' | 'request' | 'today'>,
 ): Promise<UnderstoodQuery | null> {
   if (!isLookedUp(state)) return { ...NO_PLACE, search: null };
+  // The first page came with its answer: the code for the next one need not come with the page.
+  const { understandSearch } = await import('@roost/shared/clients/understand');
   const answer = await understandSearch(api, { text: state.query, today }, request.signal);
   if (!answer) return null;
   const { read, place } = answer;

@@ -1,4 +1,5 @@
-import { nearbyPlace, predictPlaces, understandSearch } from './places.ts';
+import { nearbyPlace, predictPlaces } from './places.ts';
+import { understandSearch } from './understand.ts';
 import type { Fetcher } from '../http/index.ts';
 import { understand } from '../domain/understanding/understand.ts';
 

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { PlacePrediction } from '@roost/shared/contracts/places';
-import { predictPlaces } from '@roost/shared/clients/places';
-import { browserApi, type Fetcher } from '@roost/shared/http';
-import { getCachedPredictions, cachePredictions } from './prediction-cache.ts';
 
 /** SRCH-17: how long typing must rest before places are asked for, in milliseconds. */
 export const PREDICTION_DEBOUNCE_MS = 200;
@@ -14,7 +11,7 @@ const NONE: readonly PlacePrediction[] = [];
 const IDLE: Predictions = { status: 'idle', places: NONE };
 
 /** Places for what is typed, debounced and cached; an answer to older typing is dropped. */
-export function usePredictions(input: string, active: boolean, api: Fetcher = browserApi): Predictions {
+export function usePredictions(input: string, active: boolean): Predictions {
   const text = input.trim();
   const wanted = active && text.length >= SHORTEST_INPUT;
   const [found, setFound] = useState<{ text: string; places: readonly PlacePrediction[] | null } | null>(null);
@@ -23,24 +20,19 @@ export function usePredictions(input: string, active: boolean, api: Fetcher = br
     if (!wanted) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const cached = getCachedPredictions(text);
-      if (cached) {
-        setFound({ text, places: cached });
-        return;
-      }
-      predictPlaces(api, text, stop.signal).then(
-        (places) => {
-          if (places) cachePredictions(text, places);
-          setFound({ text, places });
-        },
-        () => undefined,
-      );
+      void import('./lazy-predictions.ts')
+        .then(({ loadPredictions }) => loadPredictions(text, stop.signal))
+        // The code did not arrive, or nobody waits any more.
+        .catch(() => null)
+        .then((places) => {
+          if (!stop.signal.aborted) setFound({ text, places });
+        });
     }, PREDICTION_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [text, wanted, api]);
+  }, [text, wanted]);
 
   if (!wanted) return IDLE;
   if (found?.text === text)

@@ -1,0 +1,21 @@
+/** What a typed search means, asked of our own services (SRCH-3, FIND-2). Apart from other places: a page needs it with its first new search. */
+import { understoodSearchSchema } from '../contracts/understood-search.ts';
+import type { UnderstoodSearch } from '../contracts/understood-search.ts';
+import type { Fetcher } from '../http/index.ts';
+import { getOrNull } from './get-or-null.ts';
+
+/** A search waits for its place no longer than this, then goes on without it. */
+const UNDERSTAND_LIMIT_MS = 1_500;
+
+/**
+ * Returns what a typed search means and the place it names. Null when services fail or are slow: the search then goes on with the text as
+ * it is (SRCH-3, FIND-2).
+ */
+export function understandSearch(
+  api: Fetcher,
+  { text, today }: { text: string; today: string },
+  signal?: AbortSignal,
+): Promise<UnderstoodSearch | null> {
+  const query = new URLSearchParams({ text, today });
+  return getOrNull(api, `/understand?${query}`, understoodSearchSchema, UNDERSTAND_LIMIT_MS, signal);
+}
