@@ -4,7 +4,7 @@ import { formatDay, formatWeekday } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { Button, cx } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import { BoxPanel } from './BoxPanel.tsx';
 import type { DraftControl } from './use-draft.ts';
 import { loadPanels } from './load-panels.ts';
@@ -14,7 +14,7 @@ import { useBoxPanels } from './use-box-panels.ts';
 import type { BoxPanels, PanelField } from './use-box-panels.ts';
 import styles from './BoxForm.module.css';
 
-const words = copy.box;
+const words = boxCopy;
 
 /**
  * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the buttons for dates and

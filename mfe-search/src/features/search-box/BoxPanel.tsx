@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { RefObject } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { Spinner } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import type { DraftControl } from './use-draft.ts';
 import { GuestsPanel } from './GuestsPanel.tsx';
 import { loadPanels } from './load-panels.ts';
@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import type { PanelField } from './use-box-panels.ts';
 import styles from './BoxForm.module.css';
 
-const words = copy.box;
+const words = boxCopy;
 const DatesPanel = lazy(() => loadPanels().then((module) => ({ default: module.DatesPanel })));
 
 /** The panel that hangs from the box: the calendar or the guest counters. */

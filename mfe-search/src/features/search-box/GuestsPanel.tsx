@@ -1,7 +1,7 @@
 import type { Party } from '@roost/shared/domain/stay';
 import { NO_PARTY, formatParty } from '@roost/shared/domain/party';
 import { Button, GuestSteppers } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import styles from './Panels.module.css';
 
 /** Who is coming: four counters and the sum in words. */
@@ -17,16 +17,16 @@ export function GuestsPanel({
   return (
     <>
       <div className={styles.guests}>
-        <GuestSteppers value={value} onChange={onChange} petNote={copy.box.petsNote} />
+        <GuestSteppers value={value} onChange={onChange} petNote={boxCopy.petsNote} />
       </div>
       <div className={styles.foot}>
         <p aria-live="polite">{formatParty(value)}</p>
         <div className={styles.actions}>
           <Button variant="text" onClick={() => onChange(NO_PARTY)}>
-            {copy.box.clear}
+            {boxCopy.clear}
           </Button>
           <Button variant="primary" onClick={onDone}>
-            {copy.box.done}
+            {boxCopy.done}
           </Button>
         </div>
       </div>

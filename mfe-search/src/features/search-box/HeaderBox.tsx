@@ -5,7 +5,7 @@ import { formatParty } from '@roost/shared/domain/party';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useSlice } from '@roost/shared/state';
 import { Icon, VisuallyHidden } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import { BoxForm } from './BoxForm.tsx';
 import { useDraft } from './use-draft.ts';
 import { useCloseBox, useOpenEditor } from '../../hooks/use-search-box.ts';
@@ -13,7 +13,7 @@ import { SEARCH_EDITOR_ID, searchBoxSlice } from '../../state/search-box.ts';
 import { loadPanels } from './load-panels.ts';
 import styles from './HeaderBox.module.css';
 
-const words = copy.box;
+const words = boxCopy;
 const PlanSheet = lazy(() => loadPanels().then((module) => ({ default: module.PlanSheet })));
 
 /**

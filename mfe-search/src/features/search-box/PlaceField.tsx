@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { cx, Icon } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import type { Draft } from './draft.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { usePlaceList } from './use-place-list.ts';
 import styles from './PlaceField.module.css';
 
-const words = copy.box;
+const words = boxCopy;
 
 export type PlaceFieldProps = {
   value: string;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { cx, Icon } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 import type { Predictions } from './use-predictions.ts';
 import styles from './PlaceList.module.css';
 
-const words = copy.box;
+const words = boxCopy;
 
 type PlaceListProps = {
   id: string;

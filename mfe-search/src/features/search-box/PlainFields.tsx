@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { writeSearch } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import styles from './PlainFields.module.css';
 
-const words = copy.box;
+const words = boxCopy;
 const COUNTS = [
   ['adults', words.adults],
   ['children', words.children],

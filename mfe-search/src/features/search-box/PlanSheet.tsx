@@ -5,7 +5,7 @@ import type { DraftDates } from '@roost/shared/domain/stay';
 import { Button, GuestSteppers } from '@roost/shared/ui';
 import { RangeCalendar } from '@roost/shared/ui/calendar';
 import { Sheet } from '@roost/shared/ui/overlays';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import { searchableDay } from './day-rule.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { OneNightHint } from './OneNightHint.tsx';
@@ -13,7 +13,7 @@ import { PlaceField } from './PlaceField.tsx';
 import type { DraftControl } from './use-draft.ts';
 import styles from './PlanSheet.module.css';
 
-const words = copy.box;
+const words = boxCopy;
 
 /** The search box on small screens: place, dates and guests on one sheet. */
 export function PlanSheet({ control, onClose }: { control: DraftControl; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
 import { Icon, Picture } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import { getPlaceKind } from './place-kinds.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import type { Suggestion } from './suggestions.ts';
 import styles from './PlaceList.module.css';
 
-const words = copy.box;
+const words = boxCopy;
 /** A clock that turns back, and a compass needle; only this list has them. */
 const HISTORY = 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2';
 const NEEDLE = 'M3 11l19-9-9 19-2-8-8-2z';

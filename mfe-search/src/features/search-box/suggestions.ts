@@ -1,12 +1,12 @@
 /** What the place list offers, in groups and as one row of options for the keyboard. Pure. */
 import type { NearbyPlace, PlacePrediction } from '@roost/shared/contracts/places';
-import { copy } from '../../copy.ts';
+import { boxCopy } from '../../box-copy.ts';
 import { placeName } from './place-kinds.ts';
 import { recentId } from './recent-searches.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import type { PopularPlace, Starters } from '../../api/starters.ts';
 
-const words = copy.box;
+const words = boxCopy;
 
 export type Suggestion =
   | { type: 'place'; id: string; text: string; place: PlacePrediction }

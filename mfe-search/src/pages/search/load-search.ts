@@ -13,8 +13,7 @@ import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { withoutPastDates } from '@roost/shared/domain/stay';
 import { askForPlace, LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
-import { findListingById } from '../../api/listing-id-search.ts';
-import type { ListingIdMatch } from '../../api/listing-id-search.ts';
+import type { findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
@@ -64,7 +63,7 @@ export async function loadSearch(
     outcome,
   });
   try {
-    const numbered = await findListingById(state, client, options);
+    const numbered = LISTING_NUMBER.test(state.query) ? await findByNumber(state, client, options) : null;
     if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
     if (!numbered) {
       const understood = await findPlace(state, context);
@@ -108,6 +107,10 @@ export async function loadSearch(
     return { type: 'data', data: data({ type: 'failed' }), status: 503 };
   }
 }
+
+/** The rules of excluded homes are large and few searches are numbers: they load with the first of them. */
+const findByNumber: typeof findListingById = async (...search) =>
+  (await import('../../api/listing-id-search.ts')).findListingById(...search);
 
 /** A hidden home is answered by itself and by what is near it; every other search by its own words. */
 function around(numbered: ListingIdMatch | null, state: SearchState, place: SearchPlace) {
