@@ -6,7 +6,7 @@ const SENTENCES: readonly [text: string, chips: readonly string[], address: Read
   ['pool and fireplace in florida', ['Pool', 'Fireplace'], { query: 'florida' }],
   ['lakefront place with kayaks', ['Kayaks', 'Lakefront'], {}],
   ['house for 6 with sauna', ['Sauna'], { adults: '6' }],
-  ['family of five in the smokies', [], { query: 'smokies', adults: '2', children: '3' }],
+  ['family of five in the smokies', [], { query: 'the smokies', adults: '2', children: '3' }],
   ['2 adults and a dog, Moab', [], { query: 'Moab', adults: '2', pets: '1' }],
   ['near the beach with wifi and a grill', ['Wi-Fi', 'Grill', 'Near the Beach'], {}],
   ['casa con piscina en Florida', ['Pool'], { query: 'Florida' }],
