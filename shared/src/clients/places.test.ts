@@ -24,11 +24,11 @@ describe('places', () => {
       calls.push([path, init]);
       return Promise.resolve(Response.json({ read: READ, place: TAHOE }));
     };
-    expect(await understandSearch(api, { text: 'Lake Tahoe & more', today: '2026-06-01' })).toEqual({
+    expect(await understandSearch(api, 'Lake Tahoe & more')).toEqual({
       read: READ,
       place: TAHOE,
     });
-    expect(calls[0]?.[0]).toBe('/understand?text=Lake+Tahoe+%26+more&today=2026-06-01');
+    expect(calls[0]?.[0]).toBe('/understand?text=Lake+Tahoe+%26+more');
     expect(calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
   });
 
@@ -40,7 +40,7 @@ describe('places', () => {
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
     ['a time-out', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
   ])('SRCH-3: %s makes it an ordinary search', async (_name, api) => {
-    expect(await understandSearch(api, { text: 'Tahoe', today: '2026-06-01' })).toBeNull();
+    expect(await understandSearch(api, 'Tahoe')).toBeNull();
   });
 
   test('SRCH-17: predictions are read; failing is told from finding none', async () => {

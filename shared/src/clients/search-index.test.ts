@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMPTY_SEARCH } from '../domain/search-address.ts';
-import { buildCountRequest, buildSearchRequest } from '../domain/search-query.ts';
+import { buildCountQuery, buildSearchRequest } from '../domain/search-query.ts';
 import { createSearchIndexClient, idsInMessage, SearchIndexError } from './search-index.ts';
 
 const record = (objectID: string) => ({
@@ -50,7 +50,7 @@ const request = (part = {}) =>
     state: { ...EMPTY_SEARCH, ...part },
     place: null,
     indexName: 'prod_listings',
-    today: '2026-06-01',
+    now: '2026-06-01T12:00:00Z',
   });
 const failure = (call: Promise<unknown>) =>
   call.then(
@@ -158,12 +158,9 @@ describe('search index client', () => {
         ],
       },
     });
-    const { count, prices } = buildCountRequest({
-      state: EMPTY_SEARCH,
-      place: null,
-      indexName: 'prod_listings',
-      today: '2026-06-01',
-    });
+    const options = { state: EMPTY_SEARCH, place: null, indexName: 'prod_listings', now: '2026-06-01T12:00:00Z' };
+    const count = buildCountQuery(options, ['Property Type']);
+    const prices = buildCountQuery(options, ['Average Per Night']);
     expect(await client().facetCounts([count, prices])).toEqual([
       { total: 6, facets: { 'Property Type': { Cabin: 4 } }, stats: { Bedrooms: { min: 1, max: 9, avg: 3, sum: 18 } } },
       { total: 9, facets: {}, stats: {} },

@@ -7,6 +7,7 @@ import { hitSchema } from '../contracts/index-record.ts';
 import { ACTIVE_STATUS } from '../contracts/listing.ts';
 import type { Hit } from '../contracts/index-record.ts';
 import type { PublicConfig } from '../contracts/remote-module.ts';
+import { todayAtHome, type Instant } from '../domain/home-day.ts';
 import type { SearchRequest } from '../domain/search-query.ts';
 import { answered as withLimit, connectIndex, SearchIndexError } from './index-connection.ts';
 import type { IndexQuery } from '../domain/index-query.ts';
@@ -34,7 +35,7 @@ export type FacetCounts = {
   stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
 };
 
-/** As much of a record as the map needs; `PricePerDay` in currency units when the query asked for it. */
+/** As much of a record as the map needs: where the home lies, its name and what its price is made of. */
 export type IndexPin = z.infer<typeof indexPinSchema>;
 
 export type FavoriteRecords = {
@@ -73,7 +74,10 @@ export const indexPinSchema = z.object({
   objectID: z.string(),
   Headline: z.string(),
   _geoloc: z.object({ lat: z.number(), lng: z.number() }),
-  PricePerDay: z.optional(z.record(z.string(), z.number())),
+  'Average Per Night': hitSchema.shape['Average Per Night'],
+  PricePerDay: hitSchema.shape.PricePerDay,
+  fees: hitSchema.shape.fees,
+  taxes: hitSchema.shape.taxes,
 });
 const objectsAnswerSchema = z.object({ results: z.array(z.nullable(z.unknown())), message: z.optional(z.string()) });
 const statusSchema = z.object({ status: z.optional(z.string()) });
@@ -95,16 +99,18 @@ const FAVORITE_ATTRIBUTES = [
   'Total Beds',
   'Max Occupancy',
   'fees',
+  'Day Ends',
+  'taxes',
   'status',
 ];
 
 /**
  * A client for the index that the page's public configuration names. It keeps nothing between calls. When `signal` aborts, its
- * calls end with the signal's reason instead of a `SearchIndexError`.
+ * calls end with the signal's reason instead of a `SearchIndexError`. With `now`, listings come with today at the home.
  */
 export function createSearchIndexClient(
   config: PublicConfig['search'],
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, now }: { signal?: AbortSignal; now?: Instant } = {},
 ): SearchIndexClient {
   const client = connectIndex(config, signal);
   const answered = (call: Promise<unknown>) => withLimit(call, signal);
@@ -168,7 +174,9 @@ export function createSearchIndexClient(
         ...ids.filter((_id, index) => answer.results[index] == null || !isActive(answer.results[index])),
       ]);
       return {
-        hits: readHits(answer.results).filter((hit) => !gone.has(hit.objectID)),
+        hits: readHits(answer.results)
+          .filter((hit) => !gone.has(hit.objectID))
+          .map((hit) => (now === undefined ? hit : { ...hit, today: todayAtHome(hit['Day Ends'], now) })),
         missing: ids.filter((id) => gone.has(id)),
       };
     },

@@ -4,8 +4,8 @@ import { quoteSchema } from '../contracts/booking.ts';
 import type { Party, Quote } from '../contracts/booking.ts';
 import { calendarSchema, listingDetailSchema, listingSummarySchema } from '../contracts/listing.ts';
 import type { Calendar, ListingDetail, ListingSummary } from '../contracts/listing.ts';
-import { PARTY_KEYS, toWireDates } from '../domain/stay.ts';
-import type { StayDates } from '../domain/stay.ts';
+import { PARTY_KEYS, toWireDates, withStay } from '../domain/stay.ts';
+import type { Stay, StayDates } from '../domain/stay.ts';
 import { createHttp } from '../http/index.ts';
 import type { Fetcher, HttpOptions, HttpResult } from '../http/index.ts';
 
@@ -17,7 +17,8 @@ export type ServicesClient = {
   getListing: (id: string) => Promise<HttpResult<ListingAnswer>>;
   /** Returns days from `from` on, over so many months. */
   getCalendar: (id: string, from: string, months: number) => Promise<HttpResult<Calendar>>;
-  getSimilar: (id: string) => Promise<HttpResult<ListingSummary[]>>;
+  /** Homes like it; with a stay that has dates, each has its price for it. */
+  getSimilar: (id: string, stay?: Stay) => Promise<HttpResult<ListingSummary[]>>;
   /** Returns the price of a stay for showing; it is not stored, and its id is empty. */
   getQuote: (id: string, dates: StayDates, party: Party) => Promise<HttpResult<Quote>>;
 };
@@ -43,7 +44,10 @@ export function createServicesClient(api: Fetcher, options: HttpOptions = {}): S
     },
     getCalendar: (id, from, months) =>
       http.get(`${getPath(id)}/calendar?${new URLSearchParams({ from, months: String(months) })}`, calendarSchema),
-    getSimilar: (id) => http.get(`${getPath(id)}/similar`, z.array(listingSummarySchema)),
+    getSimilar: (id, stay) => {
+      const query = stay?.dates ? `?${withStay(new URLSearchParams(), stay)}` : '';
+      return http.get(`${getPath(id)}/similar${query}`, z.array(listingSummarySchema));
+    },
     getQuote: (id, dates, party) => {
       const query = new URLSearchParams(toWireDates(dates));
       for (const key of PARTY_KEYS) query.set(key, String(party[key]));

@@ -40,7 +40,7 @@ async function ask(answer: unknown, options: Parameters<typeof searchSingleIndex
     const state = readSearch(new URLSearchParams('query=Lake+Tahoe&startDate=2026-07-04&endDate=2026-07-06&adults=2'));
     const result = searchSingleIndex(
       config,
-      { state, place: { lat: 39.1, lng: -120 }, today: '2026-06-01', userToken: 'anon-1' },
+      { state, place: { lat: 39.1, lng: -120 }, now: '2026-06-01T12:00:00Z', userToken: 'anon-1' },
       options,
     );
     return { result: await result, seen };

@@ -11,11 +11,7 @@ const UNDERSTAND_LIMIT_MS = 1_500;
  * Returns what a typed search means and the place it names. Null when services fail or are slow: the search then goes on with the text as
  * it is (SRCH-3, FIND-2).
  */
-export function understandSearch(
-  api: Fetcher,
-  { text, today }: { text: string; today: string },
-  signal?: AbortSignal,
-): Promise<UnderstoodSearch | null> {
-  const query = new URLSearchParams({ text, today });
+export function understandSearch(api: Fetcher, text: string, signal?: AbortSignal): Promise<UnderstoodSearch | null> {
+  const query = new URLSearchParams({ text });
   return getOrNull(api, `/understand?${query}`, understoodSearchSchema, UNDERSTAND_LIMIT_MS, signal);
 }

@@ -1,5 +1,6 @@
 /** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. */
 import * as z from 'zod/mini';
+import { cancellationPolicySchema } from './listing.ts';
 
 export const partySchema = z.object({
   adults: z.number(),
@@ -74,6 +75,13 @@ const billSchema = z.object({
 });
 export type StayBill = z.infer<typeof billSchema>;
 
+/** What a guest was promised for the case that they cancel (TRUE-2). A later change of the home's policy does not touch it. */
+const refundTermsSchema = z.object({
+  policy: cancellationPolicySchema,
+  /** Deadlines end at midnight here: `America/Los_Angeles`. */
+  timeZone: z.string(),
+});
+
 export const quoteSchema = z.extend(billSchema, {
   id: z.string(),
   listingId: z.string(),
@@ -88,6 +96,8 @@ export const quoteSchema = z.extend(billSchema, {
   optionalItems: z.array(optionalItemSchema),
   /** What became of the promo code of the request; null when it had none. */
   promo: z.nullable(promoResultSchema),
+  /** Left out by services of before November 2026: then the policy of the home holds. */
+  refundTerms: z.optional(refundTermsSchema),
   /** ISO instant; 30 minutes after the quote was made (BOOK-4). */
   expiresAt: z.string(),
 });
@@ -168,6 +178,8 @@ export const reservationSchema = z.extend(billSchema, {
   refund: z.nullable(
     z.object({ amountCents: z.number(), status: z.enum(['done', 'pending', 'failed']), cancelledAt: z.string() }),
   ),
+  /** Left out by services of before November 2026. */
+  refundTerms: z.optional(refundTermsSchema),
   guest: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   createdAt: z.string(),
 });

@@ -17,6 +17,10 @@ export const INDEX_ATTRIBUTES = {
   availability: 'Availability',
   minStay: 'MinStay',
   maxStay: 'MaxStay',
+  dayEnds: 'Day Ends',
+  guestRating: 'Guest Rating',
+  openNights: 'Open Nights',
+  rank: 'Rank',
   amenities: 'amenities.Amenities',
   location: 'amenities.Location',
   view: 'amenities.View',
@@ -45,6 +49,10 @@ export const hitSchema = z.object({
   'Average Per Night': z.number(),
   'Average Rating': z.optional(z.nullable(z.number())),
   'Number of Reviews': z.number(),
+  /** Minutes from midnight UTC of a day to the end of that day at the home; see `domain/home-day`. */
+  'Day Ends': z.optional(z.number()),
+  /** Nights of the next 60 that can be booked. */
+  'Open Nights': z.optional(z.number()),
   PricePerDay: z.optional(z.record(z.string(), z.number())),
   /** Only of the days that were asked for (FAV-9). */
   Availability: z.optional(z.record(z.string(), z.string())),
@@ -56,15 +64,33 @@ export const hitSchema = z.object({
     guestService: z.optional(z.object({ amount: z.number(), maxPrice: z.optional(z.number()) })),
     damageProtection: z.optional(feeSchema),
   }),
+  /** Tax rates of the place, without names; amounts a night in currency units. Missing in records older than this attribute. */
+  taxes: z.optional(
+    z.array(
+      z.union([
+        z.object({ percent: z.number(), base: z.enum(['lodging', 'all']) }),
+        z.object({ perNight: z.number() }),
+      ]),
+    ),
+  ),
   _geoloc: z.optional(z.object({ lat: z.number(), lng: z.number() })),
   __queryID: z.optional(z.string()),
   __position: z.optional(z.number()),
 });
-export type Hit = z.infer<typeof hitSchema>;
+export type Hit = z.infer<typeof hitSchema> & {
+  /** Today at the home. Not of the index: the client adds it where it is told the time. */
+  today?: string;
+};
 
 /** The whole record as the feeder writes it. */
-export type IndexRecord = Omit<Hit, '__queryID' | '__position'> & {
+export type IndexRecord = Omit<Hit, '__queryID' | '__position' | 'today'> & {
   Region: string;
+  'Day Ends': number;
+  'Open Nights': number;
+  /** The rating that homes are ordered by (`domain/ranking`); a home without reviews has none. */
+  'Guest Rating'?: number;
+  /** The part of the order that is the same in every search, 0 to 1,000. */
+  Rank: number;
   amenities: {
     Amenities: string[];
     Location: string[];

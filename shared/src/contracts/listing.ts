@@ -111,8 +111,10 @@ export const listingSummarySchema = z.object({
   maxOccupancy: z.number(),
   averageRating: z.nullable(z.number()),
   numberOfReviews: z.number(),
-  /** General average nightly price, cents. */
+  /** What a typical night costs before fees, cents: of a similar home as on its card (PRICE-3), else the general average. */
   averagePerNightCents: z.number(),
+  /** What the home costs for the stay that was asked with; missing where it cannot be booked for it. Cents. */
+  price: z.optional(z.object({ averageCents: z.number(), beforeTaxCents: z.number(), totalCents: z.number() })),
 });
 export type ListingSummary = z.infer<typeof listingSummarySchema>;
 

@@ -37,6 +37,17 @@ export const versionEntrySchema = z.object({
     publishedAt: z.string(),
     /** Hash of the sources it was built from: start publishes only what changed. */
     sourceHash: z.optional(z.string()),
+    /** Set when nobody may get this version any more, also not by a pin. */
+    withdrawn: z.optional(z.object({ reason: z.string(), at: z.string() })),
+    /** What it takes from the page: checked against each host before it is published, and by each host before it starts. */
+    needs: z.optional(
+      z.object({
+        /** Accepted versions of each shared package. */
+        shared: z.record(z.string(), z.string()),
+        /** Names it uses of each. */
+        names: z.record(z.string(), z.array(z.string())),
+      }),
+    ),
   }),
 });
 export type VersionEntry = z.infer<typeof versionEntrySchema>;
@@ -46,5 +57,7 @@ export const registrySchema = z.object({
   /** Counts up with each write; the writer's compare-and-swap token. */
   revision: z.number(),
   microFrontends: z.record(z.string(), z.array(versionEntrySchema)),
+  /** The publisher's, over everything else (`registry-signing.ts`). */
+  signature: z.optional(z.object({ key: z.string(), value: z.string() })),
 });
 export type Registry = z.infer<typeof registrySchema>;

@@ -15,7 +15,9 @@ export type LoaderContext = {
   api: (path: string, init?: RequestInit) => Promise<Response>;
   /** Public addresses and keys of the page, parsed once by the host server. */
   config: PublicConfig;
-  /** Today as the server saw it when the page was rendered (ISO date, UTC), so that server and browser agree. */
+  /** The moment of the request as the server's clock tells it, in the browser too (ISO instant). */
+  now: string;
+  /** The earliest day it is anywhere then (ISO date): dates before it are over at every home. Which day it is at one home, `domain/home-day` says. */
   today: string;
   /** True while the server renders. */
   server: boolean;

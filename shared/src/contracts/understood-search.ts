@@ -1,4 +1,4 @@
-/** `GET /understand?text=&today=`: what a typed search means, and the place it names (FIND-1, FIND-2). */
+/** `GET /understand?text=`: what a typed search means, and the place it names (FIND-1, FIND-2). */
 import * as z from 'zod/mini';
 import { geocodeResultSchema } from './places.ts';
 

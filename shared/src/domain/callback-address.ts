@@ -29,7 +29,16 @@ export function callbackPath(address: string | null | undefined, siteUrl: string
 }
 
 /** Pages below the base, which the host shows. */
-export const AUTH_PAGES = ['signin', 'error', 'signup', 'verify-request', 'reset', 'new-password', 'signout'] as const;
+export const AUTH_PAGES = [
+  'signin',
+  'error',
+  'signup',
+  'verify-request',
+  'continue',
+  'reset',
+  'new-password',
+  'signout',
+] as const;
 export type AuthPageName = (typeof AUTH_PAGES)[number];
 
 /** A sign-in page with its query; empty values are left out. */

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { hitSchema, INDEX_ATTRIBUTES as ATTRIBUTE } from '../contracts/index-record.ts';
 import { addDays, daysFrom, toCompact, type IsoDate } from './dates.ts';
-import { priceAttributes } from './index-filters.ts';
 import type { SearchState } from './search-address.ts';
 import { getNights } from './stay.ts';
 
@@ -42,8 +41,10 @@ export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDa
     'images',
     '_geoloc',
     'fees',
+    'taxes',
     'Number of Reviews',
     'Average Rating',
+    ATTRIBUTE.dayEnds,
     ATTRIBUTE.propertyType,
     ATTRIBUTE.bedrooms,
     ATTRIBUTE.bathrooms,
@@ -57,6 +58,5 @@ export function filterAttributes(state: Pick<SearchState, 'dates'>, today: IsoDa
     ATTRIBUTE.accessibility,
     ATTRIBUTE.activities,
     ...maps.flatMap((map) => days.map((day) => `${map}.${toCompact(day)}`)),
-    ...(dates ? [] : priceAttributes(null, today)),
   ];
 }

@@ -2,11 +2,13 @@
  * Explains why a search does not find a home: which of its filters exclude it. The rules are those of the queries in `search-query`,
  * applied to one record of the index; a test of the feeder checks that both agree.
  */
-import { PETS_ALLOWED } from '../contracts/index-record.ts';
+import { getAlternatives } from './alternatives.ts';
+import { INDEX_ATTRIBUTES as ATTRIBUTE, PETS_ALLOWED } from '../contracts/index-record.ts';
 import type { AvailabilityCode } from '../contracts/listing.ts';
 import { canStay, type CalendarDays, type StayRefusal } from './availability.ts';
 import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dates.ts';
-import { losLength } from './los.ts';
+import { todayAtHome, type Instant } from './home-day.ts';
+import { highKey, losLength, lowKey } from './los.ts';
 import { partyTotal } from './party.ts';
 import { getHitPrice } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
@@ -40,14 +42,14 @@ export type Exclusion =
       nearest: (StayDates & { totalCents: number | null }) | null;
     };
 
-/** Returns every filter that excludes the home, dates last; empty when no filter excludes it. The place searched plays no part. */
-export function exclusions(record: FilterRecord, state: SearchState, today: IsoDate): Exclusion[] {
+/** Returns every filter that excludes the home now, dates last; empty when no filter excludes it. The place searched plays no part. */
+export function exclusions(record: FilterRecord, state: SearchState, now: Instant): Exclusion[] {
   return [
     ...listExclusions(record, state),
     ...priceExclusions(record, state),
     ...roomExclusions(record, state),
     ...(state.boundingBox && !isInBox(record, state.boundingBox) ? [{ filter: 'boundingBox' as const }] : []),
-    ...dateExclusions(record, state, today),
+    ...dateExclusions(record, state, todayAtHome(record[ATTRIBUTE.dayEnds], now)),
   ];
 }
 
@@ -68,7 +70,9 @@ function listExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
       ? [{ filter: 'propertyTypes' as const, has: type }]
       : []),
     ...LISTS.flatMap((filter) =>
-      state[filter].filter((value) => !has(held[filter], value)).map((value) => ({ filter, value })),
+      state[filter]
+        .filter((value) => !getAlternatives(value).some((each) => has(held[filter], each)))
+        .map((value) => ({ filter, value })),
     ),
     ...accessibilityValues(state)
       .filter((value) => !has(record.amenities?.Accessibility, value))
@@ -78,19 +82,31 @@ function listExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
   ];
 }
 
-/** SRCH-10, SRCH-11. A home without an average for this length of stay matches no price filter. */
+/**
+ * SRCH-10, SRCH-11, FIND-4. A stay is judged by its own average; where a night of it has no price, by those of all stays of its length.
+ * A home without any matches no price filter.
+ */
 function priceExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
-  const nights = getNights(state.dates);
-  const length = nights === 0 ? null : losLength(nights);
-  const average = length === null ? record['Average Per Night'] : (record.LOS_PriceAverages?.[length] ?? null);
+  const [low, high] = priceRange(record, state);
   return [
-    ...(state.minPrice > 0 && (average === null || average < state.minPrice)
-      ? [{ filter: 'minPrice' as const, average }]
+    ...(state.minPrice > 0 && (high === null || high < state.minPrice)
+      ? [{ filter: 'minPrice' as const, average: high }]
       : []),
-    ...(state.maxPrice < PRICE_CAP && (average === null || average > state.maxPrice)
-      ? [{ filter: 'maxPrice' as const, average }]
+    ...(state.maxPrice < PRICE_CAP && (low === null || low > state.maxPrice)
+      ? [{ filter: 'maxPrice' as const, average: low }]
       : []),
   ];
+}
+
+/** Lowest and highest average night in whole units that a price limit is compared with. */
+function priceRange(record: FilterRecord, { dates, party }: SearchState): [number | null, number | null] {
+  const price = getHitPrice(record, dates, party);
+  if (dates && price.totalCents === undefined) {
+    const length = losLength(getNights(dates));
+    const averages = record.LOS_PriceAverages ?? {};
+    return [averages[lowKey(length)] ?? null, averages[highKey(length)] ?? null];
+  }
+  return [price.averageCents / 100, price.averageCents / 100];
 }
 
 function roomExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
@@ -123,7 +139,7 @@ function dateExclusions(record: FilterRecord, state: SearchState, today: IsoDate
   const { checkIn: start, checkOut: end } = state.dates;
   const nights = nightsBetween(start, end);
   const days = toCalendar(record, addDays(start, -NEAREST_DAYS), nights + 2 * NEAREST_DAYS + 1);
-  const answer = canStay(days, start, end);
+  const answer = canStay(days, start, end, today);
   if (answer.ok) return [];
   return [
     {
@@ -162,8 +178,8 @@ function nearestStay(
       const start = addDays(state.dates.checkIn, offset);
       const end = addDays(start, nights);
       if (!canStay(days, start, end, today).ok) continue;
-      const price = getHitPrice(record, { checkIn: start, checkOut: end }, state.party, today);
-      return { checkIn: start, checkOut: end, totalCents: price.type === 'stay' ? price.totalCents : null };
+      const { totalCents } = getHitPrice(record, { checkIn: start, checkOut: end }, state.party);
+      return { checkIn: start, checkOut: end, totalCents: totalCents ?? null };
     }
   }
   return null;

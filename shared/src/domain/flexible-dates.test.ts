@@ -1,6 +1,6 @@
 import { buildSearchRequest } from './search-query.ts';
 import { flexibleDatesQueries, HOMES_COMPARED, lowestTotal, nearbyStays, withNearbyStay } from './flexible-dates.ts';
-import { readSearch } from './search-address.ts';
+import { EMPTY_SEARCH, readSearch } from './search-address.ts';
 
 const DATES = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
 const state = readSearch(
@@ -8,7 +8,7 @@ const state = readSearch(
     'query=Tahoe&startDate=2026-06-12&endDate=2026-06-16&adults=2&pets=1&page=3&sort=rating&Property-Type=Cabin&maxLOS_PriceAverages=400',
   ),
 );
-const options = { state, place: { lat: 39, lng: -120 }, indexName: 'homes', today: '2026-06-11' };
+const options = { state, place: { lat: 39, lng: -120 }, indexName: 'homes', now: '2026-06-11T12:00:00Z' };
 
 test('SRCH-12: seven stays of the same length; those before today are past', () => {
   expect(
@@ -30,7 +30,7 @@ test('SRCH-12: seven stays of the same length; those before today are past', () 
 });
 
 test('SRCH-2: one query for each stay that can be searched for, with the filters of the search and no analytics', () => {
-  const queries = flexibleDatesQueries(nearbyStays(DATES, options.today), options);
+  const queries = flexibleDatesQueries(nearbyStays(DATES, '2026-06-11'), options);
   expect(queries).toHaveLength(5);
   const { main } = buildSearchRequest({ ...options, state: { ...state, sort: 'price-asc', page: 1 } });
   expect(queries[1]).toMatchObject({
@@ -48,6 +48,7 @@ test('SRCH-2: one query for each stay that can be searched for, with the filters
   expect(queries[0]?.attributesToRetrieve).toEqual([
     'objectID',
     'fees',
+    'taxes',
     'Average Per Night',
     'PricePerDay.20260611',
     'PricePerDay.20260612',
@@ -69,18 +70,27 @@ test('PRICE-1, PRICE-5: the lowest total has every fee in it, so a cheaper night
   const cheapNight = {
     PricePerDay: nightly(100),
     'Average Per Night': 100,
+    taxes: [{ percent: 10, base: 'lodging' as const }],
     fees: { cleaning: { amount: 500 }, pet: { amount: 50 } },
   };
   const cheapStay = {
     PricePerDay: nightly(120),
     'Average Per Night': 120,
+    taxes: [{ perNight: 3 }],
     fees: { cleaning: { amount: 50 }, guestService: { amount: 10 }, damageProtection: { amount: 5 } },
   };
   const unpriced = { PricePerDay: { 20260612: 1 }, 'Average Per Night': 1, fees: {} };
-  expect(lowestTotal([cheapNight, cheapStay, unpriced], DATES, { pets: 1 }, '2026-06-01')).toEqual({
+  expect(
+    lowestTotal([cheapNight, cheapStay, unpriced], DATES, {
+      ...EMPTY_SEARCH,
+      party: { ...EMPTY_SEARCH.party, pets: 1 },
+    }),
+  ).toEqual({
     type: 'from',
-    totalCents: 48_000 + 5_000 + 5_300 + 2_000,
+    totalCents: 48_000 + 5_000 + 5_300 + 2_000 + 1_200,
+    beforeTaxCents: 48_000 + 5_000 + 5_300 + 2_000,
+    averageCents: 10_000,
   });
-  expect(lowestTotal([unpriced], DATES, { pets: 0 }, '2026-06-01')).toEqual({ type: 'none' });
-  expect(lowestTotal([], DATES, { pets: 0 }, '2026-06-01')).toEqual({ type: 'none' });
+  expect(lowestTotal([unpriced], DATES, EMPTY_SEARCH)).toEqual({ type: 'none' });
+  expect(lowestTotal([], DATES, EMPTY_SEARCH)).toEqual({ type: 'none' });
 });

@@ -1,24 +1,25 @@
 /**
  * "Give or take three days": stays of the same length that begin up to three days earlier or later, each with the lowest
- * total (PRICE-1, every fee in it) that a home of the search has for it.
+ * price that a home of the search has for it.
  */
 import type { Hit } from '../contracts/index-record.ts';
 import { addDays, nightsBetween, type IsoDate } from './dates.ts';
-import { getHitPrice } from './price.ts';
+import { getHitPrice, type ShownPrice } from './price.ts';
 import type { SearchState } from './search-address.ts';
 import { buildSearchRequest } from './search-query.ts';
 import type { SearchRequestOptions } from './search-query.ts';
 import type { StayDates } from './stay.ts';
 import { priceAttributes } from './index-filters.ts';
+import { isWithinLimits } from './stay-price.ts';
 import type { IndexQuery } from './index-query.ts';
 
 /** Days before and after the chosen check-in. */
 export const FLEXIBLE_DAYS = 3;
 /**
- * Homes looked at for each stay, those with the lowest average night first: the index can order by that but not by the total of
- * a stay. Fees can put the very lowest total further down when more homes than this match.
+ * Homes looked at for each stay, those with the lowest typical night first: the index can order by that but not by the total of
+ * a stay. Where more homes match, the very lowest total may be further down.
  */
-export const HOMES_COMPARED = 60;
+export const HOMES_COMPARED = 300;
 
 export type NearbyStay = StayDates & {
   /** Days from the chosen check-in; 0 is the chosen stay. */
@@ -27,8 +28,8 @@ export type NearbyStay = StayDates & {
   past: boolean;
 };
 
-/** What a stay costs at least; `none` when no home of the search is free for it. Cents. */
-export type LowestTotal = { type: 'none' } | { type: 'from'; totalCents: number };
+/** What a stay costs at least, each amount the lowest of its kind; `none` when no home of the search is free for it. */
+export type LowestTotal = { type: 'none' } | ({ type: 'from' } & Required<ShownPrice>);
 
 /** The seven stays around the chosen one, in order. */
 export function nearbyStays(dates: StayDates, today: IsoDate): NearbyStay[] {
@@ -58,23 +59,30 @@ export function flexibleDatesQueries(stays: readonly NearbyStay[], options: Sear
         facets: [],
         analytics: false,
         clickAnalytics: false,
-        attributesToRetrieve: ['objectID', 'fees', 'Average Per Night', ...priceAttributes(state.dates, options.today)],
+        attributesToRetrieve: ['objectID', 'fees', 'taxes', 'Average Per Night', ...priceAttributes(state.dates)],
       };
     });
 }
 
-type PricedHit = Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'>;
+type PricedHit = Pick<Hit, 'PricePerDay' | 'fees' | 'taxes' | 'Average Per Night'>;
 
-/** The lowest total of a stay among homes that are free for it. A home that the index does not price for every night is left out. */
-export function lowestTotal(
-  hits: readonly PricedHit[],
-  stay: StayDates,
-  party: { pets: number },
-  today: IsoDate,
-): LowestTotal {
-  const totals = hits.flatMap((hit) => {
-    const price = getHitPrice(hit, stay, party, today);
-    return price.type === 'stay' ? [price.totalCents] : [];
-  });
-  return totals.length === 0 ? { type: 'none' } : { type: 'from', totalCents: Math.min(...totals) };
+/** The lowest of several prices of one stay, each amount by itself. Those that have no total are left out. */
+export function lowestPrice(prices: readonly ShownPrice[]): LowestTotal {
+  const lowest = (amounts: readonly (number | undefined)[]) =>
+    Math.min(...amounts.filter((amount) => amount !== undefined));
+  const whole = prices.filter(({ totalCents }) => totalCents !== undefined);
+  if (whole.length === 0) return { type: 'none' };
+  return {
+    type: 'from',
+    totalCents: lowest(whole.map(({ totalCents }) => totalCents)),
+    beforeTaxCents: lowest(whole.map(({ beforeTaxCents }) => beforeTaxCents)),
+    averageCents: lowest(whole.map(({ averageCents }) => averageCents)),
+  };
+}
+
+/** The lowest price of a stay among homes that are free for it, within the limits of the search (FIND-4). */
+export function lowestTotal(hits: readonly PricedHit[], stay: StayDates, state: SearchState): LowestTotal {
+  return lowestPrice(
+    hits.map((hit) => getHitPrice(hit, stay, state.party)).filter((price) => isWithinLimits(price, state)),
+  );
 }

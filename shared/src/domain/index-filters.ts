@@ -1,9 +1,10 @@
 /** The filters of a search in the words of the hosted index (SRCH-2, -8, -10, -11, -12, -14). */
 import { INDEX_ATTRIBUTES as ATTRIBUTE, NO_PETS_ALLOWED, PETS_ALLOWED } from '../contracts/index-record.ts';
+import { getAlternatives } from './alternatives.ts';
 import { addDays, daysFrom, toCompact } from './dates.ts';
-import { losLength } from './los.ts';
+import { smallestDayEnd, type Instant } from './home-day.ts';
+import { highKey, losLength, lowKey } from './los.ts';
 import { partyTotal } from './party.ts';
-import { MEDIAN_DAYS } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
 import { getNights, type StayDates } from './stay.ts';
@@ -49,19 +50,31 @@ export function priceAttribute(nights: number): string {
   return length === null ? ATTRIBUTE.averagePerNight : `${ATTRIBUTE.losPriceAverages}.${length}`;
 }
 
-/** SRCH-10, SRCH-11: party, price and rooms as the index's `numericFilters`. */
-export function numericFilters(state: SearchState): string[] {
+/**
+ * Attributes that an upper and a lower price limit are compared with. With dates they are those of the cheapest and the dearest stay of
+ * this length: the limits are about the chosen stay, which `stay-price` looks at, and must hide none that is within them (SRCH-11, FIND-4).
+ */
+function limitAttributes(nights: number): [lowest: string, highest: string] {
+  if (nights === 0) return [ATTRIBUTE.averagePerNight, ATTRIBUTE.averagePerNight];
+  const length = losLength(nights);
+  return [`${ATTRIBUTE.losPriceAverages}.${lowKey(length)}`, `${ATTRIBUTE.losPriceAverages}.${highKey(length)}`];
+}
+
+/** SRCH-10, SRCH-11: party, price and rooms as the index's `numericFilters`, and that the check-in is not over at the home (SRCH-12). */
+export function numericFilters(state: SearchState, now: Instant): string[] {
   const guests = partyTotal(state.party);
-  const price = priceAttribute(getNights(state.dates));
+  const [lowest, highest] = limitAttributes(getNights(state.dates));
+  const dayEnd = state.dates && smallestDayEnd(state.dates.checkIn, now);
   return [
+    ...(dayEnd === null ? [] : [numericFilter(ATTRIBUTE.dayEnds, 'gte', dayEnd)]),
     ...(guests > 0
       ? [
           numericFilter(ATTRIBUTE.maxOccupancy, 'gte', guests),
           numericFilter(ATTRIBUTE.maxOccupancy, 'lte', MAX_OCCUPANCY),
         ]
       : []),
-    ...(state.minPrice > 0 ? [numericFilter(price, 'gte', state.minPrice)] : []),
-    ...(state.maxPrice < PRICE_CAP ? [numericFilter(price, 'lte', state.maxPrice)] : []),
+    ...(state.minPrice > 0 ? [numericFilter(highest, 'gte', state.minPrice)] : []),
+    ...(state.maxPrice < PRICE_CAP ? [numericFilter(lowest, 'lte', state.maxPrice)] : []),
     ...(state.minBedrooms > 0 ? [numericFilter(ATTRIBUTE.bedrooms, 'gte', state.minBedrooms)] : []),
     ...(state.minBathrooms > 0 ? [numericFilter(ATTRIBUTE.bathrooms, 'gte', state.minBathrooms)] : []),
     ...(state.minBeds > 0 ? [numericFilter(ATTRIBUTE.totalBeds, 'gte', state.minBeds)] : []),
@@ -70,9 +83,14 @@ export function numericFilters(state: SearchState): string[] {
 }
 
 export function facetFilters(state: SearchState): (string | string[])[] {
-  const all = (attribute: string, values: readonly string[]) => values.map((value) => facetFilter(attribute, value));
+  const any = (attribute: string, values: readonly string[]) => values.map((value) => facetFilter(attribute, value));
+  const all = (attribute: string, values: readonly string[]) =>
+    values.map((value) => {
+      const alternatives = any(attribute, getAlternatives(value));
+      return alternatives.length > 1 ? alternatives : (alternatives[0] ?? '');
+    });
   return [
-    ...(state.propertyTypes.length > 0 ? [all(ATTRIBUTE.propertyType, state.propertyTypes)] : []),
+    ...(state.propertyTypes.length > 0 ? [any(ATTRIBUTE.propertyType, state.propertyTypes)] : []),
     ...all(ATTRIBUTE.amenities, state.amenities),
     ...all(ATTRIBUTE.location, state.locationAmenities),
     ...all(ATTRIBUTE.view, state.viewAmenities),
@@ -92,11 +110,7 @@ export function accessibilityValues(state: Pick<SearchState, 'accessibility' | '
   return [...new Set([...state.accessibility.filter((value) => value !== NO_PETS_ALLOWED), PETS_ALLOWED])];
 }
 
-/**
- * Attributes with the prices of a stay, or of the nights from `today` on: only the
- * nights a card's price needs, because a record's whole price map is 6 kB and a page has 24 records.
- */
-export function priceAttributes(dates: StayDates | null, today: string): string[] {
-  const nights = dates ? daysFrom(dates.checkIn, getNights(dates)) : daysFrom(today, MEDIAN_DAYS);
-  return nights.map((night) => `PricePerDay.${toCompact(night)}`);
+/** Attributes with the prices of a stay's nights and no others, because a record's whole price map is 6 kB. None without dates. */
+export function priceAttributes(dates: StayDates | null): string[] {
+  return dates ? daysFrom(dates.checkIn, getNights(dates)).map((night) => `PricePerDay.${toCompact(night)}`) : [];
 }

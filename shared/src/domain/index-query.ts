@@ -11,6 +11,8 @@ export type IndexQuery = {
   filters: string;
   facetFilters: (string | string[])[];
   numericFilters: string[];
+  /** Homes that answer one of them come before the others at the same distance. */
+  optionalFilters?: string[];
   analytics: boolean;
   clickAnalytics: boolean;
   ruleContexts: string[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CalendarDay } from '../contracts/listing.ts';
 import { canStay } from './availability.ts';
 import { addDays } from './dates.ts';
-import { LOS_LENGTHS, losLength, losPriceAverages } from './los.ts';
+import { highKey, LOS_LENGTHS, losLength, losPriceAverages, losPriceRanges, lowKey } from './los.ts';
 
 test.each([
   [1, 2],
@@ -57,6 +57,31 @@ test('SRCH-11: an average is that of all stays of its length which can be booked
             ? undefined
             : Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length / 100);
         expect(averages[length]).toBe(expected);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('SRCH-11, FIND-4: the range of a length holds every stay that it judges, and no more', () => {
+  fc.assert(
+    fc.property(randomDays, (days) => {
+      const expected: Record<string, number> = {};
+      for (let start = 0; start < days.length; start += 1) {
+        for (let nights = 1; start + nights <= days.length && nights <= 35; nights += 1) {
+          const stay = days.slice(start, start + nights);
+          if (!canStay(days, stay[0]!.date, addDays(stay[0]!.date, nights)).ok) continue;
+          const average = Math.floor(stay.reduce((sum, day) => sum + (day.priceCents ?? 0), 0) / nights / 100);
+          const [low, high] = [lowKey(losLength(nights)), highKey(losLength(nights))];
+          expected[low] = Math.min(expected[low] ?? Infinity, average);
+          expected[high] = Math.max(expected[high] ?? 0, average);
+        }
+      }
+      const { low36, high36, ...ranges } = losPriceRanges(days);
+      expect(ranges).toEqual(expected);
+      for (const average of Object.values(ranges)) {
+        expect(average).toBeGreaterThanOrEqual(low36 ?? Infinity);
+        expect(average).toBeLessThanOrEqual(high36 ?? 0);
       }
     }),
     { numRuns: 100 },

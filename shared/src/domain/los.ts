@@ -1,6 +1,6 @@
 /** Average nightly prices by length of stay (SRCH-11): what the dated price filter of the index compares. Whole currency units. */
-import { possibleNights, type CalendarDays } from './availability.ts';
-import { centsToUnits } from './money.ts';
+import { isNightOffered, possibleNights, type CalendarDays } from './availability.ts';
+import { centsToUnits, floorToUnit } from './money.ts';
 
 /** The lengths the index holds averages for. */
 export const LOS_LENGTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21, 30] as const;
@@ -9,6 +9,10 @@ export type LosLength = (typeof LOS_LENGTHS)[number];
 const LONGEST_LENGTH = 30;
 /** Longer stays use the general average per night. */
 const LONGEST_WITH_OWN_AVERAGE = 35;
+
+/** Keys of `LOS_PriceAverages` with the lowest and highest average of any stay that is judged by a length; `36` of all longer ones. */
+export const lowKey = (length: LosLength | null): string => `low${length ?? LONGEST_WITH_OWN_AVERAGE + 1}`;
+export const highKey = (length: LosLength | null): string => `high${length ?? LONGEST_WITH_OWN_AVERAGE + 1}`;
 
 /** The length whose average a stay is judged by: 1 → 2, 11-12 → 10, 13-17 → 14, 18-25 → 21, 26-35 → 30, longer → null (general average). */
 export function losLength(nights: number): LosLength | null {
@@ -44,4 +48,28 @@ export function losPriceAverages(days: CalendarDays): Partial<Record<LosLength, 
     if (total && total.nights > 0) averages[length] = Math.round(centsToUnits(total.cents / total.nights));
   }
   return averages;
+}
+
+/**
+ * The lowest and highest average night, as it is shown, of all stays that the calendar allows, by the length that judges them. A price
+ * limit outside of this range excludes every stay of the length, and no other limit does.
+ */
+export function losPriceRanges(days: CalendarDays): Record<string, number> {
+  const sums = [0];
+  for (const day of days) sums.push((sums.at(-1) ?? 0) + (day.priceCents ?? 0));
+  const ranges: Record<string, number> = {};
+  const widen = (length: LosLength | null, cents: number) => {
+    const average = centsToUnits(floorToUnit(cents));
+    const [low, high] = [lowKey(length), highKey(length)];
+    ranges[low] = Math.min(ranges[low] ?? Infinity, average);
+    ranges[high] = Math.max(ranges[high] ?? 0, average);
+  };
+  for (let start = 0; start < days.length; start += 1) {
+    for (const nights of possibleNights(days, start, LONGEST_WITH_OWN_AVERAGE))
+      widen(losLength(nights), ((sums[start + nights] ?? 0) - (sums[start] ?? 0)) / nights);
+    const day = days[start];
+    // The average of a longer stay lies between its cheapest and its dearest night.
+    if (day && day.priceCents !== null && isNightOffered(day.code)) widen(null, day.priceCents);
+  }
+  return ranges;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { CalendarDay, Fees } from '../contracts/listing.ts';
 import type { Hit } from '../contracts/index-record.ts';
+import { billStay } from './bill.ts';
 import { addDays, toCompact } from './dates.ts';
 import {
   toFees,
@@ -11,6 +12,9 @@ import {
   priceStay,
   undatedNightlyCents,
 } from './price.ts';
+import type { TaxRate } from './tax-rates.ts';
+import { COUNTRY_TAXES, STATE_TAXES } from './tax-table.ts';
+import { taxRules } from './tax.ts';
 
 const START = '2026-06-12';
 const TODAY = '2026-06-01';
@@ -27,7 +31,7 @@ test('PRICE-1: a stay is nights, cleaning, pet fee, guest service and damage pro
   expect(priceStay(nightly(41_200, 41_200, 41_200, 41_200), fees, { pets: 2 })).toEqual({
     nights: 4,
     lines: [
-      { kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 },
+      { kind: 'nights', label: '$412 × 4 nights', amountCents: 164_800 },
       { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 },
       { kind: 'pet', label: 'Pet fee', amountCents: 7_500 },
       { kind: 'guestService', label: 'Guest service, 8%', amountCents: 15_104 },
@@ -44,7 +48,7 @@ test('PRICE-1: a fee of nothing has no line, and no pet pays no pet fee', () => 
     { petCents: 5_000, cleaningCents: 0, guestService: { percent: 0, maxCents: 0 }, damageProtectionCentsPerNight: 0 },
     { pets: 0 },
   );
-  expect(bill.lines.map((line) => line.label)).toEqual(['$100 avg × 1 night']);
+  expect(bill.lines.map((line) => line.label)).toEqual(['$100 × 1 night']);
   expect(bill.totalCents).toBe(10_000);
 });
 
@@ -115,7 +119,17 @@ describe('PRICE-4: nights of a stay', () => {
   });
 });
 
-const hitOf = (prices: readonly number[], itsFees: Fees): Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'> =>
+test.each([
+  [[41_250], '$412.50 × 1 night'],
+  [[65_000, 65_000, 79_000], 'Nights, 2 × $650 + 1 × $790'],
+  [[10_000, 20_050, 30_000, 20_050], 'Nights, 1 × $100 + 2 × $200.50 + 1 × $300'],
+  [[40_000, 10_000, 20_000, 30_000], '4 nights, $100 to $400'],
+])('PRICE-4: the nights of %p are called %p, which adds up', (prices, label) => {
+  expect(priceStay(nightly(...prices), fees, { pets: 0 }).lines[0]?.label).toBe(label);
+});
+
+type PricedHit = Pick<Hit, 'PricePerDay' | 'fees' | 'taxes' | 'Average Per Night'>;
+const hitOf = (prices: readonly number[], itsFees: Fees, rates: readonly TaxRate[] = []): PricedHit =>
   JSON.parse(
     JSON.stringify({
       PricePerDay: Object.fromEntries(prices.map((cents, index) => [toCompact(addDays(START, index)), cents / 100])),
@@ -126,10 +140,17 @@ const hitOf = (prices: readonly number[], itsFees: Fees): Pick<Hit, 'PricePerDay
         guestService: { amount: itsFees.guestService.percent, maxPrice: itsFees.guestService.maxCents / 100 },
         damageProtection: { amount: itsFees.damageProtectionCentsPerNight / 100 },
       },
+      taxes: rates.map((rate) => ('percent' in rate ? rate : { perNight: rate.centsPerNight / 100 })),
     }),
-  ) as Hit;
+  ) as PricedHit;
 
-test('PRICE-4, PRICE-5: the card of a record shows the cents of the quote, for any prices and fees', () => {
+const PLACES = [
+  ...Object.keys(STATE_TAXES).map((state) => ({ country: null, state })),
+  ...Object.keys(COUNTRY_TAXES).map((country) => ({ country, state: null })),
+  { country: null, state: null },
+];
+
+test('PRICE-4, TRUE-1: the card of a record shows the cents of the bill, for any prices, fees and place', () => {
   const cents = fc.integer({ min: 0, max: 900_000 });
   fc.assert(
     fc.property(
@@ -141,31 +162,30 @@ test('PRICE-4, PRICE-5: the card of a record shows the cents of the quote, for a
         damageProtectionCentsPerNight: cents,
       }),
       fc.integer({ min: 0, max: 2 }),
-      (prices, itsFees, pets) => {
-        const quote = priceStay(nightly(...prices), itsFees, { pets });
-        const card = getHitPrice(
-          hitOf(prices, itsFees),
-          { checkIn: START, checkOut: addDays(START, prices.length) },
-          { pets },
-          TODAY,
+      fc.constantFrom(...PLACES),
+      (prices, itsFees, pets, place) => {
+        const party = { adults: 2, children: 0, infants: 0, pets };
+        const bill = billStay({ nightly: nightly(...prices), fees: itsFees, party, place, options: [], promo: null });
+        const rates = taxRules(place).map((rule) =>
+          'percent' in rule ? { percent: rule.percent, base: rule.base } : { centsPerNight: rule.centsPerNight },
         );
-        expect(card).toEqual({ type: 'stay', ...quote });
-        expect(quote.totalCents).toBe(quote.lines.reduce((sum, line) => sum + line.amountCents, 0));
-        expect(quote.averagePerNightCents % 100).toBe(0);
+        const dates = { checkIn: START, checkOut: addDays(START, prices.length) };
+        expect(getHitPrice(hitOf(prices, itsFees, rates), dates, { pets })).toEqual({
+          averageCents: bill.averagePerNightCents,
+          beforeTaxCents: bill.stayCents,
+          totalCents: bill.totalCents,
+        });
+        expect(bill.averagePerNightCents % 100).toBe(0);
       },
     ),
   );
 });
 
-test('PRICE-3: a card without dates, or with nights the index does not hold, shows the typical night', () => {
+test('PRICE-3: a card without dates, or with nights or taxes the index does not hold, shows the typical night', () => {
   const hit = hitOf([30_050, 10_000, 20_099], fees);
-  expect(getHitPrice(hit, null, { pets: 0 }, TODAY)).toEqual({ type: 'night', averagePerNightCents: 20_000 });
-  expect(getHitPrice(hit, { checkIn: START, checkOut: addDays(START, 4) }, { pets: 0 }, TODAY)).toEqual({
-    type: 'night',
-    averagePerNightCents: 20_000,
-  });
-  expect(getHitPrice({ ...hit, PricePerDay: undefined }, null, { pets: 0 }, TODAY)).toEqual({
-    type: 'night',
-    averagePerNightCents: 12_300,
-  });
+  const night = { averageCents: 12_300 };
+  expect(getHitPrice(hit, null, { pets: 0 })).toEqual(night);
+  expect(getHitPrice(hit, { checkIn: START, checkOut: addDays(START, 4) }, { pets: 0 })).toEqual(night);
+  const { taxes: _, ...untaxed } = hit;
+  expect(getHitPrice(untaxed, { checkIn: START, checkOut: addDays(START, 3) }, { pets: 0 })).toEqual(night);
 });

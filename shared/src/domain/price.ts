@@ -1,14 +1,15 @@
 /**
- * What a stay costs (PRICE-1 to PRICE-5), in integer cents. Quote, listing page, card and confirmation all come through
- * `priceStay`, so they agree to the cent.
+ * What a stay costs (PRICE-1 to PRICE-5, TRUE-1), in integer cents. Quote, listing page, card and confirmation all come through
+ * `priceStay` and `taxCents`, so they agree to the cent.
  */
 import type { Party, QuoteLine } from '../contracts/booking.ts';
 import type { Hit } from '../contracts/index-record.ts';
 import type { CalendarDay, Fees } from '../contracts/listing.ts';
 import { isNightOffered } from './availability.ts';
-import { addDays, daysFrom, nightsBetween, toCompact, type IsoDate } from './dates.ts';
+import { addDays, daysFrom, formatNights, nightsBetween, toCompact, type IsoDate } from './dates.ts';
 import { floorToUnit, formatCents, percentOfCents, unitsToCents } from './money.ts';
 import { getNights, type StayDates } from './stay.ts';
+import { taxCents, type TaxRate } from './tax-rates.ts';
 
 /** Cap of the guest service fee when the listing sets none: $750. */
 export const DEFAULT_SERVICE_CAP_CENTS = 75_000;
@@ -47,7 +48,7 @@ export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: P
   const all: QuoteLine[] = [
     {
       kind: 'nights',
-      label: `${formatCents(averagePerNightCents, 'whole')} avg × ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+      label: nightsLabel(nightly),
       amountCents: nightsCents,
     },
     { kind: 'cleaning', label: 'Cleaning', amountCents: fees.cleaningCents },
@@ -65,6 +66,21 @@ export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: P
   ];
   const lines = all.filter((line) => line.kind === 'nights' || line.amountCents > 0);
   return { nights, lines, totalCents: sumCents(lines.map((line) => line.amountCents)), averagePerNightCents };
+}
+
+/** Prices that are spelled out; nights of more prices are given by their range. */
+const MAX_SPELLED_PRICES = 3;
+
+/** The nights as a sum that is exact: `$412 × 4 nights`, `2 × $650 + 1 × $790`; of many prices `7 nights, $610 to $790`. */
+function nightsLabel(nightly: readonly NightlyPrice[]): string {
+  const counts = new Map<number, number>();
+  for (const { priceCents } of nightly) counts.set(priceCents, (counts.get(priceCents) ?? 0) + 1);
+  const prices = [...counts.keys()];
+  const [only] = prices;
+  if (prices.length === 1 && only !== undefined) return `${shortAmount(only)} × ${formatNights(nightly.length)}`;
+  if (prices.length <= MAX_SPELLED_PRICES)
+    return `Nights, ${[...counts].map(([cents, nights]) => `${nights} × ${shortAmount(cents)}`).join(' + ')}`;
+  return `${formatNights(nightly.length)}, ${shortAmount(Math.min(...prices))} to ${shortAmount(Math.max(...prices))}`;
 }
 
 /** `$9`, but `$9.50` where cents matter. */
@@ -119,31 +135,44 @@ export function toFees(fees: Hit['fees']): Fees {
   };
 }
 
-/** What a card shows: a bill for chosen dates, or the price of a typical night. */
-export type HitPrice = ({ type: 'stay' } & StayPrice) | { type: 'night'; averagePerNightCents: number };
+/** Tax rates of an index record in cents. */
+function toTaxRates(taxes: NonNullable<Hit['taxes']>): TaxRate[] {
+  return taxes.map((tax) => ('perNight' in tax ? { centsPerNight: unitsToCents(tax.perNight) } : tax));
+}
+
+/** A price as it is shown, in cents. The totals are there for a stay whose nights are all priced. */
+export type ShownPrice = {
+  /** Average night before fees, floored to whole units (PRICE-3); without dates that of a typical night. */
+  averageCents: number;
+  /** The stay with every fee, before taxes (PRICE-5). */
+  beforeTaxCents?: number;
+  /** The stay with every fee and tax: what is charged (TRUE-1). */
+  totalCents?: number;
+};
 
 /**
  * The price of an index record: the exact cents of the quote when the record prices every night of the stay, else (no dates,
- * or days the index does not hold) the undated price. `today` comes from the page, so that server and browser agree.
+ * or days the index does not hold) that of a typical night.
  */
 export function getHitPrice(
-  hit: Pick<Hit, 'PricePerDay' | 'fees' | 'Average Per Night'>,
+  hit: Pick<Hit, 'PricePerDay' | 'fees' | 'taxes' | 'Average Per Night'>,
   dates: StayDates | null,
   party: Pick<Party, 'pets'>,
-  today: IsoDate,
-): HitPrice {
+): ShownPrice {
   const prices = hit.PricePerDay ?? {};
-  const priced = (days: readonly IsoDate[]): NightlyPrice[] =>
-    days.flatMap((date) => {
-      const units = prices[toCompact(date)];
-      return units === undefined ? [] : [{ date, priceCents: unitsToCents(units) }];
-    });
-  if (dates) {
-    const nights = getNights(dates);
-    const nightly = priced(daysFrom(dates.checkIn, nights));
-    if (nights > 0 && nightly.length === nights)
-      return { type: 'stay', ...priceStay(nightly, toFees(hit.fees), party) };
-  }
-  const median = medianCents(priced(daysFrom(today, MEDIAN_DAYS)).map((night) => night.priceCents));
-  return { type: 'night', averagePerNightCents: floorToUnit(median ?? unitsToCents(hit['Average Per Night'])) };
+  const nights = dates ? getNights(dates) : 0;
+  const nightly = (dates ? daysFrom(dates.checkIn, nights) : []).flatMap((date): NightlyPrice[] => {
+    const units = prices[toCompact(date)];
+    return units === undefined ? [] : [{ date, priceCents: unitsToCents(units) }];
+  });
+  // Without its taxes a total would not be what is charged.
+  if (nights === 0 || nightly.length < nights || hit.taxes === undefined)
+    return { averageCents: floorToUnit(unitsToCents(hit['Average Per Night'])) };
+  const stay = priceStay(nightly, toFees(hit.fees), party);
+  const taxes = toTaxRates(hit.taxes).map((rate) => taxCents(rate, stay.lines, nights));
+  return {
+    averageCents: stay.averagePerNightCents,
+    beforeTaxCents: stay.totalCents,
+    totalCents: stay.totalCents + sumCents(taxes),
+  };
 }

@@ -1,4 +1,4 @@
-import { fullRefundUntil, refundCents, refundPercent, refundTimeline } from './refund.ts';
+import { getRefundLevels, refundCents, refundPercent, refundTimeline } from './refund.ts';
 import { dayIn, getTimeZone } from './time-zone.ts';
 
 const policy = {
@@ -66,24 +66,35 @@ test('BOOK-12: days are counted where the home is', () => {
   ]);
 });
 
-const WITH_FULL = {
-  name: 'Firm' as const,
-  steps: [
-    { daysBefore: 14, refundPercent: 100 },
-    { daysBefore: 7, refundPercent: 50 },
+test.each<[string, [number, number][], [number, number][]]>([
+  [
+    'a longer notice that gives no more has no deadline',
+    [
+      [30, 50],
+      [14, 100],
+    ],
+    [[14, 100]],
   ],
-};
-
-test.each([
-  ['2026-05-01', '2026-05-29'],
-  ['2026-05-29', '2026-05-29'],
-  ['2026-05-30', null],
-])('BOOK-12: on %s a stay from June 12 is refunded in full until %s', (today, until) => {
-  expect(fullRefundUntil(WITH_FULL, '2026-06-12', today)).toBe(until);
-});
-
-test('BOOK-12: a policy without a full refund promises none', () => {
-  expect(
-    fullRefundUntil({ name: 'Strict', steps: [{ daysBefore: 30, refundPercent: 50 }] }, '2026-06-12', '2026-01-01'),
-  ).toBeNull();
+  [
+    'equal notices count once, the better one',
+    [
+      [14, 50],
+      [14, 100],
+    ],
+    [[14, 100]],
+  ],
+  [
+    'steps of nothing are no steps',
+    [
+      [30, 0],
+      [14, -10],
+    ],
+    [],
+  ],
+  ['nothing gives back more than was paid', [[14, 150]], [[14, 100]]],
+  ['no deadline lies after check-in', [[-3, 50]], [[0, 50]]],
+])('BOOK-12 TRUE-2: %s', (_name, steps, levels) => {
+  const toSteps = (pairs: [number, number][]) =>
+    pairs.map(([daysBefore, refundPercent]) => ({ daysBefore, refundPercent }));
+  expect(getRefundLevels({ name: 'Firm', steps: toSteps(steps) })).toEqual(toSteps(levels));
 });

@@ -7,18 +7,27 @@ import type { RefundStep } from '../contracts/trips.ts';
 import { addDays, nightsBetween, type IsoDate } from './dates.ts';
 import { percentOfCents } from './money.ts';
 
-/** Percentage that comes back when cancelling on `today`: the best of the steps whose notice is still kept; 0 after the last. */
-export function refundPercent({ steps }: CancellationPolicy, checkIn: IsoDate, today: IsoDate): number {
-  const notice = nightsBetween(today, checkIn);
-  return Math.max(0, ...steps.filter((step) => notice >= step.daysBefore).map((step) => step.refundPercent));
+/**
+ * The steps that decide a refund, longest notice first, each giving back more than every later one. A step is left out when a shorter
+ * notice gives as much: its deadline would promise a loss that never comes. Nothing gives back more than was paid, and no deadline lies
+ * after check-in.
+ */
+export function getRefundLevels({ steps }: CancellationPolicy): CancellationPolicy['steps'] {
+  const levels: CancellationPolicy['steps'] = [];
+  const byNotice = steps
+    .map(({ daysBefore, refundPercent }) => ({
+      daysBefore: Math.max(0, daysBefore),
+      refundPercent: Math.min(100, refundPercent),
+    }))
+    .toSorted((a, b) => a.daysBefore - b.daysBefore || b.refundPercent - a.refundPercent);
+  for (const step of byNotice) if (step.refundPercent > (levels[0]?.refundPercent ?? 0)) levels.unshift(step);
+  return levels;
 }
 
-/** The last day a stay can be cancelled for all of its price, or null when that day is over or the policy has none. */
-export function fullRefundUntil({ steps }: CancellationPolicy, checkIn: IsoDate, today: IsoDate): IsoDate | null {
-  const days = steps.filter((step) => step.refundPercent === 100).map((step) => step.daysBefore);
-  if (days.length === 0) return null;
-  const last = addDays(checkIn, -Math.min(...days));
-  return last >= today ? last : null;
+/** Percentage that comes back when cancelling on `today`: the best of the steps whose notice is still kept; 0 after the last. */
+export function refundPercent(policy: CancellationPolicy, checkIn: IsoDate, today: IsoDate): number {
+  const notice = nightsBetween(today, checkIn);
+  return getRefundLevels(policy).find((step) => notice >= step.daysBefore)?.refundPercent ?? 0;
 }
 
 /** The refund in cents, rounded half up. */
@@ -33,9 +42,7 @@ export function refundTimeline(
   today: IsoDate,
   totalCents: number,
 ): RefundStep[] {
-  const open = policy.steps
-    .filter((step) => step.refundPercent > 0)
-    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+  const open = getRefundLevels(policy)
     .map((step) => ({ refundPercent: step.refundPercent, until: addDays(checkIn, -step.daysBefore) }))
     .filter((step) => step.until >= today);
   const now = refundPercent(policy, checkIn, today);

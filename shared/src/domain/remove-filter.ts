@@ -1,7 +1,7 @@
 /** Removes from a search the filters that exclude a home. */
-import type { IsoDate } from './dates.ts';
 import type { FilterRecord } from './exclusion-record.ts';
 import { exclusions, type Exclusion } from './explain-exclusion.ts';
+import type { Instant } from './home-day.ts';
 import { PRICE_CAP, type SearchState } from './search-address.ts';
 import { withPetsChoice } from './search-filters.ts';
 
@@ -14,9 +14,9 @@ export function removeFilter(state: SearchState, exclusion: Exclusion): SearchSt
  * Returns the search that finds the home: without every filter that excludes it. Without dates a price limit is compared with another
  * average, so it may exclude the home only then; it is removed as well.
  */
-export function removeAllFilters(record: FilterRecord, state: SearchState, today: IsoDate): SearchState {
-  const removed = exclusions(record, state, today).reduce(removeFilter, state);
-  return exclusions(record, removed, today).reduce(removeFilter, removed);
+export function removeAllFilters(record: FilterRecord, state: SearchState, now: Instant): SearchState {
+  const removed = exclusions(record, state, now).reduce(removeFilter, state);
+  return exclusions(record, removed, now).reduce(removeFilter, removed);
 }
 
 function changeWithout(state: SearchState, exclusion: Exclusion): Partial<SearchState> {

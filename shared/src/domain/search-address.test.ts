@@ -36,6 +36,7 @@ const box = fc
   }));
 const searchState: fc.Arbitrary<SearchState> = fc.record({
   query: fc.oneof(fc.constant(''), text),
+  unused: values,
   page: fc.integer({ min: 1, max: 1000 }),
   dates: fc.option(dates),
   party: fc.record({ adults: few, children: few, infants: few, pets: few }),
@@ -100,6 +101,7 @@ describe('search address', () => {
   test('ROUTE-4: every key is spelled as the specification spells it', () => {
     const full = writeSearch({
       query: 'Lake Tahoe',
+      unused: ['romantic'],
       page: 2,
       dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
       party: { adults: 2, children: 1, infants: 1, pets: 1 },
@@ -174,6 +176,7 @@ describe('search address', () => {
         'utm_medium',
         'utm_source',
         'utm_term',
+        'without',
         'view',
       ].sort(),
     );

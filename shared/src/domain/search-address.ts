@@ -20,6 +20,8 @@ export type View = (typeof VIEWS)[number];
 
 export type SearchState = Stay & {
   query: string;
+  /** Words of what the guest typed that the search leaves out; the page names them (FIND-2). */
+  unused: readonly string[];
   /** From 1. */
   page: number;
   boundingBox: BoundingBox | null;
@@ -84,6 +86,7 @@ const LIST_KEYS = {
  * `amenities.Amenities=Area+Activities:Hiking` (docs/decisions/0008).
  */
 const ACTIVITY = 'Area Activities:';
+const UNUSED_KEY = 'without';
 const COUNT_KEYS = { minBedrooms: 'minBedrooms', minBeds: 'minBeds', minBathrooms: 'minBathrooms' } as const;
 /** A dated price is an average for the length of stay, an undated one the general average (SRCH-11). */
 const PRICE_KEYS = {
@@ -116,6 +119,7 @@ export const LISTING_LINK_KEYS: readonly string[] = [
 /** A search for everything, anywhere, at any time. */
 export const EMPTY_SEARCH: SearchState = {
   query: '',
+  unused: [],
   page: 1,
   dates: null,
   party: NO_PARTY,
@@ -147,6 +151,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   const view = params.get('view');
   return {
     query: readText(params.get('query'), MAX_QUERY_LENGTH) ?? '',
+    unused: readList(params.getAll(UNUSED_KEY)),
     page: readWhole(params.get('page'), 1, MAX_PAGE) ?? 1,
     dates,
     party,
@@ -188,6 +193,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
   for (const [field, key] of Object.entries(LIST_KEYS)) {
     for (const value of state[field as keyof typeof LIST_KEYS]) params.append(key, value);
   }
+  for (const words of state.unused) params.append(UNUSED_KEY, words);
   for (const value of state.activities) params.append(LIST_KEYS.amenities, ACTIVITY + value);
   set('sort', state.sort, 'relevance');
   set('view', state.view, 'grid');

@@ -51,11 +51,11 @@ export function boxParameter({ northEast, southWest }: BoundingBox): number[][] 
   }).flat();
 }
 
-/** An area that homes' records name: all of its attributes have to fit. A view of the map wins over it. */
-export function areaFilters(state: SearchState, place: SearchPlace): string[] {
-  return place?.area?.type === 'attributes' && !state.boundingBox
-    ? place.area.values.map(([attribute, value]) => facetFilter(attribute, value))
-    : [];
+/** An area that homes' records name: all of its attributes have to fit, or any of them. A view of the map wins over it. */
+export function areaFilters(state: SearchState, place: SearchPlace): (string | string[])[] {
+  if (!place?.area || place.area.type === 'boxes' || state.boundingBox) return [];
+  const filters = place.area.values.map(([attribute, value]) => facetFilter(attribute, value));
+  return place.area.type === 'any' ? [filters] : filters;
 }
 
 /** SRCH-3 and the bounding box, which wins over circle and area. */
@@ -66,8 +66,8 @@ export function placeParameters(state: SearchState, place: SearchPlace): Partial
       ...(isGeocodable(state) && !state.boundingBox ? { removeWordsIfNoResults: 'allOptional' as const } : {}),
       ...box,
     };
-  if (place.area?.type === 'attributes') return { ...box };
   if (place.area?.type === 'boxes') return { insideBoundingBox: place.area.boxes, ...box };
+  if (place.area) return { ...box };
   return {
     aroundLatLng: `${place.lat},${place.lng}`,
     aroundRadius: place.radius ?? AROUND_RADIUS,

@@ -6,7 +6,7 @@ import { canStay } from './availability.ts';
 import { addDays, toCompact } from './dates.ts';
 import { EMPTY_SEARCH } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
-import { buildCountRequest, buildSearchRequest, sortedIndex } from './search-query.ts';
+import { buildCountQuery, buildSearchRequest, COUNT_FACETS, sortedIndex } from './search-query.ts';
 import {
   accessibilityValues,
   availabilityFilter,
@@ -20,7 +20,12 @@ import type { SearchPlace } from './search-place.ts';
 
 const TAHOE = { lat: 39.09, lng: -120.03 };
 const request = (part: Partial<SearchState>, place: SearchPlace = null) =>
-  buildSearchRequest({ state: { ...EMPTY_SEARCH, ...part }, place, indexName: 'prod_listings', today: '2026-06-01' });
+  buildSearchRequest({
+    state: { ...EMPTY_SEARCH, ...part },
+    place,
+    indexName: 'prod_listings',
+    now: '2026-06-01T12:00:00Z',
+  });
 const main = (part: Partial<SearchState>, place: SearchPlace = null) => request(part, place).main;
 const stay = (checkIn: string, checkOut: string) => ({ dates: { checkIn, checkOut } });
 
@@ -93,7 +98,7 @@ describe('what the index is asked', () => {
       state: EMPTY_SEARCH,
       place: null,
       indexName: 'i',
-      today: '2026-06-01',
+      now: '2026-06-01T12:00:00Z',
       userToken: 'anon-1',
     });
     expect(known.main.userToken).toBe('anon-1');
@@ -194,8 +199,8 @@ describe('what the index is asked', () => {
     ['infants alone', { party: { adults: 0, children: 0, infants: 2, pets: 0 } }, []],
     ['an undated price', { minPrice: 100, maxPrice: 400 }, ['Average Per Night>=100', 'Average Per Night<=400']],
     ['a price without a maximum', { minPrice: 100, maxPrice: 1000 }, ['Average Per Night>=100']],
-    ['a dated price', { maxPrice: 999, ...stay('2026-07-04', '2026-07-11') }, ['LOS_PriceAverages.7<=999']],
-    ['a price for 40 nights', { maxPrice: 999, ...stay('2026-07-04', '2026-08-13') }, ['Average Per Night<=999']],
+    ['a dated price', { maxPrice: 999, ...stay('2026-07-04', '2026-07-11') }, ['LOS_PriceAverages.low7<=999']],
+    ['a price for 40 nights', { minPrice: 9, ...stay('2026-07-04', '2026-08-13') }, ['LOS_PriceAverages.high36>=9']],
     [
       'rooms',
       { minBedrooms: 3, minBathrooms: 2, minBeds: 4, maxBeds: 9 },
@@ -288,7 +293,24 @@ describe('what the index is asked', () => {
       name.startsWith('PricePerDay'),
     );
     expect(dated).toEqual(['PricePerDay.20260704', 'PricePerDay.20260705']);
-    expect(main({}).attributesToRetrieve.filter((name) => name.startsWith('PricePerDay'))).toHaveLength(45);
+    expect(main({}).attributesToRetrieve.filter((name) => name.startsWith('PricePerDay'))).toEqual([]);
+  });
+
+  test.each([
+    // At 01:00 UTC it is still the evening before in America; at 11:00 UTC it is the day after in Auckland.
+    ['2026-07-04', '2026-07-05T01:00:00Z', ['Day Ends>=1515']],
+    ['2026-07-04', '2026-07-04T11:00:00Z', ['Day Ends>=675']],
+    ['2026-07-04', '2026-07-04T09:44:59Z', []],
+    ['2026-07-06', '2026-07-04T11:00:00Z', []],
+  ])('SRCH-12: a stay from %s is not asked of homes where that day is over, at %s', (checkIn, now, filters) => {
+    const dates = { checkIn, checkOut: '2026-07-08' };
+    const { numericFilters } = buildSearchRequest({
+      state: { ...EMPTY_SEARCH, dates },
+      place: null,
+      indexName: 'homes',
+      now,
+    }).main;
+    expect(numericFilters).toEqual(filters);
   });
 });
 
@@ -313,7 +335,10 @@ function matchesRecord(filters: string, calendar: readonly CalendarDay[]): boole
 
 describe('count query', () => {
   const count = (part: Partial<SearchState>, place: SearchPlace = null) =>
-    buildCountRequest({ state: { ...EMPTY_SEARCH, ...part }, place, indexName: 'prod_listings', today: '2026-06-01' });
+    buildCountQuery(
+      { state: { ...EMPTY_SEARCH, ...part }, place, indexName: 'prod_listings', now: '2026-06-01T12:00:00Z' },
+      COUNT_FACETS,
+    );
 
   test('SRCH-6: object ids only, outside of the analytics, with the fixed facets and the filters of the search', () => {
     const part: Partial<SearchState> = {
@@ -325,7 +350,7 @@ describe('count query', () => {
       ...stay('2026-07-04', '2026-07-07'),
     };
     const search = main(part, TAHOE);
-    expect(count(part, TAHOE).count).toMatchObject({
+    expect(count(part, TAHOE)).toMatchObject({
       indexName: 'prod_listings',
       query: '',
       page: 0,
@@ -351,32 +376,9 @@ describe('count query', () => {
       aroundPrecision: 8_000,
     });
     const boundingBox = { northEast: { lat: 40, lng: -119 }, southWest: { lat: 38, lng: -121 } };
-    expect(count({ ...part, boundingBox }, TAHOE).count).toMatchObject({
+    expect(count({ ...part, boundingBox }, TAHOE)).toMatchObject({
       query: '',
       insideBoundingBox: [[40, -119, 38, -121]],
     });
-  });
-
-  test('SRCH-18: types and prices are counted without their own filter', () => {
-    const { propertyTypes, prices } = count({
-      propertyTypes: ['Cabin'],
-      amenities: ['Hot Tub'],
-      minPrice: 100,
-      maxPrice: 300,
-      minBeds: 2,
-    });
-    expect(propertyTypes.facetFilters).toEqual(['amenities.Amenities:Hot Tub']);
-    expect(propertyTypes.numericFilters).toContain('Average Per Night>=100');
-    expect(prices.numericFilters).toEqual(['Total Beds>=2']);
-    expect(prices.facetFilters).toHaveLength(2);
-  });
-
-  test.each([
-    [0, 'Average Per Night'],
-    [4, 'LOS_PriceAverages.4'],
-    [36, 'Average Per Night'],
-  ])('SRCH-11: prices of %d nights are counted by %s', (nights, attribute) => {
-    const request = count(nights === 0 ? {} : stay('2026-07-01', addDays('2026-07-01', nights)));
-    expect([request.priceAttribute, request.prices.facets]).toEqual([attribute, [attribute]]);
   });
 });

@@ -3,16 +3,12 @@
  * network, no clock. The same requests go out from the server and from the browser.
  */
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../contracts/index-record.ts';
-import {
-  availabilityFilter,
-  facetFilters,
-  isDatedFilter,
-  numericFilters,
-  priceAttribute,
-  priceAttributes,
-} from './index-filters.ts';
+import { availabilityFilter, facetFilters, isDatedFilter, numericFilters, priceAttributes } from './index-filters.ts';
+import type { Instant } from './home-day.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { SearchState, SortOrder } from './search-address.ts';
+import { partyTotal } from './party.ts';
+import { partyFilters } from './party-filters.ts';
 import type { IndexQuery } from './index-query.ts';
 import { areaFilters, placeParameters, type SearchPlace } from './search-place.ts';
 import { getNights } from './stay.ts';
@@ -35,7 +31,10 @@ export const CARD_ATTRIBUTES = [
   'Average Rating',
   'Number of Reviews',
   'fees',
+  'taxes',
   '_geoloc',
+  ATTRIBUTE.dayEnds,
+  ATTRIBUTE.openNights,
 ] as const;
 export const FACETS = [
   ATTRIBUTE.propertyType,
@@ -50,8 +49,8 @@ export type SearchRequestOptions = {
   state: SearchState;
   place: SearchPlace;
   indexName: string;
-  /** ISO date; the nights whose prices are fetched for an undated search begin here. */
-  today: string;
+  /** The moment of the search: homes where the check-in day is over are left out. */
+  now: Instant;
   /** Anonymous id for the index's analytics, only when the visitor agreed to analytics. */
   userToken?: string;
 };
@@ -65,7 +64,9 @@ export type SearchRequest = { main: IndexQuery; facetQueries: { facet: string; q
  * already those of "and this one too".
  */
 export function buildSearchRequest(options: SearchRequestOptions): SearchRequest {
-  const main = mainQuery(options);
+  const fitting =
+    options.state.sort === 'relevance' ? partyFilters(ATTRIBUTE.maxOccupancy, partyTotal(options.state.party)) : [];
+  const main = { ...mainQuery(options), ...(fitting.length > 0 ? { optionalFilters: fitting } : {}) };
   const facetQueries =
     options.state.propertyTypes.length === 0
       ? []
@@ -91,7 +92,7 @@ export function buildSearchRequest(options: SearchRequestOptions): SearchRequest
 }
 
 /** Facets of the count query, as docs/spec/search.md lists them (SRCH-6). */
-const COUNT_FACETS = [
+export const COUNT_FACETS = [
   ATTRIBUTE.accessibility,
   ATTRIBUTE.propertyType,
   ATTRIBUTE.maxOccupancy,
@@ -103,55 +104,41 @@ const COUNT_FACETS = [
   ATTRIBUTE.view,
 ] as const;
 /** As many distinct values as the index gives of one facet. */
-const MAX_PRICES = 1000;
+const MAX_VALUES = 1000;
 
-/** What the filter panel asks for while a search is put together: one request of these queries. */
-export type CountRequest = {
-  /** SRCH-6: its `nbHits` is the number of homes. */
-  count: IndexQuery;
-  /** Homes by property type as if none were chosen. */
-  propertyTypes: IndexQuery;
-  /** Homes by price as if no price were set; `priceAttribute` names the facet. */
-  prices: IndexQuery;
-  priceAttribute: string;
-  /** Homes by amenity and by activity; the fixed facets of the count query lack them. */
-  amenities: IndexQuery;
-};
-
-/** SRCH-6, SRCH-11, SRCH-18. The ordering of results plays no part, so the index itself is asked, not a replica. */
-export function buildCountRequest(options: Omit<SearchRequestOptions, 'userToken'>): CountRequest {
-  const price = priceAttribute(getNights(options.state.dates));
-  const query = (change: Partial<SearchState>, facets: readonly string[]): IndexQuery => {
-    const { getRankingInfo: _, ...main } = mainQuery({
-      ...options,
-      state: { ...options.state, ...change, sort: 'relevance', page: 1 },
-    });
-    return {
-      ...main,
-      hitsPerPage: 0,
-      attributesToRetrieve: ['objectID'],
-      facets: [...facets],
-      analytics: false,
-      clickAnalytics: false,
-    };
-  };
+/**
+ * SRCH-6, SRCH-11: how many homes a search has, and how many of them by each value of `facets`. No object but its id, nothing of it in
+ * the index's analytics. The ordering of results plays no part, so the index itself is asked, not a replica.
+ */
+export function buildCountQuery(
+  options: Omit<SearchRequestOptions, 'userToken'>,
+  facets: readonly string[],
+): IndexQuery {
+  const { getRankingInfo: _, ...main } = mainQuery({
+    ...options,
+    state: { ...options.state, sort: 'relevance', page: 1 },
+  });
   return {
-    count: query({}, COUNT_FACETS),
-    propertyTypes: query({ propertyTypes: [] }, [ATTRIBUTE.propertyType]),
-    prices: { ...query({ minPrice: 0, maxPrice: PRICE_CAP }, [price]), maxValuesPerFacet: MAX_PRICES },
-    priceAttribute: price,
-    amenities: query({}, [ATTRIBUTE.amenities, ATTRIBUTE.activities]),
+    ...main,
+    hitsPerPage: 0,
+    attributesToRetrieve: ['objectID'],
+    facets: [...facets],
+    maxValuesPerFacet: MAX_VALUES,
+    analytics: false,
+    clickAnalytics: false,
   };
 }
 
 /** As many homes as a map shows at once, and as many hits as the index gives of one query. */
 export const MAX_PINS = 1000;
 /** Nights whose prices come along with every pin; of longer stays the pins beyond the page are dots. */
-const PRICED_PIN_NIGHTS = 14;
+const PRICED_PIN_NIGHTS = 31;
 
 /** Where all homes of a search lie, whatever its page (SRCH-15). Light: a thousand of them are one answer. */
 export function buildPinsRequest(options: Omit<SearchRequestOptions, 'userToken'>): IndexQuery {
-  const { dates } = options.state;
+  const { dates, minPrice, maxPrice } = options.state;
+  // Limits are about the stay's own price, so that every home needs it (FIND-4).
+  const isPriced = getNights(dates) <= PRICED_PIN_NIGHTS || minPrice > 0 || maxPrice < PRICE_CAP;
   const { getRankingInfo: _, ...main } = mainQuery({
     ...options,
     state: { ...options.state, sort: 'relevance', page: 1 },
@@ -166,12 +153,15 @@ export function buildPinsRequest(options: Omit<SearchRequestOptions, 'userToken'
       'objectID',
       'Headline',
       '_geoloc',
-      ...(dates && getNights(dates) <= PRICED_PIN_NIGHTS ? priceAttributes(dates, options.today) : []),
+      'Average Per Night',
+      'fees',
+      'taxes',
+      ...(isPriced ? priceAttributes(dates) : []),
     ],
   };
 }
 
-function mainQuery({ state, place, indexName, today, userToken }: SearchRequestOptions): IndexQuery {
+function mainQuery({ state, place, indexName, now, userToken }: SearchRequestOptions): IndexQuery {
   const filters = availabilityFilter(state.dates);
   return {
     indexName: sortedIndex(indexName, state.sort),
@@ -179,13 +169,13 @@ function mainQuery({ state, place, indexName, today, userToken }: SearchRequestO
     query: state.boundingBox ? '' : place ? (place.text ?? '') : state.query,
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,
-    attributesToRetrieve: [...CARD_ATTRIBUTES, ...priceAttributes(state.dates, today)],
+    attributesToRetrieve: [...CARD_ATTRIBUTES, ...priceAttributes(state.dates)],
     attributesToHighlight: [],
     facets: [...FACETS],
     maxValuesPerFacet: 100,
     filters,
     facetFilters: [...facetFilters(state), ...areaFilters(state, place)],
-    numericFilters: numericFilters(state),
+    numericFilters: numericFilters(state, now),
     analytics: true,
     clickAnalytics: true,
     ruleContexts: [isDatedFilter(filters) ? 'isDatedSearch' : 'notDatedSearch'],

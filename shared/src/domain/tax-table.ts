@@ -2,10 +2,10 @@
  * Lodging taxes by place. A sample of real ones, flat for a whole state or country: a marketplace buys this table from a tax service.
  * What matters here is that a place has several taxes with bases of their own, and that the table is the only place that knows.
  */
+import type { TaxRate } from './tax-rates.ts';
 
-/** A percentage of its base, or an amount a night. `all` counts the service fee and damage protection too; `lodging` does not. */
-export type TaxRule =
-  { name: string; percent: number; base: 'lodging' | 'all' } | { name: string; centsPerNight: number };
+/** A tax by its name, as the bill says it. */
+export type TaxRule = TaxRate & { name: string };
 
 const lodging = (name: string, percent: number): TaxRule => ({ name, percent, base: 'lodging' });
 const all = (name: string, percent: number): TaxRule => ({ name, percent, base: 'all' });

@@ -1,5 +1,8 @@
-/** The time zone of a home, from its place: deadlines of its cancellation policy are days there, whatever clock the guest or the server has. */
-import type { IsoDate } from './dates.ts';
+/**
+ * The time zone of a home, from its place: its first bookable day and the deadlines of its cancellation policy are days there, whatever
+ * clock the guest or the server has. Reads the zone tables of the runtime; for what browsers need see `home-day`.
+ */
+import { toEpochDay, type IsoDate } from './dates.ts';
 
 export type ZonedPlace = { country: string | null; state: string | null; location: { lng: number } };
 
@@ -61,10 +64,23 @@ export function getTimeZone({ country, state, location: { lng } }: ZonedPlace): 
     if (lng > -85.2) return EASTERN;
     return lng > -101.5 ? CENTRAL : lng > -114 ? MOUNTAIN : PACIFIC;
   }
-  const hours = Math.round(lng / 15);
+  return toZoneByHours(Math.round(lng / 15));
+}
+
+function toZoneByHours(hours: number): string {
   // The sign of these names is the other way round: Etc/GMT+8 is eight hours behind.
   return hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
+
+/** Every zone that `getTimeZone` can name. */
+export const TIME_ZONES: readonly string[] = [
+  ...new Set([
+    ...Object.values(STATES),
+    ...Object.values(COUNTRIES),
+    ...[EASTERN, CENTRAL, MOUNTAIN, PACIFIC],
+    ...Array.from({ length: 25 }, (_, index) => toZoneByHours(index - 12)),
+  ]),
+];
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -82,4 +98,32 @@ export function dayIn(timeZone: string, instant: Date): IsoDate {
 /** The day it is at a home at an instant. */
 export function dayAt(place: ZonedPlace, instant: Date): IsoDate {
   return dayIn(getTimeZone(place), instant);
+}
+
+const QUARTER_MS = 900_000;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const dayEnds = new Map<string, number>();
+
+/**
+ * `Day Ends` of an index record: minutes from midnight UTC of `day` to the first instant at which it is over in the zone. Searched for
+ * rather than added up, so that days of 23 and 25 hours, and zones that turn their clocks at midnight, need no rule of their own.
+ */
+export function getDayEnd(timeZone: string, day: IsoDate): number {
+  const key = `${timeZone} ${day}`;
+  const known = dayEnds.get(key);
+  if (known !== undefined) return known;
+  const start = toEpochDay(day) * DAY_MS;
+  // Over nowhere at `low`, over everywhere at `high`; both are quarters of an hour.
+  let low = (start + DAY_MS - 15 * HOUR_MS) / QUARTER_MS;
+  let high = (start + DAY_MS + 13 * HOUR_MS) / QUARTER_MS;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dayIn(timeZone, new Date(middle * QUARTER_MS)) > day) high = middle;
+    else low = middle;
+  }
+  const minutes = (high * QUARTER_MS - start) / 60_000;
+  if (dayEnds.size > 1_000) dayEnds.clear();
+  dayEnds.set(key, minutes);
+  return minutes;
 }

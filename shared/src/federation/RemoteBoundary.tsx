@@ -31,7 +31,11 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
   }
 
   override componentDidCatch(cause: unknown): void {
-    this.props.runtime.report(this.describe(cause));
+    const { runtime, remote } = this.props;
+    const error = this.describe(cause);
+    runtime.report(error);
+    // Loading has gone through all versions already.
+    if (error.phase !== 'load' && runtime.fallBack?.(remote, error.version)) this.setState({ failure: null });
   }
 
   describe(cause: unknown): RemoteError {

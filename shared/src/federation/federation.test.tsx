@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FederationProvider, RemotePage, RemoteSlot } from './index.ts';
@@ -37,6 +37,36 @@ describe('slots', () => {
     render(<Page runtime={createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton } })}>{slot}</Page>);
     expect(screen.getByRole('button', { name: 'Save Home' })).toBeInTheDocument();
   });
+
+  test.each(['while it renders', 'in an effect'])(
+    'PLAT-3: a version that throws %s gives way to the one before, and is reported',
+    async (where) => {
+      const Broken = () => {
+        useEffect(() => {
+          throw new Error('broken release');
+        });
+        if (where === 'while it renders') throw new Error('broken release');
+        return null;
+      };
+      let version = '2.0.0';
+      const reported: RemoteError[] = [];
+      const runtime: FederationRuntime = {
+        ...createStaticRuntime({}, (error) => reported.push(error)),
+        versionOf: () => version,
+        peek: () => ({ FavoriteButton: version === '2.0.0' ? Broken : FavoriteButton }),
+        fallBack: (_remote, failed) => {
+          const isFirst = failed === '2.0.0';
+          if (isFirst) version = '1.0.0';
+          return isFirst;
+        },
+      };
+      await act(async () => {
+        render(<Page runtime={runtime}>{slot}</Page>);
+      });
+      expect(screen.getByRole('button', { name: 'Save Home' })).toBeInTheDocument();
+      expect(reported).toMatchObject([{ remote: 'mfe-favorites', version: '2.0.0', phase: 'render' }]);
+    },
+  );
 
   test('PLAT-5: one that comes later takes the place of the loading state', async () => {
     let arrive: (module: unknown) => void = () => undefined;

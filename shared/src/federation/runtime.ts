@@ -12,6 +12,11 @@ export type FederationRuntime = {
   peek: (remote: RemoteName, expose: Expose) => unknown;
   /** Version this page uses (after fallbacks), null when there is none. */
   versionOf: (remote: RemoteName) => string | null;
+  /**
+   * Goes on to the version before when `failed` threw while it rendered (PLAT-3). The next `load` gives modules of that one.
+   * @returns false when there is no other version
+   */
+  fallBack?: (remote: RemoteName, failed: string | null) => boolean;
   /** Forgets a failed load, so that the next `load` tries again. */
   retry: (remote: RemoteName, expose: Expose) => void;
   /** Slots that belong in a place of the page, as `remote/expose`. */

@@ -29,6 +29,8 @@ const WRITE_LIMIT_MS = 8_000;
 const CSRF_LIMIT_MS = 5_000;
 
 export type CallOptions = { limitMs?: number; signal?: AbortSignal | undefined; keepalive?: boolean };
+/** `headers` come beside those that every write carries. */
+export type WriteOptions = CallOptions & { headers?: Readonly<Record<string, string>> };
 
 export type Http = {
   get: <S extends z.ZodMiniType>(path: string, schema: S, options?: CallOptions) => Promise<HttpResult<z.output<S>>>;
@@ -37,7 +39,7 @@ export type Http = {
     path: string,
     body: unknown,
     schema: S,
-    options?: CallOptions,
+    options?: WriteOptions,
   ) => Promise<HttpResult<z.output<S>>>;
 };
 
@@ -67,7 +69,7 @@ export function createHttp(api: Fetcher, { signal, keepCsrfToken = false }: Http
     get: (path, schema, { limitMs = READ_LIMIT_MS, signal: own } = {}) =>
       call(path, schema, { limitMs, signal: signals(own) }),
 
-    async post(path, body, schema, { limitMs = WRITE_LIMIT_MS, signal: own, ...init } = {}) {
+    async post(path, body, schema, { limitMs = WRITE_LIMIT_MS, signal: own, headers: more, ...init } = {}) {
       const asked = kept ?? getCsrfToken(api, signals(own));
       if (keepCsrfToken) kept = asked;
       const token = await asked;
@@ -75,7 +77,7 @@ export function createHttp(api: Fetcher, { signal, keepCsrfToken = false }: Http
         kept = null;
         return token;
       }
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': token.value };
+      const headers = { ...more, 'content-type': 'application/json', 'x-csrf-token': token.value };
       const result = await call(path, schema, {
         ...init,
         method: 'POST',

@@ -89,6 +89,22 @@ test('a component that leaves for another with the same key does not end the req
   expect(loads[0]?.signal.aborted).toBe(false);
 });
 
+test('a caller that waits no longer ends the request, unless another waits for it', async () => {
+  const { loads, query } = makeSource();
+  const cache = new QueryCache();
+  const [one, two] = [new AbortController(), new AbortController()];
+  void cache.load(query('a'), { signal: one.signal });
+  const other = cache.load(query('a'), { signal: two.signal });
+  one.abort();
+  await settled();
+  expect(loads[0]?.signal.aborted).toBe(false);
+  two.abort();
+  await settled();
+  expect(loads[0]?.signal.aborted).toBe(true);
+  loads[0]?.end({ ok: false, failure: 'aborted' });
+  expect(await other).toEqual({ ok: false, failure: 'aborted' });
+});
+
 test('values made old are read again where they are shown; a value that is set ends the request for it', async () => {
   const { loads, query } = makeSource();
   const cache = new QueryCache();

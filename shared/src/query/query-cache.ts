@@ -68,18 +68,28 @@ export class QueryCache {
     if (!entry.running && !this.#isFresh(entry, query)) this.#start(entry, query);
   }
 
-  /** Returns the fresh value, or the result of the request that is running or now starts. For code outside components. */
-  async load<T, F>(query: Query<T, F>): Promise<LoadResult<T, F>> {
+  /**
+   * Returns the fresh value, or the result of the request that is running or now starts. For code outside components. With `signal`
+   * aborted the caller waits no longer: the request ends when nobody else wants it, and what it then answers is returned.
+   */
+  async load<T, F>(query: Query<T, F>, { signal }: { signal?: AbortSignal } = {}): Promise<LoadResult<T, F>> {
     const entry = this.#use(query.key);
     if (!entry.running && this.#isFresh(entry, query)) return { ok: true, value: entry.state.data as T };
     entry.query = query;
     const { done } = entry.running ?? this.#start(entry, query);
     entry.waiting += 1;
+    let isWaiting = true;
+    const leave = () => {
+      if (isWaiting) entry.waiting -= 1;
+      isWaiting = false;
+      this.#abortUnused(entry);
+    };
+    signal?.addEventListener('abort', leave, { once: true });
     try {
       return (await done) as LoadResult<T, F>;
     } finally {
-      entry.waiting -= 1;
-      this.#abortUnused(entry);
+      signal?.removeEventListener('abort', leave);
+      leave();
     }
   }
 

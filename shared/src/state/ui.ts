@@ -1,6 +1,8 @@
 /** The UI state that several regions read (UI-2, FAV-8, CONS-1). A flag that one remote alone reads is in a slice of that remote. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PriceDisplay } from '../domain/price-display.ts';
+import { shareWithTabs } from './shared-actions.ts';
 
 export type UiState = {
   /** Window size in CSS pixels, 0 until the browser measured it (UI-2). */
@@ -9,6 +11,8 @@ export type UiState = {
   loginPromptModalOpen: boolean;
   loginPromptModalOrigin: string | null;
   showPreferencesModal: boolean;
+  /** Which of a stay's prices leads where homes are compared (TRUE-1). */
+  priceDisplay: PriceDisplay;
 };
 
 const initialState: UiState = {
@@ -17,6 +21,7 @@ const initialState: UiState = {
   loginPromptModalOpen: false,
   loginPromptModalOrigin: null,
   showPreferencesModal: false,
+  priceDisplay: 'total',
 };
 
 export const uiSlice = createSlice({
@@ -39,7 +44,14 @@ export const uiSlice = createSlice({
     preferencesModalShown: (state, action: PayloadAction<boolean>) => {
       state.showPreferencesModal = action.payload;
     },
+    priceDisplayChosen: {
+      reducer: (state, action: PayloadAction<PriceDisplay>) => {
+        state.priceDisplay = action.payload;
+      },
+      prepare: shareWithTabs<PriceDisplay>,
+    },
   },
 });
 
-export const { windowResized, loginPromptOpened, loginPromptClosed, preferencesModalShown } = uiSlice.actions;
+export const { windowResized, loginPromptOpened, loginPromptClosed, preferencesModalShown, priceDisplayChosen } =
+  uiSlice.actions;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LoaderContext, LoaderResult, PublicConfig, RemoteRoute } from '../contracts/remote-module.ts';
-import { toIsoDate } from '../domain/dates.ts';
+import { earliestToday } from '../domain/home-day.ts';
 import { IMAGE_WIDTHS } from '../domain/images.ts';
 import { FederationProvider } from '../federation/index.ts';
 import { createStaticRuntime } from '../federation/runtime.ts';
@@ -55,12 +55,14 @@ function AloneRoute({ route, config }: { route: RemoteRoute<never>; config: Publ
 
   useEffect(() => {
     const stop = new AbortController();
+    const now = new Date().toISOString();
     const context: LoaderContext = {
       request: new Request(new URL(pathname + search, config.siteUrl), { signal: stop.signal }),
       params: JSON.parse(ids) as LoaderContext['params'],
       api: (path, init) => fetch(`/api${path}`, init),
       config,
-      today: toIsoDate(new Date()),
+      now,
+      today: earliestToday(now),
       server: false,
     };
     const loading = route.loader?.(context) ?? Promise.resolve({ type: 'data' as const, data: null });

@@ -22,6 +22,7 @@ import {
   Pagination,
   PhoneField,
   Price,
+  PriceDisplayContext,
   Rating,
   SelectField,
   Tag,
@@ -158,21 +159,27 @@ describe('GuestSteppers', () => {
 });
 
 describe('prices', () => {
-  test('PRICE-5: with dates the total leads, to the cent', () => {
-    render(<Price totalCents={205_584} averageCents={41_250} />);
-    expect(screen.getByText(/total/)).toHaveTextContent('$2,055.84 total · $412 avg/night');
+  test('TRUE-1, PRICE-5: with dates the amount the guest compares by leads, and says what it is', () => {
+    const price = <Price totalCents={225_959} beforeTaxCents={205_584} averageCents={41_250} />;
+    const { container, rerender } = render(price);
+    expect(container).toHaveTextContent('$2,260 total with taxes$412 a night before fees');
+    expect(screen.getByText('$2,260')).toHaveAttribute('value', '2259.59');
+    rerender(<PriceDisplayContext value="before-taxes">{price}</PriceDisplayContext>);
+    expect(container).toHaveTextContent('$2,056 total before taxes$412 a night before fees');
+    rerender(<PriceDisplayContext value="night">{price}</PriceDisplayContext>);
+    expect(container).toHaveTextContent('$412 a night before fees$2,260 total with taxes');
   });
 
   test('PRICE-3: without dates there is an average, floored, and no total', () => {
     render(<Price averageCents={23_899} />);
-    expect(screen.getByText(/avg/)).toHaveTextContent('from $238 avg/night');
+    expect(screen.getByText(/before fees/)).toHaveTextContent('about $238 a night before fees');
   });
 
   test('PRICE-4: a bill shows every line and the sum', () => {
     render(
       <Bill
         lines={[
-          { kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 },
+          { kind: 'nights', label: '$412 × 4 nights', amountCents: 164_800 },
           { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 },
         ]}
         totalCents={181_300}

@@ -1,7 +1,7 @@
 /** Lays what a text was understood as over a search. Without the lexicon, so that pages that only apply it stay small (FIND-2). */
 import type { IsoDate } from '../dates.ts';
 import type { BoundingBox, SearchState } from '../search-address.ts';
-import { warmLatitudes } from './climate-words.ts';
+import { warmLatitudes } from './warm-latitudes.ts';
 import type { LexiconList } from './lexicon.ts';
 import type { PartyPhrase, RoomsPhrase } from './party-words.ts';
 
@@ -23,7 +23,7 @@ export type Understanding = {
   warm: boolean;
 };
 
-/** True when more than a place or plain text was understood, so that the address of the search changes. */
+/** True when more than a place or plain text was understood, or words are left out, so that the address of the search changes. */
 export function isUnderstood(read: Understanding): boolean {
   return (
     read.dates !== null ||
@@ -32,6 +32,7 @@ export function isUnderstood(read: Understanding): boolean {
     read.order !== null ||
     read.warm ||
     Object.keys(read.party).length > 0 ||
+    read.unused.length > 0 ||
     Object.keys(read.rooms).length > 0 ||
     Object.values(read.values).some((list) => list.length > 0)
   );
@@ -44,8 +45,8 @@ export function applyUnderstanding(base: SearchState, read: Understanding, today
   const maxPrice = read.maxPrice ?? base.maxPrice;
   return {
     ...base,
-    // Words that say nothing stay in the address, so that whoever opens it is told that they do not count.
-    query: [...read.unused, read.text, read.place].filter((part) => part !== null && part !== '').join(' '),
+    query: [read.text, read.place].filter((part) => part !== null && part !== '').join(' '),
+    unused: [...new Set([...base.unused, ...read.unused])],
     dates: read.dates ?? base.dates,
     party: {
       adults: read.party.adults ?? base.party.adults,

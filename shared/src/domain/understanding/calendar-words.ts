@@ -2,6 +2,7 @@
 import { addDays, isIsoDate, nightsBetween, toEpochDay } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import { readCount } from './numbers.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /** What a phrase says of the dates. `around` is a span in which the stay may lie; `nights` alone waits for a date. */
@@ -12,23 +13,8 @@ export type DatePhrase =
   | { type: 'nights'; nights: number };
 export type ReadPhrase<T> = { length: number; value: T };
 
-const MONTH_NAMES: readonly string[] = [
-  'january|jan|januar|janvier|enero|gennaio|januari|janeiro',
-  'february|feb|februar|fevrier|febrero|febbraio|februari|fevereiro',
-  'march|mar|marz|maerz|mars|marzo|maart|marco',
-  'april|apr|avril|abril|aprile',
-  'may|mai|mayo|maggio|mei|maio',
-  'june|jun|juni|juin|junio|giugno|junho',
-  'july|jul|juli|juillet|julio|luglio|julho',
-  'august|aug|aout|agosto|augustus',
-  'september|sep|sept|septembre|septiembre|settembre|setembro',
-  'october|oct|oktober|octobre|octubre|ottobre|outubro',
-  'november|nov|novembre|noviembre|novembro',
-  'december|dec|dezember|decembre|diciembre|dicembre|dezembro',
-];
-const MONTHS = new Map(
-  MONTH_NAMES.flatMap((names, month) => names.split('|').map((name) => [name, month + 1] as const)),
-);
+type DateWords = Pick<Lexicon, 'months' | 'groups'>;
+
 /** Month names that are also ordinary words: they need a hint beside them. */
 const UNSURE_MONTHS = new Set(['may', 'mar', 'march', 'mars', 'mai', 'dec', 'jan', 'marco', 'juli', 'mei']);
 const MONTH_HINTS = new Set(
@@ -37,36 +23,17 @@ const MONTH_HINTS = new Set(
   ),
 );
 
-const SEASONS: Readonly<Record<string, readonly [number, number]>> = {
-  summer: [6, 8],
-  sommer: [6, 8],
-  ete: [7, 8],
-  verano: [6, 8],
-  estate: [6, 8],
-  zomer: [6, 8],
-  fall: [9, 11],
-  autumn: [9, 11],
-  herbst: [9, 11],
-  automne: [9, 11],
-  otono: [9, 11],
-  autunno: [9, 11],
-  winter: [12, 2],
-  hiver: [12, 2],
-  invierno: [12, 2],
-  inverno: [12, 2],
-  spring: [4, 5],
-  fruhling: [4, 5],
-  printemps: [4, 5],
-  primavera: [4, 5],
-};
+/** Words of a season by its first and last month. */
+const SEASONS = new Map(
+  Object.entries({
+    '6-8': 'summer sommer verano estate zomer',
+    '7-8': 'ete',
+    '9-11': 'fall autumn herbst automne otono autunno',
+    '12-2': 'winter hiver invierno inverno',
+    '4-5': 'spring fruhling printemps primavera',
+  }).flatMap(([months, words]) => words.split(' ').map((word) => [word, months.split('-').map(Number)] as const)),
+);
 const WEEKEND = new Set(['weekend', 'wochenende', 'fin de semana', 'finde']);
-const NIGHT_WORDS = new Set(
-  'night nights nite nites nacht nachte nuit nuits noche noches notte notti nachten'.split(' '),
-);
-const DAY_WORDS = new Set('day days tag tage jour jours dia dias giorno giorni dagen'.split(' '));
-const WEEK_WORDS = new Set(
-  'week weeks woche wochen semaine semaines semana semanas settimana settimane weken'.split(' '),
-);
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 const iso = (year: number, month: number, day: number): IsoDate => `${year}-${pad(month)}-${pad(day)}`;
@@ -143,68 +110,33 @@ const mlk = longWeekend((year) => nthWeekday(year, 1, 1, 3));
 const columbus = longWeekend((year) => nthWeekday(year, 10, 1, 2));
 const easterWeekend: Holiday = (year) => [addDays(easter(year), -2), addDays(easter(year), 1)];
 
-const HOLIDAYS: readonly (readonly [string, Holiday])[] = [
-  ['christmas week', christmasWeek],
-  ['xmas week', christmasWeek],
-  ['week of christmas', christmasWeek],
-  ['weihnachten', christmasWeek],
-  ['noel', christmasWeek],
-  ['navidad', christmasWeek],
-  ['natale', christmasWeek],
-  ['over christmas', christmasWeek],
-  ['for christmas', christmasWeek],
-  ['christmas break', christmasWeek],
-  ['christmas holidays', christmasWeek],
-  ['christmas', (year) => [iso(year, 12, 23), iso(year, 12, 27)]],
-  ['xmas', (year) => [iso(year, 12, 23), iso(year, 12, 27)]],
-  ['new years eve', newYear],
-  ['new year s eve', newYear],
-  ['new years', newYear],
-  ['new year', newYear],
-  ['nye', newYear],
-  ['silvester', newYear],
-  ['nouvel an', newYear],
-  ['ano nuevo', newYear],
-  ['capodanno', newYear],
+/** Names of a holiday, divided by "|"; of two that begin alike the longer stands first. */
+const HOLIDAY_NAMES: readonly (readonly [string, Holiday])[] = [
+  [
+    'christmas week|xmas week|week of christmas|weihnachten|noel|navidad|natale|over christmas|for christmas|christmas break|christmas holidays',
+    christmasWeek,
+  ],
+  ['christmas|xmas', (year) => [iso(year, 12, 23), iso(year, 12, 27)]],
+  ['new years eve|new year s eve|new years|new year|nye|silvester|nouvel an|ano nuevo|capodanno', newYear],
   ['thanksgiving week', (year) => [addDays(nthWeekday(year, 11, 4, 4), -5), addDays(nthWeekday(year, 11, 4, 4), 2)]],
-  ['thanksgiving weekend', thanksgiving],
-  ['thanksgiving', thanksgiving],
-  ['memorial day weekend', memorial],
-  ['memorial day', memorial],
-  ['memorial weekend', memorial],
-  ['labor day weekend', labor],
-  ['labour day weekend', labor],
-  ['labor day', labor],
-  ['labor weekend', labor],
-  ['presidents day weekend', presidents],
-  ['presidents day', presidents],
-  ['presidents weekend', presidents],
-  ['mlk weekend', mlk],
-  ['mlk day', mlk],
-  ['columbus day weekend', columbus],
-  ['columbus day', columbus],
-  ['4th of july weekend', aroundDay(7, 4)],
-  ['fourth of july weekend', aroundDay(7, 4)],
-  ['july 4th weekend', aroundDay(7, 4)],
-  ['july 4 weekend', aroundDay(7, 4)],
-  ['4th of july', aroundDay(7, 4)],
-  ['4 of july', aroundDay(7, 4)],
-  ['fourth of july', aroundDay(7, 4)],
-  ['july 4th', aroundDay(7, 4)],
-  ['independence day', aroundDay(7, 4)],
-  ['valentines day', aroundDay(2, 14)],
-  ['valentine s day', aroundDay(2, 14)],
-  ['valentines weekend', aroundDay(2, 14)],
-  ['valentines', aroundDay(2, 14)],
+  ['thanksgiving weekend|thanksgiving', thanksgiving],
+  ['memorial day weekend|memorial day|memorial weekend', memorial],
+  ['labor day weekend|labour day weekend|labor day|labor weekend', labor],
+  ['presidents day weekend|presidents day|presidents weekend', presidents],
+  ['mlk weekend|mlk day', mlk],
+  ['columbus day weekend|columbus day', columbus],
+  [
+    '4th of july weekend|fourth of july weekend|july 4th weekend|july 4 weekend|4th of july|4 of july|fourth of july|july 4th|independence day',
+    aroundDay(7, 4),
+  ],
+  ['valentines day|valentine s day|valentines weekend|valentines', aroundDay(2, 14)],
   ['halloween', aroundDay(10, 31)],
-  ['easter weekend', easterWeekend],
-  ['easter', easterWeekend],
-  ['ostern', easterWeekend],
-  ['paques', easterWeekend],
-  ['semana santa', easterWeekend],
-  ['pasqua', easterWeekend],
+  ['easter weekend|easter|ostern|paques|semana santa|pasqua', easterWeekend],
   ['spring break', springBreak],
 ];
+const HOLIDAYS = HOLIDAY_NAMES.flatMap(([names, dates]) =>
+  names.split('|').map((name): [string, Holiday] => [name, dates]),
+);
 
 /** Text of the next words, for phrases of several words; ordinal endings are joined to their number ("4th"). */
 function textAt(tokens: readonly Token[], at: number, words: number): string {
@@ -244,8 +176,8 @@ const TO = new Set(['-', 'to', 'through', 'thru', 'until', 'till', 'bis', 'au', 
 
 type MonthDay = { month: number; day: number; length: number };
 /** "feb 3", "3 feb", "3rd of february", "2/3". */
-function readMonthDay(tokens: readonly Token[], at: number): MonthDay | null {
-  const month = MONTHS.get(tokens[at]?.word ?? '');
+function readMonthDay(tokens: readonly Token[], at: number, { months }: DateWords): MonthDay | null {
+  const month = months.get(tokens[at]?.word ?? '');
   if (month !== undefined) {
     const read = readDay(tokens, at + 1);
     return read && { month, day: read.day, length: 1 + read.length };
@@ -258,7 +190,7 @@ function readMonthDay(tokens: readonly Token[], at: number): MonthDay | null {
     return day === null ? null : { month: read.day, day, length: read.length + 2 };
   }
   const of = tokens[next]?.word === 'of' || tokens[next]?.word === 'de' ? 1 : 0;
-  const named = MONTHS.get(tokens[next + of]?.word ?? '');
+  const named = months.get(tokens[next + of]?.word ?? '');
   return named === undefined ? null : { month: named, day: read.day, length: read.length + of + 1 };
 }
 
@@ -271,7 +203,12 @@ function readIso(tokens: readonly Token[], at: number): { date: IsoDate; length:
   return isIsoDate(date) ? { date, length: 5 } : null;
 }
 
-function readRange(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+function readRange(
+  tokens: readonly Token[],
+  at: number,
+  today: IsoDate,
+  words: DateWords,
+): ReadPhrase<DatePhrase> | null {
   const exact = readIso(tokens, at);
   if (exact) {
     const end = TO.has(tokens[at + exact.length]?.word ?? '') ? readIso(tokens, at + exact.length + 1) : null;
@@ -285,7 +222,7 @@ function readRange(tokens: readonly Token[], at: number, today: IsoDate): ReadPh
   // "3-7 feb": the month stands behind both days.
   const first = readDay(tokens, at);
   if (first && TO.has(tokens[at + first.length]?.word ?? '')) {
-    const end = readMonthDay(tokens, at + first.length + 1);
+    const end = readMonthDay(tokens, at + first.length + 1, words);
     if (end && end.day > first.day) {
       const after = at + first.length + 1 + end.length;
       const given = readYear(tokens[after]?.word);
@@ -294,7 +231,7 @@ function readRange(tokens: readonly Token[], at: number, today: IsoDate): ReadPh
       if (value) return { length: after - at + (given ? 1 : 0), value };
     }
   }
-  const from = readMonthDay(tokens, at);
+  const from = readMonthDay(tokens, at, words);
   if (!from) return null;
   let next = at + from.length;
   const yearBetween = readYear(tokens[next]?.word);
@@ -303,7 +240,7 @@ function readRange(tokens: readonly Token[], at: number, today: IsoDate): ReadPh
   const checkIn = iso(year, from.month, from.day);
   if (!isIsoDate(checkIn) || checkIn < today) return null;
   if (TO.has(tokens[next]?.word ?? '')) {
-    const full = readMonthDay(tokens, next + 1);
+    const full = readMonthDay(tokens, next + 1, words);
     const day = full ? null : readDay(tokens, next + 1);
     const to = full ?? (day && { month: from.month, day: day.day, length: day.length });
     if (to) {
@@ -320,7 +257,12 @@ function readRange(tokens: readonly Token[], at: number, today: IsoDate): ReadPh
   return start >= today ? { length: next - at + (given ? 1 : 0), value: { type: 'start', checkIn: start } } : null;
 }
 
-function readMonth(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+function readMonth(
+  tokens: readonly Token[],
+  at: number,
+  today: IsoDate,
+  { months }: DateWords,
+): ReadPhrase<DatePhrase> | null {
   const word = tokens[at]?.word ?? '';
   const part = {
     early: 0,
@@ -338,7 +280,7 @@ function readMonth(tokens: readonly Token[], at: number, today: IsoDate): ReadPh
   let next = part === undefined ? at : at + 1;
   if (part !== undefined && /^(?:-|of|de|d)$/.test(tokens[next]?.word ?? '')) next += 1;
   const named = tokens[next]?.word ?? '';
-  const month = MONTHS.get(named);
+  const month = months.get(named);
   if (month === undefined) return null;
   const hinted =
     part !== undefined || MONTH_HINTS.has(tokens[next - 1]?.word ?? '') || readYear(tokens[next + 1]?.word) !== null;
@@ -360,10 +302,10 @@ function span(earliest: IsoDate, latest: IsoDate, today: IsoDate, length: number
 
 function readSeason(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
   const skip = tokens[at]?.word === 'this' || tokens[at]?.word === 'next' ? 1 : 0;
-  const season = SEASONS[tokens[at + skip]?.word ?? ''];
+  const season = SEASONS.get(tokens[at + skip]?.word ?? '');
   // "Spring" and "fall" stand in names too ("Palm Springs" has the plural): they need a hint.
   if (!season || (skip === 0 && !MONTH_HINTS.has(tokens[at - 1]?.word ?? ''))) return null;
-  const [from, to] = season;
+  const [from = 1, to = 12] = season;
   for (const year of [yearOf(today) - 1, yearOf(today), yearOf(today) + 1]) {
     const endYear = to < from ? year + 1 : year;
     const latest = iso(endYear, to, lastDayOf(endYear, to));
@@ -372,7 +314,15 @@ function readSeason(tokens: readonly Token[], at: number, today: IsoDate): ReadP
   return null;
 }
 
-function readRelative(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+const BEFORE_WEEKEND = new Set('the for over on this das am ein le un el il fine'.split(' '));
+const isBeforeWeekend = (word: string | undefined): boolean => word === undefined || BEFORE_WEEKEND.has(word);
+
+function readRelative(
+  tokens: readonly Token[],
+  at: number,
+  today: IsoDate,
+  { groups }: DateWords,
+): ReadPhrase<DatePhrase> | null {
   const [first = '', second = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
   const read = (length: number, checkIn: IsoDate, nights: number): ReadPhrase<DatePhrase> => ({
     length,
@@ -392,11 +342,14 @@ function readRelative(tokens: readonly Token[], at: number, today: IsoDate): Rea
       weekday(today) === 0 ? friday : addDays(weekday(today) === SATURDAY ? addDays(today, -1) : friday, 7),
       2,
     );
-  if (WEEKEND.has(first) || ((first === 'a' || first === 'long') && WEEKEND.has(second))) {
+  // "Ski weekend" is a mood; "the weekend", "for a weekend" is the coming one.
+  const before = tokens[at - 1]?.word;
+  const meant = first === 'a' || first === 'long' ? WEEKEND.has(second) : WEEKEND.has(first) && isBeforeWeekend(before);
+  if (meant) {
     const words = WEEKEND.has(first) ? 1 : 2;
     return read(words, friday <= today ? addDays(friday, 7) : friday, first === 'long' ? 3 : 2);
   }
-  if (first === 'next' && WEEK_WORDS.has(second)) return read(2, addDays(onOrAfter(addDays(today, 1), 1), 0), 7);
+  if (first === 'next' && groups.weeks.has(second)) return read(2, addDays(onOrAfter(addDays(today, 1), 1), 0), 7);
   if (first === 'next' && second === 'month') {
     const [year, month] = [yearOf(today), Number(today.slice(5, 7))];
     const [y, m] = month === 12 ? [year + 1, 1] : [year, month + 1];
@@ -405,24 +358,29 @@ function readRelative(tokens: readonly Token[], at: number, today: IsoDate): Rea
   return null;
 }
 
-function readNights(tokens: readonly Token[], at: number): ReadPhrase<DatePhrase> | null {
+function readNights(tokens: readonly Token[], at: number, { groups }: DateWords): ReadPhrase<DatePhrase> | null {
   const count = readCount(tokens[at]?.word, 1, 90, true);
   const unit = tokens[at + 1]?.word ?? '';
   if (count === null) return null;
-  if (NIGHT_WORDS.has(unit) || DAY_WORDS.has(unit)) return { length: 2, value: { type: 'nights', nights: count } };
+  if (groups.nights.has(unit) || groups.days.has(unit)) return { length: 2, value: { type: 'nights', nights: count } };
   // "a week" is seven nights; "$1500 a week" is a price and is read before.
-  return WEEK_WORDS.has(unit) && count <= 8 ? { length: 2, value: { type: 'nights', nights: count * 7 } } : null;
+  return groups.weeks.has(unit) && count <= 8 ? { length: 2, value: { type: 'nights', nights: count * 7 } } : null;
 }
 
 /** Reads a phrase about dates that begins at a word; null when there is none. */
-export function readDatePhrase(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+export function readDatePhrase(
+  tokens: readonly Token[],
+  at: number,
+  today: IsoDate,
+  words: DateWords,
+): ReadPhrase<DatePhrase> | null {
   return (
     readHoliday(tokens, at, today) ??
-    readRange(tokens, at, today) ??
-    readRelative(tokens, at, today) ??
-    readMonth(tokens, at, today) ??
+    readRange(tokens, at, today, words) ??
+    readRelative(tokens, at, today, words) ??
+    readMonth(tokens, at, today, words) ??
     readSeason(tokens, at, today) ??
-    readNights(tokens, at)
+    readNights(tokens, at, words)
   );
 }
 

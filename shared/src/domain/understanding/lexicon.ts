@@ -1,6 +1,7 @@
 /**
- * Words that guests use for what a home is and has, by the index's own values (FIND-2). Pure data and one lookup. Plurals are made,
- * not listed. Words of other languages stand beside the English ones: German, French, Spanish, Italian, Dutch, Portuguese.
+ * English words that guests use for what a home is and has, by the index's own values (FIND-2), and how any language's words become a
+ * lexicon. Plurals are made, not listed. The browser reads English with this file alone; other languages stand in
+ * `other-languages.ts`, which services always read and browsers load for guests who speak one of them.
  * This file is long because it is a dictionary.
  */
 import { normalizePhrase } from './tokens.ts';
@@ -11,186 +12,279 @@ export type LexiconList =
 /** What a phrase stands for: values of one list. Several values are alternatives (property types) or all wanted (the rest). */
 export type Meaning = { list: LexiconList; values: readonly string[] };
 
+/** Phrases by the value they stand for, divided by "|". */
 type Entries = Readonly<Record<string, string>>;
 
-const TYPES: Entries = {
-  Cabin: 'cabin|log cabin|hutte|blockhaus|berghutte|cabane|cabana|baita|blokhut|hytte|stuga|cabanon',
-  'A-frame': 'a frame|aframe|a frame cabin|finnhutte',
-  'Log home': 'log home|log house|lodge|blockhutte',
-  'Lake house':
-    'lake house|lakehouse|lake home|lake cottage|haus am see|seehaus|maison au lac|casa en el lago|casa sul lago',
-  Chalet: 'chalet|ski chalet|alpenhutte',
-  'Beach house':
-    'beach house|beachhouse|beach home|beach cottage|strandhaus|maison de plage|casa de playa|casa en la playa|casa al mare|casa sulla spiaggia|strandhuis|casa de praia',
-  Cottage: 'cottage|gite|landhaus|casita',
-  Bungalow: 'bungalow|bungalo',
-  'Ranch house': 'ranch house|ranch|ranch home|rancho',
-  Farmhouse:
-    'farmhouse|farm house|barn|bauernhaus|bauernhof|ferme|granja|finca|agriturismo|casa rural|cascina|casale|boerderij|quinta',
-  Apartment:
-    'apartment|apt|flat|studio|studio apartment|wohnung|ferienwohnung|fewo|appartement|apartamento|piso|appartamento',
-  Loft: 'loft',
-  Condo: 'condo|condominium|condominio',
-  Townhouse:
-    'townhouse|town house|townhome|town home|row house|rowhouse|brownstone|reihenhaus|stadthaus|maison de ville',
-  Villa: 'villa|mansion|estate|finca de lujo',
-  Treehouse:
-    'treehouse|tree house|baumhaus|cabane dans les arbres|casa del arbol|casa sull albero|boomhut|casa na arvore',
-  'Adobe house': 'adobe house|adobe|adobe home|pueblo house|casa de adobe',
-  'Modern home': 'modern home|modern house|contemporary home|contemporary house|architect house|design house',
+/** Groups of words that mean the same to the rules of dates, party, rooms and price: "dogs" are pets, "bath" is a bathroom. */
+type WordGroup =
+  | 'guests'
+  | 'children'
+  | 'infants'
+  | 'pets'
+  | 'families'
+  | 'couples'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'beds'
+  | 'allowed'
+  | 'accepts'
+  | 'cheap'
+  | 'luxury'
+  | 'best'
+  | 'stars'
+  | 'nights'
+  | 'days'
+  | 'weeks';
+export type WordGroups = Readonly<Record<WordGroup, ReadonlySet<string>>>;
+
+/** The words of one or more languages. All lists are normalised (`normalizePhrase`). */
+export type Words = {
+  phrases: Partial<Readonly<Record<LexiconList, Entries>>>;
+  /** Words for several kinds of homes, by the kinds divided by " / ". They win over `phrases`. */
+  kindsOfHomes: Entries;
+  /** Names of each month divided by spaces, months by "|". */
+  months: string;
+  /** Words divided by spaces. */
+  groups: Readonly<Record<WordGroup, string>>;
+  /** Words that carry no wish: they are dropped without a word about it. */
+  fillers: string;
+  /** Words of praise and mood: no home can be searched by them, and they are no names. */
+  vague: string;
 };
 
-const AMENITIES: Entries = {
-  'Hot Tub':
-    'hot tub|hottub|jacuzzi|jaccuzi|jacuzi|spa tub|whirlpool|hot tubs|bain a remous|spa|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem|hydro massage',
-  Pool: 'pool|swimming pool|private pool|heated pool|swimmingpool|schwimmbad|piscine|piscina|alberca|zwembad',
-  Sauna: 'sauna|steam room',
-  Fireplace:
-    'fireplace|fire place|wood stove|wood burning stove|log fire|kamin|cheminee|chimenea|camino|open haard|lareira',
-  'Fire Pit': 'fire pit|firepit|campfire|bonfire|feuerstelle|fogata',
-  Grill: 'grill|bbq|barbecue|barbeque|bar b q|parrilla|asador|barbacoa|grillplatz',
-  'Wi-Fi': 'wi fi|wifi|internet|fast internet|fast wifi|wlan',
-  'Air Conditioning':
-    'air conditioning|air conditioned|aircon|air con|ac|a c|klimaanlage|climatisation|aire acondicionado|aria condizionata|airco|ar condicionado',
-  'EV Charger': 'ev charger|ev charging|tesla charger|car charger|electric car charger|ladestation|wallbox|e charger',
-  'Game Room': 'game room|games room|arcade|pool table|ping pong|foosball|billiard|spielzimmer',
-  Kayaks: 'kayaks provided|with kayaks|canoe|canoes|kayaks included',
-  Bicycles: 'bicycles|bikes|bicycles provided|with bikes|bikes included|fahrrader|velos|bicicletas',
-  Washer: 'washer|washing machine|laundry|waschmaschine|lave linge|lavadora|lavatrice',
-  Dryer: 'dryer|tumble dryer|trockner|seche linge|secadora',
-  Dishwasher: 'dishwasher|spulmaschine|geschirrspuler|lave vaisselle|lavavajillas|lavastoviglie',
-  'Dedicated Workspace':
-    'workspace|dedicated workspace|home office|office|desk|work from home|remote work|workation|arbeitsplatz|bureau|oficina',
-  'Free Parking': 'parking|free parking|garage|parkplatz|stationnement|estacionamiento|parcheggio',
-  TV: 'tv|television|smart tv|fernseher|tele',
-  Kitchen: 'kitchen|full kitchen|kuche|cuisine|cocina|cucina',
-  'Coffee Maker': 'coffee maker|coffee machine|espresso machine|nespresso',
-  'High Chair': 'high chair|highchair|hochstuhl|chaise haute|trona',
-  Crib: 'crib|cot|baby bed|babybett|lit bebe|cuna|culla',
-  'Board Games': 'board games|brettspiele|jeux de societe',
-  'Deck or Patio': 'deck|patio|terrace|balcony|porch|terrasse|balkon|balcon|terraza|terrazza|balcone|veranda',
-  'Outdoor Shower': 'outdoor shower|aussendusche',
-  Heating: 'heating|heizung|chauffage|calefaccion',
-  'Smoke Detector': 'smoke detector|smoke alarm',
-  'Linens Provided': 'linens|linen|linens provided|bed linen|bettwasche',
+/** What the rules look words up in: phrases with their meaning, and words without one. */
+export type Lexicon = {
+  meanings: ReadonlyMap<string, Meaning>;
+  /** 1 is January. */
+  months: ReadonlyMap<string, number>;
+  groups: WordGroups;
+  fillers: ReadonlySet<string>;
+  vague: ReadonlySet<string>;
 };
 
-const LOCATION: Entries = {
-  'Near the Beach':
-    'beach|beaches|near the beach|by the beach|at the beach|on the beach|beachside|walk to the beach|close to the beach|seaside|by the sea|near the sea|beach vacation|beach getaway|strand|am strand|am meer|meer|plage|bord de mer|en bord de mer|pres de la plage|a la mer|mer|playa|cerca de la playa|en la playa|frente al mar|mar|spiaggia|mare|al mare|sul mare|vicino alla spiaggia|aan zee|zee|praia|perto da praia',
-  Oceanfront: 'oceanfront|ocean front|beachfront|beach front|seafront|on the ocean|front row',
-  'Near the Lake':
-    'near the lake|by the lake|at the lake|on a lake|lake|lakes|lakeside|close to the lake|lake getaway|am see|seenahe|au bord du lac|lac|lago|en el lago|sul lago|aan het meer|cerca del lago',
-  Lakefront: 'lakefront|lake front|on the lake|direkt am see',
-  Riverfront: 'riverfront|river front|on the river|on a river|by the river|bayou',
-  'Private Dock': 'private dock|dock|boat dock|pier|bootssteg',
-  'Ski-In/Ski-Out':
-    'ski in ski out|ski in|ski out|ski in out|slopeside|slope side|on the slopes|an der piste|au pied des pistes|a pie de pista|sulle piste',
-  'Near Ski Lifts':
-    'ski|lifts|skiing vacation|ski trip|ski lifts|near ski lifts|near the slopes|ski resort|ski holiday|near skiing|close to skiing|ski weekend|skifahren|skiurlaub|skigebiet|au ski|station de ski|esqui|esquiar|sci|wintersport',
-  Mountain:
-    'mountain|mountains|in the mountains|mountain getaway|mountain retreat|berge|in den bergen|bergen|montagne|a la montagne|en montagne|montanas|en la montana|montagna|in montagna|in de bergen|montanha',
-  Wooded: 'wooded|woods|in the woods|forest|in the forest|im wald|wald|foret|bosque|bosco|bos|floresta',
-  Secluded:
-    'secluded|remote|off grid|off the grid|private|privacy|quiet|peaceful|away from it all|middle of nowhere|abgelegen|ruhig|isole|calme|tranquilo|aislado|isolato|tranquillo|rustig',
-  Rural:
-    'rural|countryside|in the country|country side|auf dem land|campagne|a la campagne|campo|en el campo|campagna|in campagna|platteland',
-  'Dark Sky': 'dark sky|dark skies|stars|sternenhimmel',
-  'Near National Park':
-    'national park|near a national park|near national park|nationalpark|parc national|parque nacional',
-  Trailhead: 'trailhead|trail head|near trails|hiking trails',
-  'Near Wineries':
-    'wine|winery|wineries|vineyard|vineyards|wine country|wine region|near wineries|wine tasting trip|weingut|weinberg|vignoble|vin|vino|vinedo|vigneto|vigna',
-  Downtown:
-    'downtown|city center|city centre|city break|urban|stadt|innenstadt|stadtzentrum|stadtereise|centre ville|ville|ciudad|centro|en el centro|citta|in centro|stedentrip',
-  'Walk to Restaurants':
-    'walkable|walk to restaurants|near restaurants|walk to town|walking distance to restaurants|restaurants|near bars|nightlife',
-  'Public Transport': 'public transport|public transportation|transit|near subway|near metro|near train|car free',
-  Village: 'in a village|small village|old village|dorf|pueblo|borgo|dorp',
-  'Bike Path': 'bike path|bike trail|bike paths|radweg',
-  'Gated Community': 'gated|gated community',
-  'Oceanside Bluff': 'bluff|cliff|clifftop|cliffside|oceanside bluff',
-  'Near the Water': 'near the water|by the water|on the water|waterside|am wasser|au bord de l eau',
-  'Quiet Road': 'quiet road|quiet street',
-  'Free Shuttle': 'shuttle|free shuttle',
-};
-
-const VIEWS: Entries = {
-  'Ocean View':
-    'ocean view|sea view|view of the ocean|ocean views|views of the ocean|seaview|oceanview|meerblick|vue mer|vue sur mer|vista al mar|vistas al mar|vista mare|zeezicht|vista mar|ocean',
-  'Lake View':
-    'lake view|view of the lake|lakeview|lake views|seeblick|vue sur le lac|vue lac|vista al lago|vista lago',
-  'Mountain View':
-    'mountain view|view of the mountains|mountain views|bergblick|vue sur la montagne|vue montagne|vista a la montana|vistas a la montana|vista montagna',
-  'Beach View': 'beach view|view of the beach|strandblick',
-  'Sunset View': 'sunset view|sunset|sunsets|sunset views|sonnenuntergang|coucher de soleil|atardecer|tramonto',
-  'Forest View': 'forest view|view of the forest|waldblick',
-  'Garden View': 'garden view|garden|gartenblick|garten|jardin|giardino',
-  'Desert View': 'desert view|desert|in the desert|desert getaway|wuste|in der wuste|desierto|deserto|woestijn',
-  'Red Rock View': 'red rock view|red rocks|red rock|canyon view',
-  'Ski Slope View': 'ski slope view|view of the slopes',
-  'City View': 'city view|skyline view|skyline|view of the city',
-  'Vineyard View': 'vineyard view|view of the vineyards',
-  'Valley View': 'valley view',
-  'Meadow View': 'meadow view|meadow',
-  'River View': 'river view|view of the river|river',
-  'Harbor View': 'harbor view|harbour view|marina view|harbor|marina',
-  'Pool View': 'pool view',
-  'Courtyard View': 'courtyard view|courtyard',
-  'Marsh View': 'marsh view',
-};
-
-const ACCESS: Entries = {
-  'Step-Free Entrance':
-    'wheelchair|wheelchair accessible|wheelchair friendly|accessible|step free|step free entrance|no stairs|no steps|handicap accessible|ada|barrierefrei|rollstuhl|rollstuhlgerecht|accessible pmr|fauteuil roulant|accesible|silla de ruedas|accessibile',
-  'Wide Doorways': 'wide doorways|wide doors',
-  'Ground Floor Bedroom':
-    'ground floor bedroom|ground floor|first floor bedroom|single level|one level|single story|one story|ebenerdig|plain pied',
-  'Walk-In Shower': 'walk in shower|roll in shower|walk in showers',
-  Elevator: 'elevator|aufzug|ascenseur|ascensor|ascensore',
-};
-
-const ACTIVITIES: Entries = {
-  Hiking: 'hiking|hike|trails|hikes|wandern|wanderurlaub|randonnee|senderismo|escursioni|wandelen',
-  Surfing: 'surfing|surf|surfen|surfer',
-  Fishing: 'fishing|fish|angeln|peche|pesca|vissen',
-  'Fly Fishing': 'fly fishing|fliegenfischen',
-  Swimming: 'swimming|swim|schwimmen|baignade|nadar|nuoto',
-  Skiing: 'skiing|ski area',
-  Snowboarding: 'snowboarding|snowboard',
-  Snowshoeing: 'snowshoeing|snowshoe',
-  'Mountain Biking': 'mountain biking|mtb|mountain bike',
-  Cycling: 'cycling|biking|bike riding|radfahren|velo|ciclismo',
-  Kayaking: 'kayaking|kayak|paddling|canoeing',
-  Paddleboarding: 'paddleboarding|paddle boarding|sup',
-  Boating: 'boating|boat',
-  Sailing: 'sailing|segeln|voile|vela',
-  Golf: 'golf|golfing|near golf|golf course',
-  Snorkeling: 'snorkeling|snorkelling|schnorcheln',
-  'Scuba Diving': 'scuba|scuba diving|diving|tauchen|plongee|buceo',
-  'Rock Climbing': 'rock climbing|climbing|bouldering|klettern|escalade',
-  Stargazing: 'stargazing|star gazing|astronomy',
-  'Horseback Riding': 'horseback riding|horse riding|horses|reiten|equitation',
-  'Wine Tasting': 'wine tasting|wine tour',
-  'Whale Watching': 'whale watching|whales',
-  'Wildlife Viewing': 'wildlife|wildlife viewing|safari|bears',
-  'Northern Lights': 'northern lights|aurora|aurora borealis|nordlichter|polarlicht|aurores boreales',
-  Rafting: 'rafting|white water|whitewater',
-  'Zip Lining': 'zip lining|zipline|ziplining',
-  'Ice Skating': 'ice skating',
-  Museums: 'museum|museums',
-  'Live Music': 'live music|music|jazz',
-  Shopping: 'shopping',
-  Dining: 'dining|foodie|food',
-  Antiquing: 'antiquing|antiques',
-  Photography: 'photography',
-  Gardens: 'gardens',
-  'Farmers Market': 'farmers market',
-  'Cooking Classes': 'cooking class|cooking classes',
-  'Tide Pools': 'tide pools|tide pool',
-  Shelling: 'shelling|shells|seashells',
-  'Walking Tours': 'walking tour|walking tours',
-  Walking: 'walking|walks|spazieren',
+const ENGLISH: Words = {
+  phrases: {
+    propertyTypes: {
+      Cabin: 'log cabin|log cottage|cabana',
+      'A-frame': 'aframe|a frame cabin',
+      'Log home': 'log house|lodge',
+      'Lake house': 'lakehouse|lake home|lake cottage',
+      Chalet: 'ski chalet|alpine chalet',
+      'Beach house': 'beachhouse|beach home|beach cottage',
+      Cottage: 'casita',
+      Bungalow: 'bungalo',
+      'Ranch house': 'ranch|ranch home',
+      Farmhouse: 'farm house|barn',
+      Apartment: 'apt|flat|studio|studio apartment|efficiency apartment|efficiency',
+      Loft: '',
+      Condo: 'condominium',
+      Townhouse: 'town house|townhome|town home|row house|rowhouse|brownstone',
+      Villa: 'mansion|estate',
+      Treehouse: 'tree house',
+      'Adobe house': 'adobe|adobe home|pueblo house',
+      'Modern home': 'modern house|contemporary home|contemporary house|architect house|design house',
+    },
+    viewAmenities: {
+      'Ocean View': 'sea view|view of the ocean|views of the ocean|seaview|oceanview|ocean',
+      'Lake View': 'view of the lake|lakeview',
+      'Mountain View': 'view of the mountains',
+      'Beach View': 'view of the beach',
+      'Sunset View': 'sunset',
+      'Forest View': 'view of the forest',
+      'Garden View': 'garden',
+      'Desert View': 'desert|in the desert|desert getaway',
+      'Red Rock View': 'red rock|canyon view',
+      'Ski Slope View': 'view of the slopes',
+      'City View': 'skyline view|skyline|view of the city',
+      'Vineyard View': 'view of the vineyards',
+      'Valley View': '',
+      'Meadow View': 'meadow',
+      'River View': 'view of the river|river',
+      'Harbor View': 'harbour view|marina view|harbor|marina',
+      'Pool View': '',
+      'Courtyard View': 'courtyard',
+      'Marsh View': '',
+    },
+    accessibility: {
+      'Step-Free Entrance':
+        'wheelchair|wheelchair accessible|wheelchair friendly|accessible|wheelchair access|wheelchair ramp|ramp|accessible home|disabled access|disability friendly|disabled|handicapped|handicap|handicap friendly|mobility|no stairs required|mobility friendly|ada accessible|ada compliant|ada friendly|handicapped accessible|accessibility|step free|no stairs|no steps|handicap accessible|ada',
+      'No Pets Allowed': 'no dogs|no animals|without pets|pet free|no pet|allergy friendly',
+      'Wide Doorways': 'wide doors',
+      'Ground Floor Bedroom': 'ground floor|first floor bedroom|single level|one level|single story|one story',
+      'Walk-In Shower': 'roll in shower',
+      Elevator: '',
+    },
+    amenities: {
+      'Hot Tub':
+        'hottub|private hot tub|outdoor hot tub|whirl pool|hot tub spa|hotub|jakuzzi|private jacuzzi|jacuzzi|jaccuzi|jacuzi|spa tub|whirlpool|spa|hydro massage',
+      Pool: 'swimming pool|private pool|heated pool|indoor pool|outdoor pool|infinity pool|plunge pool|saltwater pool|lap pool|indoor swimming pool|private heated pool|pool access|community pool|shared pool|swimmingpool',
+      Sauna: 'steam room|finnish sauna|infrared sauna',
+      Fireplace: 'fire place|wood stove|wood burning stove|log fire',
+      'Fire Pit': 'firepit|campfire|bonfire',
+      Grill: 'bbq|barbecue|barbeque|bar b q',
+      'Wi-Fi': 'wifi|internet|fast internet|fast wifi',
+      'Air Conditioning': 'air conditioned|aircon|air con|ac|a c',
+      'EV Charger': 'ev charging|tesla charger|car charger|electric car charger',
+      'Game Room': 'games room|arcade|pool table|ping pong|foosball|billiard',
+      Kayaks: 'kayaks provided|with kayaks|canoe|kayaks included',
+      Bicycles: 'bikes|bicycles provided|with bikes|bikes included',
+      Washer: 'washing machine|laundry',
+      Dryer: 'tumble dryer',
+      Dishwasher: '',
+      'Dedicated Workspace':
+        'workspace|work space|home office|homeoffice|office|desk|work from home|wfh|remote work|remote working|work remotely|working remotely|remote worker|to work|for work|place to work|digital nomad|nomad|laptop friendly|workation|coworking|writing retreat|to write|writer s retreat|writers retreat|smart working',
+      'Free Parking': 'parking|garage',
+      TV: 'television|smart tv',
+      Kitchen: 'full kitchen',
+      'Coffee Maker': 'coffee machine|espresso machine|nespresso',
+      'High Chair': 'highchair',
+      Crib: 'cot|baby bed',
+      'Board Games': '',
+      'Deck or Patio': 'deck|patio|terrace|balcony|porch|veranda',
+      'Outdoor Shower': '',
+      Heating: '',
+      'Smoke Detector': 'smoke alarm',
+      'Linens Provided': 'linen|bed linen',
+    },
+    locationAmenities: {
+      'Near the Beach / Oceanfront':
+        'near the beach|beach|beachy|by the beach|at the beach|on the beach|beachside|walk to the beach|walk to beach|steps to the beach|steps from the beach|close to the beach|beach access|beach vacation|beach getaway|beach trip|beach holiday|sandy beach',
+      'Near the Beach / Oceanfront / Oceanside Bluff':
+        'seaside|by the sea|at the sea|near the sea|near sea|sea|by the ocean|near the ocean|close to the ocean|coast|coastal|on the coast|seacoast|shore',
+      Oceanfront:
+        'ocean front|beachfront|beach front|seafront|sea front|gulf front|gulffront|gulfside|on the ocean|front row|directly on the beach|right on the beach|first line',
+      'Lakefront / Oceanfront / Riverfront / Near the Water':
+        'waterfront|water front|on the water|on water|waterside|by the water|near water|by water|water views',
+      'Near the Lake / Lakefront':
+        'near the lake|by the lake|by a lake|at the lake|on a lake|near a lake|lake|lakeside|lake life|lake living|close to the lake|lake getaway|lake vacation|lake trip|lake access',
+      Lakefront: 'lake front|on the lake|directly on the lake',
+      Riverfront: 'river front|on the river|on a river|by the river|bayou',
+      'Private Dock': 'dock|boat dock|pier',
+      'Ski-In/Ski-Out': 'ski in ski out|ski in|ski out|ski in out|slopeside|slope side|on the slopes',
+      'Near Ski Lifts / Ski-In/Ski-Out':
+        'near ski lifts|ski|lifts|skiing vacation|ski trip|ski lift|near the slopes|near slopes|slopes|walk to slopes|walk to the slopes|walk to the lifts|walk to lift|walk to ski|walk to skiing|ski resort|ski area|ski town|ski vacation|ski holiday|skiing holiday|near skiing|close to skiing|close to the slopes|ski weekend|ski season|snow|snowy|with snow|in the snow|lots of snow|winter sports|winter wonderland',
+      'Mountain / Near Ski Lifts / Ski-In/Ski-Out':
+        'mountain|in the mountains|mountain getaway|mountain retreat|mountain vacation|mountain town|mountain escape|alpine',
+      'Wooded / Mountain / Secluded / Rural / Near National Park / Trailhead':
+        'nature|in nature|natural surroundings|nature lovers|nature getaway|outdoors|outdoorsy|great outdoors|wilderness|back to nature|middle of nature',
+      Wooded: 'woods|in the woods|in woods|forest|in the forest|deep woods|among trees|in the trees|woodland',
+      Secluded:
+        'remote|off grid|off the grid|offgrid|privacy|away from it all|middle of nowhere|in the middle of nowhere|isolated|hideaway|hidden|no neighbors',
+      'Secluded / Quiet Road / Rural':
+        'quiet|quiet place|quiet area|peaceful|tranquil|serene|calm|tranquility|peace and quiet|peace quiet',
+      'Rural / Village / Secluded': 'rural|countryside|in the country|country side|country living',
+      'Dark Sky': 'stars',
+      'Near National Park': 'national park|near a national park',
+      Trailhead: 'trail head|near trails|hiking trails',
+      'Near Wineries': 'wine|winery|vineyard|wine country|wine region|wine tasting trip',
+      Downtown: 'city center|city break|urban|city centre',
+      'Walk to Restaurants':
+        'walkable|near restaurants|walk to town|walking distance to restaurants|restaurants|near bars|nightlife',
+      'Public Transport': 'public transportation|transit|near subway|near metro|near train|car free',
+      Village: 'in a village|small village|old village',
+      'Bike Path': 'bike trail',
+      'Gated Community': 'gated',
+      'Oceanside Bluff': 'bluff|cliff|clifftop|cliffside',
+      'Near the Water / Near the Lake / Near the Beach': 'near the water|close to the water|water',
+      'Quiet Road': 'quiet street',
+      'Free Shuttle': 'shuttle',
+    },
+    activities: {
+      Hiking: 'hike|trails',
+      Surfing: 'surf|surfer',
+      Fishing: 'fish|fishing trip',
+      'Fly Fishing': '',
+      Swimming: 'swim',
+      'Skiing / Snowboarding': 'skiing|ski or snowboard',
+      Snowboarding: 'snowboard|snowboarding trip',
+      Snowshoeing: 'snowshoe',
+      'Mountain Biking': 'mtb|mountain bike',
+      Cycling: 'biking|bike riding',
+      Kayaking: 'kayak|paddling|canoeing',
+      Paddleboarding: 'paddle boarding|sup',
+      Boating: 'boat',
+      Sailing: '',
+      Golf: 'golfing|near golf|golf course|golf trip|golf resort|golf vacation',
+      Snorkeling: 'snorkelling',
+      'Scuba Diving': 'scuba|diving',
+      'Rock Climbing': 'climbing|bouldering',
+      Stargazing: 'star gazing|astronomy',
+      'Horseback Riding': 'horse riding|horses',
+      'Wine Tasting': 'wine tour',
+      'Whale Watching': 'whales',
+      'Wildlife Viewing': 'wildlife|safari|bears',
+      'Northern Lights': 'aurora|aurora borealis',
+      Rafting: 'white water|whitewater',
+      'Zip Lining': 'zipline|ziplining',
+      'Ice Skating': '',
+      Museums: 'museum',
+      'Live Music': 'music|jazz',
+      Shopping: '',
+      Dining: 'foodie|food',
+      Antiquing: 'antiques',
+      Photography: '',
+      Gardens: '',
+      'Farmers Market': '',
+      'Cooking Classes': 'cooking class',
+      'Tide Pools': 'tide pool',
+      Shelling: 'shells|seashells',
+      'Walking Tours': 'walking tour',
+      Walking: 'walks',
+    },
+  },
+  kindsOfHomes: {
+    'Treehouse / A-frame / Adobe house / Log home': 'unique stay|unique home|unique place|unusual stay|quirky stay',
+    'Treehouse / A-frame': 'glamping|glamp|yurt|dome|geodome|tent|tipi|camping',
+    'Treehouse / A-frame / Cabin': 'tiny house|tiny home|tiny cabin|hideout',
+    'Cabin / Log home / A-frame / Cottage': 'rustic|rustic home|rustic cabin|rustic retreat',
+    'Apartment / Condo / Loft': 'flat rental|resort condo apartment|unit',
+    'Farmhouse / Ranch house / Cottage / Villa': 'country house|country home',
+    // Both readings fit: either kind of home is what was asked for.
+    'Log home / Cabin': 'log cabin',
+    'Log home / Chalet / Cabin': 'lodge',
+    'Farmhouse / Ranch house': 'farm|farm stay|farmstay',
+  },
+  months:
+    'january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sep sept|october oct|november nov|december dec',
+  groups: {
+    guests:
+      'guest guests people person persons ppl pax adult adults traveler travelers traveller travellers friends sleeps women men ladies guys girls',
+    children: 'child children kid kids teenagers teens',
+    infants: 'baby babies infant infants toddler toddlers',
+    pets: 'dog dogs pet pets cat cats puppy puppies pup pooch doggo',
+    families: 'family group party team',
+    couples: 'couple couples',
+    bedrooms: 'bedroom bedrooms br brs bdr bdrm bdrms bed',
+    bathrooms: 'bathroom bathrooms bath baths ba',
+    beds: 'beds',
+    allowed: 'friendly allowed welcome ok okay accepted permitted',
+    accepts: 'accepts accept accepting allows allow allowing takes welcomes bring bringing',
+    cheap: 'cheap cheapest affordable budget inexpensive bargain lowest',
+    luxury: 'luxury luxurious luxe upscale premium fancy deluxe posh opulent exclusive',
+    best: 'best highest top toprated rated highly',
+    stars: 'star stars',
+    nights: 'night nights nite nites',
+    days: 'day days',
+    weeks: 'week weeks',
+  },
+  fillers:
+    'a an the and or with of to on for that this has have having is are be by at in near around close next ' +
+    'from my our we i me us you your it its want need looking look find search show get book rent some ' +
+    'somewhere something anywhere place places stay stays rental rentals vacation vacations holiday holidays ' +
+    'home homes house houses accommodation lodging airbnb vrbo roost trip getaway retreat spot please where ' +
+    'can could would like love just there within & - / along into plus also which who w zip zipcode postcode ' +
+    'unit area vicinity any town let getaways deals deal offer offers booking reservations available location ' +
+    'locations week end weekends',
+  vague:
+    'weekend weekends private fenced yard backyard indoor outdoor nice beautiful good great amazing awesome ' +
+    'lovely cute cozy cosy comfy comfortable romantic relaxing relax fun pretty stunning gorgeous charming ' +
+    'rustic stylish unique quirky sunny views view big small large huge little tiny spacious perfect quick ' +
+    'short long family kid kids children friendly honeymoon anniversary birthday bachelorette bachelor wedding ' +
+    'reunion adventure escape summer winter spring fall autumn new old historic modern clean safe special ' +
+    'wonderful fantastic cool hip trendy see write read work visit explore enjoy experience go going stay ' +
+    'staying sleep eat drink swim party watch celebrate unwind recharge disconnect travel travelling traveling ' +
+    'take bring know think best available availability open last minute ideas idea recommendations guests ' +
+    'sleeps adults vibes',
 };
 
 /** Plural and singular of English phrases; other languages have theirs listed. */
@@ -200,60 +294,62 @@ function forms(phrase: string): string[] {
   if (/[^aeiou]y$/.test(phrase)) return [phrase, `${phrase.slice(0, -1)}ies`];
   return [phrase, `${phrase}s`];
 }
+const formsOf = (phrases: string | undefined): string[] => (phrases ? phrases.split('|').flatMap(forms) : []);
 
-function addAll(into: Map<string, Meaning>, list: LexiconList, entries: Entries): void {
-  for (const [value, phrases] of Object.entries(entries)) {
-    for (const phrase of [normalizePhrase(value), ...phrases.split('|')]) {
-      for (const form of forms(phrase)) if (!into.has(form)) into.set(form, { list, values: [value] });
+/** Makes a lexicon of English and the languages given: the earlier of two values wins a phrase they share. */
+export function makeLexicon(...others: readonly Words[]): Lexicon {
+  const languages = [ENGLISH, ...others];
+  const meanings = new Map<string, Meaning>();
+  for (const [key, entries] of Object.entries(ENGLISH.phrases)) {
+    const list = key as LexiconList;
+    for (const value of Object.keys(entries)) {
+      const all = [
+        ...forms(normalizePhrase(value)),
+        ...languages.flatMap(({ phrases }) => formsOf(phrases[list]?.[value])),
+      ];
+      for (const form of all) if (!meanings.has(form)) meanings.set(form, { list, values: [value] });
     }
   }
+  for (const { kindsOfHomes } of languages)
+    for (const [kinds, phrases] of Object.entries(kindsOfHomes))
+      for (const form of formsOf(phrases)) meanings.set(form, { list: 'propertyTypes', values: kinds.split(' / ') });
+  meanings.set('laundry', { list: 'amenities', values: ['Washer', 'Dryer'] });
+  const wordsOf = (pick: (words: Words) => string) => new Set(languages.flatMap((words) => pick(words).split(' ')));
+  const groups = Object.fromEntries<Set<string>>(
+    Object.keys(ENGLISH.groups).map((group) => [group, wordsOf((words) => words.groups[group as WordGroup])]),
+  ) as Record<WordGroup, Set<string>>;
+  const months = new Map(
+    languages.flatMap((words) =>
+      words.months.split('|').flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+    ),
+  );
+  return { meanings, months, groups, fillers: wordsOf(({ fillers }) => fillers), vague: wordsOf(({ vague }) => vague) };
 }
 
-let lexicon: ReadonlyMap<string, Meaning> | undefined;
-
-/** The lexicon: normalised phrase → meaning. Made at first use; the earlier of two lists wins a phrase they share. */
-export function getLexicon(): ReadonlyMap<string, Meaning> {
-  if (lexicon) return lexicon;
-  const map = new Map<string, Meaning>();
-  addAll(map, 'propertyTypes', TYPES);
-  addAll(map, 'viewAmenities', VIEWS);
-  addAll(map, 'accessibility', ACCESS);
-  addAll(map, 'amenities', AMENITIES);
-  addAll(map, 'locationAmenities', LOCATION);
-  addAll(map, 'activities', ACTIVITIES);
-  // Both readings fit: either kind of home is what was asked for.
-  for (const form of ['log cabin', 'log cabins'])
-    map.set(form, { list: 'propertyTypes', values: ['Log home', 'Cabin'] });
-  for (const form of ['lodge', 'lodges'])
-    map.set(form, { list: 'propertyTypes', values: ['Log home', 'Chalet', 'Cabin'] });
-  for (const form of ['farm', 'farms', 'farm stay', 'farmstay'])
-    map.set(form, { list: 'propertyTypes', values: ['Farmhouse', 'Ranch house'] });
-  for (const form of ['laundry']) map.set(form, { list: 'amenities', values: ['Washer', 'Dryer'] });
-  lexicon = map;
-  return map;
+let english: Lexicon | undefined;
+/** The lexicon of English alone, made at first use. */
+export function getEnglishLexicon(): Lexicon {
+  english ??= makeLexicon();
+  return english;
 }
 
 /** Longest phrase of the lexicon, in words. */
 export const LONGEST_PHRASE = 5;
 
-/** Words that carry no wish: they are dropped without a word about it. */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an the and or with of to on for that this has have having is are be by at in near around close next from my our we i me us ' +
-    'you your it its want need looking look find search show get book rent some somewhere something anywhere place places stay stays ' +
-    'rental rentals vacation vacations holiday holidays home homes house houses accommodation lodging airbnb vrbo roost trip getaway ' +
-    'retreat spot please where can could would like love just there within & - / along into plus also which who ' +
-    'mit in im am an der die das den dem ein eine einen einem einer und oder fur bei nahe von zu zum zur auf haus ferienhaus ferienhauser ' +
-    'unterkunft urlaub ' +
-    'le la les l un une des du de d et ou avec pour pres dans sur a au aux en maison maisons location vacances ' +
-    'el los las una unos con y o para cerca del casa casas alquiler vacaciones hospedaje ' +
-    'il lo gli uno e di da per vicino nel nella sul sulla al alla case vacanza vacanze affitto alloggio ' +
-    'het een met en voor bij aan op huis vakantiehuis vakantie ' +
-    'um uma com ou perto do da no na ferias aluguel'
-  ).split(' '),
-);
-
 /** After these a place follows. */
 export const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(
   'in near at around by to close en a pres cerca vicino bei nahe nach im am perto em nabij outside'.split(' '),
+);
+
+/** Wishes that are also the last word of names: "Virginia Beach". */
+export const PLACE_TAILS: ReadonlySet<string> = new Set(
+  'coast|shore|island|springs|hills|falls|canyon|creek|beach|beaches|lake|lakes|mountain|mountains|national park|valley|city|village|desert|forest|river|harbor|harbour|bay|ranch|garden|gardens|marina|woods|pier|dock|see|lac|lago|meadow|cliff|bluff|downtown'.split(
+    '|',
+  ),
+);
+/** Wishes that are also the first word of names: "Lake Placid", "Fish Creek". */
+export const PLACE_HEADS: ReadonlySet<string> = new Set(
+  'costa|cote|mar|sea|lake|mountain|city|bear|desert|village|ocean|river|lago|lac|fish|boat|golf|garden|pool|loft|ski|sea'.split(
+    '|',
+  ),
 );

@@ -16,29 +16,6 @@ export function isStateCode(word: string): boolean {
   return CODES.has(word);
 }
 
-/** Wishes that are also the last word of names: "Virginia Beach". */
-export const PLACE_TAILS: ReadonlySet<string> = new Set(
-  'beach|beaches|lake|lakes|mountain|mountains|national park|valley|city|village|desert|forest|river|harbor|harbour|bay|ranch|garden|gardens|marina|woods|pier|dock|see|lac|lago|meadow|cliff|bluff|downtown'.split(
-    '|',
-  ),
-);
-/** Wishes that are also the first word of names: "Lake Placid", "Fish Creek". */
-export const PLACE_HEADS: ReadonlySet<string> = new Set(
-  'lake|mountain|city|bear|desert|village|ocean|river|lago|lac|fish|boat|golf|garden|pool|loft|ski|sea'.split('|'),
-);
-
-/** Words of praise and mood: no home can be searched by them, and they are no names. */
-export const VAGUE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'nice beautiful good great amazing awesome lovely cute cozy cosy comfy comfortable romantic relaxing relax fun pretty stunning gorgeous charming rustic stylish ' +
-    'unique quirky sunny big small large huge little tiny spacious perfect quick short long family kid kids children friendly honeymoon anniversary birthday bachelorette bachelor ' +
-    'wedding reunion adventure escape weekend summer winter spring fall autumn new old historic modern clean safe special wonderful fantastic cool hip trendy ' +
-    'schon schone schones gemutlich romantisch gross grosse klein kleine beau belle joli jolie grande petit petite romantique bonito bonita hermoso hermosa pequeno romantico romantica bello bella bellissima ' +
-    'see write read work visit explore enjoy experience go going stay staying sleep eat drink swim party watch celebrate unwind recharge disconnect travel travelling traveling take bring know think best ' +
-    'available availability open last minute ideas idea recommendations guests sleeps adults vibes'
-  ).split(' '),
-);
-
 const NAME_OF_CODE = new Map(STATES);
 const CODE_OF_NAME = new Map(STATES.map(([code, name]) => [name, code]));
 

@@ -1,6 +1,7 @@
 /** Prices as guests write them (FIND-2). Whole currency units; a night unless the words say the whole stay. */
 import { readNumber } from './numbers.ts';
 import type { ReadPhrase } from './calendar-words.ts';
+import type { WordGroups } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 /** Bounds a night, bounds of the whole stay, or the order in which homes are wanted. */
@@ -8,60 +9,15 @@ export type PricePhrase =
   { min?: number; max?: number; per: 'night' | 'stay' } | { order: 'price-asc' | 'price-desc' | 'rating' };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const CHEAP = set(
-  'cheap cheapest affordable budget inexpensive bargain lowest gunstig gunstige billig pas economique barato barata baratas baratos economico economica goedkoop lowcost',
-);
-const LUXURY = set(
-  'luxury luxurious luxe upscale premium fancy deluxe posh opulent highend luxus luxurios haut lujo lusso luxo exclusive',
-);
-const BEST = set('best highest top toprated best rated highly rated beste meilleur mejor mejores migliore melhor');
 const CURRENCY = set('dollar dollars usd bucks us eur euro euros $');
 const NIGHT = set('night nights nightly nite nacht nuit noche notte noite pn day');
 const STAY = set('total altogether overall stay week weekend trip gesamt');
 const PER = set('a per each pro par por al a la the for /');
-const BELOW: readonly string[] = [
-  'under',
-  'below',
-  'less than',
-  'max',
-  'maximum',
-  'at most',
-  'up to',
-  'cheaper than',
-  'no more than',
-  'not more than',
-  'within',
-  'unter',
-  'bis',
-  'bis zu',
-  'maximal',
-  'moins de',
-  'max de',
-  'menos de',
-  'hasta',
-  'meno di',
-  'fino a',
-  'sotto',
-  'onder',
-  'ate',
-  'budget',
-  'budget of',
-];
-const ABOVE: readonly string[] = [
-  'over',
-  'above',
-  'more than',
-  'at least',
-  'min',
-  'minimum',
-  'from',
-  'uber',
-  'ab',
-  'plus de',
-  'mas de',
-  'piu di',
-  'vanaf',
-];
+const BELOW =
+  'under|below|less than|max|maximum|at most|up to|cheaper than|no more than|not more than|within|unter|bis|bis zu|maximal|moins de|max de|menos de|hasta|meno di|fino a|sotto|onder|ate|budget|budget of'.split(
+    '|',
+  );
+const ABOVE = 'over|above|more than|at least|min|minimum|from|uber|ab|plus de|mas de|piu di|vanaf'.split('|');
 
 /** An amount at a word. `sure` when a currency stands beside it or "a night" follows. */
 function readAmount(tokens: readonly Token[], at: number): { value: number; length: number; sure: boolean } | null {
@@ -96,7 +52,11 @@ function longest(tokens: readonly Token[], at: number, phrases: readonly string[
 }
 
 /** Reads a phrase about the price that begins at a word; null when there is none. */
-export function readPricePhrase(tokens: readonly Token[], at: number): ReadPhrase<PricePhrase> | null {
+export function readPricePhrase(
+  tokens: readonly Token[],
+  at: number,
+  groups: WordGroups,
+): ReadPhrase<PricePhrase> | null {
   const word = tokens[at]?.word ?? '';
   const between = word === 'between' ? 1 : 0;
   const first = readAmount(tokens, at + between);
@@ -137,15 +97,12 @@ export function readPricePhrase(tokens: readonly Token[], at: number): ReadPhras
   }
   if (word === 'low' && tokens[at + 1]?.word === 'cost') return { length: 2, value: { order: 'price-asc' } };
   if (word === 'pas' && tokens[at + 1]?.word === 'cher') return { length: 2, value: { order: 'price-asc' } };
-  if (
-    (word === 'high' && tokens[at + 1]?.word === 'end') ||
-    (word === 'five' && tokens[at + 1]?.word === 'star') ||
-    (word === '5' && tokens[at + 1]?.word === 'star')
-  )
-    return { length: 2, value: { order: 'price-desc' } };
-  if (CHEAP.has(word) && word !== 'pas') return { length: 1, value: { order: 'price-asc' } };
-  if (LUXURY.has(word)) return { length: 1, value: { order: 'price-desc' } };
-  if (BEST.has(word))
+  if (word === 'high' && tokens[at + 1]?.word === 'end') return { length: 2, value: { order: 'price-desc' } };
+  if ((word === 'five' || word === '5') && groups.stars.has(tokens[at + 1]?.word ?? ''))
+    return { length: 2, value: { order: 'rating' } };
+  if (groups.cheap.has(word) && word !== 'pas') return { length: 1, value: { order: 'price-asc' } };
+  if (groups.luxury.has(word)) return { length: 1, value: { order: 'price-desc' } };
+  if (groups.best.has(word))
     return { length: ['rated', 'reviewed'].includes(tokens[at + 1]?.word ?? '') ? 2 : 1, value: { order: 'rating' } };
   return null;
 }

@@ -1,8 +1,45 @@
+import fc from 'fast-check';
 import { EMPTY_SEARCH, searchHref } from '../search-address.ts';
-import { warmLatitudes } from './climate-words.ts';
+import { warmLatitudes } from './warm-latitudes.ts';
 import { normalizePhrase } from './tokens.ts';
 import { applyUnderstanding, isUnderstood } from './apply.ts';
+import { readPhrases } from './read-phrases.ts';
 import { understand } from './understand.ts';
+
+/** Sentences of words that rules read. */
+const sentence = fc
+  .array(
+    fc.constantFrom(
+      'cabin',
+      'with',
+      'hot',
+      'tub',
+      'near',
+      'tahoe',
+      'for',
+      '6',
+      '$200',
+      'july',
+      '4th',
+      'of',
+      'a',
+      '-',
+      '/',
+      '"',
+      ',',
+      'CA',
+      'beach',
+      'me',
+      'my',
+      'wife',
+      '🔥',
+      '3',
+      'nights',
+      'under',
+    ),
+    { maxLength: 20 },
+  )
+  .map((words) => words.join(' '));
 
 /** A Sunday. */
 const TODAY = '2026-11-22';
@@ -23,6 +60,50 @@ const HOMES: Record<string, number> = {
 const known = new Map(Object.entries(HOMES).map(([name, homes]) => [normalizePhrase(name), homes]));
 const places = { homesIn: (name: string) => known.get(name) };
 const read = (text: string) => understand(text, { today: TODAY, places });
+
+describe('FIND-2: any text is read', () => {
+  test('no text throws, and every part that was understood lies in the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 200 }), sentence), (text) => {
+        understand(text, { today: TODAY, places });
+        for (const { from, to } of readPhrases(text, TODAY)) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('reading takes steps in proportion to the length: names looked up for twice the words are about twice as many', () => {
+    const steps = (text: string): number => {
+      let count = 0;
+      understand(text, { today: TODAY, places: { homesIn: () => ((count += 1), undefined) } });
+      return count;
+    };
+    const words = 'cabin with hot tub near the quiet old mill for two in march ';
+    expect(steps(words.repeat(8))).toBeLessThan(steps(words.repeat(4)) * 2.3);
+  });
+
+  test('dates lie in the future, however they are said', () => {
+    for (const text of [
+      'in july',
+      'next weekend',
+      '4th of july',
+      'feb 3-7',
+      'christmas',
+      'spring break',
+      'tonight',
+      'in november',
+      'thanksgiving week',
+    ]) {
+      const { dates } = understand(text, { today: TODAY, places });
+      expect([text, dates !== null && dates.checkIn >= TODAY]).toEqual([text, true]);
+    }
+    expect(understand('cabin in july', { today: TODAY, places }).dates?.checkIn).toMatch(/^2027-07/);
+  });
+});
 
 describe('FIND-2: what a text means', () => {
   test.each<[string, object]>([
@@ -46,13 +127,16 @@ describe('FIND-2: what a text means', () => {
       'wheelchair accessible lakefront cabin',
       { values: { accessibility: ['Step-Free Entrance'], locationAmenities: ['Lakefront'], propertyTypes: ['Cabin'] } },
     ],
-    ['Hütte am See', { place: null, values: { propertyTypes: ['Cabin'], locationAmenities: ['Near the Lake'] } }],
+    [
+      'Hütte am See',
+      { place: null, values: { propertyTypes: ['Cabin'], locationAmenities: ['Near the Lake / Lakefront'] } },
+    ],
     ['casa con piscina en Florida', { place: 'Florida', values: { amenities: ['Pool'] } }],
     ['Ferienhaus mit Pool in der Toskana', { place: 'Toskana', values: { amenities: ['Pool'] } }],
     ['Manhattan Beach', { place: 'Manhattan Beach', values: { locationAmenities: [] } }],
     ['Lake Placid', { place: 'Lake Placid', values: { locationAmenities: [] } }],
     ['Zion National Park', { place: 'Zion National Park', values: { locationAmenities: [] } }],
-    ['secluded beach', { place: null, values: { locationAmenities: ['Secluded', 'Near the Beach'] } }],
+    ['secluded beach', { place: null, values: { locationAmenities: ['Secluded', 'Near the Beach / Oceanfront'] } }],
     [
       '12 Dock Road, Carnelian Bay, CA',
       { place: '12 Dock Road, Carnelian Bay, CA', values: { locationAmenities: [] } },

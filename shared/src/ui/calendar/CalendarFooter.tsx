@@ -7,11 +7,21 @@ export type CalendarFooterProps = {
   value: DraftDates;
   onClear: () => void;
   onApply: () => void;
+  /** What the button says and does with no date chosen, where a stay may be left open; without it a check-in has to be chosen first. */
+  emptyLabel?: string;
 };
 
 /** Under the calendar: the stay in words, and the ways to drop or take it. Goes into the `footer` of a popover or sheet. */
-export function CalendarFooter({ value, onClear, onApply }: CalendarFooterProps) {
+export function CalendarFooter({ value, onClear, onApply, emptyLabel }: CalendarFooterProps) {
   const { checkIn: start, checkOut: end } = value;
+  const unavailable =
+    start === null
+      ? emptyLabel === undefined
+        ? 'Choose a check-in first'
+        : null
+      : end === null
+        ? 'Choose a check-out first'
+        : null;
   const complete = start !== null && end !== null;
   return (
     <>
@@ -34,12 +44,8 @@ export function CalendarFooter({ value, onClear, onApply }: CalendarFooterProps)
             Clear dates
           </Button>
         )}
-        <Button
-          variant="primary"
-          onClick={onApply}
-          {...(start !== null && end === null ? { unavailable: 'Choose a check-out first' } : {})}
-        >
-          Use these dates
+        <Button variant="primary" onClick={onApply} {...(unavailable === null ? {} : { unavailable })}>
+          {start === null && emptyLabel !== undefined ? emptyLabel : 'Use these dates'}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CalendarFooter } from './CalendarFooter.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 import type { DayRule } from './day-rule.ts';
 import type { DraftDates } from '../../domain/stay.ts';
@@ -131,5 +132,46 @@ describe('RangeCalendar', () => {
     );
     expect(html).toContain('June 2026');
     expect(html).toContain('Friday, June 12, 2026, check-in');
+  });
+});
+
+test('LIST-3, UI-5: in a dialog the arrows work at once', async () => {
+  render(
+    <RangeCalendar value={{ checkIn: null, checkOut: null }} onChange={() => undefined} today={TODAY} takeFocus />,
+  );
+  expect(screen.getByRole('button', { name: /June 3, 2026/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: /June 4, 2026/ })).toHaveFocus();
+});
+
+describe('CalendarFooter', () => {
+  const footer = (checkIn: string | null, emptyLabel?: string) => {
+    const apply = jest.fn();
+    render(
+      <CalendarFooter
+        value={{ checkIn, checkOut: null }}
+        onClear={() => undefined}
+        onApply={apply}
+        {...(emptyLabel === undefined ? {} : { emptyLabel })}
+      />,
+    );
+    return apply;
+  };
+
+  test.each([
+    ['nothing', null, 'Choose a check-in first'],
+    ['a check-in alone', '2026-06-12', 'Choose a check-out first'],
+  ])('SRCH-16: with %s there are no dates to use', async (_name, checkIn, why) => {
+    const apply = footer(checkIn);
+    const button = screen.getByRole('button', { name: 'Use these dates' });
+    expect(button).toHaveAccessibleDescription(why);
+    await userEvent.click(button);
+    expect(apply).not.toHaveBeenCalled();
+  });
+
+  test('SRCH-16: where a stay may be left open, the button says so', async () => {
+    const apply = footer(null, 'Any dates');
+    await userEvent.click(screen.getByRole('button', { name: 'Any dates' }));
+    expect(apply).toHaveBeenCalledTimes(1);
   });
 });

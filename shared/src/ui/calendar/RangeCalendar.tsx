@@ -26,6 +26,8 @@ export type RangeCalendarProps = {
   onNearEnd?: () => void;
   /** Explains the marks; for a home's own calendar. */
   legend?: boolean;
+  /** Puts the focus on the chosen day, or the first one that can be chosen, when it opens in a dialog. */
+  takeFocus?: boolean;
   /** Level of the month names in the page's outline. */
   headingLevel?: 3 | 4;
 };
@@ -44,6 +46,7 @@ export function RangeCalendar({
   rule = anyDay,
   months = 2,
   legend = false,
+  takeFocus = false,
   headingLevel = 3,
   onNearEnd,
 }: RangeCalendarProps) {
@@ -78,6 +81,10 @@ export function RangeCalendar({
     focusNext.current = null;
     if (date !== null) root.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   });
+
+  useEffect(() => {
+    if (takeFocus) root.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+  }, [takeFocus]);
 
   const nearEnd = shiftMonth(view, months + 1) >= lastMonth;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../link/AppLink.tsx';
 import { PhotoCarousel } from '../carousel/PhotoCarousel.tsx';
+import type { ShownPrice } from '../../domain/price.ts';
 import type { CarouselPhoto } from '../carousel/PhotoCarousel.tsx';
 import { Price } from '../price/Price.tsx';
 import { Rating } from '../rating/Rating.tsx';
@@ -21,8 +22,7 @@ export type ListingCardProps = {
   sleeps: number;
   rating: number | null | undefined;
   reviews: number;
-  /** Total of the stay and average night; without dates only the average. */
-  price?: { totalCents?: number | undefined; averageCents?: number | undefined };
+  price?: ShownPrice;
   /** The heart: `<RemoteSlot name="mfe-favorites/FavoriteButton" …/>`. */
   heart?: ReactNode;
   /** At most two words in the corner: "Guest favorite", "New". */

@@ -1,30 +1,31 @@
-import { formatCents } from '../../domain/money.ts';
+import { leadingAmount, secondAmount } from '../../domain/price-display.ts';
+import type { ShownPrice } from '../../domain/price.ts';
 import { cx } from '../cx.ts';
+import { usePriceDisplay } from './price-display.ts';
 import styles from './Price.module.css';
 
-export type PriceProps = {
-  /** The whole stay with every fee; absent without dates. */
-  totalCents?: number | undefined;
-  /** Average night, shown floored to whole dollars (PRICE-3). */
-  averageCents?: number | undefined;
+export type PriceProps = ShownPrice & {
   size?: 'card' | 'quote';
-  className?: string;
+  className?: string | undefined;
 };
 
-/** The price in words. With dates the total leads; without, "from $238 avg/night" and no total. */
-export function Price({ totalCents, averageCents, size = 'card', className }: PriceProps) {
-  const average = averageCents === undefined ? null : formatCents(averageCents, 'whole');
-  const look = cx(styles.price, size === 'quote' && styles.quote, className);
-  if (totalCents === undefined) {
-    return average === null ? null : (
-      <p className={look}>
-        from <b>{average}</b> avg/night
-      </p>
-    );
-  }
+/** The price in words: of a stay the amount the guest compares by, with what it is; without dates "about $238 a night before fees". */
+export function Price({ size = 'card', className, ...price }: PriceProps) {
+  const display = usePriceDisplay();
+  const lead = leadingAmount(price, display);
+  const second = secondAmount(price, display);
   return (
-    <p className={look}>
-      <b>{formatCents(totalCents)}</b> total{average !== null && <> · {average} avg/night</>}
+    <p className={cx(styles.price, size === 'quote' && styles.quote, className)}>
+      {second === null && 'about '}
+      <b>
+        <data value={lead.cents / 100}>{lead.dollars}</data>
+      </b>{' '}
+      {lead.words}
+      {second && (
+        <span className={styles.second}>
+          <data value={second.cents / 100}>{second.dollars}</data> {second.words}
+        </span>
+      )}
     </p>
   );
 }

@@ -18,7 +18,8 @@ export function Rating({ value, count }: RatingProps) {
       {value.toFixed(2).replace(/0$/, '')}
       {count !== undefined && (
         <small>
-          ({count})<VisuallyHidden> reviews</VisuallyHidden>
+          ({count}
+          <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>)
         </small>
       )}
     </span>

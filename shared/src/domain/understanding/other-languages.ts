@@ -1,0 +1,182 @@
+/**
+ * Words of German, French, Spanish, Italian, Dutch and Portuguese for what a home is and has, by the index's own values (FIND-2).
+ * Services always read them; a browser loads them for guests who speak one of these languages. Pure data.
+ */
+import { makeLexicon } from './lexicon.ts';
+import type { Lexicon, Words } from './lexicon.ts';
+
+const OTHER_LANGUAGES: Words = {
+  phrases: {
+    propertyTypes: {
+      Cabin:
+        'hutte|blockhaus|berghutte|cabane|baita|blokhut|hytte|stuga|cabanon|hutten|waldhutte|huttchen|baite|cabina|blokhutten|berghut|refugio de montana|rifugio',
+      'A-frame': 'finnhutte',
+      'Log home': 'blockhutte',
+      'Lake house': 'haus am see|seehaus|maison au lac|casa en el lago|casa sul lago',
+      Chalet: 'alpenhutte|chale|skihutte|berghaus',
+      'Beach house':
+        'strandhaus|maison de plage|casa de playa|casa en la playa|casa al mare|casa sulla spiaggia|strandhuis|casa de praia',
+      Cottage: 'landhaus',
+      'Ranch house': 'rancho',
+      Farmhouse: 'bauernhaus|bauernhof|ferme|granja|finca|agriturismo|casa rural|cascina|casale|boerderij|quinta',
+      Apartment:
+        'wohnung|appartamenti|ferienwohnungen|apartamento turistico|lejlighed|leilighet|ferienwohnung|fewo|appartement|apartamento|piso|appartamento',
+      Condo: 'condominio',
+      Townhouse: 'reihenhaus|stadthaus|maison de ville',
+      Villa: 'finca de lujo|villen|ville di lusso|ville in affitto|vila|villa privee',
+      Treehouse: 'baumhaus|cabane dans les arbres|casa del arbol|casa sull albero|boomhut|casa na arvore',
+      'Adobe house': 'casa de adobe',
+    },
+    viewAmenities: {
+      'Ocean View': 'meerblick|vue mer|vue sur mer|vista al mar|vistas al mar|vista mare|zeezicht|vista mar',
+      'Lake View': 'seeblick|vue sur le lac|vue lac|vista al lago|vista lago',
+      'Mountain View':
+        'bergblick|vue sur la montagne|vue montagne|vista a la montana|vistas a la montana|vista montagna',
+      'Beach View': 'strandblick',
+      'Sunset View': 'sonnenuntergang|coucher de soleil|atardecer|tramonto',
+      'Forest View': 'waldblick',
+      'Garden View': 'gartenblick|garten|jardin|giardino',
+      'Desert View': 'wuste|in der wuste|desierto|deserto|woestijn',
+    },
+    accessibility: {
+      'Step-Free Entrance':
+        'barrierefrei|rollstuhl|rollstuhlgerecht|fauteuil roulant|accesible|silla de ruedas|accessibile|accessible pmr',
+      'No Pets Allowed': 'keine haustiere|ohne haustiere|sans animaux|sin mascotas|senza animali|geen huisdieren',
+      'Ground Floor Bedroom': 'ebenerdig|plain pied',
+      Elevator: 'aufzug|ascenseur|ascensor|ascensore',
+    },
+    amenities: {
+      'Hot Tub':
+        'jacuzi privado|jacuzzi privatif|jacuzzi privado|spa privatif|bain a remous|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem',
+      Pool: 'privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad',
+      Sauna: 'saune|saunahaus',
+      Fireplace: 'kamin|cheminee|chimenea|camino|open haard|lareira',
+      'Fire Pit': 'feuerstelle|fogata',
+      Grill: 'parrilla|asador|barbacoa|grillplatz',
+      'Wi-Fi': 'wlan',
+      'Air Conditioning': 'klimaanlage|climatisation|aire acondicionado|aria condizionata|ar condicionado|airco',
+      'EV Charger': 'ladestation|wallbox|e charger',
+      'Game Room': 'spielzimmer',
+      Bicycles: 'fahrrader|velos|bicicletas',
+      Washer: 'waschmaschine|lave linge|lavadora|lavatrice',
+      Dryer: 'trockner|seche linge|secadora',
+      Dishwasher: 'spulmaschine|geschirrspuler|lave vaisselle|lavavajillas|lavastoviglie',
+      'Dedicated Workspace': 'arbeitsplatz|zum arbeiten|bureau|teletravail|oficina|teletrabajo|werkplek|escritorio',
+      'Free Parking': 'parkplatz|stationnement|estacionamiento|parcheggio',
+      TV: 'fernseher|tele',
+      Kitchen: 'kuche|cuisine|cocina|cucina',
+      'High Chair': 'hochstuhl|chaise haute|trona',
+      Crib: 'babybett|lit bebe|cuna|culla',
+      'Board Games': 'brettspiele|jeux de societe',
+      'Deck or Patio': 'terrasse|balkon|balcon|terraza|terrazza|balcone',
+      'Outdoor Shower': 'aussendusche',
+      Heating: 'heizung|chauffage|calefaccion',
+      'Linens Provided': 'bettwasche',
+    },
+    locationAmenities: {
+      'Near the Beach / Oceanfront':
+        'strand|am strand|strandnahe|in strandnahe|plage|a la plage|pres de la plage|proche plage|playa|cerca de la playa|en la playa|a pie de playa|spiaggia|in spiaggia|vicino alla spiaggia|aan het strand|praia|na praia|perto da praia',
+      'Near the Beach / Oceanfront / Oceanside Bluff':
+        'am meer|meer|meernah|ans meer|kuste|an der kuste|ostsee|nordsee|bord de mer|en bord de mer|au bord de la mer|au bord de mer|bord de l ocean|a la mer|mer|pres de la mer|cote|sur la cote|mar|cerca del mar|junto al mar|al lado del mar|costa|en la costa|mare|al mare|sul mare|vicino al mare|in riva al mare|aan zee|zee|aan de kust|kust|perto do mar|beira mar|a beira mar|no mar|ved havet',
+      Oceanfront:
+        'frente al mar|primera linea de playa|primera linea|direkt am meer|direkt am strand|front de mer|face a la mer|les pieds dans l eau|fronte mare|prima fila sul mare|frente ao mar|pe na areia|direct aan zee',
+      'Lakefront / Oceanfront / Riverfront / Near the Water':
+        'am wasser|direkt am wasser|pieds dans l eau|au bord de l eau|bord de l eau|frente al agua|fronte acqua|aan het water',
+      'Near the Lake / Lakefront':
+        'am see|an einem see|seenahe|au bord du lac|au bord d un lac|pres d un lac|lac|lago|en el lago|junto al lago|al lado del lago|sul lago|al lago|vicino al lago|aan het meer|aan een meer|cerca del lago|no lago|perto do lago|beira do lago',
+      Lakefront: 'direkt am see|les pieds dans le lac',
+      'Private Dock': 'bootssteg',
+      'Ski-In/Ski-Out': 'an der piste|au pied des pistes|a pie de pista|sulle piste',
+      'Near Ski Lifts / Ski-In/Ski-Out':
+        'skifahren|ski fahren|skiurlaub|skigebiet|im schnee|schnee|au ski|neige|a la neige|esqui|esquiar|nieve|en la nieve|sci|sciare|neve|sulla neve|wintersport|sneeuw|skien|esquiar na neve|sports d hiver|station de ski',
+      'Mountain / Near Ski Lifts / Ski-In/Ski-Out':
+        'berge|in den bergen|in die berge|im gebirge|bergen|gebirge|montagne|a la montagne|en montagne|dans les montagnes|montanas|montana alta|en la montana|en las montanas|sierra alta|montagna|in montagna|sulle montagne|in de bergen|montanha|nas montanhas|na montanha|serra',
+      'Wooded / Mountain / Secluded / Rural / Near National Park / Trailhead':
+        'natur|in der natur|mitten in der natur|en pleine nature|dans la nature|naturaleza|en la naturaleza|en plena naturaleza|natura|nella natura|in mezzo alla natura|natuur|in de natuur|natureza|na natureza',
+      Wooded:
+        'im wald|wald|in foret|foret|en foret|dans la foret|dans les bois|bosque|en el bosque|bosco|nel bosco|bos|in het bos|in de bossen|floresta|na floresta',
+      Secluded: 'abgelegen|isole|aislado|aislada|isolato|isolata|afgelegen|isolado',
+      'Secluded / Quiet Road / Rural':
+        'ruhig|ruhige|ruhige lage|ruhe|stille|calme|au calme|tranquille|tranquilo|tranquila|tranquillo|tranquilla|rustig|rustige|sossegado|silencioso',
+      'Rural / Village / Secluded':
+        'auf dem land|landlich|campagne|a la campagne|campo|en el campo|campagna|in campagna|platteland|op het platteland|no campo',
+      'Dark Sky': 'sternenhimmel',
+      'Near National Park': 'nationalpark|parc national|parque nacional',
+      'Near Wineries': 'weingut|weinberg|vignoble|vin|vino|vinedo|vigneto|vigna',
+      Downtown:
+        'stadt|innenstadt|stadtzentrum|stadtereise|centre ville|ville|ciudad|centro|en el centro|citta|in centro|stedentrip',
+      Village: 'dorf|pueblo|borgo|dorp',
+      'Bike Path': 'radweg',
+      'Near the Water / Near the Lake / Near the Beach': 'wasser',
+    },
+    activities: {
+      Hiking: 'wandern|wanderurlaub|randonnee|senderismo|escursioni|wandelen',
+      Surfing: 'surfen',
+      Fishing: 'angeln|peche|pesca|vissen',
+      'Fly Fishing': 'fliegenfischen',
+      Swimming: 'schwimmen|baignade|nadar|nuoto',
+      Cycling: 'radfahren|velo|ciclismo',
+      Kayaking: 'kayak fahren|kajak',
+      Sailing: 'segeln|voile|vela',
+      Golf: 'golfplatz|golfen',
+      Snorkeling: 'schnorcheln',
+      'Scuba Diving': 'tauchen|plongee|buceo',
+      'Rock Climbing': 'klettern|escalade',
+      'Horseback Riding': 'reiten|equitation',
+      'Northern Lights': 'nordlichter|polarlicht|aurores boreales',
+      Walking: 'spazieren',
+    },
+  },
+  kindsOfHomes: {
+    'Treehouse / A-frame / Adobe house / Log home':
+      'ungewohnliche unterkunft|insolite|hebergement insolite|logement insolite|alojamiento singular',
+    'Cabin / Log home / A-frame / Cottage': 'rustikal|rustique|rustico|rustica',
+    'Farmhouse / Ranch house / Cottage / Villa':
+      'masseria|mas provencal|bastide|landgut|casa de campo|maison de campagne|casa di campagna|landhuis',
+  },
+  months:
+    'januar janvier enero gennaio januari janeiro|februar fevrier febrero febbraio februari fevereiro|marz maerz mars marzo maart marco|avril abril aprile|mai mayo maggio mei maio|juni juin junio giugno junho|juli juillet julio luglio julho|aout agosto augustus|septembre septiembre settembre setembro|oktober octobre octubre ottobre outubro|novembre noviembre novembro|dezember decembre diciembre dicembre dezembro',
+  groups: {
+    guests:
+      'erwachsene personen gaste personnes adultes voyageurs personas adultos huespedes persone adulti ospiti volwassenen pessoas hospedes',
+    children: 'kinder kind enfant enfants nino ninos hijos bambini bambino kinderen criancas',
+    infants: 'bebe bebes neonato',
+    pets: 'hund hunde hunden haustier haustiere katze chien chiens chat animaux animal perro perros mascota mascotas gato cane cani animali huisdier huisdieren cachorro',
+    families: 'gruppe familie famille groupe familia grupo famiglia gruppo gezin',
+    couples: 'paar pareja coppia koppel casal',
+    bedrooms: 'schlafzimmer chambre chambres habitacion habitaciones dormitorios camere slaapkamers quartos',
+    bathrooms: 'badezimmer bad salle bano banos bagni bagno',
+    beds: 'betten lits camas letti bedden',
+    allowed:
+      'erlaubt willkommen accepte acceptee aceptadas aceptados bienvenidos bienvenidas bienvenus aceitos permitidos toegestaan welkom ammesse acceptes autorises permitidas permitidos ammessi',
+    accepts:
+      'acepta acepte aceptan acepten admite admita admiten admitan permite permita permiten aceita aceitam aceite aceitem permitem accetta accettano ammette accepte acceptent acceptant',
+    cheap: 'gunstig gunstige billig pas economique barato barata baratas baratos economico economica goedkoop lowcost',
+    luxury: 'highend luxus luxurios haut lujo lusso luxo',
+    best: 'beste meilleur mejor mejores migliore melhor',
+    stars: 'sterne etoiles estrellas stelle sterren',
+    nights: 'nacht nachte nuit nuits noche noches notte notti nachten',
+    days: 'tag tage jour jours dia dias giorno giorni dagen',
+    weeks: 'woche wochen semaine semaines semana semanas settimana settimane weken',
+  },
+  fillers:
+    'zu vermieten gites gite hebergement logement am ins ans vom beim einen mein meine unser unsere wir ich ' +
+    'suche suchen gesucht mochten brauchen ferienhauschen ferien huis huisje huisjes vakantiehuisje ' +
+    'vakantiehuizen je nous cherche cherchons voudrais veux besoin avec quelque quiero busco buscamos necesito ' +
+    'queremos que una unos algo sitio lugar cerco cerchiamo vorrei casetta casina procuro quero preciso mit im ' +
+    'der die das den dem ein eine einem einer und oder fur bei nahe von zum zur auf haus ferienhaus ' +
+    'ferienhauser unterkunft urlaub le la les l un une des du de d et ou pour pres dans sur au aux en maison ' +
+    'maisons vacances el los las con y o para cerca del casa casas alquiler vacaciones hospedaje il lo gli uno ' +
+    'e di da per vicino nel nella sul sulla al alla case vacanza vacanze affitto alloggio het een met voor bij ' +
+    'aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
+  vague:
+    'amoureux schon schone schones gemutlich romantisch gross grosse klein kleine beau belle joli jolie grande ' +
+    'petit petite romantique bonito bonita hermoso hermosa pequeno romantico romantica bello bella bellissima',
+};
+
+let lexicon: Lexicon | undefined;
+/** The lexicon of English and all these languages, made at first use. */
+export function getLexicon(): Lexicon {
+  lexicon ??= makeLexicon(OTHER_LANGUAGES);
+  return lexicon;
+}

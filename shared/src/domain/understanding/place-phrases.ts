@@ -1,0 +1,61 @@
+/** Finds known places in a typed text, with the words that say where they lie (FIND-2). */
+import { PLACE_PREPOSITIONS } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isPartOfName, LONGEST_PLACE, phraseOf } from './phrases.ts';
+import type { PlaceFound, PlaceReader } from './phrases.ts';
+import { isStateCode, QUALIFIERS } from './place-words.ts';
+import type { Token } from './tokens.ts';
+
+/** A known place at a word, with the state or country behind it. */
+export function placeAt(
+  tokens: readonly Token[],
+  at: number,
+  { places, lexicon, typed, before }: Parameters<PlaceReader>[2],
+): PlaceFound | null {
+  const afterPreposition = PLACE_PREPOSITIONS.has(tokens[at - 1]?.word ?? '');
+  for (let words = LONGEST_PLACE; words >= 1; words -= 1) {
+    const read = phraseOf(tokens, at, words);
+    const homes = read ? places.homesIn(read.phrase) : undefined;
+    if (!read || homes === undefined) continue;
+    // One filler word is no place ("me", "or"), whatever is called so.
+    if (words === 1 && tokens.length > 1 && lexicon.fillers.has(read.phrase)) continue;
+    // "Bald Head Island": the last word of a name that nobody has told us is no place.
+    if (words === 1 && isPartOfName(tokens, at, { phrase: read.phrase, length: 1 }, { places, lexicon })) continue;
+    // A village called Cabins without a home to rent is not what "Cabins, West Virginia" means.
+    if (homes === 0 && lexicon.meanings.has(read.phrase)) continue;
+    return {
+      kind: 'place',
+      length: read.length + qualifierAt(tokens, at + read.length, typed, lexicon),
+      sure: homes > 0 && (afterPreposition || words > 1),
+    };
+  }
+  const token = tokens[at];
+  const attached = before?.what.kind === 'place' && before.from + before.what.length === at;
+  if (
+    token &&
+    isStateCode(token.word) &&
+    (attached || isUpperCase(typed, token) || (afterPreposition && at === tokens.length - 1))
+  )
+    return { kind: 'place', length: 1, sure: true };
+  return null;
+}
+
+const isUpperCase = (typed: string, { start, end }: Token): boolean =>
+  /^[A-Z]{2,}$/.test(typed.slice(start, end)) && typed !== typed.toUpperCase();
+
+/** Words behind a place that say where it is: ", CA", "Colorado", ", Italy". */
+function qualifierAt(tokens: readonly Token[], at: number, typed: string, { fillers }: Lexicon): number {
+  let length = 0;
+  for (;;) {
+    const token = tokens[at + length];
+    if (!token) return length;
+    const two = phraseOf(tokens, at + length, 2);
+    if (two && QUALIFIERS.has(two.phrase)) length += two.length;
+    else if (
+      QUALIFIERS.has(token.word) ||
+      (isStateCode(token.word) && (token.afterComma || isUpperCase(typed, token) || !fillers.has(token.word)))
+    )
+      length += 1;
+    else return length;
+  }
+}
