@@ -26,9 +26,11 @@ const FIRST_DAY = Date.UTC(2026, 6, 1);
 const DAY_MS = 86_400_000;
 const TOWNS = 60;
 
+const dayKeys: string[] = [];
+
 /** The day so many days after the first, as YYYYMMDD. */
 export const dayKey = (day: number): string =>
-  new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  (dayKeys[day] ??= new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', ''));
 
 /** A small generator of numbers from 0 to 1 (mulberry32). */
 export function random(seed: number): Random {

@@ -42,8 +42,9 @@ export const FACETS = {
 } as const;
 export const FACET_NAMES = Object.keys(FACETS) as Facet[];
 
-export function searches(count: number, days: number): Search[] {
-  const r = random(42);
+/** Searches of guests, others for each `seed`. */
+export function searches(count: number, days: number, seed = 42): Search[] {
+  const r = random(seed);
   return Array.from({ length: count }, () => {
     const { lat, lng } = town(popularTown(r));
     const pick = (list: readonly string[], many: number): string[] => [

@@ -1,18 +1,24 @@
-/** One engine in a process of its own, so that its memory and processor time are its own. Sends what it measured to the parent. */
+/** One engine in a process of its own, so that its memory and processor time are its own. Does what the parent asks, one thing after the other. */
 import { parseArgs } from 'node:util';
-import { home, type Home } from './data.ts';
+import { home, random, type Home } from './data.ts';
 import type { Engine } from './engines/engine.ts';
-import { queriesOf, searches, type Answer } from './questions.ts';
+import { queriesOf, searches, type Answer, type Query } from './questions.ts';
 
-/** Milliseconds of processor and of clock, bytes of memory, processor milliseconds of each query, and the answers to compare. */
-export type Report = {
-  loadCpuMs: number;
-  loadMs: number;
-  startCpuMs: number | null;
-  startMs: number | null;
-  residentBytes: number;
-  queryCpuMs: number[];
-  answers: Answer[];
+/** Milliseconds of processor and of clock. */
+export type Cost = { cpuMs: number; wallMs: number };
+export type Task =
+  | { task: 'open' }
+  | { task: 'ask'; query: Query }
+  | { task: 'memory' }
+  | { task: 'rewrite'; count: number; seed: number }
+  | { task: 'close' };
+export type Reply = Cost & {
+  answer?: Answer;
+  port?: number;
+  residentBytes?: number;
+  quiet?: Cost[];
+  busy?: Cost[];
+  waits?: number[];
 };
 
 const { values } = parseArgs({
@@ -20,16 +26,16 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     listings: { type: 'string' },
     days: { type: 'string' },
-    searches: { type: 'string' },
     dir: { type: 'string' },
     cold: { type: 'boolean', default: false },
   },
 });
-const [listings, days, count] = [Number(values.listings), Number(values.days), Number(values.searches)];
+const [listings, days] = [Number(values.listings), Number(values.days)];
 
 async function open(): Promise<Engine> {
   if (values.engine === 'roost') return (await import('./engines/roost.ts')).openRoost(values.dir!);
   if (values.engine === 'itemsjs') return (await import('./engines/itemsjs.ts')).openItemsJs(days);
+  if (values.engine === 'postgres') return (await import('./engines/postgres.ts')).openPostgres(days);
   return (await import('./engines/pglite.ts')).openPglite(days);
 }
 
@@ -37,29 +43,64 @@ function* homes(): Generator<Home> {
   for (let index = 0; index < listings; index++) yield home(index, days);
 }
 
-const cpuMs = (since: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
+function ownCpuMs(): number {
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+let engine: Engine | null = null;
+const opened = (): Engine => {
+  if (!engine) throw new Error('Open the engine first');
+  return engine;
 };
 
-const [begun, began] = [process.cpuUsage(), performance.now()];
-const engine = await open();
-if (!values.cold) await engine.load(homes());
-const all = searches(count, days);
-const answers: Answer[] = [];
-const queryCpuMs: number[] = [];
-let [startCpuMs, startMs]: [number | null, number | null] = [null, null];
-const [loadCpuMs, loadMs] = [cpuMs(begun), performance.now() - began];
-for (const [i, search] of all.entries()) {
-  for (const query of queriesOf(search)) {
-    const since = process.cpuUsage();
-    answers.push(await engine.ask(query));
-    // The first search waits for the index to be ready, and finds code that was never run.
-    if (i > 0) queryCpuMs.push(cpuMs(since));
-    else if (startMs === null && values.cold) [startCpuMs, startMs] = [cpuMs(begun), performance.now() - began];
+async function costOf(work: () => Promise<void>, cpuMs = engine?.cpuMs ?? ownCpuMs): Promise<Cost> {
+  const [cpu, wall] = [cpuMs(), performance.now()];
+  await work();
+  return { cpuMs: cpuMs() - cpu, wallMs: performance.now() - wall };
+}
+
+/** Writes some homes again. */
+async function rewrite(count: number, seed: number): Promise<void> {
+  const r = random(seed);
+  await opened().rewrite?.(Array.from({ length: count }, () => home(Math.floor(r() * listings), days)));
+}
+
+async function perform(task: Task): Promise<Reply> {
+  switch (task.task) {
+    case 'open': {
+      const since = performance.now() - process.uptime() * 1000;
+      engine = await open();
+      if (!values.cold) await engine.load(homes());
+      // The first answer waits for the index to be ready.
+      const answer = await engine.ask(queriesOf(searches(1, days, 5)[0]!)[0]!);
+      const port = engine.port;
+      return { answer, ...(port !== undefined && { port }), cpuMs: ownCpuMs(), wallMs: performance.now() - since };
+    }
+    case 'ask': {
+      let answer: Answer | undefined;
+      const cost = await costOf(async () => {
+        answer = await opened().ask(task.query);
+      });
+      return { ...cost, ...(answer && { answer }) };
+    }
+    case 'memory':
+      return { cpuMs: 0, wallMs: 0, residentBytes: engine?.residentBytes?.() ?? process.memoryUsage.rss() };
+    case 'rewrite':
+      await rewrite(task.count, task.seed);
+      return { cpuMs: 0, wallMs: 0 };
+    case 'close':
+      await opened().close();
+      return { cpuMs: 0, wallMs: 0 };
   }
 }
-const residentBytes = process.memoryUsage.rss();
-await engine.close();
-const report: Report = { loadCpuMs, loadMs, startCpuMs, startMs, residentBytes, queryCpuMs, answers };
-process.send!(report, () => process.exit(0));
+
+process.on('message', (task: Task) => {
+  void perform(task).then(
+    (reply) => process.send!(reply, () => task.task === 'close' && process.exit(0)),
+    (error: unknown) => {
+      process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`);
+      process.exit(1);
+    },
+  );
+});

@@ -44,15 +44,27 @@ const faultSchema = z.object({
     'monitoring',
     'flags',
   ]),
-  /** `slow` waits delayMs first; `down` answers 503; `lost` runs the request and breaks the connection; `nonsense` answers 200 with a megabyte of HTML. */
-  mode: z.enum(['slow', 'down', 'lost', 'nonsense']),
+  /**
+   * `slow` waits delayMs first; `down` answers 503 before the part sees the request; `lost` runs the request and breaks the connection;
+   * `nonsense` answers 200 with a megabyte of HTML. Of Stripe only: `failed` answers 500 from inside the call, which is stored under its
+   * idempotency key, and `failed-after` does the same after the call has worked.
+   */
+  mode: z.enum(['slow', 'down', 'lost', 'nonsense', 'failed', 'failed-after']),
   delayMs: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 0),
   /** How many requests it hits; without it, every one until the switch is cleared. */
   times: z.optional(z.number().check(z.int(), z.minimum(1))),
   /** Only requests with this method. */
   method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
+  /** Only requests whose address contains this, e.g. `/capture`. */
+  address: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
 type Fault = z.infer<typeof faultSchema>;
+
+/** Requests that fail inside of their part. */
+const failing = new WeakMap<object, 'failed' | 'failed-after'>();
+
+/** How a request shall fail inside of its part; null when it shall not. */
+export const failsInside = (request: object): 'failed' | 'failed-after' | null => failing.get(request) ?? null;
 
 /** Must be registered on the root, before the parts, so that its hooks see their requests. */
 export function registerFaults(app: FastifyInstance, options: { adminKey: string }): void {
@@ -62,6 +74,7 @@ export function registerFaults(app: FastifyInstance, options: { adminKey: string
   function take(method: string, url: string): Fault | null {
     for (const fault of faults.values()) {
       if (fault.method && fault.method !== method) continue;
+      if (fault.address && !url.includes(fault.address)) continue;
       if (!PART_PREFIXES[fault.part].some((prefix) => url.startsWith(prefix))) continue;
       if (fault.times !== undefined) {
         if (fault.times <= 1) faults.delete(fault.part);
@@ -80,6 +93,7 @@ export function registerFaults(app: FastifyInstance, options: { adminKey: string
     if (fault.mode === 'down')
       return reply.code(503).send({ error: `The sandbox's ${fault.part} part is switched off.` });
     if (fault.mode === 'nonsense') return reply.code(200).type('text/html; charset=utf-8').send(NONSENSE);
+    if (fault.mode === 'failed' || fault.mode === 'failed-after') failing.set(request, fault.mode);
     if (fault.mode === 'lost') lost.add(request);
     return;
   });

@@ -70,6 +70,18 @@ async function sendMail(message = MESSAGE): Promise<string> {
   return last;
 }
 
+test('SCALE-3: a message that is sent again under its Message-ID is there once, after a restart too', async () => {
+  const again = `Message-ID: <confirmation.7.CODE@roost.example>\r\n${MESSAGE}`;
+  for (let send = 0; send < 2; send += 1) expect(await sendMail(again)).toMatch(/^250/);
+  expect(await sendMail(again.replace('.7.', '.8.'))).toMatch(/^250/);
+  const { messages } = (await (await fetch(`${running.url}/mail.json`)).json()) as { messages: unknown[] };
+  expect(messages).toHaveLength(2);
+  const store = new MailStore(join(directory.path, 'mail'));
+  const known = store.ids();
+  store.add(Buffer.from(again), new Date());
+  expect(store.ids()).toEqual(known);
+});
+
 test('BOOK-9: a message sent over SMTP is there as JSON, decoded, with its attachment', async () => {
   expect(await sendMail()).toMatch(/^250/);
   const { messages } = (await (await fetch(`${running.url}/mail.json?to=maya@example.com`)).json()) as {

@@ -1,5 +1,6 @@
 /**
- * Mail that was sent, on disk: one `.eml` file a message, newest kept, read back at start. Bounded in number and size.
+ * Mail that was sent, on disk: one `.eml` file a message, newest kept, read back at start. Bounded in number and size. A message whose
+ * Message-ID it has already is the same message, sent again because an answer was lost: mailboxes show it once, and so does this one.
  */
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +20,25 @@ export type Message = {
   attachments: Attachment[];
 };
 
+/** Bytes in which the headers of a message end. */
+const HEADER_BYTES = 64 * 1024;
+
+/** The Message-ID of a raw message, null when it has none. */
+function readMessageId(source: Uint8Array): string | null {
+  const head =
+    Buffer.from(source.subarray(0, HEADER_BYTES))
+      .toString('latin1')
+      .split(/\r?\n\r?\n/, 1)[0] ?? '';
+  return /^message-id:\s*(<[^>\s]{1,998}>)/im.exec(head)?.[1] ?? null;
+}
+
 export class MailStore {
   readonly #dir: string;
   readonly #limit: number;
   #ids: string[];
   #sequence = 0;
+  /** Ids of ours by Message-ID. */
+  readonly #known = new Map<string, string>();
 
   /** Keeps the newest `limit` messages in `dir`. */
   constructor(dir: string, limit = 200) {
@@ -34,6 +49,7 @@ export class MailStore {
       .filter((name) => name.endsWith('.eml'))
       .map((name) => name.slice(0, -4))
       .sort();
+    for (const id of this.#ids) this.#remember(id, readFileSync(this.#path(id)));
   }
 
   /** Ids, newest first. */
@@ -41,14 +57,18 @@ export class MailStore {
     return this.#ids.toReversed();
   }
 
-  /** Writes a message whole (temporary file, then rename) and drops the oldest over the limit. Returns its id. */
+  /** Writes a message whole (temporary file, then rename) and drops the oldest over the limit. Returns its id, the first one's for a message sent again. */
   add(source: Uint8Array, receivedAt: Date): string {
+    const messageId = readMessageId(source);
+    const known = messageId === null ? undefined : this.#known.get(messageId);
+    if (known !== undefined && this.#ids.includes(known)) return known;
     this.#sequence = (this.#sequence + 1) % 10_000;
     const id = `${receivedAt.getTime()}-${String(this.#sequence).padStart(4, '0')}`;
     const temporary = join(this.#dir, `${id}.new`);
     writeFileSync(temporary, source);
     renameSync(temporary, this.#path(id));
     this.#ids.push(id);
+    this.#remember(id, source);
     for (const old of this.#ids.splice(0, Math.max(0, this.#ids.length - this.#limit)))
       rmSync(this.#path(old), { force: true });
     return id;
@@ -92,6 +112,14 @@ export class MailStore {
   clear(): void {
     for (const id of this.#ids) rmSync(this.#path(id), { force: true });
     this.#ids = [];
+    this.#known.clear();
+  }
+
+  #remember(id: string, source: Uint8Array): void {
+    const messageId = readMessageId(source);
+    if (messageId !== null) this.#known.set(messageId, id);
+    const oldest = this.#known.size > this.#limit ? this.#known.keys().next().value : undefined;
+    if (oldest !== undefined) this.#known.delete(oldest);
   }
 
   #path(id: string): string {

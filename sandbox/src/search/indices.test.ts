@@ -205,3 +205,123 @@ test('SRCH-14: numbers can be filtered by as numericAttributesForFiltering says'
   await server.admin.setSettings({ indexName, indexSettings: { numericAttributesForFiltering: null as never } });
   expect(await found(indexName, { filters: 'beds = 2 AND price > 1' })).toEqual(['c', 'a']);
 });
+
+describe('SRCH-18: older clients', () => {
+  const names = async (path: string): Promise<unknown> =>
+    ((await server.send('POST', path, '{}')).body as { nbHits: number }).nbHits;
+  const synonym = (objectID: string): string =>
+    JSON.stringify([{ objectID, type: 'synonym', synonyms: ['cabin', objectID] }]);
+  const rule = (objectID: string): string => JSON.stringify([{ objectID, consequence: { params: {} } }]);
+
+  test.each(['1', 'true'])('a yes of the address may be %j', async (yes) => {
+    await server.admin.setSettings({ indexName, indexSettings: { replicas: ['cheap'] } });
+    await server.send('PUT', `/1/indexes/${indexName}/settings?forwardToReplicas=${yes}`, '{"hitsPerPage":7}');
+    expect(await server.admin.getSettings({ indexName: 'cheap' })).toMatchObject({ hitsPerPage: 7 });
+    for (const [part, body, replace] of [
+      ['synonyms', synonym, 'replaceExistingSynonyms'],
+      ['rules', rule, 'clearExistingRules'],
+    ] as const) {
+      const path = `/1/indexes/${indexName}/${part}`;
+      await server.send('POST', `${path}/batch?forwardToReplicas=${yes}`, body('lodge'));
+      expect(await names(`/1/indexes/cheap/${part}/search`)).toBe(1);
+      await server.send('POST', `${path}/batch?${replace}=${yes}`, body('hut'));
+      expect(await names(`${path}/search`)).toBe(1);
+      await server.send('POST', `${path}/batch?${replace}=${yes === '1' ? '0' : 'false'}`, body('barn'));
+      expect(await names(`${path}/search`)).toBe(2);
+      expect((await server.send('POST', `${path}/batch?${replace}=perhaps`, body('x'))).status).toBe(400);
+      await server.send('POST', `${path}/clear?forwardToReplicas=${yes}`);
+      expect(await names(`/1/indexes/cheap/${part}/search`)).toBe(0);
+    }
+  });
+
+  test('a partial update that must not make a record, and flags of a query, are numbers too', async () => {
+    await server.admin.saveObjects({ indexName, objects: prices, waitForTasks: true });
+    await server.send('POST', `/1/indexes/${indexName}/new/partial?createIfNotExists=0`, '{"price":9}');
+    expect((await found(indexName)).sort()).toEqual(['a', 'b', 'c']);
+    const { body } = await server.send('POST', `/1/indexes/${indexName}/query`, '{"params":"getRankingInfo=1&query="}');
+    expect(body).toMatchObject({ hits: [{ _rankingInfo: {} }, {}, {}] });
+  });
+
+  test('a new key is answered 200, as is one that comes back', async () => {
+    const added = await server.send('POST', '/1/keys', '{"acl":["search"]}');
+    expect(added.status).toBe(200);
+    const { key } = added.body as { key: string };
+    await server.send('DELETE', `/1/keys/${key}`);
+    expect((await server.send('POST', `/1/keys/${key}/restore`)).status).toBe(200);
+  });
+
+  test('null takes a setting back: no attribute is a facet then', async () => {
+    await server.admin.saveObjects({ indexName, objects: prices, waitForTasks: true });
+    await server.admin.setSettings({ indexName, indexSettings: { attributesForFaceting: ['kind'] } });
+    const path = `/1/indexes/${indexName}/settings`;
+    expect((await server.send('PUT', path, '{"attributesForFaceting":null,"searchableAttributes":null}')).status).toBe(
+      200,
+    );
+    expect(await found(indexName, { filters: 'kind:House' })).toEqual([]);
+    expect(await server.admin.getSettings({ indexName })).toMatchObject({ attributesForFaceting: null });
+  });
+
+  test.each<[string, string, string]>([
+    ['synonyms/search', '{"synonym":"x"}', 'Unknown parameter: synonym'],
+    ['synonyms/search', '{"hitsPerPage":"many"}', 'hitsPerPage'],
+    ['rules/search', '{"contexts":"x"}', 'Unknown parameter: contexts'],
+    ['rules/search', '{"enabled":"perhaps"}', 'enabled'],
+    ['query', '{"explain":["magic"]}', 'explain'],
+  ])('%s with %s is refused', async (path, body, message) => {
+    await server.admin.saveObjects({ indexName, objects: prices, waitForTasks: true });
+    expect(await server.send('POST', `/1/indexes/${indexName}/${path}`, body)).toMatchObject({
+      status: 400,
+      body: { status: 400, message: expect.stringContaining(message) as string },
+    });
+  });
+
+  test.each<[Record<string, unknown>, string]>([
+    [{ attributesForFaceting: 'kind' }, 'attributesForFaceting'],
+    [{ searchableAttributes: [{ name: 'kind' }] }, 'searchableAttributes'],
+    [{ hitsPerPage: 'many' }, 'hitsPerPage'],
+    [{ advancedSyntax: 'perhaps' }, 'advancedSyntax'],
+  ])('settings %j are refused', async (settings, name) => {
+    expect(await server.send('PUT', `/1/indexes/${indexName}/settings`, JSON.stringify(settings))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(name) as string },
+    });
+  });
+
+  test('a query is explained when it asks', async () => {
+    await server.admin.saveObjects({ indexName, objects: prices, waitForTasks: true });
+    const ask = async (explain: string): Promise<unknown> =>
+      (
+        await server.send(
+          'POST',
+          `/1/indexes/${indexName}/query`,
+          JSON.stringify({ query: 'house', hitsPerPage: 3, explain }),
+        )
+      ).body;
+    expect(await ask('*')).toMatchObject({
+      explain: {
+        match: {
+          alternatives: expect.arrayContaining([
+            { types: ['original'], words: ['house'], typos: 0, offset: 0, length: 5 },
+          ]) as unknown,
+        },
+        params: { client: { query: 'house', hitsPerPage: 3 }, final: { query: 'house', hitsPerPage: 3 } },
+      },
+    });
+    expect(await ask('params.client')).not.toHaveProperty('explain.match');
+    expect(await ask('')).not.toHaveProperty('explain');
+  });
+});
+
+test('SRCH-2: of four optional words and more, each further thousand results needs more of them', async () => {
+  const names = ['alpha', 'bravo', 'charlie', 'delta'];
+  const objects = Array.from({ length: 3600 }, (_, i) => ({
+    objectID: String(i),
+    name: names.slice(0, 1 + Math.floor(i / 900)).join(' '),
+  }));
+  await server.admin.saveObjects({ indexName, objects, waitForTasks: true });
+  const total = async (query: string): Promise<number | undefined> =>
+    (await server.admin.searchSingleIndex({ indexName, searchParams: { query, optionalWords: [query] } })).nbHits;
+  // 900 records have four of the words, 900 three, 900 two and 900 one: those with two end at the 2,000th result, from which three are needed.
+  expect(await total('alpha bravo charlie delta')).toBe(2000);
+  expect(await total('alpha bravo charlie')).toBe(3600);
+});

@@ -12,8 +12,12 @@ import { objectRoutes } from './protocol/routes-objects.ts';
 import { relevanceRoutes } from './protocol/routes-relevance.ts';
 import { searchRoutes } from './protocol/routes-search.ts';
 import { useTransport } from './protocol/transport.ts';
+import { Turns } from './protocol/turns.ts';
 import type { Doc } from './json.ts';
 import { silentLog, type Log } from '../log.ts';
+
+/** Searches, of which many may come at once. */
+const QUERY = /\/(query|queries)(\?|$)/;
 
 /** Where the indices are kept, and the two keys and the application id that clients must present. */
 export type SearchOptions = {
@@ -43,6 +47,10 @@ export async function searchPlugin(app: FastifyInstance, options: SearchOptions)
   const events: Doc[] = [];
   useTransport(app, log);
   app.addHook('preHandler', () => catalog.ready());
+  const turns = new Turns();
+  app.addHook('preHandler', async ({ url }) => {
+    if (QUERY.test(url)) await turns.take();
+  });
   searchRoutes(app, context);
   objectRoutes(app, context);
   indexRoutes(app, context);

@@ -1,5 +1,5 @@
 /**
- * Idempotency keys as Stripe keeps them: the same key with the same request gets the first answer again for a day; with
+ * Idempotency keys as Stripe keeps them: the same key with the same request gets the first answer again for a day, a 500 too; with
  * other parameters it is refused; while the first is running the second gets 409.
  */
 import { createHash } from 'node:crypto';

@@ -1,5 +1,6 @@
 /** The API through Stripe's own node client, over HTTP. */
 import Stripe from 'stripe';
+import { registerFaults } from '../faults/plugin.ts';
 import { silentLog } from '../log.ts';
 import { startPlugin, temporaryDirectory } from '../testing.ts';
 import { stripePlugin } from './plugin.ts';
@@ -299,6 +300,44 @@ describe('idempotency keys', () => {
     expect(await (await pay()).json()).toMatchObject({ status: 'requires_capture' });
     expect((await running.stripe.charges.list()).data).toHaveLength(1);
   });
+
+  test.each(['failed', 'failed-after'] as const)(
+    'SAFE-13: its own failure (%s) is stored under the key for a day, as Stripe does; another key works',
+    async (mode) => {
+      await running.app.close();
+      const started = await startPlugin(async (app) => {
+        registerFaults(app, { adminKey: 'key' });
+        await app.register(stripePlugin, {
+          dataDir: directory.path,
+          publicUrl: FRAME_ORIGIN,
+          secretKey: 'sk_test_local',
+          publishableKey: 'pk_test_local',
+          webhookUrl: null,
+          webhookSecret: 'whsec_local',
+          log: silentLog,
+        });
+      });
+      running = { ...running, ...started };
+      const stripe = new Stripe('sk_test_local', {
+        host: '127.0.0.1',
+        port: started.port,
+        protocol: 'http',
+        maxNetworkRetries: 0,
+      });
+      const { id } = await stripe.paymentIntents.create({ ...hold, payment_method: 'pm_card_visa' });
+      await fetch(`${started.url}/sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-sandbox-key': 'key' },
+        body: JSON.stringify({ part: 'stripe', mode, times: 1, address: '/capture' }),
+      });
+      const capture = (key: string) => stripe.paymentIntents.capture(id, {}, { idempotencyKey: key });
+      await expect(capture('a')).rejects.toMatchObject({ statusCode: 500 });
+      await expect(capture('a')).rejects.toMatchObject({ statusCode: 500 });
+      const { status } = await stripe.paymentIntents.retrieve(id);
+      expect(status).toBe(mode === 'failed' ? 'requires_capture' : 'succeeded');
+      if (mode === 'failed') expect((await capture('b')).status).toBe('succeeded');
+    },
+  );
 
   test('BOOK-7: while the first runs the second is told to wait', async () => {
     const slow = () =>

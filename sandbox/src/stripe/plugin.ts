@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failsInside } from '../faults/plugin.ts';
 import type { Log } from '../log.ts';
 import { CALLS, type ApiRequest, type Caller } from './api.ts';
 import { serveAssets } from './assets.ts';
@@ -116,14 +117,18 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
       try {
         const connection = connectionFor(request, form);
         if (connection === 'slow') await new Promise((resolve) => setTimeout(resolve, options.slowCardMs ?? 8_000));
-        answer = attempt(() =>
-          run({ ledger, idempotencyKey: key, form, params: request.params as Record<string, string>, caller }),
-        );
+        const fails = failsInside(request);
+        answer =
+          fails === 'failed'
+            ? FAILED
+            : attempt(() =>
+                run({ ledger, idempotencyKey: key, form, params: request.params as Record<string, string>, caller }),
+              );
+        if (fails === 'failed-after') answer = FAILED;
         if (connection === 'lost') lost.add(request);
       } finally {
-        // Stripe stores results and refused cards, but no requests that failed before they ran.
-        if (key !== null)
-          keys.end(key, identity, answer && (answer.status < 400 || answer.status === 402) ? answer : null);
+        // Stripe stores results, refused cards and its own failures (500), but no requests that were refused before they ran.
+        if (key !== null) keys.end(key, identity, answer && isStored(answer.status) ? answer : null);
       }
       ledger.journal.commit();
       webhooks.wake();
@@ -169,6 +174,14 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
     );
   }
 }
+
+const isStored = (status: number): boolean => status < 400 || status === 402 || status >= 500;
+
+/** Stripe's answer when it fails itself. */
+const FAILED: ApiAnswer = {
+  status: 500,
+  body: { error: { type: 'api_error', message: 'An unknown error occurred.' } },
+};
 
 function errorAnswer(error: StripeApiError): ApiAnswer {
   return { status: error.status, body: { error: error.body } };

@@ -1,11 +1,11 @@
-/** Our stand-in of the hosted index, through its whole protocol: JSON in, JSON out, without the network. */
+/** Our stand-in of the hosted index, through its whole protocol. It listens, so that others can ask it over HTTP. */
 import Fastify from 'fastify';
 import { searchPlugin } from '../../../src/search/plugin.ts';
 import { dayKey, type Home } from '../data.ts';
 import { FACET_NAMES, PRECISION_METRES, RADIUS_METRES, type Answer, type Query } from '../questions.ts';
 import type { Engine } from './engine.ts';
 
-const HEADERS = { 'x-algolia-application-id': 'bench', 'x-algolia-api-key': 'bench-admin' };
+export const HEADERS = { 'x-algolia-application-id': 'bench', 'x-algolia-api-key': 'bench-admin' };
 const BATCH = 200;
 const CARD = [
   'Headline',
@@ -25,7 +25,8 @@ const CARD = [
 export async function openRoost(dataDir: string): Promise<Engine> {
   const app = Fastify();
   await app.register(searchPlugin, { dataDir, adminKey: 'bench-admin', searchKey: 'bench-search', appId: 'bench' });
-  await app.ready();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
   const call = async (method: 'POST' | 'PUT' | 'GET', url: string, body?: object): Promise<Record<string, unknown>> => {
     const answer = await app.inject({ method, url, headers: HEADERS, ...(body && { payload: JSON.stringify(body) }) });
     if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.body}`);
@@ -36,6 +37,19 @@ export async function openRoost(dataDir: string): Promise<Engine> {
       await new Promise((next) => {
         setTimeout(next, 20);
       });
+  };
+  const write = async (homes: Iterable<Home>): Promise<void> => {
+    let batch: Home[] = [];
+    const send = async (): Promise<void> => {
+      await done(
+        await call('POST', '/1/indexes/homes/batch', {
+          requests: batch.map((body) => ({ action: 'addObject', body })),
+        }),
+      );
+      batch = [];
+    };
+    for (const home of homes) if (batch.push(home) === BATCH) await send();
+    if (batch.length > 0) await send();
   };
   return {
     load: async (homes) => {
@@ -54,24 +68,16 @@ export async function openRoost(dataDir: string): Promise<Engine> {
           ],
         }),
       );
-      let batch: Home[] = [];
-      const send = async (): Promise<void> => {
-        await done(
-          await call('POST', '/1/indexes/homes/batch', {
-            requests: batch.map((body) => ({ action: 'addObject', body })),
-          }),
-        );
-        batch = [];
-      };
-      for (const home of homes) if (batch.push(home) === BATCH) await send();
-      if (batch.length > 0) await send();
+      await write(homes);
     },
     ask: async (query) => answerOf(await call('POST', '/1/indexes/homes/query', paramsOf(query))),
+    rewrite: write,
+    port: address !== null && typeof address === 'object' ? address.port : 0,
     close: () => app.close(),
   };
 }
 
-function paramsOf({ lat, lng, day, nights, guests, amenities, types, most, facets, hits }: Query): object {
+export function paramsOf({ lat, lng, day, nights, guests, amenities, types, most, facets, hits }: Query): object {
   const stay = Array.from({ length: nights }, (_, i) => dayKey(day + i));
   const code = (key: string, codes: string[]): string =>
     `(${codes.map((value) => `Availability.${key}:${value}`).join(' OR ')})`;
@@ -101,7 +107,7 @@ function paramsOf({ lat, lng, day, nights, guests, amenities, types, most, facet
   };
 }
 
-function answerOf(body: Record<string, unknown>): Answer {
+export function answerOf(body: Record<string, unknown>): Answer {
   return {
     found: Number(body['nbHits']),
     ids: (body['hits'] as { objectID: string }[]).map((hit) => hit.objectID),

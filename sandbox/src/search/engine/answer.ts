@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { DayValue } from './day-column.ts';
+import { explanation } from './explain.ts';
 import { highlight, snippet, type Marks } from './highlight.ts';
 import { pick, wantedOf, wantsAny, type Wanted } from './pick.ts';
 import type { Pins } from './rules/pins.ts';
@@ -20,6 +22,7 @@ export function answer(index: Readable, params: Doc, given: Doc, pins?: Pins): D
   const window = windowOf(index.settings, params);
   const ranked = search(index, params, window, pins);
   const reader = new HitReader(index, params, ranked);
+  const explained = explanation(params, given, ranked);
   const counted = list(params, 'facets') !== undefined;
   const exhaustive = {
     nbHits: true,
@@ -61,6 +64,7 @@ export function answer(index: Readable, params: Doc, given: Doc, pins?: Pins): D
       timeoutCounts: false,
       timeoutHits: false,
     }),
+    ...(explained && { explain: explained }),
     ...times(performance.now() - started),
   };
   return responseFields(whole, list(params, 'responseFields'));
@@ -84,6 +88,7 @@ function afterRemoval(query: string, dropped: readonly string[]): string {
   return result + query.slice(done);
 }
 
+const DAY = /^\d{8}$/;
 const ALL: Wanted = { all: true, names: [], without: [] };
 
 /** Both objects, inner objects together; the later one wins where both say something. */
@@ -103,6 +108,7 @@ class HitReader {
   private readonly params: Doc;
   private readonly ranked: Ranked;
   private readonly wanted: Wanted;
+  private readonly fromColumns: ReadonlyMap<string, readonly string[]>;
   private readonly highlighted: Wanted;
   private readonly snippets: Map<string, number>;
   private readonly snippetted: Wanted;
@@ -127,6 +133,7 @@ class HitReader {
       ]),
     );
     this.snippetted = { all: this.snippets.has('*'), names: [...this.snippets.keys()], without: [] };
+    this.fromColumns = this.dayColumns();
     this.marks = {
       terms: ranked.terms,
       words: ranked.words.map(({ word }) => word),
@@ -134,6 +141,33 @@ class HitReader {
       post: text(params, 'highlightPostTag', '</em>'),
       onlyMatches: flag(params, 'restrictHighlightAndSnippetArrays'),
     };
+  }
+
+  /** Day maps of which only single days are wanted: these are in the columns, so that the records' own maps need not be read. */
+  private dayColumns(): Map<string, readonly string[]> {
+    const { wanted, index } = this;
+    const found = new Map<string, readonly string[]>();
+    if (wanted.all) return found;
+    for (const [attribute, column] of index.engine.days) {
+      const names = wanted.names.filter((name) => name === attribute || name.startsWith(`${attribute}.`));
+      const days = names.map((name) => name.slice(attribute.length + 1));
+      const isHidden = wanted.without.some((name) => name === attribute || name.startsWith(`${attribute}.`));
+      if (column.isWhole && !isHidden && names.length > 0 && days.every((day) => DAY.test(day)))
+        found.set(attribute, days);
+    }
+    return found;
+  }
+
+  /** The wanted days of a record's day maps. */
+  private daysOf(slot: number): Doc {
+    const read: Doc = {};
+    for (const [attribute, days] of this.fromColumns) {
+      const column = this.index.engine.days.get(attribute);
+      if (!column?.has(slot)) continue;
+      const held = days.map((day) => [day, column.at(slot, day)] as const);
+      read[attribute] = Object.fromEntries(held.filter((entry): entry is [string, DayValue] => entry[1] !== undefined));
+    }
+    return read;
   }
 
   hit(hit: RankedHit): Doc {
@@ -145,11 +179,11 @@ class HitReader {
       index.read(
         hit.id,
         (attribute) =>
-          wantsAny(wanted, attribute) ||
+          (wantsAny(wanted, attribute) && !this.fromColumns.has(attribute)) ||
           marking(attribute) ||
           (snippets.size > 0 && wantsAny(this.snippetted, attribute)),
       ) ?? {};
-    const result = pick(doc, wanted);
+    const result = { ...pick(doc, wanted), ...this.daysOf(hit.slot) };
     result['objectID'] = hit.id;
     const marked = this.marked(
       doc,

@@ -3,7 +3,7 @@ export class Bitmap {
   readonly size: number;
   readonly words: Uint32Array;
 
-  constructor(size: number, words = new Uint32Array((size + 31) >>> 5)) {
+  constructor(size: number, words: Uint32Array = new Uint32Array((size + 31) >>> 5)) {
     this.size = size;
     this.words = words;
   }
@@ -44,7 +44,9 @@ export class Bitmap {
 
   count(): number {
     let total = 0;
-    for (let word of this.words) {
+    for (let i = 0; i < this.words.length; i++) {
+      let word = this.words[i]!;
+      if (word === 0) continue;
       word -= (word >>> 1) & 0x55555555;
       word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
       total += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
@@ -67,10 +69,21 @@ export class Bitmap {
     return found;
   }
 
-  /** The set of slots below `size` for which `test` holds. */
-  static where(size: number, test: (slot: number) => boolean): Bitmap {
-    const found = new Bitmap(size);
-    for (let slot = 0; slot < size; slot++) if (test(slot)) found.add(slot);
-    return found;
+  /** The set of these slots, all of them below `size`. */
+  static of(size: number, slots: Uint32Array): Bitmap {
+    const made = new Bitmap(size);
+    for (const slot of slots) made.add(slot);
+    return made;
+  }
+
+  /** The set of all slots below `size`. */
+  static full(size: number): Bitmap {
+    const made = new Bitmap(size);
+    made.words.fill(0xffffffff);
+    if ((size & 31) !== 0) made.words[made.words.length - 1] = 2 ** (size & 31) - 1;
+    return made;
   }
 }
+
+/** Adds to a set those of its slots from `from` on that pass; the earlier ones are there already. */
+export type Fill = (into: Bitmap, from: number) => void;

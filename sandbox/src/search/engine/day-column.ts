@@ -1,4 +1,5 @@
 import { Bitmap } from './bitmap.ts';
+import type { ColumnReader, ColumnWriter } from './column-file.ts';
 
 const DAY_MAP = /^\{"\d{8}":(?:"|-?\d)/;
 const [QUOTE, COMMA, CLOSE, BACKSLASH] = [0x22, 0x2c, 0x7d, 0x5c];
@@ -9,76 +10,120 @@ export type DayValue = string | number;
 /** Is this JSON text a map from days (YYYYMMDD) to short values, such as `Availability` or `MinStay`? Looks at its beginning only. */
 export const isDayText = (text: string): boolean => DAY_MAP.test(text);
 
+/** Slots of a block: it grows by a block at a time, so that a new record never copies the rest. */
+const BLOCK_BITS = 12;
+const BLOCK = 2 ** BLOCK_BITS;
+const IN_BLOCK = BLOCK - 1;
+/** Blocks get room for this many days more at a time. */
+const DAYS_STEP = 16;
+
 /**
- * The values of one day map for all records: one array a day, a small code a record (0: no value), and a dictionary from codes
+ * The values of one day map for all records: for each block of records a row a day, a small code a record (0: no value), and a dictionary from codes
  * to values. A parsed map of 400 days costs about 98 KB of heap; here it costs 400 bytes.
  */
 export class DayColumn {
-  private readonly days = new Map<number, Cells>();
+  private readonly rows = new Map<number, number>();
   private readonly codes = new Map<DayValue, number>();
   private readonly values: DayValue[] = [''];
-  private width: 1 | 2 | 4 = 1;
-  private capacity: number;
-
-  constructor(capacity: number) {
-    this.capacity = capacity;
-  }
+  private readonly blocks: Cells[] = [];
+  private holders = new Bitmap(64);
+  /** Could every value of every record be kept? Then records need not be read for them. */
+  isWhole = true;
 
   /**
    * Reads the JSON text of a day map. Scanning it costs a fifth of parsing it: an object with such keys is a slow one. Days whose value
    * is neither a text without escapes nor a number are left out.
    */
   put(slot: number, text: string): void {
-    if (slot >= this.capacity) this.resize(Math.max(64, this.capacity * 2, slot + 1));
+    if (slot >= this.holders.size) this.holders = this.holders.resized(Math.max(this.holders.size * 2, slot + 1));
+    this.holders.add(slot);
     // Each entry is `"YYYYMMDD":value` and a comma or the closing brace; JSON.stringify writes no spaces.
-    for (let at = 1; text.charCodeAt(at) === QUOTE; at++) {
+    let at = 1;
+    for (; text.charCodeAt(at) === QUOTE; at++) {
       const day = dayNumber(text, at + 1);
-      if (day < 0) return;
+      if (day < 0) break;
       at += 11;
       const isText = text.charCodeAt(at) === QUOTE;
-      let end = isText ? at + 1 : at;
-      for (
-        let char = text.charCodeAt(end);
-        isText ? char !== QUOTE : char !== COMMA && char !== CLOSE;
-        char = text.charCodeAt(++end)
-      ) {
-        if (char === BACKSLASH || Number.isNaN(char)) return;
-      }
+      const end = valueEnd(text, at, isText);
+      if (end < 0) break;
       const value = isText ? text.slice(at + 1, end) : Number(text.slice(at, end));
       at = isText ? end + 1 : end;
-      if (typeof value === 'number' && Number.isNaN(value)) continue;
-      this.set(slot, day, value);
+      if (typeof value === 'number' && Number.isNaN(value)) this.isWhole = false;
+      else this.set(slot, day, value);
+    }
+    if (at < text.length) this.isWhole = false;
+  }
+
+  /** Has the record the day map at all? */
+  has(slot: number): boolean {
+    return this.holders.has(slot);
+  }
+
+  /** For each code whether its value passes the test; no value never does. */
+  passes(test: (value: DayValue) => boolean): Uint8Array {
+    const passes = new Uint8Array(this.values.length);
+    for (let code = 1; code < passes.length; code++) if (test(this.values[code]!)) passes[code] = 1;
+    return passes;
+  }
+
+  /** Adds the slots from `from` on whose value that day has a code that passes. */
+  fill(into: Bitmap, from: number, day: string, passes: Uint8Array): void {
+    const row = this.rows.get(Number(day));
+    if (row === undefined) return;
+    for (let base = from & ~31; base < into.size; base += 32) {
+      const cells = this.blocks[base >>> BLOCK_BITS];
+      const start = row * BLOCK + (base & IN_BLOCK);
+      if (!cells || start >= cells.length) continue;
+      const stop = Math.min(32, into.size - base);
+      let word = 0;
+      for (let bit = 0; bit < stop; bit++) word |= passes[cells[start + bit]!]! << bit;
+      into.words[base >>> 5]! |= word;
     }
   }
 
-  /** Slots whose value that day passes the test; those without a value never do. */
-  match(day: string, size: number, test: (value: DayValue) => boolean): Bitmap {
-    const found = new Bitmap(size);
-    const cells = this.days.get(Number(day));
-    if (!cells) return found;
-    const passes = new Uint8Array(this.values.length);
-    for (let code = 1; code < passes.length; code++) passes[code] = test(this.values[code]!) ? 1 : 0;
-    const end = Math.min(size, cells.length);
-    for (let base = 0; base < end; base += 32) {
-      let word = 0;
-      const stop = Math.min(32, end - base);
-      for (let bit = 0; bit < stop; bit++) word |= passes[cells[base + bit]!]! << bit;
-      found.words[base >>> 5] = word;
-    }
-    return found;
+  /** The same of one slot. */
+  test(day: string, passes: Uint8Array): (slot: number) => boolean {
+    const row = this.rows.get(Number(day));
+    if (row === undefined) return () => false;
+    const { blocks } = this;
+    const start = row * BLOCK;
+    return (slot) => passes[blocks[slot >>> BLOCK_BITS]?.[start + (slot & IN_BLOCK)] ?? 0] === 1;
   }
 
   /** The value of one record on one day. */
   at(slot: number, day: string): DayValue | undefined {
-    const code = this.days.get(Number(day))?.[slot];
+    const row = this.rows.get(Number(day));
+    const code = row === undefined ? 0 : this.blocks[slot >>> BLOCK_BITS]?.[row * BLOCK + (slot & IN_BLOCK)];
     return code ? this.values[code] : undefined;
+  }
+
+  save(writer: ColumnWriter): void {
+    writer.json({ rows: [...this.rows], values: this.values, isWhole: this.isWhole, blocks: this.blocks.length });
+    writer.array(this.holders.words);
+    for (const cells of this.blocks) writer.array(cells);
+  }
+
+  static load(reader: ColumnReader): DayColumn {
+    const column = new DayColumn();
+    const saved = reader.json<{ rows: [number, number][]; values: DayValue[]; isWhole: boolean; blocks: number }>();
+    for (const [day, row] of saved.rows) column.rows.set(day, row);
+    for (const value of saved.values.slice(1)) column.codeOf(value);
+    column.isWhole = saved.isWhole;
+    const holders = reader.array() as Uint32Array;
+    column.holders = new Bitmap(holders.length * 32, holders);
+    for (let i = 0; i < saved.blocks; i++) column.blocks.push(reader.array() as Cells);
+    return column;
   }
 
   private set(slot: number, day: number, value: DayValue): void {
     const code = this.codeOf(value);
-    let cells = this.days.get(day);
-    if (!cells) this.days.set(day, (cells = this.cells()));
-    cells[slot] = code;
+    let row = this.rows.get(day);
+    if (row === undefined) this.rows.set(day, (row = this.rows.size));
+    const at = row * BLOCK + (slot & IN_BLOCK);
+    const index = slot >>> BLOCK_BITS;
+    let cells = this.blocks[index];
+    if (!cells || at >= cells.length || code > highest(cells)) cells = this.grow(index, code);
+    cells[at] = code;
   }
 
   private codeOf(value: DayValue): number {
@@ -86,26 +131,32 @@ export class DayColumn {
     if (known !== undefined) return known;
     const code = this.values.push(value) - 1;
     this.codes.set(value, code);
-    const width = code > 0xffff ? 4 : code > 0xff ? 2 : 1;
-    if (width !== this.width) {
-      this.width = width;
-      this.resize(this.capacity);
-    }
     return code;
   }
 
-  private cells(): Cells {
-    if (this.width === 1) return new Uint8Array(this.capacity);
-    return this.width === 2 ? new Uint16Array(this.capacity) : new Uint32Array(this.capacity);
+  /** Makes room in a block for all days that are known, and for the code. */
+  private grow(index: number, code: number): Cells {
+    while (this.blocks.length < index) this.blocks.push(new Uint8Array(0));
+    const old = this.blocks[index];
+    const length = Math.ceil((this.rows.size + 1) / DAYS_STEP) * DAYS_STEP * BLOCK;
+    const most = Math.max(code, old ? highest(old) : 0);
+    const cells =
+      most > 0xffff ? new Uint32Array(length) : most > 0xff ? new Uint16Array(length) : new Uint8Array(length);
+    if (old) cells.set(old);
+    this.blocks[index] = cells;
+    return cells;
   }
+}
 
-  private resize(capacity: number): void {
-    this.capacity = capacity;
-    for (const [day, old] of this.days) {
-      const cells = this.cells();
-      cells.set(old);
-      this.days.set(day, cells);
-    }
+/** The highest code that cells of this width hold. */
+const highest = (cells: Cells): number => 2 ** (8 * cells.BYTES_PER_ELEMENT) - 1;
+
+/** Where a value ends: at its closing quote, or at the comma or brace after a number; -1 when it has escapes or no end. */
+function valueEnd(text: string, at: number, isText: boolean): number {
+  for (let end = isText ? at + 1 : at; ; end++) {
+    const char = text.charCodeAt(end);
+    if (isText ? char === QUOTE : char === COMMA || char === CLOSE) return end;
+    if (char === BACKSLASH || Number.isNaN(char)) return -1;
   }
 }
 

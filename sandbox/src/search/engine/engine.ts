@@ -1,4 +1,5 @@
-import { Bitmap } from './bitmap.ts';
+import { Bitmap, type Fill } from './bitmap.ts';
+import type { ColumnReader, ColumnWriter } from './column-file.ts';
 import { DayColumn, isDayText } from './day-column.ts';
 import { FacetColumn } from './facet-column.ts';
 import { GeoColumn } from './geo.ts';
@@ -23,27 +24,25 @@ type Plan = { facet: FacetColumn | null; searchable: boolean; text: number };
  */
 export class Engine {
   readonly schema: Schema;
-  private readonly expected: number;
   readonly ids: string[] = [];
   readonly numbers = new Map<string, NumberColumn>();
   /** Booleans, which can rank but not be compared in filters. */
   readonly booleans = new Map<string, NumberColumn>();
   readonly facets = new Map<string, FacetColumn>();
   readonly days = new Map<string, DayColumn>();
-  readonly geo = new GeoColumn();
-  readonly text = new TextIndex();
+  geo = new GeoColumn();
+  text = new TextIndex();
   /** Names of the text attributes by their number in the text index. */
   readonly textAttributes: string[] = [];
   private readonly plans = new Map<string, Plan>();
   private readonly slotOf = new Map<string, number>();
   private live = new Bitmap(64);
   private readonly cache = new Map<string, Bitmap>();
+  private numbersBySlot = new Float64Array(64);
   private textEnd = new Map<number, number>();
 
-  /** `expected` is how many records will come, when it is known: columns then need not grow step by step. */
-  constructor(schema: Schema, expected = 0) {
+  constructor(schema: Schema) {
     this.schema = schema;
-    this.expected = expected;
   }
 
   /** Slots used so far, dead ones included. */
@@ -74,10 +73,9 @@ export class Engine {
       else if (key !== 'objectID' || this.schema.searchable?.has(key)) this.read(slot, key, value);
     }
     for (const [key, text] of big) {
-      if (isDayText(text)) column(this.days, key, () => new DayColumn(this.expected)).put(slot, text);
+      if (isDayText(text)) column(this.days, key, () => new DayColumn()).put(slot, text);
       else this.read(slot, key, JSON.parse(text) as Json);
     }
-    this.cache.clear();
     return slot;
   }
 
@@ -88,7 +86,6 @@ export class Engine {
     if (slot >= this.live.size) this.live = this.live.resized(Math.max(this.live.size * 2, slot + 1));
     this.live.add(slot);
     this.slotOf.set(id, slot);
-    this.cache.clear();
   }
 
   remove(id: string): void {
@@ -98,14 +95,57 @@ export class Engine {
     this.slotOf.delete(id);
   }
 
-  /** A bitmap that depends on the columns alone, remembered until a record is written. Callers must not change it. */
-  cached(key: string, make: () => Bitmap): Bitmap {
+  /**
+   * The slots that pass, remembered. What a slot holds never changes, so after a write only the slots that came since are looked at. Callers must
+   * not change the bitmap.
+   */
+  cached(key: string, fill: Fill): Bitmap {
     const known = this.cache.get(key);
-    if (known) return known;
-    const made = make();
-    if (this.cache.size >= CACHED_FILTERS) this.cache.delete(this.cache.keys().next().value!);
+    if (known?.size === this.size) return known;
+    const made = known ? known.resized(this.size) : new Bitmap(this.size);
+    fill(made, known?.size ?? 0);
+    if (!known && this.cache.size >= CACHED_FILTERS) this.cache.delete(this.cache.keys().next().value!);
     this.cache.set(key, made);
     return made;
+  }
+
+  isCached(key: string): boolean {
+    return this.cache.has(key);
+  }
+
+  /** Numbers by slot for the query that runs, so that a query does not make an array for all slots. What earlier queries left is in it. */
+  scratch(): Float64Array {
+    if (this.numbersBySlot.length < this.size) this.numbersBySlot = new Float64Array(Math.ceil(this.size * 1.1));
+    return this.numbersBySlot;
+  }
+
+  save(writer: ColumnWriter): void {
+    writer.json({ ids: this.ids, textAttributes: this.textAttributes });
+    writer.array(this.alive().words);
+    this.geo.save(writer);
+    this.text.save(writer);
+    for (const columns of [this.numbers, this.booleans, this.facets, this.days]) {
+      writer.json([...columns.keys()]);
+      for (const each of columns.values()) each.save(writer);
+    }
+  }
+
+  /** The columns as they were saved, for the same schema. */
+  static load(schema: Schema, reader: ColumnReader): Engine {
+    const engine = new Engine(schema);
+    const { ids, textAttributes } = reader.json<{ ids: string[]; textAttributes: string[] }>();
+    for (const id of ids) engine.ids.push(id);
+    engine.textAttributes.push(...textAttributes);
+    engine.live = new Bitmap(ids.length, reader.array() as Uint32Array);
+    for (const slot of engine.live.slots()) engine.slotOf.set(ids[slot]!, slot);
+    engine.geo = GeoColumn.load(reader);
+    engine.text = TextIndex.load(reader);
+    const each = (take: (name: string) => void): void => reader.json<string[]>().forEach(take);
+    each((name) => engine.numbers.set(name, NumberColumn.load(reader)));
+    each((name) => engine.booleans.set(name, NumberColumn.load(reader)));
+    each((name) => engine.facets.set(name, FacetColumn.load(reader)));
+    each((name) => engine.days.set(name, DayColumn.load(reader)));
+    return engine;
   }
 
   private read(slot: number, path: string, value: Json): void {
@@ -140,7 +180,8 @@ export class Engine {
     if (known) return known;
     const { facets, searchable } = this.schema;
     const facet = covers(facets, path) ? column(this.facets, path, () => new FacetColumn()) : null;
-    const plan = { facet, searchable: searchable === null || covers(searchable, path), text: -1 };
+    const text = this.textAttributes.indexOf(path);
+    const plan = { facet, searchable: searchable === null || covers(searchable, path), text };
     this.plans.set(path, plan);
     return plan;
   }

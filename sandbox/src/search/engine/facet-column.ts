@@ -1,4 +1,5 @@
-import { Bitmap } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
+import type { ColumnReader, ColumnWriter } from './column-file.ts';
 
 /** Facet values compare without regard to case (the hosted service does the same). */
 export const fold = (value: string): string => value.toLowerCase();
@@ -8,10 +9,10 @@ export class FacetColumn {
   readonly values: string[] = [];
   private readonly codes = new Map<string, number>();
   private readonly byFolded = new Map<string, number[]>();
-  private pool = new Uint32Array(256);
+  private pool: Uint32Array = new Uint32Array(256);
   private used = 0;
-  private start = new Uint32Array(64);
-  private counts = new Uint16Array(64);
+  private start: Uint32Array = new Uint32Array(64);
+  private counts: Uint16Array = new Uint16Array(64);
 
   /** Adds a value to the record being indexed: slots must come in ascending order. */
   add(slot: number, value: string): void {
@@ -20,7 +21,7 @@ export class FacetColumn {
     const begin = this.counts[slot] === 0 ? this.used : this.start[slot]!;
     for (let i = begin; i < this.used; i++) if (this.pool[i] === code) return;
     if (this.used === this.pool.length) {
-      const grown = new Uint32Array(this.pool.length * 2);
+      const grown = new Uint32Array(Math.max(256, Math.ceil(this.pool.length * 1.5)));
       grown.set(this.pool);
       this.pool = grown;
     }
@@ -29,17 +30,26 @@ export class FacetColumn {
     this.pool[this.used++] = code;
   }
 
-  /** Slots that have the value. */
-  match(size: number, value: string): Bitmap {
+  /** Adds the slots from `from` on that have the value. */
+  fill(into: Bitmap, from: number, value: string): void {
+    const has = this.test(value);
+    const end = Math.min(into.size, this.start.length);
+    for (let slot = from; slot < end; slot++) if (has(slot)) into.add(slot);
+  }
+
+  /** Has a slot the value? */
+  test(value: string): (slot: number) => boolean {
     const wanted = this.byFolded.get(fold(value));
-    const found = new Bitmap(size);
-    if (!wanted) return found;
-    const end = Math.min(size, this.start.length);
-    for (let slot = 0; slot < end; slot++) {
-      const begin = this.start[slot]!;
-      for (let i = begin; i < begin + this.counts[slot]!; i++) if (wanted.includes(this.pool[i]!)) found.add(slot);
-    }
-    return found;
+    if (!wanted) return () => false;
+    const { start, counts, pool } = this;
+    const [only = -1] = wanted;
+    const isWanted = wanted.length === 1 ? (code: number) => code === only : (code: number) => wanted.includes(code);
+    return (slot) => {
+      const begin = start[slot] ?? 0;
+      const end = begin + (counts[slot] ?? 0);
+      for (let i = begin; i < end; i++) if (isWanted(pool[i]!)) return true;
+      return false;
+    };
   }
 
   /** How many of the slots have each value, by code. */
@@ -59,6 +69,23 @@ export class FacetColumn {
     return Array.from(this.pool.subarray(begin, begin + (this.counts[slot] ?? 0)), (code) => this.values[code]!);
   }
 
+  save(writer: ColumnWriter): void {
+    writer.json({ values: this.values });
+    writer.array(this.pool.subarray(0, this.used));
+    writer.array(this.start);
+    writer.array(this.counts);
+  }
+
+  static load(reader: ColumnReader): FacetColumn {
+    const column = new FacetColumn();
+    for (const value of reader.json<{ values: string[] }>().values) column.codeOf(value);
+    column.pool = reader.array() as Uint32Array;
+    column.used = column.pool.length;
+    column.start = reader.array() as Uint32Array;
+    column.counts = reader.array() as Uint16Array;
+    return column;
+  }
+
   private codeOf(value: string): number {
     const known = this.codes.get(value);
     if (known !== undefined) return known;
@@ -71,7 +98,7 @@ export class FacetColumn {
   }
 
   private growSlots(slot: number): void {
-    const length = Math.max(this.start.length * 2, slot + 1);
+    const length = Math.max(Math.ceil(this.start.length * 1.5), slot + 1);
     const start = new Uint32Array(length);
     const counts = new Uint16Array(length);
     start.set(this.start);

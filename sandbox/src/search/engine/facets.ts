@@ -2,8 +2,6 @@ import type { Engine } from './engine.ts';
 import type { Filterable } from './filters/evaluate.ts';
 import { facetUses, numericUses, useOf } from './schema.ts';
 import { integer, list, text } from '../protocol/params.ts';
-import { badRequest } from '../protocol/errors.ts';
-import { placedWords, wordsOf } from './words.ts';
 import { fold } from './facet-column.ts';
 import type { Doc } from '../json.ts';
 
@@ -54,7 +52,8 @@ export function countFacets(
   return { facets, stats };
 }
 
-function countValues(
+/** The values that the slots have, most frequent first or by name. */
+export function countValues(
   engine: Engine,
   name: string,
   slots: Uint32Array,
@@ -68,44 +67,4 @@ function countValues(
   return found.sort(
     (a, b) => (byName ? byValue(fold(a.value), fold(b.value)) : b.count - a.count) || byValue(a.value, b.value),
   );
-}
-
-/** The values of a facet of which a word begins with each word typed. 400 unless declared `searchable(…)`. */
-export function searchFacet(
-  engine: Engine,
-  settings: Doc,
-  params: Doc,
-  name: string,
-  slots: Uint32Array,
-): { value: string; highlighted: string; count: number }[] {
-  const use = useOf(facetUses(settings), name);
-  if (!use?.searchable)
-    throw badRequest(
-      `Cannot search in \`${name}\` attribute, you need to add \`searchable(${name})\` to attributesForFaceting.`,
-    );
-  const typed = wordsOf(text(params, 'facetQuery'));
-  const [pre, post] = [text(params, 'highlightPreTag', '<em>'), text(params, 'highlightPostTag', '</em>')];
-  const most = Math.min(100, integer(params, 'maxFacetHits', 10));
-  const matches = countValues(engine, name, slots, text(params, 'sortFacetValuesBy', 'count') === 'alpha').filter(
-    ({ value }) => {
-      const held = wordsOf(value);
-      return typed.every((word) => held.some((other) => other.startsWith(word)));
-    },
-  );
-  return matches
-    .slice(0, most)
-    .map(({ value, count }) => ({ value, highlighted: marked(value, typed, pre, post), count }));
-}
-
-/** The value with the beginnings of words that were typed between the tags. */
-function marked(value: string, typed: readonly string[], pre: string, post: string): string {
-  let result = '';
-  let done = 0;
-  for (const { word, start } of placedWords(value)) {
-    const longest = Math.max(0, ...typed.filter((begin) => word.startsWith(begin)).map((begin) => begin.length));
-    if (longest === 0) continue;
-    result += `${value.slice(done, start)}${pre}${value.slice(start, start + longest)}${post}`;
-    done = start + longest;
-  }
-  return result + value.slice(done);
 }

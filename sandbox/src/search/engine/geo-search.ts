@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap.ts';
 import type { Engine } from './engine.ts';
-import { boxOf, inBox, inPolygon, type Point } from './geo.ts';
+import { boxOf, inPolygon, type Point } from './geo.ts';
 import { badRequest } from '../protocol/errors.ts';
 import { integer, text } from '../protocol/params.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
@@ -13,24 +13,31 @@ export type GeoSearch = {
 
 /** Records that an automatic radius aims to hold: dense regions get a small circle, empty ones a wide one. */
 const AUTOMATIC_RECORDS = 1000;
+/** A box is two corners of two numbers. */
+const BOX_NUMBERS = 4;
 
-/** A box wins over polygons, and either over `aroundLatLng`, whose ranking by distance is then lost too, as on the hosted service. */
-export function geoSearch(engine: Engine, params: Doc, candidates: Bitmap): GeoSearch {
-  const boxes = rows('insideBoundingBox', params['insideBoundingBox'], (length) => length === 4);
+/**
+ * What the geographic parameters choose and how they rank. `candidates` are the records that the filters choose, which only a circle without a radius needs.
+ * A box wins over polygons, and either over `aroundLatLng`, whose ranking by distance is then lost too, as on the hosted service.
+ */
+export function geoSearch(engine: Engine, params: Doc, candidates: () => Bitmap): GeoSearch {
+  const boxes = rows(
+    'insideBoundingBox',
+    params['insideBoundingBox'],
+    (length) => length > 0 && length % BOX_NUMBERS === 0,
+  ).flatMap(eachBox);
   if (boxes.length > 0) {
-    const areas = boxes.map((box) => boxOf(box as [number, number, number, number]));
+    const areas = boxes.map(boxOf);
     return {
-      slots: engine.cached(`box ${JSON.stringify(boxes)}`, () =>
-        engine.geo.where(engine.size, (point) => areas.some((area) => inBox(area, point))),
-      ),
+      slots: engine.cached(`box ${JSON.stringify(boxes)}`, (into, from) => engine.geo.fillBoxes(into, from, areas)),
       around: null,
     };
   }
   const polygons = rows('insidePolygon', params['insidePolygon'], (length) => length >= 6 && length % 2 === 0);
   if (polygons.length > 0) {
     return {
-      slots: engine.cached(`polygon ${JSON.stringify(polygons)}`, () =>
-        engine.geo.where(engine.size, (point) => polygons.some((polygon) => inPolygon(polygon, point))),
+      slots: engine.cached(`polygon ${JSON.stringify(polygons)}`, (into, from) =>
+        engine.geo.fillWhere(into, from, (lat, lng) => polygons.some((polygon) => inPolygon(polygon, lat, lng))),
       ),
       around: null,
     };
@@ -47,12 +54,14 @@ export function geoSearch(engine: Engine, params: Doc, candidates: Bitmap): GeoS
   if (radius !== undefined && !(Number(radius) >= 1))
     throw badRequest('Invalid value for "aroundRadius" parameter, expected a positive integer or "all"');
   const metres = radius === undefined ? automaticRadius(engine, params, from, candidates) : Number(radius);
-  const slots = engine.cached(`around ${lat},${lng},${metres}`, () => engine.geo.within(engine.size, from, metres));
+  const slots = engine.cached(`around ${lat},${lng},${metres}`, (into, first) =>
+    engine.geo.fillCircle(into, first, from, metres),
+  );
   return { slots, around: { from, step, precision, ...(radius === undefined && { automaticRadius: metres }) } };
 }
 
-function automaticRadius(engine: Engine, params: Doc, from: Point, candidates: Bitmap): number {
-  const metres = Float64Array.from(candidates.slots(), (slot) => engine.geo.distance(slot, from))
+function automaticRadius(engine: Engine, params: Doc, from: Point, candidates: () => Bitmap): number {
+  const metres = Float64Array.from(candidates().slots(), (slot) => engine.geo.distance(slot, from))
     .filter(Number.isFinite)
     .sort();
   const reach = metres[Math.min(metres.length, AUTOMATIC_RECORDS) - 1] ?? 0;
@@ -106,6 +115,14 @@ function rows(name: string, value: Json | undefined, fits: (length: number) => b
     const numbers = (row as Json[]).map(Number);
     if (!fits(numbers.length) || numbers.some(Number.isNaN)) throw invalid(name);
     return numbers;
+  });
+}
+
+/** One list may hold the corners of several boxes. */
+function eachBox(numbers: readonly number[]): [number, number, number, number][] {
+  return Array.from({ length: numbers.length / BOX_NUMBERS }, (_, box) => {
+    const [lat1 = 0, lng1 = 0, lat2 = 0, lng2 = 0] = numbers.slice(box * BOX_NUMBERS, (box + 1) * BOX_NUMBERS);
+    return [lat1, lng1, lat2, lng2];
   });
 }
 

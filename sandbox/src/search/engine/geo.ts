@@ -1,4 +1,5 @@
-import { Bitmap } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
+import type { ColumnReader, ColumnWriter } from './column-file.ts';
 import { isObject, type Json } from '../json.ts';
 
 /** A place, in degrees. */
@@ -14,27 +15,23 @@ export function distance(a: Point, b: Point): number {
   return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** A box by two opposite corners; one wider than half the earth is taken to cross the date line, as map bounds do. */
+/**
+ * A box by two opposite corners. As on the hosted service, the lower longitude is always the western side, however wide the box is: corners on both
+ * sides of the date line mean everything between them the other way round, and a view across the line has to be asked for as two boxes.
+ */
 export type Box = { south: number; north: number; west: number; east: number };
 export function boxOf(corners: readonly [number, number, number, number]): Box {
   const [lat1, lng1, lat2, lng2] = corners;
-  const [west, east] = lng1 < lng2 ? [lng1, lng2] : [lng2, lng1];
-  const crosses = east - west > 180;
   return {
     south: Math.min(lat1, lat2),
     north: Math.max(lat1, lat2),
-    west: crosses ? east : west,
-    east: crosses ? west : east,
+    west: Math.min(lng1, lng2),
+    east: Math.max(lng1, lng2),
   };
 }
 
-export function inBox(box: Box, { lat, lng }: Point): boolean {
-  if (lat < box.south || lat > box.north) return false;
-  return box.west <= box.east ? lng >= box.west && lng <= box.east : lng >= box.west || lng <= box.east;
-}
-
 /** Even-odd rule over the corners `lat,lng,lat,lng,…`. */
-export function inPolygon(corners: readonly number[], { lat, lng }: Point): boolean {
+export function inPolygon(corners: readonly number[], lat: number, lng: number): boolean {
   let inside = false;
   const points = corners.length / 2;
   for (let i = 0, j = points - 1; i < points; j = i++) {
@@ -46,8 +43,8 @@ export function inPolygon(corners: readonly number[], { lat, lng }: Point): bool
 
 /** Where the records are: one place each in typed arrays, further ones on the side. */
 export class GeoColumn {
-  private lat = new Float64Array(64).fill(NaN);
-  private lng = new Float64Array(64).fill(NaN);
+  private lat: Float64Array = new Float64Array(64).fill(NaN);
+  private lng: Float64Array = new Float64Array(64).fill(NaN);
   private readonly more = new Map<number, Point[]>();
 
   put(slot: number, value: Json): void {
@@ -55,7 +52,7 @@ export class GeoColumn {
     const [first, ...others] = points;
     if (!first) return;
     if (slot >= this.lat.length) {
-      const length = Math.max(this.lat.length * 2, slot + 1);
+      const length = Math.max(Math.ceil(this.lat.length * 1.5), slot + 1);
       this.lat = grown(this.lat, length);
       this.lng = grown(this.lng, length);
     }
@@ -64,11 +61,11 @@ export class GeoColumn {
     if (others.length > 0) this.more.set(slot, others);
   }
 
-  has(slot: number): boolean {
+  private has(slot: number): boolean {
     return !Number.isNaN(this.lat[slot] ?? NaN);
   }
 
-  points(slot: number): Point[] {
+  private points(slot: number): Point[] {
     return this.has(slot) ? [{ lat: this.lat[slot]!, lng: this.lng[slot]! }, ...(this.more.get(slot) ?? [])] : [];
   }
 
@@ -88,18 +85,60 @@ export class GeoColumn {
     );
   }
 
-  /** Slots within `radius` metres. A latitude band is tried first, since it costs one subtraction. */
-  within(size: number, from: Point, radius: number): Bitmap {
+  /** Adds the slots from `from` on within `radius` metres. A latitude band is tried first, since it costs one subtraction. */
+  fillCircle(into: Bitmap, from: number, center: Point, radius: number): void {
+    const { lat, lng, more } = this;
     const band = (radius / EARTH_METRES) * (180 / Math.PI) + 1e-6;
-    return Bitmap.where(Math.min(size, this.lat.length), (slot) => {
-      const near = Math.abs(this.lat[slot]! - from.lat) <= band || (this.more.size > 0 && this.more.has(slot));
-      return near && this.distance(slot, from) <= radius;
-    }).resized(size);
+    const [south, north] = [center.lat - band, center.lat + band];
+    // The same formula as distance(), without what is the same for all slots, and compared before the arc sine.
+    const most = radius >= Math.PI * EARTH_METRES ? 1 : Math.sin(radius / (2 * EARTH_METRES)) ** 2;
+    const half = Math.PI / 360;
+    const cosine = Math.cos(radians(center.lat));
+    const end = Math.min(into.size, lat.length);
+    for (let slot = from; slot < end; slot++) {
+      const own = lat[slot]!;
+      if (own >= south && own <= north) {
+        const sinLat = Math.sin((own - center.lat) * half);
+        const sinLng = Math.sin((lng[slot]! - center.lng) * half);
+        const arc = sinLat * sinLat + cosine * Math.cos(own * 2 * half) * sinLng * sinLng;
+        // Where rounding could decide, the distance itself does.
+        const isNear = Math.abs(arc - most) > most * 1e-9 ? arc < most : this.distance(slot, center) <= radius;
+        if (isNear) into.add(slot);
+      }
+      if (more.size > 0 && more.has(slot) && this.distance(slot, center) <= radius) into.add(slot);
+    }
   }
 
-  /** Slots with a place for which the test holds. */
-  where(size: number, test: (point: Point) => boolean): Bitmap {
-    return Bitmap.where(size, (slot) => this.has(slot) && this.points(slot).some(test));
+  /** Adds the slots from `from` on with a place in one of the boxes. */
+  fillBoxes(into: Bitmap, from: number, boxes: readonly Box[]): void {
+    for (const { south, north, west, east } of boxes)
+      this.fillWhere(into, from, (lat, lng) => lat >= south && lat <= north && lng >= west && lng <= east);
+  }
+
+  /** Adds the slots from `from` on with a place for which the test holds. */
+  fillWhere(into: Bitmap, from: number, test: (lat: number, lng: number) => boolean): void {
+    const { lat, lng, more } = this;
+    const end = Math.min(into.size, lat.length);
+    for (let slot = from; slot < end; slot++) {
+      if (Number.isNaN(lat[slot])) continue;
+      const isIn =
+        test(lat[slot]!, lng[slot]!) || (more.size > 0 && more.get(slot)?.some((point) => test(point.lat, point.lng)));
+      if (isIn) into.add(slot);
+    }
+  }
+
+  save(writer: ColumnWriter): void {
+    writer.json({ more: [...this.more] });
+    writer.array(this.lat);
+    writer.array(this.lng);
+  }
+
+  static load(reader: ColumnReader): GeoColumn {
+    const column = new GeoColumn();
+    for (const [slot, points] of reader.json<{ more: [number, Point[]][] }>().more) column.more.set(slot, points);
+    column.lat = reader.array() as Float64Array;
+    column.lng = reader.array() as Float64Array;
+    return column;
   }
 }
 

@@ -1,13 +1,14 @@
-import { Bitmap } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
+import type { ColumnReader, ColumnWriter } from './column-file.ts';
 
 /** The numbers of one attribute: one a record in a typed array, further ones (lists) on the side. Absent is NaN. */
 export class NumberColumn {
-  private first = new Float64Array(64).fill(NaN);
+  private first: Float64Array = new Float64Array(64).fill(NaN);
   private readonly more = new Map<number, number[]>();
 
   add(slot: number, value: number): void {
     if (slot >= this.first.length) {
-      const grown = new Float64Array(Math.max(this.first.length * 2, slot + 1)).fill(NaN);
+      const grown = new Float64Array(Math.max(Math.ceil(this.first.length * 1.5), slot + 1)).fill(NaN);
       grown.set(this.first);
       this.first = grown;
     }
@@ -42,16 +43,33 @@ export class NumberColumn {
     return held === 0 ? null : { min, max, avg: sum / held, sum };
   }
 
-  /** Slots with the attribute for which any value passes; negated: those with the attribute for which none does. */
-  match(size: number, test: (value: number) => boolean, negated = false): Bitmap {
-    const found = new Bitmap(size);
-    const end = Math.min(size, this.first.length);
-    for (let slot = 0; slot < end; slot++) {
-      const value = this.first[slot]!;
-      if (Number.isNaN(value)) continue;
-      const passes = test(value) || (this.more.size > 0 && (this.more.get(slot)?.some(test) ?? false));
-      if (passes !== negated) found.add(slot);
-    }
-    return found;
+  /** Adds the slots from `from` on with the attribute for which any value passes; negated: those with the attribute for which none does. */
+  fill(into: Bitmap, from: number, test: (value: number) => boolean, negated = false): void {
+    const has = this.test(test, negated);
+    const end = Math.min(into.size, this.first.length);
+    for (let slot = from; slot < end; slot++) if (has(slot)) into.add(slot);
+  }
+
+  /** The same of one slot. */
+  test(test: (value: number) => boolean, negated = false): (slot: number) => boolean {
+    const { first, more } = this;
+    return (slot) => {
+      const value = first[slot] ?? NaN;
+      if (Number.isNaN(value)) return false;
+      const passes = test(value) || (more.size > 0 && (more.get(slot)?.some(test) ?? false));
+      return passes !== negated;
+    };
+  }
+
+  save(writer: ColumnWriter): void {
+    writer.json({ more: [...this.more] });
+    writer.array(this.first);
+  }
+
+  static load(reader: ColumnReader): NumberColumn {
+    const column = new NumberColumn();
+    for (const [slot, values] of reader.json<{ more: [number, number[]][] }>().more) column.more.set(slot, values);
+    column.first = reader.array() as Float64Array;
+    return column;
   }
 }

@@ -85,8 +85,8 @@ function withoutStopWords(
   };
 }
 
-/** One slip from 4 letters, two from 8; numbers only when allowed. */
-function typosFor(word: string, params: Doc): number {
+/** How many slips a typed word may have: one from 4 letters, two from 8; numbers only when allowed. */
+export function typosFor(word: string, params: Doc): number {
   const tolerance = params['typoTolerance'];
   if (tolerance === false || tolerance === 'false') return 0;
   if (/^\d+$/.test(word) && !flag(params, 'allowTyposOnNumericTokens', true)) return 0;

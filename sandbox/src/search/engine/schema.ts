@@ -5,11 +5,21 @@ export type FacetUse = { filterOnly: boolean; searchable: boolean; afterDistinct
 /** A searchable attribute: its rank (0 is best; attributes written `"a,b"` share one), and whether early words count for more. */
 export type SearchableUse = { rank: number; ordered: boolean };
 
+/** What is read of settings, by the settings' object: they are replaced when they change, never changed in place, and every query reads them. */
+function remembered<Value>(read: (settings: Doc) => Value): (settings: Doc) => Value {
+  const known = new WeakMap<Doc, { value: Value }>();
+  return (settings) => {
+    const held = known.get(settings) ?? { value: read(settings) };
+    known.set(settings, held);
+    return held.value;
+  };
+}
+
 const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** `filterOnly(x)`, `searchable(x)`, `afterDistinct(x)`, one in another, and plain names of the setting `attributesForFaceting`. */
-export function facetUses(settings: Doc): Map<string, FacetUse> {
+function readFacetUses(settings: Doc): ReadonlyMap<string, FacetUse> {
   const uses = new Map<string, FacetUse>();
   for (const declared of strings(settings['attributesForFaceting'])) {
     const [, modifiers = '', name = declared] =
@@ -25,7 +35,7 @@ export function facetUses(settings: Doc): Map<string, FacetUse> {
 }
 
 /** The setting `numericAttributesForFiltering`, with whether an attribute (`equalOnly(x)`) can only be compared for equality; null when it is not set, which means every number. */
-export function numericUses(settings: Doc): Map<string, { equalOnly: boolean }> | null {
+function readNumericUses(settings: Doc): ReadonlyMap<string, { equalOnly: boolean }> | null {
   const declared = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
   if (!Array.isArray(declared)) return null;
   return new Map(
@@ -37,7 +47,7 @@ export function numericUses(settings: Doc): Map<string, { equalOnly: boolean }> 
 }
 
 /** The setting `searchableAttributes`; null when it is not set, which means every text attribute. */
-export function searchableUses(settings: Doc): Map<string, SearchableUse> | null {
+function readSearchableUses(settings: Doc): ReadonlyMap<string, SearchableUse> | null {
   const declared = strings(settings['searchableAttributes'] ?? settings['attributesToIndex']);
   if (declared.length === 0) return null;
   const uses = new Map<string, SearchableUse>();
@@ -49,6 +59,10 @@ export function searchableUses(settings: Doc): Map<string, SearchableUse> | null
   });
   return uses;
 }
+
+export const facetUses = remembered(readFacetUses);
+export const numericUses = remembered(readNumericUses);
+export const searchableUses = remembered(readSearchableUses);
 
 /** The use declared for an attribute or for an object that holds it (`amenities` covers `amenities.View`). */
 export function useOf<Use>(uses: ReadonlyMap<string, Use>, attribute: string): Use | undefined {

@@ -1,6 +1,7 @@
 import type { Bitmap } from './bitmap.ts';
 import type { Engine } from './engine.ts';
-import { countFacets, filterable, searchFacet, type FacetCounts, type FacetStats } from './facets.ts';
+import { searchFacet, type FacetHit } from './facet-search.ts';
+import { countFacets, filterable, type FacetCounts, type FacetStats } from './facets.ts';
 import { atomSlots, evaluate } from './filters/evaluate.ts';
 import { filterOf } from './filters/filter-of.ts';
 import { facetFilters } from './filters/lists.ts';
@@ -50,16 +51,17 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
   const scores = found.text ? found.text.score(found.slots) : null;
   if (scores) dropTypos(found.slots, scores, params);
   const places = pin(engine, pins, found.slots, found.filtered);
-  const slots = found.slots.slots();
   const filters = filterScore(index, params);
   const around = found.geo.around;
-  const metres = around && slots.length > 0 && window.count > 0 ? distances(engine, slots, around.from) : null;
+  const metres = around && window.count > 0 ? distances(engine, found.slots.slots(), around.from) : null;
   const compare = order(engine, params, {
     text: scores,
     geo: around && metres && ((slot) => around.step(metres[slot]!)),
     filters,
   });
   const pinned = new Set(places.values());
+  keepByMatchedWords(found, scores, compare, pinned);
+  const slots = found.slots.slots();
   const others = pinned.size === 0 ? slots : slots.filter((slot) => !pinned.has(slot));
   const group = distinctColumn(index, params);
   const chosen = group ? distinct(Array.from(others).sort(compare), group) : null;
@@ -85,12 +87,7 @@ export function search(index: Searchable, params: Doc, window: Window, pins: Pin
 }
 
 /** Values of a facet among the records that the query finds. */
-export function facetValues(
-  index: Searchable,
-  params: Doc,
-  name: string,
-  pins: Pins = noPins(),
-): { value: string; highlighted: string; count: number }[] {
+export function facetValues(index: Searchable, params: Doc, name: string, pins: Pins = noPins()): FacetHit[] {
   const found = matches(index, params);
   pin(index.engine, { ...pins, promoted: [] }, found.slots, found.filtered);
   return searchFacet(index.engine, index.settings, params, name, found.slots.slots());
@@ -113,9 +110,11 @@ type Matches = {
 
 function matches(index: Searchable, params: Doc): Matches {
   const { engine, settings } = index;
-  const filtered = evaluate(engine, filterOf(params), filterable(settings), engine.alive());
-  const geo = geoSearch(engine, params, filtered);
-  if (geo.slots) filtered.and(geo.slots);
+  const [filter, allowed] = [filterOf(params), filterable(settings)];
+  const geo = geoSearch(engine, params, () => evaluate(engine, filter, allowed, engine.alive()));
+  const near = engine.alive();
+  if (geo.slots) near.and(geo.slots);
+  const filtered = evaluate(engine, filter, allowed, near);
   const query = queryWords(params, index);
   const { words } = query;
   if (words.length === 0 && query.excluded.length === 0)
@@ -176,9 +175,35 @@ function dropTypos(slots: Bitmap, scores: TextScores, params: Doc): void {
   for (const slot of found) if (typosOf(slot) > limit) slots.remove(slot);
 }
 
-/** Distances by slot, of the found records only. */
+/** Of a query of this many words, all of them optional, later results must hold more of them. */
+const MANY_OPTIONAL_WORDS = 4;
+const RESULTS_A_STEP = 1000;
+
+/**
+ * Where four words or more are all optional, the first thousand results need one of them, and each further thousand one more (from ten words on, a
+ * fifth of their number more), as the hosted service documents.
+ */
+function keepByMatchedWords(
+  { slots, words }: Matches,
+  scores: TextScores | null,
+  compare: (a: number, b: number) => number,
+  pinned: ReadonlySet<number>,
+): void {
+  if (!scores || words.length < MANY_OPTIONAL_WORDS || !words.every(({ optional }) => optional)) return;
+  const found = slots.slots();
+  if (found.length <= RESULTS_A_STEP) return;
+  const more = words.length < 10 ? 1 : Math.floor(words.length / 5);
+  let kept = 0;
+  for (const slot of found.sort(compare)) {
+    const needed = 1 + more * Math.floor(kept / RESULTS_A_STEP);
+    if (pinned.has(slot) || scores.words[slot]! >= needed) kept++;
+    else slots.remove(slot);
+  }
+}
+
+/** Distances by slot, of the found records only: what other slots have is left from other queries. */
 function distances(engine: Engine, slots: Uint32Array, from: { lat: number; lng: number }): Float64Array {
-  const metres = new Float64Array(engine.size);
+  const metres = engine.scratch();
   for (const slot of slots) metres[slot] = engine.geo.distance(slot, from);
   return metres;
 }

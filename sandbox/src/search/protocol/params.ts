@@ -32,20 +32,46 @@ const KINDS = new Map<string, Kind>([
   ),
 ]);
 
+/** The parameters of a search among synonyms, rules or entries of a dictionary. */
+export const SEARCH_OF_PARTS = {
+  synonyms: new Map<string, Kind>([...kinds('text', 'query type'), ...kinds('integer', 'page hitsPerPage')]),
+  rules: new Map<string, Kind>([
+    ...kinds('text', 'query anchoring context'),
+    ...kinds('integer', 'page hitsPerPage'),
+    ...kinds('boolean', 'enabled'),
+  ]),
+  dictionaries: new Map<string, Kind>([...kinds('text', 'query language'), ...kinds('integer', 'page hitsPerPage')]),
+} as const;
+
+/** Reads the parameters that a call has; null is as good as absent. 400 for unknown names or wrong types. */
+export function readKnown(known: ReadonlyMap<string, Kind>, given: Doc): Doc {
+  const read: Doc = {};
+  for (const name in given) {
+    const kind = known.get(name);
+    if (!kind) throw badRequest(`Unknown parameter: ${name}`);
+    const value = given[name];
+    if (value !== undefined && value !== null) read[name] = coerced(name, kind, value);
+  }
+  return read;
+}
+
+/** A yes or no of an address query: clients of today write `true`, older ones `1`. 400 for anything else. */
+export function addressFlag(
+  query: Readonly<Record<string, string | undefined>>,
+  name: string,
+  otherwise = false,
+): boolean {
+  const value = query[name];
+  return value === undefined || value === '' ? otherwise : yesOrNo(name, value);
+}
+
 /** Reads search parameters in either form: v5's object, or v4's text of an address query. 400 for unknown names or wrong types. */
 export function readParams(raw: Json | undefined): Doc {
   const given = typeof raw === 'string' ? Object.fromEntries(new URLSearchParams(raw)) : (raw ?? {});
   if (!isObject(given)) throw badRequest('Expecting a search query object');
   const { params, ...rest } = given;
   const all = typeof params === 'string' ? { ...Object.fromEntries(new URLSearchParams(params)), ...rest } : rest;
-  const read: Doc = {};
-  for (const name in all) {
-    const kind = KINDS.get(name);
-    if (!kind) throw badRequest(`Unknown parameter: ${name}`);
-    const value = all[name];
-    if (value !== undefined && value !== null) read[name] = coerced(name, kind, value);
-  }
-  return read;
+  return readKnown(KINDS, all);
 }
 
 /** The parameters of a query as the answer repeats them: text of an address query. */
@@ -73,13 +99,28 @@ const SETTINGS_ONLY = new Set(
   ).split(' '),
 );
 
-/** 400 when a setting has a name that the hosted service does not know. */
-export function checkSettings(settings: Doc): void {
-  const unknown = Object.keys(settings).find(
-    (name) => !SETTINGS_ONLY.has(name) && (!KINDS.has(name) || QUERY_ONLY.has(name)),
-  );
-  if (unknown !== undefined) throw badRequest(`Invalid object attributes: ${unknown}`);
+/** Settings that are lists of attributes; the others that are no parameters are kept as they come. */
+const ATTRIBUTE_LISTS = new Set(
+  (
+    'attributesForFaceting replicas slaves unretrievableAttributes attributesToTransliterate camelCaseAttributes disablePrefixOnAttributes ' +
+    'numericAttributesForFiltering numericAttributesToIndex searchableAttributes attributesToIndex'
+  ).split(' '),
+);
+
+/** Settings as they are kept. 400 when one has a name that the hosted service does not know, or a value of another type; null takes one back. */
+export function readSettings(given: Doc): Doc {
+  const read: Doc = {};
+  for (const [name, value] of Object.entries(given)) {
+    const kind = QUERY_ONLY.has(name) ? undefined : KINDS.get(name);
+    if (!kind && !SETTINGS_ONLY.has(name)) throw badRequest(`Invalid object attributes: ${name}`);
+    if (ATTRIBUTE_LISTS.has(name) && value !== null && !isNameList(value)) throw wrongType(name, 'an array of strings');
+    const checked = value === null || !kind ? value : coerced(name, kind, value);
+    read[name] = kind === 'boolean' || kind === 'integer' ? checked : value;
+  }
+  return read;
 }
+
+const isNameList = (value: Json): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** The settings of an index that are also search parameters, and so stand in when a query does not say. */
 export function paramsOfSettings(settings: Doc): Doc {
@@ -100,14 +141,18 @@ function coerced(name: string, kind: Kind, value: Json): Json {
       return number;
     }
     case 'boolean':
-      if (typeof value === 'boolean') return value;
-      if (value === 'true' || value === 'false') return value === 'true';
-      throw wrongType(name, 'a boolean');
+      return yesOrNo(name, value);
     case 'list':
       return listOf(name, value);
     case 'any':
       return value;
   }
+}
+
+function yesOrNo(name: string, value: Json): boolean {
+  if (value === true || value === 1 || value === 'true' || value === '1') return true;
+  if (value === false || value === 0 || value === 'false' || value === '0') return false;
+  throw wrongType(name, 'a boolean');
 }
 
 function listOf(name: string, value: Json): Json[] {

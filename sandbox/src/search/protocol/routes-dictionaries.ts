@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { permit, stamp, type Context } from './context.ts';
 import { badRequest } from './errors.ts';
-import { flag, integer, list, text } from './params.ts';
+import { flag, integer, list, readKnown, SEARCH_OF_PARTS, text } from './params.ts';
 import { objectOf } from './transport.ts';
 import type { DictionaryName } from '../engine/language/language.ts';
 import { COMPOUNDING, LANGUAGES, STOP_WORDS } from '../engine/language/standard.ts';
@@ -73,7 +73,7 @@ export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
   app.post<DictionaryPath>('/1/dictionaries/:dictionary/search', async (request) => {
     permit(context, request, 'settings');
     const name = nameOf(request.params.dictionary);
-    const params = objectOf(request);
+    const params = readKnown(SEARCH_OF_PARTS.dictionaries, objectOf(request));
     const [typed, language] = [plain(text(params, 'query')), text(params, 'language')];
     const found = [...held()[name], ...(name === 'stopwords' ? standardEntries(held().disabled) : [])].filter(
       (entry) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { permit, stamp, type Context, type IndexPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
-import { checkSettings, list } from './params.ts';
+import { addressFlag, list, readSettings } from './params.ts';
 import { objectOf } from './transport.ts';
 import { allow, credentialsOf } from './auth.ts';
 import type { Doc } from '../json.ts';
@@ -43,18 +43,18 @@ export function indexRoutes(app: FastifyInstance, context: Context): void {
     return { ...DEFAULTS, ...meta.settings, ...(meta.primary && { primary: meta.primary }), version: 1 };
   });
 
-  app.put<IndexPath & { Querystring: { forwardToReplicas?: string } }>(
+  app.put<IndexPath & { Querystring: Record<string, string | undefined> }>(
     '/1/indexes/:index/settings',
     async (request) => {
       const { index } = request.params;
       permit(context, request, 'editSettings', index);
-      const changes = objectOf(request);
-      checkSettings(changes);
+      const changes = readSettings(objectOf(request));
+      const forwards = addressFlag(request.query, 'forwardToReplicas') || addressFlag(request.query, 'forwardToSlaves');
       const taskID = await catalog.task(async () => {
         await catalog.configure(index, (meta) => {
           meta.settings = changed(meta.settings, changes);
         });
-        if (request.query.forwardToReplicas !== 'true') return;
+        if (!forwards) return;
         const { replicas: _own, ...forwarded } = changes;
         for (const other of catalog.names())
           if (other.primary === index)

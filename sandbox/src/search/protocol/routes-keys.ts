@@ -77,13 +77,13 @@ export function keyRoutes(app: FastifyInstance, context: Context): void {
     return find(request.params.key);
   });
 
-  app.post('/1/keys', async (request, reply) => {
+  app.post('/1/keys', async (request) => {
     permit(context, request, 'admin');
     const given = objectOf(request);
     if (!list(given, 'acl')) throw badRequest('Missing mandatory parameter acl');
     const key = { ...checked(given), value: randomBytes(16).toString('hex'), createdAt: context.now() };
     catalog.setKeys([...catalog.keys, key]);
-    return reply.code(201).send({ key: key.value, createdAt: stamp() });
+    return { key: key.value, createdAt: stamp() };
   });
 
   // What a change leaves out goes back to its default; only the rights stay.
@@ -109,7 +109,7 @@ export function keyRoutes(app: FastifyInstance, context: Context): void {
     return { deletedAt: stamp() };
   });
 
-  app.post<KeyPath>('/1/keys/:key/restore', async (request, reply) => {
+  app.post<KeyPath>('/1/keys/:key/restore', async (request) => {
     permit(context, request, 'admin');
     const { key } = request.params;
     if (described().some(({ value }) => value === key)) throw badRequest('Key already exists');
@@ -117,7 +117,7 @@ export function keyRoutes(app: FastifyInstance, context: Context): void {
     if (!held) throw notFound('Key does not exist');
     deleted.delete(key);
     catalog.setKeys([...catalog.keys, held]);
-    return reply.code(201).send({ key, createdAt: stamp() });
+    return { key, createdAt: stamp() };
   });
 }
 

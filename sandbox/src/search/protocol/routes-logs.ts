@@ -44,7 +44,7 @@ function entryOf(request: FastifyRequest, reply: FastifyReply, answer: string): 
   const [path = '', query = ''] = request.url.split('?');
   const index = /^\/1\/indexes\/([^/*]+)/.exec(path)?.[1];
   const reads = request.method === 'GET' || /\/(query|queries|browse|search|objects)$/.test(path);
-  const hits = /"nbHits":(\d+)/.exec(answer)?.[1];
+  const hits = hitsOf(answer);
   const timestamp = new Date().toISOString();
   return {
     kind: reads ? 'query' : 'build',
@@ -66,6 +66,12 @@ function entryOf(request: FastifyRequest, reply: FastifyReply, answer: string): 
       ...(hits !== undefined && { query_nb_hits: hits }),
     },
   };
+}
+
+/** The number stands after the hits, which can be long. */
+function hitsOf(answer: string): string | undefined {
+  const at = answer.lastIndexOf('"nbHits":');
+  return at < 0 ? undefined : /^\d+/.exec(answer.slice(at + 9, at + 29))?.[0];
 }
 
 const withoutKey = (text: string): string => text.replace(/(x-algolia-api-key=)[^&]*/gi, '$1…');

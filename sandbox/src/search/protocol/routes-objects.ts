@@ -6,7 +6,7 @@ import { allow, credentialsOf, has, type Acl, type Credentials } from './auth.ts
 import { permit, stamp, type Context, type IndexPath, type ObjectPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
 import { itemsOf } from './json-items.ts';
-import { list, readParams } from './params.ts';
+import { addressFlag, list, readParams } from './params.ts';
 import { runSelection } from './run-query.ts';
 import { bytesOf, jsonOf, objectOf, parseJson } from './transport.ts';
 import { pick, wantedOf, wantsAny } from '../engine/pick.ts';
@@ -103,15 +103,14 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
     return { deletedAt: stamp(), taskID };
   });
 
-  app.post<ObjectPath & { Querystring: { createIfNotExists?: string } }>(
+  app.post<ObjectPath & { Querystring: Record<string, string | undefined> }>(
     '/1/indexes/:index/:objectID/partial',
     async (request) => {
       const { index, objectID } = request.params;
       permit(context, request, 'addObject', index);
       const changes = objectOf(request);
-      const taskID = await write(index, (transaction) =>
-        transaction.change(objectID, changes, request.query.createIfNotExists !== 'false'),
-      );
+      const creates = addressFlag(request.query, 'createIfNotExists', true);
+      const taskID = await write(index, (transaction) => transaction.change(objectID, changes, creates));
       return { updatedAt: stamp(), taskID, objectID };
     },
   );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IndexMeta } from '../store/catalog.ts';
 import { permit, stamp, type Context, type IndexPath, type ObjectPath } from './context.ts';
 import { badRequest, notFound } from './errors.ts';
-import { integer, list, text } from './params.ts';
+import { addressFlag, integer, list, readKnown, SEARCH_OF_PARTS, text } from './params.ts';
 import { conditionsOf } from '../engine/rules/conditions.ts';
 import { jsonOf, objectOf } from './transport.ts';
 import { isObject, type Doc } from '../json.ts';
@@ -46,8 +46,9 @@ function partRoutes(app: FastifyInstance, context: Context, { path, missing, rep
     const given = jsonOf(request);
     if (!Array.isArray(given) || !given.every(isObject)) throw badRequest(`Expecting an array of ${path}`);
     given.forEach(check);
-    const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) =>
-      given.reduce<Doc[]>(saved, request.query[replace] === 'true' ? [] : held),
+    const replaces = addressFlag(request.query, replace);
+    const taskID = await change(index, forwards(request.query), (held) =>
+      given.reduce<Doc[]>(saved, replaces ? [] : held),
     );
     return { taskID, updatedAt: stamp() };
   });
@@ -55,14 +56,14 @@ function partRoutes(app: FastifyInstance, context: Context, { path, missing, rep
   app.post<IndexPath & Query>(`${base}/clear`, async (request) => {
     permit(context, request, 'editSettings', request.params.index);
     return {
-      taskID: await change(request.params.index, request.query['forwardToReplicas'] === 'true', () => []),
+      taskID: await change(request.params.index, forwards(request.query), () => []),
       updatedAt: stamp(),
     };
   });
 
   app.post<IndexPath>(`${base}/search`, async (request) => {
     permit(context, request, 'settings', request.params.index);
-    return found(catalog.meta(request.params.index), path, objectOf(request));
+    return found(catalog.meta(request.params.index), path, readKnown(SEARCH_OF_PARTS[path], objectOf(request)));
   });
 
   app.get<ObjectPath>(`${base}/:objectID`, async (request) => {
@@ -77,19 +78,22 @@ function partRoutes(app: FastifyInstance, context: Context, { path, missing, rep
     permit(context, request, 'editSettings', index);
     const given = { ...objectOf(request), objectID };
     check(given);
-    const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) => saved(held, given));
+    const taskID = await change(index, forwards(request.query), (held) => saved(held, given));
     return { taskID, updatedAt: stamp(), id: objectID, objectID };
   });
 
   app.delete<ObjectPath & Query>(`${base}/:objectID`, async (request) => {
     const { index, objectID } = request.params;
     permit(context, request, 'editSettings', index);
-    const taskID = await change(index, request.query['forwardToReplicas'] === 'true', (held) =>
+    const taskID = await change(index, forwards(request.query), (held) =>
       held.filter((each) => each['objectID'] !== objectID),
     );
     return { taskID, deletedAt: stamp(), updatedAt: stamp() };
   });
 }
+
+const forwards = (query: Query['Querystring']): boolean =>
+  addressFlag(query, 'forwardToReplicas') || addressFlag(query, 'forwardToSlaves');
 
 const saved = (held: Doc[], given: Doc): Doc[] => {
   const at = held.findIndex((each) => each['objectID'] === given['objectID']);

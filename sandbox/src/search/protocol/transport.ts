@@ -26,6 +26,7 @@ export function useTransport(app: FastifyInstance, log: Log): void {
     },
   });
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof SearchError && error.status === 503) reply.header('retry-after', '1');
     if (error instanceof SearchError)
       return reply.code(error.status).send({ message: error.message, status: error.status });
     const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;

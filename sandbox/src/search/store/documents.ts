@@ -8,6 +8,7 @@ import {
   openSync,
   readSync,
   renameSync,
+  rmSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,12 +16,27 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Doc } from '../json.ts';
 import type { SplitDoc } from './split-doc.ts';
 
-/** Where a record lies in the file: its small attributes and each big one, compressed apart so that they can be read apart. */
-type Place = { offset: number; length: number };
+/** Where a record lies in the file: its small attributes and each big one, compressed apart so that they can be read apart. The small ones are kept in memory too, as they are stored. */
+type Place = { offset: number; length: number; small: Buffer | null };
+/** Where all records lie, and what the file then was: its length, and where its last entry begins with the checksum of that. */
+export type Places = {
+  ids: string[];
+  offsets: Float64Array;
+  lengths: Uint32Array;
+  /** The small attributes that are kept in memory, one after the other, and their lengths. */
+  smalls: Uint8Array;
+  smallLengths: Uint32Array;
+  summary: { end: number; last: number; checksum: string; bigNames: string[] };
+};
 /** A change ready to be written. */
 export type Entry = { id: string; bytes: Buffer | null };
 
 const HEADER = 8;
+/** A page of results reads the same popular records again and again; small attributes take some 6 KB each. */
+const RECENT_RECORDS = 1000;
+/** How much memory the small attributes of all records may take, compressed: some 700 bytes each. */
+const KEPT_BYTES = 40 * 2 ** 20;
+const SLAB_BYTES = 2 ** 20;
 const COMPACT_FROM_BYTES = 4 * 2 ** 20;
 
 /**
@@ -32,7 +48,18 @@ export class Documents {
   private file: number;
   private end = 0;
   private liveBytes = 0;
-  private places = new Map<string, Place>();
+  /** Where the last entry begins. */
+  private last = 0;
+  private entries = new Map<string, Place>();
+  /** Small attributes of the records that were read last, the latest last. Nobody may change them. */
+  private readonly recent = new Map<string, { place: Place; small: Doc }>();
+  /** Names that any record ever had a big attribute of. */
+  private readonly bigNames = new Set<string>();
+  private smallBytes = 0;
+  private slab = Buffer.alloc(0);
+  private slabUsed = 0;
+  /** Entries written since the columns were last saved. */
+  private written = 0;
 
   constructor(path: string) {
     this.path = path;
@@ -40,8 +67,14 @@ export class Documents {
     this.file = openSync(path, existsSync(path) ? 'r+' : 'w+');
   }
 
-  /** Finds the records that an existing file holds. `breathe` is called between entries, so that a big file does not stop the process. */
-  async recover(breathe: () => Promise<void>): Promise<void> {
+  /**
+   * Finds the records that an existing file holds, from where {@link takePlaces} ended on. `breathe` is called between entries, so that a big file does
+   * not stop the process; `each` is told of every entry that is found.
+   */
+  async recover(
+    breathe: () => Promise<void>,
+    each: (id: string, isRemoved: boolean) => void = () => undefined,
+  ): Promise<void> {
     const size = fstatSync(this.file).size;
     const header = Buffer.alloc(HEADER);
     while (this.end + HEADER <= size) {
@@ -51,23 +84,25 @@ export class Documents {
       const payload = readExactly(this.file, this.end + HEADER, length);
       if (crc32(payload) !== header.readUInt32LE(4)) break;
       const { id, removed } = identity(payload);
-      this.apply(id, removed ? null : { offset: this.end, length });
+      this.apply(id, removed ? null : this.placeOf(this.end, payload));
+      this.last = this.end;
       this.end += HEADER + length;
+      each(id, removed);
       await breathe();
     }
     if (this.end < size) ftruncateSync(this.file, this.end);
   }
 
   ids(): IterableIterator<string> {
-    return this.places.keys();
+    return this.entries.keys();
   }
 
   has(id: string): boolean {
-    return this.places.has(id);
+    return this.entries.has(id);
   }
 
   get count(): number {
-    return this.places.size;
+    return this.entries.size;
   }
 
   /** Bytes of the records, compressed. */
@@ -75,58 +110,167 @@ export class Documents {
     return this.liveBytes;
   }
 
-  /** The record, with those of its big attributes that `want` says. */
+  /** The record, with those of its big attributes that `want` says. Without big ones it is read from memory, where there is room for it. */
   read(id: string, want: (attribute: string) => boolean = () => true): Doc | undefined {
-    const place = this.places.get(id);
+    const place = this.entries.get(id);
     if (!place) return undefined;
+    const wantsBig = [...this.bigNames].some(want);
+    if (place.small && !wantsBig) return { ...this.readSmall(id, place, place.small) };
     return decode(readExactly(this.file, place.offset + HEADER, place.length), want);
+  }
+
+  /** Small attributes from memory; those read last are remembered parsed. */
+  private readSmall(id: string, place: Place, bytes: Buffer): Doc {
+    const known = this.recent.get(id);
+    const held = known?.place === place ? known : { place, small: JSON.parse(unpacked(bytes)) as Doc };
+    this.recent.delete(id);
+    if (this.recent.size >= RECENT_RECORDS) this.recent.delete(this.recent.keys().next().value!);
+    this.recent.set(id, held);
+    return held.small;
+  }
+
+  /** Where an entry lies, with its small attributes as long as there is room for them. */
+  private placeOf(offset: number, payload: Buffer): Place {
+    const { table, from } = tableOf(payload);
+    for (const [name] of table.parts) if (name !== '') this.bigNames.add(name);
+    const length = table.parts[0]?.[0] === '' ? table.parts[0][1] : 0;
+    const small = length > 0 && this.smallBytes + length <= KEPT_BYTES ? this.kept(payload, from, length) : null;
+    return { offset, length: payload.length, small };
+  }
+
+  /** A copy in a slab: a piece of memory each would cost more than the records. */
+  private kept(payload: Buffer, from: number, length: number): Buffer {
+    if (this.slab.length - this.slabUsed < length) {
+      this.slab = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, length));
+      this.slabUsed = 0;
+    }
+    const copy = this.slab.subarray(this.slabUsed, this.slabUsed + length);
+    payload.copy(copy, 0, from, from + length);
+    this.slabUsed += length;
+    return copy;
   }
 
   /** The record taken apart, its big attributes still text: how the columns are filled. */
   readSplit(id: string): SplitDoc | undefined {
-    const place = this.places.get(id);
+    const place = this.entries.get(id);
     return place && decodeSplit(readExactly(this.file, place.offset + HEADER, place.length));
   }
 
   /** Appends changes in one write, then takes them over: after a crash either all that were written whole are there, or the first of them. */
   write(entries: readonly Entry[]): void {
     if (entries.length === 0) return;
+    this.written += entries.length;
     const chunks = entries.map(({ id, bytes }) => frame(bytes ?? removal(id)));
     const all = Buffer.concat(chunks);
     writeExactly(this.file, all, this.end);
     for (const [i, { id, bytes }] of entries.entries()) {
-      this.apply(id, bytes ? { offset: this.end, length: bytes.length } : null);
+      this.apply(id, bytes ? this.placeOf(this.end, bytes) : null);
+      this.last = this.end;
       this.end += chunks[i]!.length;
     }
     if (this.end > COMPACT_FROM_BYTES && this.liveBytes < this.end / 2) this.compact();
   }
 
+  /** Where everything lies, to be saved with the columns that were made of it. */
+  places(): Places {
+    const ids = [...this.entries.keys()];
+    const held = [...this.entries.values()];
+    return {
+      ids,
+      offsets: Float64Array.from(held, ({ offset }) => offset),
+      lengths: Uint32Array.from(held, ({ length }) => length),
+      smalls: Buffer.concat(held.flatMap(({ small }) => small ?? [])),
+      smallLengths: Uint32Array.from(held, ({ small }) => small?.length ?? 0),
+      summary: {
+        end: this.end,
+        last: this.last,
+        checksum: this.checksumAt(this.last),
+        bigNames: [...this.bigNames],
+      },
+    };
+  }
+
+  /** Does the file hold what it held when those places were saved? */
+  holds({ end, last, checksum }: Places['summary']): boolean {
+    return end <= fstatSync(this.file).size && this.checksumAt(last) === checksum;
+  }
+
+  /** Takes saved places over; {@link recover} then goes on after them. */
+  takePlaces({ ids, offsets, lengths, smalls, smallLengths, summary }: Places): void {
+    this.entries.clear();
+    [this.liveBytes, this.smallBytes] = [0, 0];
+    const bytes = Buffer.from(smalls.buffer, smalls.byteOffset, smalls.byteLength);
+    let at = 0;
+    for (const [i, id] of ids.entries()) {
+      const smallLength = smallLengths[i]!;
+      const small = smallLength > 0 ? bytes.subarray(at, at + smallLength) : null;
+      at += smallLength;
+      this.apply(id, { offset: offsets[i]!, length: lengths[i]!, small });
+    }
+    for (const name of summary.bigNames) this.bigNames.add(name);
+    [this.end, this.last] = [summary.end, summary.last];
+  }
+
+  /** Entries written since {@link columnsSaved} was called. */
+  get unsaved(): number {
+    return this.written;
+  }
+
+  countUnsaved(entries: number): void {
+    this.written = entries;
+  }
+
+  /** The file of columns that belongs to these records. */
+  get columnsPath(): string {
+    return `${this.path}.columns`;
+  }
+
+  /** Length and checksum of the entry that begins there. */
+  private checksumAt(offset: number): string {
+    const header = Buffer.alloc(HEADER);
+    return readSync(this.file, header, 0, HEADER, offset) < HEADER ? '' : header.toString('hex');
+  }
+
   /** Drops all records. */
   clear(): void {
+    rmSync(this.columnsPath, { force: true });
+    this.recent.clear();
+    this.last = 0;
+    this.written = 0;
     ftruncateSync(this.file, 0);
     this.end = 0;
     this.liveBytes = 0;
-    this.places.clear();
+    this.smallBytes = 0;
+    this.entries.clear();
   }
 
   /** Appends all of the other's records to this one. */
   copyFrom(other: Documents): void {
-    for (const [id, place] of other.places)
+    for (const [id, place] of other.entries)
       this.write([{ id, bytes: readExactly(other.file, place.offset + HEADER, place.length) }]);
   }
 
-  close(): void {
+  /** Puts what was written on the disk itself. */
+  sync(): void {
     fdatasyncSync(this.file);
+  }
+
+  close(): void {
+    this.sync();
     closeSync(this.file);
   }
 
   private apply(id: string, place: Place | null): void {
-    const old = this.places.get(id);
-    if (old) this.liveBytes -= old.length + HEADER;
-    if (!place) this.places.delete(id);
+    const old = this.entries.get(id);
+    if (old) {
+      this.liveBytes -= old.length + HEADER;
+      this.smallBytes -= old.small?.length ?? 0;
+    }
+    if (!place) this.entries.delete(id);
     else {
-      this.places.set(id, place);
+      this.entries.set(id, place);
       this.liveBytes += place.length + HEADER;
+      this.smallBytes += place.small?.length ?? 0;
     }
   }
 
@@ -134,19 +278,24 @@ export class Documents {
   private compact(): void {
     const path = `${this.path}.new`;
     const file = openSync(path, 'w+');
-    const places = new Map<string, Place>();
-    let end = 0;
-    for (const [id, { offset, length }] of this.places) {
+    const entries = new Map<string, Place>();
+    let [end, last] = [0, 0];
+    for (const [id, { offset, length, small }] of this.entries) {
       writeExactly(file, readExactly(this.file, offset, length + HEADER), end);
-      places.set(id, { offset: end, length });
+      entries.set(id, { offset: end, length, small });
+      last = end;
       end += length + HEADER;
     }
     fdatasyncSync(file);
+    // Columns that were saved know the places of the old file.
+    rmSync(this.columnsPath, { force: true });
     renameSync(path, this.path);
     closeSync(this.file);
     this.file = file;
-    this.places = places;
+    this.entries = entries;
+    this.written = entries.size;
     this.end = end;
+    this.last = last;
   }
 }
 

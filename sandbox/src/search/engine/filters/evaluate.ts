@@ -1,4 +1,5 @@
-import { Bitmap } from '../bitmap.ts';
+import { Bitmap, type Fill } from '../bitmap.ts';
+import type { DayColumn } from '../day-column.ts';
 import type { Engine } from '../engine.ts';
 import { fold } from '../facet-column.ts';
 import { compare, type Atom, type Clause, type Filter, type Operator } from './filter.ts';
@@ -9,69 +10,182 @@ export type Filterable = {
   number: (attribute: string, operator: Operator | 'range') => boolean;
 };
 
-/** The slots for which every clause holds; `from` is the set to start with, and is changed. */
+/**
+ * What a clause asks of a record, in two ways: of all slots as a bitmap, which is remembered under its key, or of one slot after the other. `isNot` turns
+ * the answer round.
+ */
+type Condition = { key: () => string; isNot: boolean; cost: number; fill: Fill; test: () => (slot: number) => boolean };
+/** Reading one facet, one number, one day of each record; what is remembered costs nothing. */
+const COST = { remembered: 0, facet: 1, number: 2, day: 3, several: 4 };
+/** Below this share of all slots the rest of the clauses is asked slot by slot. */
+const FEW = 1 / 4;
+
+/** The slots for which every clause holds; `from` is the set to start with, and is changed. The cheapest clauses go first, so that the others look at few records. */
 export function evaluate(engine: Engine, filter: Filter, filterable: Filterable, from: Bitmap): Bitmap {
-  for (const clause of filter) from.and(clauseSlots(engine, clause, filterable));
-  return from;
+  const isFew = (): boolean => from.count() <= engine.size * FEW;
+  let conditions = filter.map((clause) => conditionOf(engine, clause, filterable)).sort((a, b) => a.cost - b.cost);
+  if (!isFew())
+    conditions = conditions
+      .map((condition) => ({ condition, cost: engine.isCached(condition.key()) ? COST.remembered : condition.cost }))
+      .sort((a, b) => a.cost - b.cost)
+      .map(({ condition }) => condition);
+  let at = 0;
+  for (; at < conditions.length && !isFew(); at++) narrow(engine, from, conditions[at]!);
+  if (at === conditions.length) return from;
+  const slots = from.slots();
+  let held = slots.length;
+  for (; at < conditions.length && held > 0; at++) {
+    const { test, isNot } = conditions[at]!;
+    const holds = test();
+    let kept = 0;
+    for (let i = 0; i < held; i++) if (holds(slots[i]!) !== isNot) slots[kept++] = slots[i]!;
+    held = kept;
+  }
+  return Bitmap.of(engine.size, slots.subarray(0, held));
 }
 
-function clauseSlots(engine: Engine, clause: Clause, filterable: Filterable): Bitmap {
-  const [only] = clause;
-  if (clause.length === 1 && only) return atomSlots(engine, only, filterable);
-  return clause.reduce((all, atom) => all.or(atomSlots(engine, atom, filterable)), new Bitmap(engine.size));
+function narrow(engine: Engine, from: Bitmap, { key, isNot, fill }: Condition): void {
+  const slots = engine.cached(key(), fill);
+  if (isNot) from.andNot(slots);
+  else from.and(slots);
 }
 
-/** The slots for which one condition holds. Shared and remembered: callers must not change it. */
+/** The slots for which one condition holds. Callers must not change it. */
 export function atomSlots(engine: Engine, atom: Atom, filterable: Filterable): Bitmap {
-  if (atom.kind === 'range' || atom.kind === 'numeric') {
-    if (!filterable.number(atom.attribute, atom.kind === 'range' ? 'range' : atom.operator))
-      return new Bitmap(engine.size);
-    return engine.cached(`n ${JSON.stringify(atom)}`, () => numericSlots(engine, atom));
-  }
-  const { attribute, value, negated } = atom;
-  const allowed = attribute === 'objectID' || filterable.facet(attribute);
-  return engine.cached(`f ${allowed} ${negated} ${attribute}:${value}`, () => {
-    const found = allowed ? facetSlots(engine, attribute, value) : new Bitmap(engine.size);
-    return negated ? Bitmap.where(engine.size, () => true).andNot(found) : found;
-  });
+  const { key, isNot, fill } = atomCondition(engine, atom, filterable);
+  const slots = engine.cached(key(), fill);
+  return isNot ? Bitmap.full(engine.size).andNot(slots) : slots;
 }
 
-function facetSlots(engine: Engine, attribute: string, value: string): Bitmap {
-  const { size } = engine;
+function conditionOf(engine: Engine, clause: Clause, filterable: Filterable): Condition {
+  const [only] = clause;
+  if (clause.length === 1 && only) return atomCondition(engine, only, filterable);
+  const sameDay = dayCondition(engine, clause, filterable);
+  if (sameDay) return sameDay;
+  const parts = clause.map((atom) => atomCondition(engine, atom, filterable));
+  return {
+    key: () => parts.map(({ key, isNot }) => `${isNot ? '!' : ''}${key()}`).join(' | '),
+    isNot: false,
+    cost: COST.several,
+    fill: (into, from) => {
+      const any = new Bitmap(into.size);
+      for (const { key, isNot, fill } of parts) {
+        const slots = engine.cached(key(), fill);
+        any.or(isNot ? Bitmap.full(into.size).andNot(slots) : slots);
+      }
+      for (let word = from >>> 5; word < any.words.length; word++) into.words[word] = any.words[word]!;
+    },
+    test: () => {
+      const tests = parts.map(({ isNot, test }) => ({ isNot, holds: test() }));
+      return (slot) => tests.some(({ isNot, holds }) => holds(slot) !== isNot);
+    },
+  };
+}
+
+function atomCondition(engine: Engine, atom: Atom, filterable: Filterable): Condition {
+  return (
+    dayCondition(engine, [atom], filterable) ??
+    (atom.kind === 'range' || atom.kind === 'numeric'
+      ? numericCondition(engine, atom, filterable)
+      : facetCondition(engine, atom, filterable))
+  );
+}
+
+const NOTHING: Pick<Condition, 'fill' | 'test'> = { fill: () => undefined, test: () => () => false };
+type FacetAtom = Extract<Atom, { kind: 'facet' | 'tag' }>;
+type NumericAtom = Exclude<Atom, FacetAtom>;
+
+function facetCondition(engine: Engine, { attribute, value, negated }: FacetAtom, filterable: Filterable): Condition {
+  const base = { isNot: negated, cost: COST.facet };
   if (attribute === 'objectID') {
-    const slot = engine.slot(value);
-    const found = new Bitmap(size);
-    if (slot !== undefined) found.add(slot);
-    return found;
+    // A record gets another slot with each version, so this cannot be remembered by its id.
+    const own = engine.slot(value);
+    return {
+      ...base,
+      key: () => `id ${own}`,
+      fill: (into) => own !== undefined && into.add(own),
+      test: () => (slot) => slot === own,
+    };
   }
-  const day = dayOf(engine, attribute);
-  if (day) {
-    const wanted = fold(value);
-    return day.column.match(day.key, size, (held) => fold(String(held)) === wanted);
-  }
-  return engine.facets.get(attribute)?.match(size, value) ?? new Bitmap(size);
+  const column = filterable.facet(attribute) ? engine.facets.get(attribute) : undefined;
+  const key = (): string => `facet ${column !== undefined} ${attribute}:${fold(value)}`;
+  if (!column) return { ...base, key, ...NOTHING };
+  return {
+    ...base,
+    key,
+    fill: (into, from) => column.fill(into, from, value),
+    // The values of facets are few and asked again and again, and reading them record by record is slow.
+    test: () => {
+      const slots = engine.cached(key(), (into, from) => column.fill(into, from, value));
+      return (slot) => slots.has(slot);
+    },
+  };
 }
 
 /** Records without the attribute match neither a numeric condition nor its negation. */
-function numericSlots(engine: Engine, atom: Exclude<Atom, { kind: 'facet' | 'tag' }>): Bitmap {
-  const { attribute } = atom;
+function numericCondition(engine: Engine, atom: NumericAtom, filterable: Filterable): Condition {
+  const column = isNumber(filterable, atom) ? engine.numbers.get(atom.attribute) : undefined;
+  const key = (): string => `number ${column !== undefined} ${JSON.stringify(atom)}`;
+  const base = { key, isNot: false, cost: COST.number };
+  if (!column) return { ...base, ...NOTHING };
+  const { holds, negated } = numericTest(atom);
+  return {
+    ...base,
+    fill: (into, from) => column.fill(into, from, holds, negated),
+    test: () => column.test(holds, negated),
+  };
+}
+
+const isNumber = (filterable: Filterable, atom: NumericAtom): boolean =>
+  filterable.number(atom.attribute, atom.kind === 'range' ? 'range' : atom.operator);
+
+function numericTest(atom: NumericAtom): { holds: (value: number) => boolean; negated: boolean } {
   // Of a list no value may equal n in `!=`, so that it is the opposite of `=`.
   const differs = atom.kind === 'numeric' && atom.operator === '!=';
   const negated = atom.negated !== differs;
-  const holds =
-    atom.kind === 'range'
-      ? (value: number) => value >= atom.from && value <= atom.to
-      : (value: number) => compare[differs ? '=' : atom.operator](value, atom.value);
-  const day = dayOf(engine, attribute);
-  if (day) return day.column.match(day.key, engine.size, (held) => typeof held === 'number' && holds(held) !== negated);
-  return engine.numbers.get(attribute)?.match(engine.size, holds, negated) ?? new Bitmap(engine.size);
+  if (atom.kind === 'range') return { holds: (value) => value >= atom.from && value <= atom.to, negated };
+  const test = compare[differs ? '=' : atom.operator];
+  return { holds: (value) => test(value, atom.value), negated };
 }
 
-/** `Availability.20260704` is a day of the day map `Availability`. */
-function dayOf(
-  engine: Engine,
-  attribute: string,
-): { column: NonNullable<ReturnType<Engine['days']['get']>>; key: string } | undefined {
+/** Conditions of which one must hold, all about one day of one day map (`Availability.20260704`): one look at the day answers all. Undefined when they are not. */
+function dayCondition(engine: Engine, clause: Clause, filterable: Filterable): Condition | undefined {
+  const [first] = clause;
+  const day = first && dayOf(engine, first.attribute);
+  if (!day || clause.some(({ attribute }) => attribute !== first.attribute)) return undefined;
+  const isNot = first.kind !== 'range' && first.kind !== 'numeric' && first.negated;
+  // The opposite of a value holds without one too, so it cannot share a look with others.
+  if (clause.length > 1 && clause.some((atom) => (atom.kind === 'facet' || atom.kind === 'tag') && atom.negated))
+    return undefined;
+  const { column, key } = day;
+  const passes = (): Uint8Array => {
+    const tests = clause.map((atom) => dayTest(atom, filterable));
+    return column.passes((value) => tests.some((test) => test(value)));
+  };
+  return {
+    key: () =>
+      `day ${JSON.stringify(clause.map((atom) => ({ ...atom, allowed: isAllowed(filterable, atom), score: 1 })))}`,
+    isNot,
+    cost: COST.day,
+    fill: (into, from) => column.fill(into, from, key, passes()),
+    test: () => column.test(key, passes()),
+  };
+}
+
+const isAllowed = (filterable: Filterable, atom: Atom): boolean =>
+  atom.kind === 'range' || atom.kind === 'numeric' ? isNumber(filterable, atom) : filterable.facet(atom.attribute);
+
+function dayTest(atom: Atom, filterable: Filterable): (value: string | number) => boolean {
+  if (!isAllowed(filterable, atom)) return () => false;
+  if (atom.kind === 'range' || atom.kind === 'numeric') {
+    const { holds, negated } = numericTest(atom);
+    return (value) => typeof value === 'number' && holds(value) !== negated;
+  }
+  const wanted = fold(atom.value);
+  return (value) => fold(String(value)) === wanted;
+}
+
+function dayOf(engine: Engine, attribute: string): { column: DayColumn; key: string } | undefined {
   const dot = attribute.lastIndexOf('.');
   const column = dot < 0 ? undefined : engine.days.get(attribute.slice(0, dot));
   return column && { column, key: attribute.slice(dot + 1) };

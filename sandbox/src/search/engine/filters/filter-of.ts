@@ -4,8 +4,17 @@ import type { Filter } from './filter.ts';
 import { facetFilters, numericFilters, tagFilters } from './lists.ts';
 import { parseFilters } from './parser.ts';
 
+/** The filter of a query that runs is read at several places. */
+const known = new WeakMap<Doc, Filter>();
+
 /** All conditions of a query as one filter. */
 export function filterOf(params: Doc): Filter {
+  const read = known.get(params) ?? readFilter(params);
+  known.set(params, read);
+  return read;
+}
+
+function readFilter(params: Doc): Filter {
   const { facetFilters: facet, numericFilters: numeric, tagFilters: tags } = params;
   return [
     ...parseFilters(text(params, 'filters')),
