@@ -29,6 +29,7 @@ test('with no environment, everything points at this machine', () => {
     favoritesApiKey: 'local-favorites-key',
     visitorPosition: { headers: null, otherwise: { lat: 39.1, lng: -120 } },
     authSecret: null,
+    bookingLimits: 1,
     passwordCost: 15,
     oidc: {
       issuer: 'http://localhost:4100/oidc',

@@ -55,6 +55,7 @@ const environmentSchema = z.object({
   MAIL_HOSTS: text('Roost hosts <hosts@roost.example>'),
   INQUIRIES_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 20),
   INQUIRIES_PER_EMAIL: z._default(wholeNumber(1, 100_000), 5),
+  BOOKING_LIMITS: z._default(wholeNumber(1, 1_000_000), 1),
   FAVORITES_API_KEY: text('local-favorites-key'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'it must have 32 characters or more' }))),
   AUTH_PASSWORD_COST: z._default(wholeNumber(10, 20), 15),
@@ -97,9 +98,11 @@ export type ServicesConfig = {
   mail: { smtpUrl: string; from: string; hosts: string };
   /** Inquiries an hour from one network address and from one e-mail address (BOOK-10). */
   inquiries: { perAddress: number; perEmail: number };
+  /** All limits of booking are multiplied by it (booking-limits.ts): 1, more for measurements. */
+  bookingLimits: number;
   /** The public key that our pages send to the favorites service. */
   favoritesApiKey: string;
-  /** Null: generated once and stored in `dataDir`. */
+  /** Null: generated once and stored in `dataDir`. Never null with a `databaseUrl`. */
   authSecret: string | null;
   /** Binary logarithm of scrypt's N. */
   passwordCost: number;
@@ -123,6 +126,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     );
   }
   const env = parsed.data;
+  if (env.DATABASE_URL !== undefined && env.AUTH_SECRET === undefined)
+    throw new ConfigError(
+      "AUTH_SECRET is not set, but DATABASE_URL names a database that other processes may share: they would not accept each other's sessions. Set the same AUTH_SECRET of 32 characters or more for all of them.",
+    );
   const sandboxUrl = new URL(env.ROOST_SANDBOX_URL ?? `http://localhost:${env.ROOST_SANDBOX_PORT}`);
   const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
   const sandboxProtocol = sandboxUrl.protocol === 'https:' ? 'https' : 'http';
@@ -159,6 +166,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
       hosts: env.MAIL_HOSTS,
     },
     inquiries: { perAddress: env.INQUIRIES_PER_ADDRESS, perEmail: env.INQUIRIES_PER_EMAIL },
+    bookingLimits: env.BOOKING_LIMITS,
     favoritesApiKey: env.FAVORITES_API_KEY,
     authSecret: env.AUTH_SECRET ?? null,
     passwordCost: env.AUTH_PASSWORD_COST,

@@ -1,17 +1,21 @@
 /** `GET /healthz`: whether this process can do its work, part by part. Answers 503 while any part cannot. */
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './db/schema.ts';
+import { wasDiskFull } from './outage.ts';
 
 const TIMEOUT_MS = 2_000;
 /** Milliseconds that the result of a third party's probe is reused. */
 const CACHE_MS = 2_000;
 
-export type HealthParts = { database: boolean; index: boolean; payments: boolean };
+export type HealthParts = { database: boolean; index: boolean; payments: boolean; disk: boolean };
 type Deps = {
   db: Db;
   now: () => Date;
   stripeUrl: string;
+  /** Where the embedded database writes; null when the database is elsewhere. */
+  dataDir: string | null;
   indexReachable: () => Promise<unknown>;
   indexReady: () => boolean;
   fetch?: typeof globalThis.fetch;
@@ -33,22 +37,34 @@ async function works(probe: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Below this many free bytes the embedded database may fail in the middle of a write. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
+
+/** Rejects when the disk is full, by its own count or because a write has just failed. */
+async function checkDisk(dataDir: string | null): Promise<void> {
+  if (wasDiskFull()) throw new Error('A write failed: the disk is full.');
+  if (dataDir === null) return;
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new Error('The disk is full.');
+}
+
 export function healthRoute(
   app: FastifyInstance,
-  { db, now, stripeUrl, indexReachable, indexReady, fetch = globalThis.fetch }: Deps,
+  { db, now, stripeUrl, dataDir, indexReachable, indexReady, fetch = globalThis.fetch }: Deps,
 ): void {
   let asked = -Infinity;
   let latest: Promise<HealthParts> | null = null;
 
   const probe = async (): Promise<HealthParts> => {
-    const [database, index, payments] = await Promise.all([
+    const [database, disk, index, payments] = await Promise.all([
       works(() => sql`select 1`.execute(db)),
+      works(() => checkDisk(dataDir)),
       // An index that answers but is not filled yet would show guests an empty catalogue.
       indexReady() && works(indexReachable),
       // Any HTTP answer counts, refusals included: it proves that the server can be reached.
       works(() => fetch(new URL('/v1/', stripeUrl), { signal: AbortSignal.timeout(TIMEOUT_MS) })),
     ]);
-    return { database, index, payments };
+    return { database, index, payments, disk };
   };
 
   app.get('/healthz', async (_request, reply) => {

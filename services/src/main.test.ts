@@ -141,9 +141,19 @@ describe('the services process', () => {
       );
     }, 30_000);
 
-    test('no database at its address', async () => {
-      const services = run({ DATABASE_URL: `postgresql://roost@127.0.0.1:${await freePort()}/roost` });
-      expect((await services.until('failed')).reason).toBe('The database at DATABASE_URL does not answer.');
+    test('no database at its address: it says so and waits', async () => {
+      const services = run({
+        DATABASE_URL: `postgresql://roost@127.0.0.1:${await freePort()}/roost`,
+        AUTH_SECRET: 'a secret of tests, 32 characters long',
+      });
+      expect((await services.until('database_waiting')).reason).toBe('The database at DATABASE_URL does not answer.');
+      expect(services.process.exitCode).toBeNull();
+    }, 30_000);
+
+    test('SCALE-3: a database that others share, without the secret that they must share too', async () => {
+      const services = run({ DATABASE_URL: 'postgresql://roost@127.0.0.1:9/roost' });
+      expect((await services.until('failed')).reason).toContain('AUTH_SECRET is not set, but DATABASE_URL names');
+      expect(await services.exit).toBe(1);
     }, 30_000);
 
     test('a data directory that cannot be one', async () => {

@@ -15,6 +15,7 @@ import { listingRoutes } from './listings/routes.ts';
 import { questionRoutes } from './listings/question-routes.ts';
 import { sitemapRoutes } from './listings/sitemap.ts';
 import { errorFields } from './log.ts';
+import { findOutage, keepAnswers } from './outage.ts';
 import type { Places } from './places/places.ts';
 import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
@@ -30,10 +31,20 @@ export type ServerDeps = ReservationDeps & {
   auth: AccountSettings;
   favoritesApiKey: string;
   inquiryLimits: InquiryLimits;
-  health: { stripeUrl: string; indexReachable: () => Promise<unknown>; indexReady: () => boolean };
+  health: {
+    stripeUrl: string;
+    dataDir: string | null;
+    indexReachable: () => Promise<unknown>;
+    indexReady: () => boolean;
+  };
 };
 
 const BODY_LIMIT = 64 * 1024;
+/** Milliseconds that a request may take to arrive, so that nobody holds connections with a byte a minute (SAFE-6). */
+const REQUEST_MS = 10_000;
+const CHECK_MS = 2_000;
+/** Milliseconds without a byte in either direction; longer than the slowest payment. */
+const CONNECTION_MS = 60_000;
 const unreadable = () => apiError('bad_request', 'The request could not be read.');
 
 /** Builds the server without listening. */
@@ -45,6 +56,9 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     logger: false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: CONNECTION_MS,
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Addresses that the router itself refuses get our error shape, without what was sent.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -55,11 +69,19 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     },
   });
 
+  const stale = keepAnswers(app, now);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const outage = findOutage(error);
+    const kept = outage === null ? null : stale(request);
+    if (kept !== null) return reply.code(200).headers(kept.headers).send(kept.body);
     // A refusal holds only for this moment and this browser.
     reply.header('cache-control', 'no-store');
     if (error instanceof TooManyError) reply.header('retry-after', String(error.retryAfterSeconds));
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    if (outage !== null) {
+      log('storage_unavailable', { route: request.routeOptions.url ?? '', code: outage.code, ...errorFields(error) });
+      return reply.code(503).header('retry-after', '5').send(apiError(outage.code, outage.message));
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(unreadable());
     log('request_failed', { method: request.method, route: request.routeOptions.url ?? '', ...errorFields(error) });
@@ -83,7 +105,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   questionRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   sitemapRoutes(app, { db });
   placesRoutes(app, deps.places, deps.visitorPosition, deps.now);
-  quoteRoutes(app, { db, now, phone });
+  quoteRoutes(app, { db, now, phone, key, limitFactor: deps.limitFactor });
   reservationRoutes(app, deps);
   tripRoutes(app, deps);
   cancellationRoutes(app, deps);

@@ -6,16 +6,18 @@ import { authSecret } from './auth/secret.ts';
 import { deleteEnded } from './auth/tokens.ts';
 import type { ServicesConfig } from './config.ts';
 import { databaseDirectory } from './create-database.ts';
+import { databaseClock } from './db/clock.ts';
 import { migrate } from './db/migrations.ts';
 import { openPglite, openPostgres, type OpenDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { seedWhenEmpty } from './db/seed.ts';
 import { signingKey } from './db/settings.ts';
+import { waitForDatabase } from './db/wait.ts';
 import { deleteOldVisitEvents } from './events/visit-events.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { indexClient } from './feeder/index-client.ts';
-import { giveFeederLease } from './feeder/lease.ts';
-import { rollCalendars, untilNextRoll } from './listings/roll-calendars.ts';
+import { releaseFeederLease } from './feeder/lease.ts';
+import { turnDays, untilNextTurn } from './listings/turn-days.ts';
 import { errorFields, type Log } from './log.ts';
 import { mailOutbox, type MailOutbox } from './mail/outbox.ts';
 import { collectGarbage } from './memory.ts';
@@ -25,6 +27,7 @@ import { deleteOldQuotes } from './quotes/store.ts';
 import { deleteExpiredLimits } from './security/rate-limiter.ts';
 import { stripePayments } from './reservations/payments.ts';
 import { recover } from './reservations/recovery.ts';
+import { deleteOldBookings } from './reservations/retention.ts';
 import { endAllLeases } from './reservations/requests.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import type { SeedListing, SeedOptions } from './seed/seed-listing.ts';
@@ -35,6 +38,7 @@ export type StartOptions = {
   config: ServicesConfig;
   log: Log;
   generate: (options: SeedOptions) => Iterable<SeedListing>;
+  /** For tests; otherwise the database's time. */
   now?: () => Date;
   /** Opened by the caller, for tests; services then leave it open. */
   database?: OpenDatabase;
@@ -44,7 +48,8 @@ export type Services = { app: FastifyInstance; db: Db; url: string; close: () =>
 
 /** How often the outbox is read for changes that this process was not told of: those of another process, or made by hand. */
 const POLL_MS = 500;
-const RECOVERY_MS = 30_000;
+const RECOVERY_MS = 2_000;
+const CLEANING_MS = 60_000;
 const LONGEST_MAIL_SLEEP_MS = 60_000;
 
 /** Migrates the database and fills it when it is empty. True when it was filled now. */
@@ -58,9 +63,17 @@ export async function prepareDatabase(
 }
 
 async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
-  return config.databaseUrl === null
-    ? openPglite(databaseDirectory(config))
-    : openPostgres(config.databaseUrl, { onError: (error) => log('database_connection_lost', errorFields(error)) });
+  if (config.databaseUrl === null) return openPglite(databaseDirectory(config));
+  const opened = openPostgres(config.databaseUrl, {
+    onError: (error) => log('database_connection_lost', errorFields(error)),
+  });
+  try {
+    await waitForDatabase(opened.db, log);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 type WorkerDeps = {
@@ -70,7 +83,7 @@ type WorkerDeps = {
   log: Log;
 };
 
-/** Starts the work that goes on beside requests: index, mails, recovery and cleaning, calendars. */
+/** Starts the work that goes on beside requests: index, mails, recovery and cleaning, days that turn. */
 function startWorkers({ settleDeps, feeder, mail, log }: WorkerDeps) {
   const { db, now } = settleDeps;
   const indexWorker = startWorker({ name: 'index', log, run: feeder.turn });
@@ -90,26 +103,34 @@ function startWorkers({ settleDeps, feeder, mail, log }: WorkerDeps) {
     log,
     run: async () => {
       await recover(settleDeps);
-      await deleteOldQuotes(db, now());
-      await deleteExpiredLimits(db, now());
-      await deleteEnded(db, now());
-      await deleteOldVisitEvents(db, now());
       return RECOVERY_MS;
     },
   });
-  const calendarWorker = startWorker({
-    name: 'calendars',
+  const cleaningWorker = startWorker({
+    name: 'cleaning',
     log,
     run: async () => {
-      const extended = await rollCalendars(db, toIsoDate(now()));
-      if (extended > 0) {
-        log('calendars_extended', { calendars: extended });
-        indexWorker.wake();
-      }
-      return untilNextRoll(now());
+      await deleteOldQuotes(db, now());
+      await deleteOldBookings(db, now());
+      await deleteExpiredLimits(db, now());
+      await deleteEnded(db, now());
+      await deleteOldVisitEvents(db, now());
+      return CLEANING_MS;
     },
   });
-  return { indexWorker, mailWorker, others: [recoveryWorker, calendarWorker] };
+  const dayWorker = startWorker({
+    name: 'days',
+    log,
+    run: async () => {
+      const homes = await turnDays(db, now());
+      if (homes > 0) {
+        log('days_turned', { homes });
+        indexWorker.wake();
+      }
+      return untilNextTurn(now());
+    },
+  });
+  return { indexWorker, mailWorker, others: [recoveryWorker, cleaningWorker, dayWorker] };
 }
 
 /**
@@ -120,7 +141,7 @@ export async function startServices({
   config,
   log,
   generate,
-  now = () => new Date(),
+  now: givenNow,
   database,
 }: StartOptions): Promise<Services> {
   const opened = database ?? (await open(config, log));
@@ -128,12 +149,15 @@ export async function startServices({
   const workers: Worker[] = [];
   const closers: (() => void | Promise<void>)[] = [];
   try {
+    const clock = givenNow ? { now: givenNow, stop: () => undefined } : await databaseClock(db);
+    const { now } = clock;
+    closers.push(clock.stop);
     if (await prepareDatabase(db, { config, log, generate, now })) collectGarbage();
     // Before the first request: a site that was off for months would show calendars that have ended.
-    await rollCalendars(db, toIsoDate(now()));
+    await turnDays(db, now());
 
     // The lock of the data directory proves that no other process runs here, so any lease left belongs to one that was killed.
-    if (kind === 'pglite') await Promise.all([endAllLeases(db), giveFeederLease(db)]);
+    if (kind === 'pglite') await Promise.all([endAllLeases(db), releaseFeederLease(db)]);
     const key = await signingKey(db);
     const client = indexClient(config.search);
     const feeder = createFeeder({
@@ -162,12 +186,14 @@ export async function startServices({
       key,
       siteUrl: config.siteUrl,
       inquiryLimits: config.inquiries,
+      limitFactor: config.bookingLimits,
       favoritesApiKey: config.favoritesApiKey,
       auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
       places: createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now }),
       visitorPosition: config.visitorPosition,
       health: {
         stripeUrl: config.stripe.apiUrl,
+        dataDir: kind === 'pglite' && !database ? config.dataDir : null,
         indexReady: feeder.isReady,
         indexReachable: () => client.getSettings({ indexName: config.search.index }),
       },

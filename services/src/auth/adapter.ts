@@ -57,6 +57,7 @@ export function accountAdapter(
         email: normalEmail(token.identifier),
         code: context.code,
         signUp: context.signUp,
+        browserHash: context.browserHash,
       });
       return token;
     },

@@ -4,6 +4,7 @@ import { skipCSRFCheck } from '@auth/core';
 import type { JWT } from '@auth/core/jwt';
 import * as z from 'zod/mini';
 import { AUTH_BASE, authPage, callbackPath } from '@roost/shared/domain/callback-address';
+import { hasAddress } from '@roost/shared/domain/person-name';
 import type { Log } from '../log.ts';
 import { errorFields } from '../log.ts';
 import { storableText } from '../storable-text.ts';
@@ -66,7 +67,8 @@ export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthCon
   async function update(session: GuestSession, change: unknown): Promise<GuestSession | null> {
     const parsed = updateSchema.safeParse(change);
     if (!parsed.success) return session;
-    if (parsed.data.name) await accounts.rename(session.guest.profileId, parsed.data.name);
+    if (parsed.data.name && !hasAddress(parsed.data.name))
+      await accounts.rename(session.guest.profileId, parsed.data.name);
     if (parsed.data.isNewUser === false) await sessions.noLongerNew(session.id);
     return sessions.find(session.id);
   }
@@ -106,7 +108,7 @@ export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthCon
         new URL(url, siteUrl).origin === siteUrl ? new URL(url, siteUrl).href : siteUrl + callbackPath(url, siteUrl),
       async jwt({ token, user, account, isNewUser, trigger, session }) {
         if (account && user?.id) {
-          const id = await sessions.begin(user.id, isNewUser ?? false, context.session?.id ?? null);
+          const id = await sessions.begin(user.id, isNewUser ?? false, context.session?.id ?? null, context.device);
           context.session = await sessions.find(id);
         } else if (trigger === 'update' && context.session) {
           context.session = await update(context.session, session);

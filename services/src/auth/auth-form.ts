@@ -1,6 +1,7 @@
 /** Reads a request to sign-in: its fields, the kind of answer it wants, and where it leads. */
 import type { FastifyRequest } from 'fastify';
 import { callbackPath } from '@roost/shared/domain/callback-address';
+import { toNetwork } from '../security/network.ts';
 import { storable } from '../storable-text.ts';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -29,7 +30,7 @@ export const wantsJson = (fields: Fields): boolean => fields.json === 'true';
 
 /** Returns the network address behind our own proxies (server.ts), for the rate limits. */
 export function getClientAddress(request: FastifyRequest): string {
-  return request.ip.slice(0, LONGEST_ADDRESS);
+  return toNetwork(request.ip.slice(0, LONGEST_ADDRESS));
 }
 
 /** Returns where the guest wanted to go, as an absolute address of this site; null when the request does not say. */

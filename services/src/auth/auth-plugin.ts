@@ -29,6 +29,7 @@ export async function authPlugin(
   const sessions = createSessions({ db, secret, now });
   identity(app, { db, sessions, secret, siteUrl, now });
   await app.register(authRoutes, {
+    db,
     sessions,
     secret,
     siteUrl,

@@ -1,4 +1,9 @@
-/** Limits how often passwords, mails and codes may be tried, by account and by network address (AUTH-7). Counts in the database, so that all processes share them. */
+/**
+ * Limits how often passwords, mails and codes may be tried (AUTH-7, SAFE-7). An account is counted together with the network address, so that
+ * a stranger who guesses locks out nobody but themselves; far higher, the account alone is counted too, against guesses from many addresses.
+ * A browser that has signed in to the account before is exempt from that and counted by itself. Counts in the database, so that all processes
+ * share them.
+ */
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { hashText } from './sessions.ts';
@@ -7,15 +12,34 @@ const MINUTE_MS = 60_000;
 
 /** Tries within a window. A network address may try more often than an account: a family, a hotel or an office shares one. */
 export const LIMITS = {
-  'password:account': { times: 10, windowMs: 15 * MINUTE_MS },
+  'password:account-address': { times: 10, windowMs: 15 * MINUTE_MS },
+  'password:account': { times: 100, windowMs: 15 * MINUTE_MS },
+  'password:device': { times: 10, windowMs: 15 * MINUTE_MS },
   'password:address': { times: 60, windowMs: 15 * MINUTE_MS },
-  'mail:account': { times: 5, windowMs: 15 * MINUTE_MS },
+  'mail:account-address': { times: 5, windowMs: 15 * MINUTE_MS },
+  'mail:account': { times: 20, windowMs: 60 * MINUTE_MS },
+  'mail:device': { times: 5, windowMs: 15 * MINUTE_MS },
   'mail:address': { times: 40, windowMs: 15 * MINUTE_MS },
   'code:address': { times: 30, windowMs: 15 * MINUTE_MS },
   'log:address': { times: 60, windowMs: MINUTE_MS },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** The counts that a try for an account belongs to. `device` is the browser's id when it has signed in to this account before, else null. */
+export function accountLimits(
+  what: 'password' | 'mail',
+  email: string,
+  { address, device }: { address: string; device: string | null },
+): Partial<Record<LimitName, string>> {
+  return {
+    [`${what}:address`]: address,
+    ...(device === null
+      ? { [`${what}:account-address`]: `${email} ${address}`, [`${what}:account`]: email }
+      : { [`${what}:device`]: `${email} ${device}` }),
+  };
+}
+
 export type AuthRateLimiter = ReturnType<typeof createAuthRateLimiter>;
 
 export function createAuthRateLimiter({ db, now }: { db: Db; now: () => Date }) {

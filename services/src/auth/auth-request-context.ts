@@ -7,6 +7,10 @@ import type { SignUp } from './tables.ts';
 export type AuthRequestContext = {
   /** Network address, for the rate limits. */
   address: string;
+  /** The id of this browser when the account has signed in here before (known-device.ts). */
+  deviceFor: (email: string) => string | null;
+  /** What this browser calls itself, in words. */
+  device: string;
   /** The session this browser came with. */
   session: GuestSession | null;
   /** Hash of this browser's secret, given when it asked for a link (see pending-cookies.ts). */
@@ -26,7 +30,7 @@ export type AuthRequestContext = {
 };
 
 export function createAuthContext(
-  known: Pick<AuthRequestContext, 'address' | 'session' | 'browserHash'>,
+  known: Pick<AuthRequestContext, 'address' | 'deviceFor' | 'device' | 'session' | 'browserHash'>,
 ): AuthRequestContext {
   return { ...known, signUp: null, proven: null, code: '', invite: null, needsPassword: false, refused: null };
 }

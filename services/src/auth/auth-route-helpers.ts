@@ -1,10 +1,11 @@
 /** What the routes of sign-in share. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/schema.ts';
 import type { AuthDeps } from './auth-config.ts';
 import type { AuthAnswer, AuthServer } from './auth-server.ts';
 import type { Fields } from './auth-form.ts';
 
-export type AuthRoutesDeps = AuthDeps & { csrfKey: string };
+export type AuthRoutesDeps = AuthDeps & { csrfKey: string; db: Db };
 
 /** Wraps a handler so that it runs only with the right form token (AUTH-7); any other request goes to the sign-in page. */
 export type Guarded = (

@@ -8,6 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_BASE, authPage, callbackPath } from '@roost/shared/domain/callback-address';
 import { authConfig } from './auth-config.ts';
 import type { AuthDeps } from './auth-config.ts';
+import { toDeviceName } from './device-name.ts';
+import { deviceOf } from './known-device.ts';
 import { hashPendingBrowser, readPending } from './pending-cookies.ts';
 import { EXTERNAL } from './providers.ts';
 import { getClientAddress } from './auth-form.ts';
@@ -86,6 +88,8 @@ export function authServer(deps: AuthDeps) {
       const id = sessions.open(request.cookies[sessionCookieName(siteUrl)]);
       return createAuthContext({
         address: getClientAddress(request),
+        deviceFor: deviceOf(request, secret),
+        device: toDeviceName(request.headers['user-agent']),
         session: id === null ? null : await sessions.find(id),
         browserHash: hashPendingBrowser(readPending(request, secret)),
       });

@@ -3,7 +3,7 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 // Declares what the services add to Fastify: `app.identity`.
 import './current-guest.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import { TestBrowser } from '../testing/browser.ts';
+import { TestBrowser, type Visit } from '../testing/browser.ts';
 import { testHome } from '../testing/homes.ts';
 import { mailTo, subjectsTo } from '../testing/mailbox.ts';
 import { startWorld, type TestWorld } from '../testing/world.ts';
@@ -33,7 +33,11 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
   }, 30_000);
 
   const pathOf = (link: URL) => link.pathname.slice('/api'.length) + link.search;
-  const follow = (visitor: TestBrowser, link: URL) => visitor.ask(pathOf(link));
+  /** Opens a mailed link, and presses the button of the page it leads to when there is one. */
+  async function follow(visitor: TestBrowser, link: URL): Promise<Visit> {
+    const opened = await visitor.ask(pathOf(link));
+    return opened.location === `${SITE}/api/auth/continue` ? visitor.form('/auth/continue', {}) : opened;
+  }
 
   async function signUp(visitor: TestBrowser, address: string): Promise<void> {
     const answer = await visitor.script('/auth/signup', {
@@ -122,6 +126,58 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await stranger.session()).toBeNull();
   });
 
+  test('SAFE-4: opening a link signs nobody in and uses nothing up; its button does, and says where it was asked for', async () => {
+    const address = email('opened');
+    await browser.script('/auth/signin/email', { email: address, callbackUrl: '/favorites' });
+    const { link } = await mailTo(world.sandbox, address);
+    const scanner = open();
+    for (let look = 0; look < 3; look += 1)
+      expect((await scanner.ask(pathOf(link))).location).toBe(`${SITE}/api/auth/continue`);
+    expect(await scanner.session()).toBeNull();
+    expect(await scanner.json('/auth/link')).toEqual({ email: address, here: false });
+    const withoutToken = await scanner.ask('/auth/continue', { method: 'POST', body: new URLSearchParams() });
+    expect(withoutToken.location).toContain('error=MissingCSRF');
+    expect(await scanner.session()).toBeNull();
+
+    await browser.ask(pathOf(link));
+    expect(await browser.json('/auth/link')).toEqual({ email: address, here: true });
+    expect(await browser.script('/auth/continue', {})).toMatchObject({ status: 200, url: `${SITE}/favorites` });
+    expect(await browser.session()).toMatchObject({ user: { email: address } });
+    expect(await scanner.ask('/auth/link')).toMatchObject({ text: 'null' });
+    expect(await scanner.script('/auth/continue', {})).toMatchObject({ error: 'Verification' });
+    expect(await scanner.session()).toBeNull();
+  });
+
+  test('SAFE-4: of several mails one code lives, in the browser that asked for it', async () => {
+    const address = email('newest.mail');
+    const [first, second] = [open(), open()];
+    await first.script('/auth/signin/email', { email: address });
+    const code = (await mailTo(world.sandbox, address)).code ?? '';
+    await second.script('/auth/signup', { firstName: 'A', lastName: 'B', email: address, password: PASSWORD });
+    const newer = (await mailTo(world.sandbox, address, 2)).code ?? '';
+    expect(await first.script('/auth/code', { code })).toMatchObject({ error: 'WrongCode' });
+    expect(await first.script('/auth/code', { code: newer })).toMatchObject({ error: 'WrongCode' });
+    expect(await second.script('/auth/code', { code: newer })).toMatchObject({ error: null });
+    expect(await second.session()).toMatchObject({ user: { email: address } });
+  });
+
+  test('SAFE-7: a stranger who guesses passwords locks out nobody else, and not the owner’s own browser from any address', async () => {
+    const address = email('owner');
+    const laptop = new TestBrowser(world.url(), '203.0.113.20');
+    await signUp(laptop, address);
+    await laptop.script('/auth/signout', {});
+    const stranger = new TestBrowser(world.url(), '198.51.100.66');
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await signIn(stranger, address, `guess ${guess}`)).toMatchObject({ status: 401 });
+    expect(await signIn(stranger, address, PASSWORD)).toMatchObject({ status: 429 });
+    expect(await signIn(new TestBrowser(world.url(), '203.0.113.21'), address)).toMatchObject({ status: 200 });
+    for (let crowd = 0; crowd < 12; crowd += 1)
+      for (let guess = 0; guess < 10; guess += 1)
+        await signIn(new TestBrowser(world.url(), `198.51.100.${100 + crowd}`), address, 'wrong');
+    expect(await signIn(new TestBrowser(world.url(), '203.0.113.22'), address)).toMatchObject({ status: 429 });
+    expect(await signIn(laptop, address)).toMatchObject({ status: 200 });
+  }, 60_000);
+
   test('AUTH-7: a look at the link (HEAD) does not use it up, an hour does', async () => {
     const address = email('scanner');
     await browser.script('/auth/signin/email', { email: address });
@@ -133,14 +189,14 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
 
   test('AUTH-6: the six digits of the mail do the same, in the browser that asked, and cannot be tried out', async () => {
     const address = email('code');
-    await browser.script('/auth/signin/email', { email: address, callbackUrl: '/favorites' });
+    await browser.script('/auth/signin/email', { email: address, callbackUrl: `${SITE}/favorites` });
     const code = (await mailTo(world.sandbox, address)).code ?? '';
     const wrong = code === '000000' ? '111111' : '000000';
     expect(await browser.script('/auth/code', { code: wrong })).toMatchObject({ status: 400, error: 'WrongCode' });
     expect(await open().script('/auth/code', { code })).toMatchObject({ error: 'Verification' });
     const right = await browser.script('/auth/code', { code });
     expect(right.error).toBeNull();
-    expect(await follow(browser, new URL(right.url))).toMatchObject({ location: `${SITE}/favorites` });
+    expect(right.url).toBe(`${SITE}/favorites`);
     expect(await browser.session()).toMatchObject({ user: { email: address } });
 
     const other = open();
@@ -258,6 +314,34 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await browser.session()).toBeNull();
   });
 
+  test('SAFE-5: signing out forgets the stays that were booked in this browser', async () => {
+    await signUp(browser, email('leaves'));
+    browser.cookies.set('roost.stays', 'anything');
+    await browser.script('/auth/signout', {});
+    expect(browser.cookies.has('roost.stays')).toBe(false);
+  });
+
+  test('SAFE-12: a guest sees where they are signed in and signs one device out, of their own account alone', async () => {
+    const address = email('devices');
+    await signUp(browser, address);
+    const [phone, stranger] = [open(), open()];
+    await signIn(phone, address);
+    await signUp(stranger, email('other.devices'));
+    type Entry = { id: string; device: string; current: boolean };
+    const list = async (visitor: TestBrowser) => (await visitor.json<{ sessions: Entry[] }>('/auth/sessions')).sessions;
+    const entries = await list(browser);
+    expect(entries.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect(await list(open())).toEqual([]);
+    const other = entries.find(({ current }) => !current)?.id ?? '';
+    await stranger.script('/auth/sessions/end', { session: other });
+    for (const id of ['', '%', other.slice(1), `${other}x`])
+      await browser.script('/auth/sessions/end', { session: id });
+    expect(await list(browser)).toHaveLength(2);
+    await browser.script('/auth/sessions/end', { session: other });
+    expect(await phone.session()).toBeNull();
+    expect(await browser.session()).not.toBeNull();
+  });
+
   test('AUTH-7: signing in changes the session id; the one from before is worth nothing', async () => {
     const address = email('rotation');
     await signUp(browser, address);
@@ -276,7 +360,10 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await browser.session()).not.toBeNull();
     world.clock.advance(29 * 1440);
     expect(await browser.session()).not.toBeNull();
-    world.clock.advance(31 * 1440);
+    world.clock.advance(29 * 1440);
+    expect(await browser.session()).not.toBeNull();
+    // SAFE-12: however much it is used, after ninety days it is over.
+    world.clock.advance(4 * 1440);
     expect(await browser.session()).toBeNull();
     expect(browser.cookies.has('authjs.session-token')).toBe(false);
   });
@@ -345,14 +432,15 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await signIn(open(), address)).toMatchObject({ status: 200 });
   });
 
-  test('AUTH-7: attempts are limited by account from everywhere, and by address for all accounts', async () => {
+  test('AUTH-7: attempts are limited by account and address, and by address for all accounts', async () => {
     const address = email('limited');
     await signUp(open(), address);
     const answers = [];
-    for (let attempt = 0; attempt < 11; attempt += 1)
-      answers.push(await signIn(new TestBrowser(world.url(), `198.51.100.${attempt}`), address, 'guess'));
+    for (let attempt = 0; attempt < 11; attempt += 1) answers.push(await signIn(open(), address, 'guess'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
     expect(await signIn(open(), address)).toMatchObject({ status: 429, error: 'TooManyAttempts' });
+    for (let other = 0; other < 50; other += 1) await signIn(open(), email(`other${other}`), 'guess');
+    expect(await signIn(open(), email('one.more'))).toMatchObject({ status: 429, error: 'TooManyAttempts' });
     world.clock.advance(16);
     expect(await signIn(open(), address)).toMatchObject({ status: 200 });
     const mails = [];

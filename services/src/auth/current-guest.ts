@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/schema.ts';
 import { readAccessToken } from './access-token.ts';
-import { sessionCookieName } from './sessions.ts';
+import { LONGEST_SESSION_MS, sessionCookieName } from './sessions.ts';
 import type { Guest, Sessions } from './sessions.ts';
 
 type Identity = {
@@ -38,6 +38,7 @@ export function identity(app: FastifyInstance, { db, sessions, secret, siteUrl, 
         .where('id_hash', '=', claims.sessionHash)
         .where('account_id', '=', claims.profileId)
         .where('expires_at', '>', now())
+        .where('created_at', '>', new Date(now().getTime() - LONGEST_SESSION_MS))
         .executeTakeFirst();
       return row ? { profileId: row.account_id } : null;
     },

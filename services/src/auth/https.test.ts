@@ -36,7 +36,8 @@ describe('sign-in on a site with https', () => {
     lines.push(...(await browser.form('/auth/signin/external', {})).headers.getSetCookie());
     const { link } = await mailTo(world.sandbox, 'https@example.com');
     expect(link.origin).toBe('https://roost.example');
-    const answer = await browser.ask(link.pathname.slice('/api'.length) + link.search);
+    lines.push(...(await browser.ask(link.pathname.slice('/api'.length) + link.search)).headers.getSetCookie());
+    const answer = await browser.form('/auth/continue', {});
     expect(answer.location).toBe('https://roost.example/favorites');
     lines.push(...answer.headers.getSetCookie());
     expect(lines.length).toBeGreaterThan(5);

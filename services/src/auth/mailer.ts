@@ -2,6 +2,7 @@
  * Sends the mails of sign-in in the background, so that an answer takes equally long whether or not an account exists. They are not
  * stored: a link in the database would let its reader sign in. After a crash the guest asks for another mail.
  */
+import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
 import { errorFields, type Log } from '../log.ts';
@@ -19,6 +20,9 @@ export type Mailer = {
   /** Waits for mails that are being sent; failed ones are not tried again. */
   close: () => Promise<void>;
 };
+
+/** The host of a sender's address. */
+const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
 export function createMailer({ mail, log }: { mail: ServicesConfig['mail']; log: Log }): Mailer {
   const transport = nodemailer.createTransport(mail.smtpUrl, {
@@ -57,9 +61,11 @@ export function createMailer({ mail, log }: { mail: ServicesConfig['mail']; log:
   }
 
   async function deliver(to: string, content: AuthMail): Promise<void> {
+    // One id for all tries: a mail whose answer was lost arrives twice and is shown once.
+    const messageId = `<${randomUUID()}@${hostOf(mail.from)}>`;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await transport.sendMail({ from: mail.from, to, ...content });
+        await transport.sendMail({ from: mail.from, to, messageId, ...content });
         return;
       } catch (error) {
         const wait = RETRY_MS[attempt];

@@ -4,8 +4,10 @@ import { isEmail } from '@roost/shared/domain/email';
 import { passwordProblem } from '@roost/shared/domain/password';
 import { normalEmail } from './accounts.ts';
 import type { AuthDeps } from './auth-config.ts';
+import { accountLimits } from './auth-rate-limiter.ts';
 import type { AuthServer } from './auth-server.ts';
 import { passwordChangedMail, resetMail } from './auth-mail-templates.ts';
+import { rememberDevice } from './known-device.ts';
 import { TooBusyError } from './passwords.ts';
 import { forgetReset, rememberPending, rememberReset, readResetToken } from './pending-cookies.ts';
 import { readCallback, wantsJson } from './auth-form.ts';
@@ -36,8 +38,12 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps, server: Aut
       const json = wantsJson(fields);
       const email = normalEmail(fields.email ?? '');
       if (!isEmail(email)) return goTo(reply, page('reset', { error: 'EmailSignin' }), { json });
-      const { address } = await readContext(request);
-      if (!(await rateLimiter.allow({ 'mail:account': email, 'mail:address': address })))
+      const context = await readContext(request);
+      if (
+        !(await rateLimiter.allow(
+          accountLimits('mail', email, { address: context.address, device: context.deviceFor(email) }),
+        ))
+      )
         return goTo(reply, page('reset', { error: 'TooManyAttempts' }), { json });
       rememberPending(
         request,
@@ -100,14 +106,16 @@ function newPasswordRoute(app: FastifyInstance, deps: AuthDeps, server: AuthServ
         await sessions.endAll(account.id);
         mailer.send(email, passwordChangedMail(page('reset')));
         forgetReset(reply, deps);
-        await rateLimiter.forget('password:account', email);
         const context = await readContext(request);
+        await rateLimiter.forget('password:account', email);
+        await rateLimiter.forget('password:account-address', `${email} ${context.address}`);
         context.proven = account;
         const answer = await call(request, context, {
           method: 'POST',
           path: '/callback/credentials',
           body: { callbackUrl: callback ?? siteUrl },
         });
+        if (context.session) rememberDevice(request, reply, email, deps);
         return goTo(reply, answer.url ?? siteUrl, { json, cookies: answer.cookies });
       } catch (error) {
         if (error instanceof TooBusyError) return refuse('Busy');

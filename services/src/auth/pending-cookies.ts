@@ -11,6 +11,7 @@ import { TOKEN_MINUTES } from './tokens.ts';
 
 export const PENDING_COOKIE = 'roost.pending';
 export const RESET_COOKIE = 'roost.reset';
+export const LINK_COOKIE = 'roost.link';
 
 const pendingSchema = z.object({
   email: z.string(),
@@ -54,13 +55,37 @@ export function rememberPending(
   { secret, siteUrl }: CookieDeps,
 ): string {
   const browser = readPending(request, secret)?.browser ?? randomBytes(18).toString('base64url');
-  const text = Buffer.from(JSON.stringify({ ...pending, browser })).toString('base64url');
-  reply.setCookie(PENDING_COOKIE, sign(text, 'pending', secret), options(siteUrl));
+  reply.setCookie(PENDING_COOKIE, sign(encode({ ...pending, browser }), 'pending', secret), options(siteUrl));
   return hashText(browser);
 }
 
 export function forgetPending(reply: FastifyReply, { siteUrl }: CookieDeps): void {
   reply.clearCookie(PENDING_COOKIE, options(siteUrl));
+}
+
+const linkSchema = z.object({ token: z.string(), email: z.string(), callback: z.string() });
+/** A sign-in link that was opened here and waits for its button. */
+export type Link = z.infer<typeof linkSchema>;
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+export function readLink(request: FastifyRequest, secret: string): Link | null {
+  const text = verify(request.cookies[LINK_COOKIE], 'link', secret);
+  if (text === null) return null;
+  try {
+    const parsed = linkSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberLink(reply: FastifyReply, link: Link, { secret, siteUrl }: CookieDeps): void {
+  reply.setCookie(LINK_COOKIE, sign(encode(link), 'link', secret), options(siteUrl));
+}
+
+export function forgetLink(reply: FastifyReply, { siteUrl }: CookieDeps): void {
+  reply.clearCookie(LINK_COOKIE, options(siteUrl));
 }
 
 /** Returns the token of the password link that this browser has opened. */

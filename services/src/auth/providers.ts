@@ -8,7 +8,7 @@ import type { ServicesConfig } from '../config.ts';
 import type { Accounts } from './accounts.ts';
 import { normalEmail } from './accounts.ts';
 import { toAdapterUser } from './adapter.ts';
-import type { AuthRateLimiter } from './auth-rate-limiter.ts';
+import { accountLimits, type AuthRateLimiter } from './auth-rate-limiter.ts';
 import type { Mailer } from './mailer.ts';
 import { accountExistsMail, signInMail, signUpMail } from './auth-mail-templates.ts';
 import { TooBusyError } from './passwords.ts';
@@ -44,7 +44,11 @@ export function passwordProvider({ accounts, rateLimiter, passwords }: ProviderD
       const parsed = credentialsSchema.safeParse(given);
       if (!parsed.success) return null;
       const email = normalEmail(parsed.data.email);
-      if (!(await rateLimiter.allow({ 'password:account': email, 'password:address': context.address }))) {
+      if (
+        !(await rateLimiter.allow(
+          accountLimits('password', email, { address: context.address, device: context.deviceFor(email) }),
+        ))
+      ) {
         context.refused = 'attempts';
         return null;
       }
@@ -56,7 +60,7 @@ export function passwordProvider({ accounts, rateLimiter, passwords }: ProviderD
         context.refused = 'busy';
         return null;
       }
-      await rateLimiter.forget('password:account', email);
+      await rateLimiter.forget('password:account-address', `${email} ${context.address}`);
       return toAdapterUser(account);
     },
   });

@@ -4,6 +4,8 @@ import { formTokenMatches } from '../security/csrf.ts';
 import { parseForm, readCallback, readTextFields, wantsJson } from './auth-form.ts';
 import type { AuthRoutesDeps, Guarded } from './auth-route-helpers.ts';
 import { authServer } from './auth-server.ts';
+import { deviceRoutes } from './device-routes.ts';
+import { linkRoutes } from './link-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -30,6 +32,8 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRoutesDeps): Pr
 
   sessionRoutes(app, deps, server, guarded);
   signInRoutes(app, deps, server, guarded);
+  deviceRoutes(app, deps, server, guarded);
+  linkRoutes(app, deps, server, guarded);
   signUpRoutes(app, deps, server, guarded);
   passwordRoutes(app, deps, server, guarded);
 }

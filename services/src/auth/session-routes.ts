@@ -7,6 +7,7 @@ import { getClientAddress, readCallback, readTextFields, wantsJson } from './aut
 import type { Fields } from './auth-form.ts';
 import { logBeacon } from './log-beacon.ts';
 import { readPending } from './pending-cookies.ts';
+import { forgetStays } from '../security/stays-cookie.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
   const { siteUrl, sessions, rateLimiter, log, secret } = deps;
@@ -50,6 +51,8 @@ export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
     FORM,
     guarded(async (request, reply, fields) => {
       const context = await readContext(request);
+      // The next person at this browser sees and cancels nothing (SAFE-5).
+      forgetStays(reply);
       if (fields.everywhere === 'true' && context.session) await sessions.endAll(context.session.guest.profileId);
       return finish(
         server,

@@ -8,6 +8,8 @@ import { sign, verify } from '../security/sign.ts';
 
 export const SESSION_SECONDS = 30 * 86_400;
 const DAY_MS = 86_400_000;
+/** However much it is used, a session ends this long after signing in. */
+export const LONGEST_SESSION_MS = 90 * DAY_MS;
 
 export type Guest = {
   profileId: string;
@@ -39,7 +41,7 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
     open: (cookie: string | undefined): string | null => verify(cookie, 'session', secret),
 
     /** Begins a session and ends the previous one of this browser, so that an id known before signing in is useless afterwards. */
-    async begin(accountId: string, isNewUser: boolean, previousId: string | null): Promise<string> {
+    async begin(accountId: string, isNewUser: boolean, previousId: string | null, device = ''): Promise<string> {
       const id = randomBytes(32).toString('base64url');
       await db
         .insertInto('account_sessions')
@@ -47,6 +49,7 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
           id_hash: hashText(id),
           account_id: accountId,
           is_new_user: isNewUser,
+          device,
           created_at: now(),
           expires_at: expiry(),
         })
@@ -64,6 +67,7 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
         .select(['account.id', 'account.email', 'account.name', 'session.is_new_user', 'session.expires_at'])
         .where('session.id_hash', '=', hashText(id))
         .where('session.expires_at', '>', now())
+        .where('session.created_at', '>', new Date(now().getTime() - LONGEST_SESSION_MS))
         .executeTakeFirst();
       if (!row) return null;
       if (expiry().getTime() - row.expires_at.getTime() > DAY_MS) {

@@ -6,7 +6,11 @@ import { FORM, finish, type AuthRoutesDeps, type Guarded } from './auth-route-he
 import type { AuthServer } from './auth-server.ts';
 import { readCallback, wantsJson } from './auth-form.ts';
 import type { Fields } from './auth-form.ts';
-import { forgetPending, rememberPending, rememberReset } from './pending-cookies.ts';
+import { accountLimits } from './auth-rate-limiter.ts';
+import { finishSignIn, readQuery } from './finish-sign-in.ts';
+import { rememberDevice } from './known-device.ts';
+import { openLink } from './link-routes.ts';
+import { rememberPending } from './pending-cookies.ts';
 import { EXTERNAL, PROVIDER_IDS } from './providers.ts';
 
 /** No HEAD route beside these: a mail scanner that looks at a link must not use it up. */
@@ -42,8 +46,13 @@ export function signInRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server:
 
   app.get<ProviderRoute>('/auth/callback/:provider', NO_HEAD, async (request, reply) => {
     const { provider } = request.params;
+    // A mailed link signs nobody in by being looked at: mail scanners do that, and so does who follows a stranger's link (SAFE-4).
+    if (provider === 'email') return openLink(request, reply, { deps, server });
     if (!PROVIDER_IDS.has(provider) || provider === 'credentials') return toSignIn(request, reply);
-    return finishSignIn(request, reply, { provider, deps, server });
+    const query = readQuery(request);
+    const callback = readCallback({}, request, deps.siteUrl);
+    if (callback !== null) query.set('callbackUrl', callback);
+    return finishSignIn(request, reply, { provider, query, json: false, deps, server });
   });
 
   app.post<ProviderRoute>(
@@ -74,9 +83,18 @@ async function startSignIn(
   if (provider === 'email') {
     const email = normalEmail(fields.email ?? '');
     if (!isEmail(email)) return refuse('EmailSignin');
-    if (!(await rateLimiter.allow({ 'mail:account': email, 'mail:address': context.address })))
+    if (
+      !(await rateLimiter.allow(
+        accountLimits('mail', email, { address: context.address, device: context.deviceFor(email) }),
+      ))
+    )
       return refuse('TooManyAttempts');
-    rememberPending(request, reply, { email, kind: 'signin', callback: callback ?? siteUrl }, { secret, siteUrl });
+    context.browserHash = rememberPending(
+      request,
+      reply,
+      { email, kind: 'signin', callback: callback ?? siteUrl },
+      { secret, siteUrl },
+    );
   }
   const answer = await call(request, context, {
     method: 'POST',
@@ -88,7 +106,7 @@ async function startSignIn(
 }
 
 function readHints(request: FastifyRequest): URLSearchParams {
-  const asked = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
+  const asked = readQuery(request);
   return new URLSearchParams(
     HINTS.flatMap((name) => {
       const hint = asked.get(name);
@@ -97,39 +115,20 @@ function readHints(request: FastifyRequest): URLSearchParams {
   );
 }
 
-/** A mailed link, or the way back from the outside issuer. */
-async function finishSignIn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { provider, deps, server }: Parts & { provider: string },
-): Promise<FastifyReply> {
-  const query = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
-  const callback = readCallback({}, request, deps.siteUrl);
-  if (callback !== null) query.set('callbackUrl', callback);
-  const context = await server.readContext(request);
-  const answer = await server.call(request, context, { method: 'GET', path: `/callback/${provider}`, query });
-  if (context.invite) forgetPending(reply, deps);
-  if (context.needsPassword && context.session) {
-    rememberReset(reply, await deps.tokens.issueReset(context.session.guest.email), deps);
-    return server.goTo(reply, server.page('new-password', { callbackUrl: answer.url }), {
-      json: false,
-      cookies: answer.cookies,
-    });
-  }
-  return finish(server, reply, answer, false);
-}
-
 async function signInWithPassword(
   request: FastifyRequest,
   reply: FastifyReply,
   { fields, deps, server }: Parts & { fields: Fields },
 ): Promise<FastifyReply> {
   const callback = readCallback(fields, request, deps.siteUrl);
-  const answer = await server.call(request, await server.readContext(request), {
+  const context = await server.readContext(request);
+  const answer = await server.call(request, context, {
     method: 'POST',
     path: '/callback/credentials',
     body: server.bodyOf(fields, callback),
   });
+  const failed = answer.url !== null && new URL(answer.url).searchParams.has('error');
+  if (!failed && context.session) rememberDevice(request, reply, context.session.guest.email, deps);
   const json = wantsJson(fields);
   if (answer.url === null || callback === null || new URL(answer.url).searchParams.get('error') === null)
     return finish(server, reply, answer, json);

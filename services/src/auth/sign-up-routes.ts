@@ -1,15 +1,19 @@
 /** Routes for making an account, the code of a sign-in mail, and sending the mail again. No answer reveals whether an account exists (AUTH-7). */
 import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
+import { hasAddress } from '@roost/shared/domain/person-name';
 import { passwordProblem } from '@roost/shared/domain/password';
 import { storableText } from '../storable-text.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { normalEmail } from './accounts.ts';
+import { accountLimits } from './auth-rate-limiter.ts';
 import type { AuthDeps } from './auth-config.ts';
 import type { AuthServer } from './auth-server.ts';
 import { TooBusyError } from './passwords.ts';
 import { sendReset } from './password-routes.ts';
 import { readPending, rememberPending } from './pending-cookies.ts';
+import { hashText } from './sessions.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { readCallback, wantsJson } from './auth-form.ts';
 import { FORM, finish, type Guarded } from './auth-route-helpers.ts';
 
@@ -31,10 +35,14 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
       const name = nameSchema.safeParse([fields.firstName, fields.lastName].filter(Boolean).join(' '));
       const problem = passwordProblem(fields.password ?? '');
       if (!isEmail(email)) return refuse('EmailSignin');
-      if (!name.success || name.data === '') return refuse('MissingName');
+      if (!name.success || name.data === '' || hasAddress(name.data)) return refuse('MissingName');
       if (problem) return refuse(`Password_${problem}`);
       const context = await readContext(request);
-      if (!(await rateLimiter.allow({ 'mail:account': email, 'mail:address': context.address })))
+      if (
+        !(await rateLimiter.allow(
+          accountLimits('mail', email, { address: context.address, device: context.deviceFor(email) }),
+        ))
+      )
         return refuse('TooManyAttempts');
       try {
         const passwordHash = await passwords.hash(fields.password ?? '');
@@ -45,6 +53,7 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
           deps,
         );
         context.signUp = { name: name.data, passwordHash, browserHash };
+        context.browserHash = browserHash;
       } catch (error) {
         if (error instanceof TooBusyError) return refuse('Busy');
         throw error;
@@ -61,7 +70,7 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
 
 /** The six-digit code, and sending the mail again. */
 function codeRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
-  const { siteUrl, secret, rateLimiter, tokens } = deps;
+  const { secret, rateLimiter, tokens } = deps;
   const { readContext, call, goTo, page } = server;
 
   // "Send it again": the same mail as before, with a new link.
@@ -73,7 +82,11 @@ function codeRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, gu
       const pending = readPending(request, secret);
       const context = await readContext(request);
       if (!pending) return goTo(reply, page('signin', { error: 'Verification' }), { json });
-      if (!(await rateLimiter.allow({ 'mail:account': pending.email, 'mail:address': context.address })))
+      if (
+        !(await rateLimiter.allow(
+          accountLimits('mail', pending.email, { address: context.address, device: context.deviceFor(pending.email) }),
+        ))
+      )
         return goTo(reply, page('verify-request', { error: 'TooManyAttempts' }), { json });
       if (pending.kind === 'reset') {
         sendReset(deps, pending.email);
@@ -105,10 +118,11 @@ function codeRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, gu
       const token = randomBytes(32).toString('base64url');
       // The hash that Auth.js makes of a link's token, so that its callback finds it.
       const tokenHash = createHash('sha256').update(`${token}${secret}`).digest('hex');
-      if (!(await tokens.exchangeCode({ email: pending.email, code, tokenHash })))
+      const browserHash = hashText(pending.browser);
+      if (!(await tokens.exchangeCode({ email: pending.email, code, tokenHash, browserHash })))
         return goTo(reply, page('verify-request', { error: 'WrongCode' }), { json });
       const query = new URLSearchParams({ callbackUrl: pending.callback, token, email: pending.email });
-      return goTo(reply, `${siteUrl}/api/auth/callback/email?${query}`, { json });
+      return finishSignIn(request, reply, { provider: 'email', query, json, deps, server });
     }),
   );
 }

@@ -18,6 +18,7 @@ export type AccountSessionsTable = {
   id_hash: string;
   account_id: string;
   is_new_user: boolean;
+  device: Generated<string>;
   created_at: Date;
   expires_at: Date;
 };
@@ -36,6 +37,8 @@ export type AccountTokensTable = {
   email: string;
   code_hash: string | null;
   wrong_codes: Generated<number>;
+  /** Hash of the browser that asked for the mail. */
+  browser_hash: Generated<string | null>;
   sign_up: JSONColumnType<SignUp | null, string | null, string | null>;
   expires_at: Date;
 };

@@ -24,17 +24,22 @@ export function createTokens(deps: TokenDeps) {
 const hashCode = (email: string, code: string, secret: string): string =>
   createHmac('sha256', secret).update(`code:${email}:${code}`).digest('base64url');
 
-type MailedCode = { email: string; code: string; tokenHash: string };
+type MailedCode = { email: string; code: string; tokenHash: string; browserHash: string };
 
 /**
  * Replaces the token of a mailed link by `tokenHash` when the code of that mail is right, so that the code works like the
- * link. Returns false when the code is wrong; five wrong codes end the link.
+ * link. Returns false when the code is wrong or another browser asked for it; five wrong codes end it.
  */
-async function exchangeCode({ email, code, tokenHash }: MailedCode, { db, secret, now }: TokenDeps): Promise<boolean> {
+async function exchangeCode(
+  { email, code, tokenHash, browserHash }: MailedCode,
+  { db, secret, now }: TokenDeps,
+): Promise<boolean> {
   const waiting = db
     .updateTable('account_tokens')
     .where('email', '=', email)
     .where('purpose', '=', 'signin')
+    .where('browser_hash', '=', browserHash)
+    .where('code_hash', 'is not', null)
     .where('expires_at', '>', now())
     .where('wrong_codes', '<', MOST_WRONG_CODES);
   // Counted before it is compared, so that simultaneous requests get no extra tries.
@@ -52,16 +57,41 @@ async function exchangeCode({ email, code, tokenHash }: MailedCode, { db, secret
   return taken.numUpdatedRows > 0n;
 }
 
+/** What a look at a sign-in token tells: the hash of the browser that asked for it. */
+type Peeked = { browserHash: string | null };
+
+/** Looks at a sign-in token without using it up. Null when it is unknown, used or too old. */
+async function peekSignIn(
+  email: string,
+  tokenHash: string,
+  { db, now }: Pick<TokenDeps, 'db' | 'now'>,
+): Promise<Peeked | null> {
+  const row = await db
+    .selectFrom('account_tokens')
+    .select('browser_hash')
+    .where('token_hash', '=', hashText(tokenHash))
+    .where('purpose', '=', 'signin')
+    .where('email', '=', email)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return row ? { browserHash: row.browser_hash } : null;
+}
+
 /** Sign-in links, each with a six-digit code that stands for it. */
 function createSignInTokens({ db, secret, now }: TokenDeps) {
   return {
-    /** `tokenHash` is what Auth.js made of the token that went into the link. A new link ends the ones before. */
+    /**
+     * `tokenHash` is what Auth.js made of the token that went into the link. A new link ends the ones before; of a sign-up and a sign-in that
+     * wait side by side, the newer mail's code alone counts.
+     */
     async keepSignIn({
       tokenHash,
       email,
       code,
       signUp,
+      browserHash,
     }: {
+      browserHash: string | null;
       tokenHash: string;
       email: string;
       code: string;
@@ -75,9 +105,16 @@ function createSignInTokens({ db, secret, now }: TokenDeps) {
           .where('sign_up', signUp ? 'is not' : 'is', null)
           .execute();
         await tx
+          .updateTable('account_tokens')
+          .set({ code_hash: null })
+          .where('email', '=', email)
+          .where('purpose', '=', 'signin')
+          .execute();
+        await tx
           .insertInto('account_tokens')
           .values({
             token_hash: hashText(tokenHash),
+            browser_hash: browserHash,
             purpose: 'signin',
             email,
             code_hash: hashCode(email, code, secret),
@@ -100,6 +137,8 @@ function createSignInTokens({ db, secret, now }: TokenDeps) {
         .executeTakeFirst();
       return row?.sign_up?.browserHash === browserHash ? row.sign_up : null;
     },
+
+    peekSignIn: (email: string, tokenHash: string): Promise<Peeked | null> => peekSignIn(email, tokenHash, { db, now }),
 
     /** Uses a sign-in token up and returns its invitation. Null when it is unknown, used or too old. */
     async takeSignIn(email: string, tokenHash: string): Promise<Invite | null> {

@@ -1,6 +1,6 @@
 /**
  * Cancelling a stay (BOOK-12). One transaction cancels the stay, frees its nights and its promo code and stores the refund as due.
- * Then the payment provider is asked for the refund. After a crash the recovery pays what is due (docs/decisions/0012).
+ * Then the payment provider is asked for the refund; a slow one is not waited for. After a crash the recovery pays what is due (docs/decisions/0012).
  */
 import { formatCents } from '@roost/shared/domain/money';
 import { apiError, Refusal } from '../api-error.ts';
@@ -12,8 +12,18 @@ import { findStay, noteChange } from '../reservations/stays.ts';
 import { previewCancellation } from '../trips/trip.ts';
 import { payRefund } from './pay-refund.ts';
 
+/** Milliseconds that a slow provider may take before the recovery asks too. */
+const REFUND_FIRST_MS = 20_000;
+/** Milliseconds that the guest waits for the refund. The cancellation itself holds by then, so a slower provider is not waited for. */
+const REFUND_WAIT_MS = 3_000;
+
 /** Cancels a stay; does nothing when it is cancelled already. `shownCents` is the refund that the guest agreed to. */
-export async function cancelStay(code: string, shownCents: number, deps: SettleDeps): Promise<StayRow> {
+export async function cancelStay(
+  code: string,
+  shownCents: number,
+  deps: SettleDeps,
+  waitMs = REFUND_WAIT_MS,
+): Promise<StayRow> {
   const { db, now, log, wake } = deps;
   const { stay, changed } = await db.transaction().execute((tx) => cancelIn(tx, code, shownCents, now()));
   if (changed) {
@@ -21,8 +31,18 @@ export async function cancelStay(code: string, shownCents: number, deps: SettleD
     wake('index');
     wake('mail');
   }
-  if (stay.refund_status === 'due') await payRefund(stay, deps);
+  if (stay.refund_status === 'due') await withinWait(payRefund(stay, deps), waitMs);
   return (await findStay(db, code)) ?? stay;
+}
+
+/** Waits for the work, but not longer. The work goes on; its errors are logged where they happen. */
+async function withinWait(work: Promise<void>, waitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, waitMs);
+  });
+  work.catch(() => undefined);
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 async function cancelIn(
@@ -52,6 +72,9 @@ async function cancelIn(
     updated_at: now,
     refund_cents: preview.refundCents,
     refund_status: preview.refundCents > 0 ? 'due' : 'none',
+    settle_tries: 0,
+    // The call that cancels pays first; the recovery comes after it.
+    next_try_at: new Date(now.getTime() + REFUND_FIRST_MS),
   } as const;
   await tx.updateTable('stays').set(changes).where('code', '=', code).execute();
   await returnPromo(tx, code);
@@ -66,16 +89,4 @@ async function cancelIn(
 
 async function lockStay(tx: Tx, code: string): Promise<StayRow> {
   return tx.selectFrom('stays').selectAll().where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
-}
-
-/** Pays refunds that are still due after a crash or an outage of the provider. */
-export async function payDueRefunds(deps: SettleDeps): Promise<void> {
-  const due = await deps.db
-    .selectFrom('stays')
-    .selectAll()
-    .where('refund_status', '=', 'due')
-    .orderBy('updated_at')
-    .limit(100)
-    .execute();
-  for (const stay of due) await payRefund(stay, deps);
 }

@@ -1,19 +1,23 @@
 /** Refunds for cancelled stays. Each is paid once however often it is asked for, because it carries the stay's code. */
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
-import type { Refund } from '../reservations/payments.ts';
+import { StoredFailureError, type Refund } from '../reservations/payments.ts';
+import { nextAttempt, putOff } from '../reservations/retries.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStayByPayment } from '../reservations/stays.ts';
 
-type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log'>;
+type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log' | 'now'>;
 
 /** Asks the provider for the refund that is due. When it does not answer, the refund stays due and the recovery asks again. */
 export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> {
-  const { payments, log } = deps;
+  const { db, payments, log, now } = deps;
   if (stay.payment_intent_id === null) return;
+  const key = { code: stay.code, attempt: stay.payment_attempt };
   try {
-    await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, stay.code, stay.refund_cents), deps);
+    await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, key, stay.refund_cents), deps);
   } catch (error) {
+    if (error instanceof StoredFailureError) await nextAttempt(db, stay.code);
+    await putOff(db, stay, now());
     log('refund_waiting', { stay: stay.code, ...errorFields(error) });
   }
 }
@@ -36,6 +40,7 @@ async function noteRefund(code: string, refund: Refund, { db, log }: Pick<Refund
  */
 export async function followRefund(refundId: string, deps: RefundDeps): Promise<void> {
   const refund = await deps.payments.readRefund(refundId);
-  const stay = refund.paymentId === null ? null : await findStayByPayment(deps.db, refund.paymentId);
-  if (stay?.status === 'cancelled' && refund.stayCode === stay.code) await noteRefund(stay.code, refund, deps);
+  const stay = refund?.paymentId ? await findStayByPayment(deps.db, refund.paymentId) : null;
+  if (refund && stay?.status === 'cancelled' && refund.stayCode === stay.code)
+    await noteRefund(stay.code, refund, deps);
 }

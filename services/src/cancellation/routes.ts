@@ -1,10 +1,12 @@
 /** `GET` and `POST /trips/:code/cancellation` (BOOK-12). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { apiError, Refusal } from '../api-error.ts';
 import { findListing } from '../listings/repository.ts';
 import { readBody } from '../read-body.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
-import { visibleStay, type AccessDeps } from '../trips/access.ts';
+import { mayChange, visibleStay, type AccessDeps } from '../trips/access.ts';
+import { mailTripLink } from '../trips/mail-link.ts';
 import { noSuchTrip } from '../trips/routes.ts';
 import { previewCancellation, toTrip } from '../trips/trip.ts';
 import { cancelStay } from './cancel.ts';
@@ -22,10 +24,22 @@ export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & Acce
     return reply.header('cache-control', 'no-store').send(previewCancellation(stay, listing, now()));
   });
 
-  app.post<ByCode>('/trips/:code/cancellation', async (request) => {
+  app.post<ByCode>('/trips/:code/cancellation', async (request, reply) => {
     const { refundCents } = readBody(requestSchema, request.body);
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
-    return toTrip(db, await cancelStay(stay.code, refundCents, deps), now());
+    if (stay.status === 'confirmed' && !(await mayChange(request, stay, deps))) {
+      await mailTripLink(stay.code, deps);
+      throw new Refusal(
+        403,
+        apiError(
+          'proof_needed',
+          'For your safety we have just mailed a link to the address of this booking. Open it in this browser, and you can cancel within an hour.',
+        ),
+      );
+    }
+    const cancelled = await cancelStay(stay.code, refundCents, deps);
+    // Accepted: the stay is cancelled, and the refund is still on its way to the provider.
+    return reply.code(cancelled.refund_status === 'due' ? 202 : 200).send(await toTrip(db, cancelled, now()));
   });
 }

@@ -1,3 +1,4 @@
+import { connect, createServer } from 'node:net';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { addDays } from '@roost/shared/domain/dates';
@@ -5,13 +6,18 @@ import { silentLog, type LogFields } from '../log.ts';
 import { findListing, listingDetail, unpackCalendar } from '../listings/repository.ts';
 import { generateListings } from '../seed/generate.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { freePort } from '../testing/free-port.ts';
 import { testHome, testReview } from '../testing/homes.ts';
-import { EXCLUSION_VIOLATION, isDatabaseError } from './errors.ts';
+import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { eventually } from '../testing/world.ts';
+import { EXCLUSION_VIOLATION, isDatabaseAway, isDatabaseError } from './errors.ts';
+import { databaseClock } from './clock.ts';
 import { migrate } from './migrations.ts';
-import type { OpenDatabase } from './open.ts';
-import type { StayStatus } from './schema.ts';
+import { openPostgres, type OpenDatabase } from './open.ts';
+import type { Db, StayStatus, Tx } from './schema.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { readSetting, signingKey } from './settings.ts';
+import { waitForDatabase } from './wait.ts';
 
 const FROM = '2026-06-01';
 
@@ -142,3 +148,76 @@ describe.each(databaseKinds())('on %s', (kind) => {
     );
   }, 180_000);
 });
+
+const withPostgres = databaseKinds().includes('postgresql') ? describe : describe.skip;
+withPostgres('SCALE-3: on a PostgreSQL that fails', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await testPostgres();
+  }, 60_000);
+  afterAll(() => server?.close(), 30_000);
+
+  test('a connection that breaks at work costs its own transaction and nothing else', async () => {
+    const lost: string[] = [];
+    const { db, close } = openPostgres(server.url, { onError: (error) => lost.push(error.message) });
+    const pid = (on: Db | Tx) =>
+      sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on).then(({ rows }) => rows[0]?.pid ?? 0);
+    const broken = db.transaction().execute(async (tx) => {
+      const busy = await pid(tx);
+      await sql`select pg_terminate_backend(${busy}::int)`.execute(db);
+      // Between two statements: no query is there to take the error.
+      await eventually(async () => lost.length, Boolean);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(broken).rejects.toThrow();
+    await expect(broken.catch(isDatabaseAway)).resolves.toBe(true);
+    const sleeping = sql`select pg_sleep(20) from (select 1) as napper`.execute(db);
+    await eventually(
+      () =>
+        sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity
+          where query like '%napper%' and pid <> pg_backend_pid() and state = 'active'`.execute(db),
+      ({ rows }) => rows.length > 0,
+    );
+    await expect(sleeping.catch(isDatabaseAway)).resolves.toBe(true);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+  }, 30_000);
+
+  test('a database that is not there yet is waited for; a wrong name is not', async () => {
+    const port = await freePort();
+    const url = new URL(server.url);
+    url.port = String(port);
+    const waiting: string[] = [];
+    const { db, close } = openPostgres(url.href);
+    const ready = waitForDatabase(db, (event) => waiting.push(event));
+    await eventually(async () => waiting.length, Boolean);
+    const through = createServer((socket) => {
+      const to = connect(Number(new URL(server.url).port), '127.0.0.1');
+      socket.pipe(to).pipe(socket);
+      for (const end of [socket, to]) end.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => {
+      through.listen(port, '127.0.0.1', resolve);
+    });
+    await ready;
+    expect(waiting.at(-1)).toBe('database_back');
+    await close();
+    through.close();
+    url.port = new URL(server.url).port;
+    url.pathname = '/no_such_database';
+    const wrong = openPostgres(url.href);
+    await expect(waitForDatabase(wrong.db, silentLog)).rejects.toThrow('does not exist');
+    await wrong.close();
+  }, 30_000);
+});
+
+test('SCALE-3: the time is the database’s, whatever this machine’s clock says', async () => {
+  const database = await freshDatabase('pglite');
+  const clock = await databaseClock(database.db);
+  const real = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(real + 200_000);
+  expect(Math.abs(clock.now().getTime() - real)).toBeLessThan(5_000);
+  jest.restoreAllMocks();
+  clock.stop();
+  await database.close();
+}, 60_000);

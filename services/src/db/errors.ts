@@ -15,6 +15,41 @@ export function isDatabaseError(error: unknown, code: string): boolean {
   return getErrorCode(error) === code;
 }
 
+/** Errors of a server that went away or does not take connections now. Node's own for the network among them. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+/** What the driver says without a code. */
+const AWAY_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed/i;
+
+/** True when the database cannot be reached at the moment, so that the same call may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = getErrorCode(error) ?? '';
+  if (AWAY.has(code) || code.startsWith('08')) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return error instanceof Error && AWAY_MESSAGE.test(error.message);
+}
+
+/** True when the database could not write because its disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  const code = getErrorCode(error);
+  return (
+    code === '53100' || code === 'ENOSPC' || (error instanceof Error && /no space left on device/i.test(error.message))
+  );
+}
+
 /** Runs a transaction again when the database ended it only to untangle it from another one. At most three times. */
 export async function withRetries<T>(run: () => Promise<T>, attempts = 3): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,11 +2,15 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
+import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
 import { collections } from './migrations/collections.ts';
 import { indexOutbox } from './migrations/index-outbox.ts';
+import { leases } from './migrations/leases.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
 import { questionAnswers } from './migrations/question-answers.ts';
+import { sessionDevices } from './migrations/session-devices.ts';
+import { tokenBrowsers } from './migrations/token-browsers.ts';
 import { visitEvents } from './migrations/visit-events.ts';
 import type { Db } from './schema.ts';
 
@@ -117,6 +121,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-collections': collections,
   '0007-visit-events': visitEvents,
   '0008-question-answers': questionAnswers,
+  '0009-leases': leases,
+  '0010-booking-limits': bookingLimits,
+  '0011-token-browsers': tokenBrowsers,
+  '0012-session-devices': sessionDevices,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

@@ -57,14 +57,22 @@ export function openPostgres(
     connectionString: url,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     statement_timeout: 30_000,
+    // A server that is stopped or cut off answers nothing, not even that the statement took too long.
+    query_timeout: 35_000,
     idle_in_transaction_session_timeout: 60_000,
     types: {
       getTypeParser: (oid, format) => PARSERS[oid as keyof typeof PARSERS] ?? pg.types.getTypeParser(oid, format),
     },
   });
-  // A pooled connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.onError?.(error));
+  // A connection that breaks, idle or at work, is replaced by the pool. Each one needs a listener of its own: the pool's hears of idle
+  // connections only, and an `error` that nobody hears ends the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.onError?.(error));
+  });
+  // The same errors again, for connections that were idle.
+  pool.on('error', () => undefined);
   const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }

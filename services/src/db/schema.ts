@@ -76,12 +76,21 @@ export type StaysTable = {
   fraud_session_id: string | null;
   /** Of the guest who was signed in when booking. */
   profile_id: Generated<string | null>;
+  /** Keyed hashes of the browser and the network address it was booked from (booking-limits.ts). */
+  browser_hash: Generated<string | null>;
+  address_hash: Generated<string | null>;
   promo_code: Generated<string | null>;
   cancelled_at: Generated<Date | null>;
   /** What the cancellation gives back; 0 before. */
   refund_cents: Generated<number>;
   refund_status: Generated<RefundStatus>;
   refund_id: Generated<string | null>;
+  /** Numbers the idempotency keys of its payment (payments.ts). */
+  payment_attempt: Generated<number>;
+  /** Tries to settle, release or refund it that failed since the last that worked. */
+  settle_tries: Generated<number>;
+  /** The recovery leaves it alone until then. */
+  next_try_at: Generated<Date>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 };
@@ -94,6 +103,8 @@ export type ReservationRequestsTable = {
   answer: JSONColumnType<object | null, string | null, string | null>;
   /** Until then one process is at work on this request. */
   lease_until: Date;
+  /** A random id of the call that holds the lease. */
+  lease_owner: Generated<string | null>;
   created_at: Generated<Date>;
 };
 

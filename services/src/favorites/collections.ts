@@ -1,89 +1,12 @@
 /** Collections in the database. Every query names the owner: nobody else's collection can be read or written by its id (FAV-1). */
 import { randomBytes } from 'node:crypto';
-import type {
-  Collection,
-  CollectionListing,
-  SharedCollection,
-  UpdateCollection,
-} from '@roost/shared/contracts/favorites-service';
-import { centsToUnits } from '@roost/shared/domain/money';
-import type { Db, StoredListing, Tx } from '../db/schema.ts';
+import type { Collection, SharedCollection, UpdateCollection } from '@roost/shared/contracts/favorites-service';
+import type { Db, Tx } from '../db/schema.ts';
+import { findCollectionListings } from './collection-cards.ts';
 
-/** What one guest may keep: enough for anybody, and no free storage. */
-export const LIMITS = { collections: 50, listings: 500 } as const;
+/** What one guest may keep: enough for anybody, and no free storage. `all` counts the homes of all collections: what one answer carries. */
+export const LIMITS = { collections: 50, listings: 500, all: 2_000 } as const;
 const newId = (): string => randomBytes(12).toString('base64url');
-
-/** A listing that services do not know (any more) stays in its collection as resigned. */
-const unknownListing = (id: string): CollectionListing => ({
-  externalId: id,
-  headline: '',
-  images: [],
-  status: 'Not Found',
-  availability: { averagePrice: 0 },
-  averageRating: null,
-  bathrooms: 0,
-  bedrooms: 0,
-  city: null,
-  country: null,
-  state: null,
-  maxOccupancy: 0,
-  numberOfReviews: 0,
-  type: '',
-});
-
-const PICTURES = 5;
-
-function toCollectionListing({
-  id,
-  headline,
-  photos,
-  status,
-  averagePerNightCents,
-  averageRating,
-  bathrooms,
-  bedrooms,
-  city,
-  country,
-  state,
-  maxOccupancy,
-  numberOfReviews,
-  propertyType,
-}: StoredListing): CollectionListing {
-  return {
-    externalId: id,
-    headline,
-    images: photos.slice(0, PICTURES),
-    status,
-    availability: { averagePrice: centsToUnits(averagePerNightCents) },
-    averageRating,
-    bathrooms,
-    bedrooms,
-    city,
-    country,
-    state,
-    maxOccupancy,
-    numberOfReviews,
-    type: propertyType,
-  };
-}
-
-async function findCollectionListings(
-  db: Db | Tx,
-  collectionIds: readonly string[],
-): Promise<Map<string, CollectionListing[]>> {
-  const found = new Map<string, CollectionListing[]>(collectionIds.map((id) => [id, []]));
-  if (collectionIds.length === 0) return found;
-  const rows = await db
-    .selectFrom('collection_listings')
-    .leftJoin('listings', 'listings.id', 'collection_listings.listing_id')
-    .select(['collection_id', 'listing_id', 'listings.document'])
-    .where('collection_id', 'in', collectionIds)
-    .orderBy('collection_listings.position')
-    .execute();
-  for (const { collection_id: id, listing_id: listingId, document } of rows)
-    found.get(id)?.push(document ? toCollectionListing(document) : unknownListing(listingId));
-  return found;
-}
 
 /** All of a guest's collections, oldest first, each with its homes in the order they were saved. */
 export async function findCollections(db: Db | Tx, profileId: string): Promise<Collection[]> {
@@ -183,19 +106,24 @@ export async function insertCollection(
 
 /** Adds homes that are not in it yet; adding one twice keeps it once, at its place. Answers false when it would hold too many. */
 export async function insertListings(tx: Tx, collectionId: string, listingIds: readonly string[]): Promise<boolean> {
-  for (const listingId of listingIds) {
+  if (listingIds.length > 0)
     await tx
       .insertInto('collection_listings')
-      .values({ collection_id: collectionId, listing_id: listingId })
+      .values([...new Set(listingIds)].map((listingId) => ({ collection_id: collectionId, listing_id: listingId })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  }
-  const { count } = await tx
+  const { here, all } = await tx
     .selectFrom('collection_listings')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('collection_id', '=', collectionId)
+    .innerJoin('collections', 'collections.id', 'collection_listings.collection_id')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('collection_id', '=', collectionId).as('here'),
+      eb.fn.countAll<number>().as('all'),
+    ])
+    .where('collections.profile_id', '=', (owner) =>
+      owner.selectFrom('collections').select('profile_id').where('id', '=', collectionId),
+    )
     .executeTakeFirstOrThrow();
-  return Number(count) <= LIMITS.listings;
+  return Number(here) <= LIMITS.listings && Number(all) <= LIMITS.all;
 }
 
 export async function removeListing(tx: Tx, collectionId: string, listingId: string): Promise<void> {

@@ -148,6 +148,39 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
     expect((await call(`shared/${shareToken}`)).status).toBe(404);
   });
 
+  test('SAFE-6: hundreds of saved homes are read as cards, in the order they were saved, and have a bound', async () => {
+    const hoarder = await guest();
+    const names = Array.from({ length: 450 }, (_, index) => (index === 449 ? '1' : `x${index}`));
+    const first = await create(hoarder, names, 'Many');
+    expect(first.status).toBe(200);
+    expect(ids(first)).toEqual(names);
+    expect(first.body.collections?.[0]?.selectedListings.at(-1)).toMatchObject({
+      externalId: '1',
+      images: [{ url: '/pictures/a.svg' }],
+      bedrooms: 2,
+    });
+    for (let more = 1; more < 4; more += 1)
+      expect(
+        (
+          await create(
+            hoarder,
+            names.map((name) => `${name}-${more}`),
+            `Many ${more}`,
+          )
+        ).status,
+      ).toBe(200);
+    expect(
+      (
+        await create(
+          hoarder,
+          names.map((name) => `${name}-5`),
+          'Too many',
+        )
+      ).status,
+    ).toBe(409);
+    expect((await call(hoarder.profileId, { token: hoarder.token })).body.collections).toHaveLength(4);
+  }, 60_000);
+
   test('FAV-7: no key, no token, a forged or ended session are refused in the words of the specification', async () => {
     const maya = await guest();
     expect((await call(maya.profileId, { token: maya.token, key: 'other' })).status).toBe(403);

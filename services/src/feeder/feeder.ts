@@ -5,11 +5,11 @@
  */
 import type { Algoliasearch } from 'algoliasearch';
 import { sql } from 'kysely';
-import { toIsoDate } from '@roost/shared/domain/dates';
+import { dayAt } from '@roost/shared/domain/time-zone';
 import type { Db } from '../db/schema.ts';
 import { readSetting } from '../db/settings.ts';
 import type { Log } from '../log.ts';
-import { giveFeederLease, takeFeederLease } from './lease.ts';
+import { newFeederHolder, takeFeederLease, whileFeeding } from './lease.ts';
 import { indexRecord, type RecordSize } from './record.ts';
 import { RECORD_VERSION } from './settings.ts';
 import { allListings, countActive, readListings, type SourceListing } from './source.ts';
@@ -55,10 +55,11 @@ export function createFeeder({
   onRefreshed,
 }: FeederDeps): Feeder {
   const target = indexTarget(client, index);
+  const holder = newFeederHolder();
   let ready = false;
   let checkedAt = -Infinity;
   const recordOf = ({ listing, days }: SourceListing) =>
-    indexRecord(listing, days, { today: toIsoDate(now()), ...size });
+    indexRecord(listing, days, { today: dayAt(listing, now()), ...size });
   const waiting = () => db.selectFrom('index_outbox').selectAll().orderBy('id').limit(OUTBOX_BATCH).execute();
 
   /** The data and the shape of records that the index has to hold. */
@@ -92,7 +93,6 @@ export function createFeeder({
       signal.throwIfAborted();
       await target.write(target.temporary, batch.map(recordOf), []);
       await deliverAll(held === undefined ? [target.temporary] : [index, target.temporary], signal);
-      await takeFeederLease(db, now(), true);
       done += batch.length;
       log('index_refresh', { done, of: total });
     }
@@ -144,14 +144,13 @@ export function createFeeder({
     // Most turns find nothing: one small read, and nothing written.
     const due = performance.now() - checkedAt >= checkMs;
     if (ready && !due && (await waiting()).length === 0) return pollMs;
-    if (!(await takeFeederLease(db, now()))) return pollMs;
-    try {
-      await check(signal);
-      await deliverAll([index], signal);
+    if (!(await takeFeederLease(db, now(), holder))) return pollMs;
+    return whileFeeding({ db, now, holder }, async (lost) => {
+      const either = AbortSignal.any([signal, lost]);
+      await check(either);
+      await deliverAll([index], either);
       return pollMs;
-    } finally {
-      await giveFeederLease(db);
-    }
+    });
   }
 
   return { turn, isReady: () => ready };

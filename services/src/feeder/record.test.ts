@@ -1,6 +1,7 @@
 import { generateListings } from '../seed/generate.ts';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { addDays } from '@roost/shared/domain/dates';
+import { taxRules } from '@roost/shared/domain/tax';
 import { indexRecord, type RecordSize } from './record.ts';
 
 const TODAY = '2026-06-01';
@@ -17,14 +18,33 @@ const record = (size: Partial<RecordSize>) =>
 const bytes = (given: object): number => Buffer.byteLength(JSON.stringify(given));
 
 test('SRCH-12, PRICE-1: a record says of each night its code, limits and price, and averages of the allowed lengths', () => {
-  const { Availability, MinStay, MaxStay, PricePerDay, LOS_PriceAverages } = record({});
+  const { Availability, MinStay, MaxStay, PricePerDay, LOS_PriceAverages, taxes } = record({});
   expect([Availability['20260601'], MinStay['20260601'], MaxStay['20260601'], PricePerDay?.['20260601']]).toEqual([
     'DC',
     2,
     365,
     123.45,
   ]);
-  expect(Object.keys(LOS_PriceAverages)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '14', '21', '30']);
+  expect(Object.keys(LOS_PriceAverages).slice(0, 12)).toEqual([
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '14',
+    '21',
+    '30',
+  ]);
+  expect(LOS_PriceAverages).toMatchObject({ low2: 123, high2: 123, low30: 123, high30: 123, low36: 123, high36: 123 });
+  expect(taxes).toEqual(
+    taxRules(listing!).map((rule) =>
+      'percent' in rule ? { percent: rule.percent, base: rule.base } : { perNight: rule.centsPerNight / 100 },
+    ),
+  );
   expect(Object.keys(Availability)).toHaveLength(400);
 });
 

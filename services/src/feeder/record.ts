@@ -3,8 +3,12 @@ import type { IndexRecord } from '@roost/shared/contracts/index-record';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { canCheckOut, isNightOffered } from '@roost/shared/domain/availability';
 import { addDays, toCompact } from '@roost/shared/domain/dates';
-import { losPriceAverages } from '@roost/shared/domain/los';
-import { centsToUnits } from '@roost/shared/domain/money';
+import { losPriceAverages, losPriceRanges } from '@roost/shared/domain/los';
+import { centsToUnits, floorToUnit } from '@roost/shared/domain/money';
+import { undatedNightlyCents } from '@roost/shared/domain/price';
+import { bayesianRating, CALENDAR_NIGHTS, staticRank } from '@roost/shared/domain/ranking';
+import { taxRules } from '@roost/shared/domain/tax';
+import { getDayEnd, getTimeZone } from '@roost/shared/domain/time-zone';
 import type { StoredListing } from '../db/schema.ts';
 
 /** How much of a calendar goes into a record: the hosted index is paid by size, and a record of 400 days has about 16 kB. */
@@ -17,7 +21,7 @@ export type RecordSize = {
   recordBytes: number;
 };
 export type RecordOptions = RecordSize & {
-  /** First day the record speaks of. */
+  /** Today at the home: the first day that the record speaks of. */
   today: string;
 };
 
@@ -59,6 +63,13 @@ export function indexRecord(listing: StoredListing, days: readonly CalendarDay[]
   return indexRecord(listing, days, { ...options, horizonDays });
 }
 
+function countFreeNights(days: readonly CalendarDay[], today: string): number {
+  const until = addDays(today, CALENDAR_NIGHTS);
+  return days.filter(
+    ({ date, code, priceCents }) => date >= today && date < until && isNightOffered(code) && priceCents !== null,
+  ).length;
+}
+
 function wholeRecord(
   listing: StoredListing,
   days: readonly CalendarDay[],
@@ -66,7 +77,9 @@ function wholeRecord(
 ): IndexRecord {
   const until = addDays(today, horizonDays);
   const shown = days.filter((day) => day.date >= today && day.date < until);
-  const { fees, amenities } = listing;
+  const { fees, amenities, averageRating: stars, numberOfReviews: reviews } = listing;
+  const guestRating = bayesianRating(stars, reviews);
+  const freeNights = countFreeNights(days, today);
   const { PricePerDay, ...stays } = dayMaps(shown);
   return {
     objectID: listing.id,
@@ -81,18 +94,26 @@ function wholeRecord(
     Bathrooms: listing.bathrooms,
     'Total Beds': listing.beds,
     'Max Occupancy': listing.maxOccupancy,
-    'Average Per Night': centsToUnits(listing.averagePerNightCents),
+    // Cards without dates, their price limits and their order all read this one number (PRICE-3).
+    'Average Per Night': centsToUnits(undatedNightlyCents(days, today) ?? floorToUnit(listing.averagePerNightCents)),
     'Average Rating': listing.averageRating,
     'Number of Reviews': listing.numberOfReviews,
+    'Day Ends': getDayEnd(getTimeZone(listing), today),
+    'Open Nights': freeNights,
+    ...(guestRating === null ? {} : { 'Guest Rating': guestRating }),
+    Rank: staticRank({ stars, reviews, freeNights }),
     ...stays,
     ...(nightPrices && { PricePerDay }),
-    LOS_PriceAverages: losPriceAverages(shown),
+    LOS_PriceAverages: { ...losPriceAverages(shown), ...losPriceRanges(shown) },
     fees: {
       ...(fees.petCents === null ? {} : { pet: { amount: centsToUnits(fees.petCents) } }),
       cleaning: { amount: centsToUnits(fees.cleaningCents) },
       guestService: { amount: fees.guestService.percent, maxPrice: centsToUnits(fees.guestService.maxCents) },
       damageProtection: { amount: centsToUnits(fees.damageProtectionCentsPerNight) },
     },
+    taxes: taxRules(listing).map((rule) =>
+      'percent' in rule ? { percent: rule.percent, base: rule.base } : { perNight: centsToUnits(rule.centsPerNight) },
+    ),
     amenities: {
       Amenities: amenities.amenities,
       Location: amenities.location,

@@ -2,10 +2,11 @@
 import type { IndexSettings } from 'algoliasearch';
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-record';
 import { SORT_ORDERS, type SortOrder } from '@roost/shared/domain/search-address';
+import { CANDIDATE_PAGES, CANDIDATES_PAGE } from '@roost/shared/domain/stay-price';
 import { sortedIndex } from '@roost/shared/domain/search-query';
 
 /** Counts up when records or settings take another shape, so that a running index is written anew. */
-export const RECORD_VERSION = 4;
+export const RECORD_VERSION = 7;
 
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
@@ -38,6 +39,7 @@ export const INDEX_SETTINGS: IndexSettings = {
     `filterOnly(${ATTRIBUTE.availability})`,
     `filterOnly(${ATTRIBUTE.minStay})`,
     `filterOnly(${ATTRIBUTE.maxStay})`,
+    `filterOnly(${ATTRIBUTE.dayEnds})`,
     // Areas are searched by the record's own names of them (FIND-1).
     'filterOnly(Country)',
     'filterOnly(State)',
@@ -45,16 +47,17 @@ export const INDEX_SETTINGS: IndexSettings = {
     'filterOnly(status)',
   ],
   ranking: TIE_BREAKERS,
-  customRanking: ['desc(Average Rating)', 'desc(Number of Reviews)'],
+  customRanking: [`desc(${ATTRIBUTE.rank})`],
   attributesToHighlight: ['Headline'],
   maxValuesPerFacet: 200,
-  paginationLimitedTo: 2_000,
+  // What a search by the price of a stay looks at (FIND-4).
+  paginationLimitedTo: CANDIDATES_PAGE * CANDIDATE_PAGES,
 };
 
 const FIRST_RANKING: Partial<Record<SortOrder, string[]>> = {
   'price-asc': ['asc(Average Per Night)'],
   'price-desc': ['desc(Average Per Night)'],
-  rating: ['desc(Average Rating)', 'desc(Number of Reviews)'],
+  rating: [`desc(${ATTRIBUTE.guestRating})`, `desc(${ATTRIBUTE.numberOfReviews})`],
 };
 
 /** Every replica with the ranking that makes its order. */

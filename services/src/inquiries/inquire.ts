@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { INQUIRY_MESSAGE, type InquiryAnswer } from '@roost/shared/contracts/inquiry';
 import { parseIsoDate } from '@roost/shared/domain/dates';
 import { isEmail } from '@roost/shared/domain/email';
+import { hasAddress } from '@roost/shared/domain/person-name';
 import { apiError, Refusal, refuse } from '../api-error.ts';
 import type { Db, InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
@@ -57,6 +58,9 @@ function check(
   const { firstName, lastName, email, phone, message, adults, children, infants, pets } = inquiry;
   if (firstName === '') throw refuse('1008');
   if (lastName === '') throw refuse('1009');
+  for (const [field, name] of Object.entries({ firstName, lastName }))
+    if (hasAddress(name))
+      throw new Refusal(422, apiError('name_invalid', 'Please write a name without web or e-mail addresses.', field));
   if (email === '') throw refuse('1010');
   if (!isEmail(email)) throw refuse('1011');
   if (phone.value !== '' && !PHONE.test(phone.value))

@@ -41,16 +41,29 @@ describe.each(databaseKinds())('inquiries, on %s', (kind) => {
       (list) => list.length >= 2,
     );
     expect(found.map((mail) => mail.to.join()).sort()).toEqual([
-      'Ada Lovelace <once@example.com>',
       'Roost hosts <hosts@roost.example>',
+      'once@example.com',
     ]);
     for (const mail of found) {
       expect(mail.text).toContain('Jul 1 – 5');
-      expect(mail.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; polite words');
+      // SAFE-8: nobody's words go from our address to an address that nobody has proven.
+      const toHost = mail.to.join().includes('hosts@');
+      expect(mail.html.includes('&lt;b&gt;Bold&lt;/b&gt; &amp; polite words')).toBe(toHost);
+      expect(mail.text.includes('Ada')).toBe(toHost);
     }
     expect(await booking.database.db.selectFrom('inquiries').select('message').where('id', '=', id).execute()).toEqual([
       { message: over.message },
     ]);
+  });
+
+  test('SAFE-8: who is signed in with the address gets a copy of their own words', async () => {
+    await booking.signIn('proven@example.com');
+    const answer = await send({ email: 'proven@example.com', message: 'My own words, please' });
+    const found = await eventually(
+      async () => (await mails()).filter((mail) => mail.text.includes(answer.body.id)),
+      (list) => list.length >= 2,
+    );
+    for (const mail of found) expect(mail.text).toContain('My own words, please');
   });
 
   test('BOOK-10: dates and guests may be left out', async () => {
@@ -63,6 +76,7 @@ describe.each(databaseKinds())('inquiries, on %s', (kind) => {
     ['a withdrawn home', { listingId: 'gone' }, 422, '1022', 'listing'],
     ['no first name', { firstName: ' ' }, 422, '1008', 'firstName'],
     ['no last name', { lastName: '' }, 422, '1009', 'lastName'],
+    ['a web address for a name (SAFE-8)', { firstName: 'Win at evil.com' }, 422, 'name_invalid', 'firstName'],
     ['no e-mail', { email: '' }, 422, '1010', 'email'],
     ['half an e-mail', { email: 'ada@example' }, 422, '1011', 'email'],
     ['words for a phone', { phone: { dialCode: '+1', value: 'call me' } }, 422, 'phone_invalid', 'phone'],

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { QUESTION_NAME_MOST, QUESTION_TEXT, type QuestionAnswer } from '@roost/shared/contracts/question';
 import { isEmail } from '@roost/shared/domain/email';
+import { hasAddress } from '@roost/shared/domain/person-name';
 import { apiError, Refusal, refuse } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
@@ -39,6 +40,8 @@ function check({ name, email, question }: AskedQuestion, listing: StoredListing 
   if (!isActive(listing)) throw refuse('1022');
   if (name === '' || name.length > QUESTION_NAME_MOST)
     throw refuseField('name_required', 'Please tell us your first name.', 'name');
+  if (hasAddress(name))
+    throw refuseField('name_invalid', 'Please write a name without web or e-mail addresses.', 'name');
   if (email === '') throw refuse('1010');
   if (!isEmail(email)) throw refuse('1011');
   if (question.length < QUESTION_TEXT.least)

@@ -11,6 +11,7 @@ import type {
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { applyStays } from '@roost/shared/domain/availability';
 import { daysFrom, toIsoDate } from '@roost/shared/domain/dates';
+import { USUAL } from '@roost/shared/domain/ranking';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
@@ -132,15 +133,18 @@ export function toSummary(listing: StoredListing): ListingSummary {
  * Homes to offer beside or instead of one: in the same region, nearest in size and price first, filled up with the nearest of the rest.
  * Without a listing (an unknown id) the best rated homes.
  */
-export async function similarListings(db: Db, listing: StoredListing | null): Promise<ListingSummary[]> {
+export async function similarListings(db: Db, listing: StoredListing | null): Promise<StoredListing[]> {
   const active = db.selectFrom('listings').select('document').where('status', '=', ACTIVE_STATUS).limit(SIMILAR_HOMES);
+  // The rule of `bayesianRating`.
+  const reviews = sql<number>`(document->>'numberOfReviews')::float8`;
+  const counted = sql<number>`(rating * ${reviews} + ${sql.lit(USUAL.stars * USUAL.reviews)}) / (${reviews} + ${sql.lit(USUAL.reviews)})`;
   if (!listing)
     return (
       await active
-        .orderBy('rating', (order) => order.desc().nullsLast())
+        .orderBy(counted, (order) => order.desc().nullsLast())
         .orderBy('id')
         .execute()
-    ).map((row) => toSummary(row.document));
+    ).map((row) => row.document);
   const { lat, lng } = listing.location;
   const unlike = sql<number>`
     abs((document->>'maxOccupancy')::int - ${listing.maxOccupancy}::int) * 10
@@ -151,7 +155,7 @@ export async function similarListings(db: Db, listing: StoredListing | null): Pr
     .orderBy(unlike)
     .orderBy('id')
     .execute();
-  if (near.length >= SIMILAR_HOMES) return near.map((row) => toSummary(row.document));
+  if (near.length >= SIMILAR_HOMES) return near.map((row) => row.document);
   const distance = sql<number>`power(lat - ${lat}::float8, 2) + power((lng - ${lng}::float8) * cos(radians(${lat}::float8)), 2)`;
   const rest = await active
     .where('region', '!=', listing.region)
@@ -160,7 +164,7 @@ export async function similarListings(db: Db, listing: StoredListing | null): Pr
     .orderBy('id')
     .limit(SIMILAR_HOMES - near.length)
     .execute();
-  return [...near, ...rest].map((row) => toSummary(row.document));
+  return [...near, ...rest].map((row) => row.document);
 }
 
 /** The owner's calendar as days; the row packs them (docs/decisions/0003). */

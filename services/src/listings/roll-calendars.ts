@@ -16,26 +16,27 @@ const YEAR_DAYS = 364;
 const BATCH = 200;
 
 /**
- * Extends the calendars that end before `today` plus `OPEN_DAYS`; the database tells the index of each. A day is copied from a year before it, from whole
- * weeks before it in a shorter calendar; what depends on stays is laid over when the calendar is read, and is not copied. Returns how
- * many calendars were extended. Safe to run in several processes at once.
+ * Extends the calendars of these homes that end before `today` plus `OPEN_DAYS`; the database tells the index of each. A day is copied from a
+ * year before it, from whole weeks before it in a shorter calendar; what depends on stays is laid over when the calendar is read, and is not
+ * copied. Returns the homes whose calendars were extended. Safe to run in several processes at once.
  */
-export async function rollCalendars(db: Db, today: IsoDate): Promise<number> {
+export async function rollCalendars(db: Db, today: IsoDate, homes: readonly string[]): Promise<Set<string>> {
   const rolled = new Set<string>();
   for (;;) {
-    const batch = await rollBatch(db, today);
-    if (batch.length === 0) return rolled.size;
+    const batch = await rollBatch(db, today, homes);
+    if (batch.length === 0) return rolled;
     for (const id of batch) rolled.add(id);
   }
 }
 
 /** One step for at most `BATCH` calendars: as many days as one period has. Answers their listings; none when all reach far enough. */
-async function rollBatch(db: Db, today: IsoDate): Promise<string[]> {
+async function rollBatch(db: Db, today: IsoDate, homes: readonly string[]): Promise<string[]> {
   const [until, kept] = [addDays(today, OPEN_DAYS), addDays(today, -KEPT_DAYS)];
   const { rows } = await sql<{ listing_id: string }>`
     with short as (
       select listing_id, starts_on, cardinality(min_stays) as days from calendars
       where starts_on + cardinality(min_stays) < ${until}::date and cardinality(min_stays) > 0
+        and listing_id = any(${homes}::text[])
       order by listing_id limit ${sql.lit(BATCH)} for update
     ), period as (
       select *, case when days < 7 then days else least(${sql.lit(YEAR_DAYS)}, days - days % 7) end as period from short
@@ -55,12 +56,4 @@ async function rollBatch(db: Db, today: IsoDate): Promise<string[]> {
     )
     select listing_id from rolled`.execute(db);
   return rows.map((row) => row.listing_id);
-}
-
-const DAY_MS = 86_400_000;
-const LONGEST_WAIT_MS = 3_600_000;
-
-/** Milliseconds until the next look: just after midnight, and within the hour, because a sleeping machine's timers sleep too. */
-export function untilNextRoll(now: Date): number {
-  return Math.min(DAY_MS - (now.getTime() % DAY_MS) + 1_000, LONGEST_WAIT_MS);
 }

@@ -1,7 +1,10 @@
 /** `GET /listings/…`: everything a listing page reads. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toIsoDate, parseIsoDate } from '@roost/shared/domain/dates';
+import { NO_PARTY } from '@roost/shared/domain/party';
 import { isReviewSort, toSearchWords } from '@roost/shared/domain/review-search';
+import { readStay, type Stay } from '@roost/shared/domain/stay';
+import { dayAt } from '@roost/shared/domain/time-zone';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import {
@@ -12,12 +15,13 @@ import {
   listingDetail,
   REVIEWS_PER_PAGE,
   findReviews,
-  similarListings,
 } from './repository.ts';
+import { similarHomes } from './similar-homes.ts';
 import { storable } from '../storable-text.ts';
 
 type Params = { Params: { id: string } };
 type Query = { Querystring: Record<string, string | string[] | undefined> };
+const OPEN_STAY: Stay = { dates: null, party: NO_PARTY };
 const LONGEST_CALENDAR_MONTHS = 24;
 const DEFAULT_CALENDAR_MONTHS = 14;
 
@@ -42,10 +46,10 @@ function addMonths(date: string, months: number): string {
 
 export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
   /** Unknown is 404, withdrawn is 410 (LIST-6); both offer similar homes. */
-  const missing = async (reply: FastifyReply, listing: StoredListing | null) =>
+  const missing = async (reply: FastifyReply, listing: StoredListing | null, stay: Stay = OPEN_STAY) =>
     reply.code(listing ? 410 : 404).send({
       ...(listing ? apiError('1022') : apiError('not_found', 'There is no home with this number.')),
-      similar: await similarListings(db, listing),
+      similar: await similarHomes(db, listing, stay, toIsoDate(now())),
     });
 
   app.get<Params>('/listings/:id', async (request, reply) => {
@@ -56,7 +60,7 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
   app.get<Params & Query>('/listings/:id/calendar', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
-    const from = readableDay(request.query.from) ?? toIsoDate(now());
+    const from = readableDay(request.query.from) ?? dayAt(listing, now());
     const until = addMonths(from, wholeNumber(request.query.months, DEFAULT_CALENDAR_MONTHS, LONGEST_CALENDAR_MONTHS));
     const days = await bookableDays(db, listing.id);
     // A calendar is private to the moment: a stored copy would show booked days as free.
@@ -65,9 +69,10 @@ export function listingRoutes(app: FastifyInstance, { db, now }: { db: Db; now: 
       .send({ listingId: listing.id, days: days.filter((day) => day.date >= from && day.date < until) });
   });
 
-  app.get<Params>('/listings/:id/similar', async (request, reply) => {
+  app.get<Params & Query>('/listings/:id/similar', async (request, reply) => {
     const listing = await findListing(db, request.params.id);
-    return listing ? similarListings(db, listing) : missing(reply, null);
+    const stay = readStay(new URLSearchParams(request.raw.url?.split('?')[1]));
+    return listing ? similarHomes(db, listing, stay, toIsoDate(now())) : missing(reply, null, stay);
   });
 
   app.get<Params & Query>('/listings/:id/reviews', async (request, reply) => {

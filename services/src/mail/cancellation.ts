@@ -1,4 +1,5 @@
 /** The mail that says a stay is cancelled and what comes back (BOOK-12). */
+import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
@@ -15,7 +16,7 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
   return writeMail({
     subject: `Your stay is cancelled: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
     opening: [
-      `Hello ${reservation.guest.firstName}, your stay is cancelled.`,
+      `Hello ${toMailName(reservation.guest.firstName)}, your stay is cancelled.`,
       refundCents > 0
         ? `${formatCents(refundCents)} goes back to the card you paid with. It takes 3 to 5 working days.`
         : 'Under the cancellation policy of this home there is no refund.',

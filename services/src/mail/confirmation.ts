@@ -1,15 +1,29 @@
 /** The mail that confirms a stay (BOOK-9). */
+import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDayRange } from '@roost/shared/domain/dates';
-import { billRows, stayRows, writeMail, type MailContent } from './content.ts';
+import { describeRefunds } from '@roost/shared/domain/refund-text';
+import { dayIn } from '@roost/shared/domain/time-zone';
+import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
 
 export function confirmationMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
   const { listing, startDate, endDate } = reservation;
   return writeMail({
     subject: `Your stay is booked: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
-    opening: [`Hello ${reservation.guest.firstName}, your stay is booked.`],
-    tables: [stayRows(reservation), billRows(reservation)],
+    opening: [`Hello ${toMailName(reservation.guest.firstName)}, your stay is booked.`],
+    tables: [stayRows(reservation), billRows(reservation), refundRows(reservation)],
     link: { words: 'See your booking', url: options.url },
     closing: `Questions? Call ${options.phone}.`,
   });
+}
+
+/** What comes back when the stay is cancelled, from the day it was booked on. */
+function refundRows({ refundTerms, startDate, totalCents, createdAt }: Reservation): Row[] {
+  if (!refundTerms) return [];
+  const { policy, timeZone } = refundTerms;
+  const today = dayIn(timeZone, new Date(createdAt));
+  return [
+    ['If you cancel', "Deadlines are in the home's local time."],
+    ...describeRefunds({ policy, checkIn: startDate, totalCents }, today).map(({ when, what }): Row => [when, what]),
+  ];
 }

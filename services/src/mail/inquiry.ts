@@ -1,6 +1,10 @@
-/** The two mails of an inquiry (BOOK-10): a copy for the guest, the question for the host. */
+/**
+ * The two mails of an inquiry (BOOK-10): a copy for the guest, the question for the host. Anybody can write anybody's address into the form,
+ * so the copy has the guest's own words only when the address is proven to be theirs (SAFE-8).
+ */
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
+import { toMailName } from '@roost/shared/domain/person-name';
 import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
 import { writeMail, type MailContent, type Row } from './content.ts';
 
@@ -20,25 +24,27 @@ function datesWords({ startDate, endDate }: InquiryStay): string {
   return endDate === '' ? 'Not chosen yet' : `Until ${formatDate(endDate)}`;
 }
 
-function rows({ id, listing, stay, message }: InquiryMail): Row[] {
+function rows({ id, listing, stay, message }: InquiryMail, withMessage = true): Row[] {
   return [
     ['Inquiry', id],
     ['Home', listing.headline],
     ['Dates', datesWords(stay)],
     ['Guests', formatParty(stay) || 'Not chosen yet'],
-    ['Message', message],
+    ...(withMessage ? [['Message', message] as const] : []),
   ];
 }
 
-export function inquiryGuestMail(inquiry: InquiryMail): MailContent {
+/** `proven`: the sender was signed in with this address. */
+export function inquiryGuestMail(inquiry: InquiryMail, proven: boolean): MailContent {
   const { listing, contact, siteUrl, phone } = inquiry;
   const hours = listing.host.responseHours;
   return writeMail({
     subject: `We sent your question about ${listing.headline}`,
     opening: [
-      `Hello ${contact.firstName}, ${listing.host.name} has your question and usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+      `${proven ? `Hello ${toMailName(contact.firstName)}` : 'Hello'}, ${listing.host.name} has your question and usually answers within ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+      ...(proven ? [] : ['You did not ask? Then somebody mistyped an address, and you can ignore this mail.']),
     ],
-    tables: [rows(inquiry)],
+    tables: [rows(inquiry, proven)],
     link: { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
     closing: `Questions? Call ${phone}.`,
   });

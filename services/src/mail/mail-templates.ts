@@ -1,5 +1,6 @@
 /** Renders the mails of the outbox: receiver, text and attachments. */
 import type { Selectable } from 'kysely';
+import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { SendMailOptions } from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
@@ -38,6 +39,13 @@ export async function renderMail(row: OutboxRow, deps: MailDeps): Promise<Mail |
   return row.inquiry_id === null ? null : renderInquiryMail(row.inquiry_id, row.kind, deps);
 }
 
+/** True when who wrote was signed in with this very address. */
+async function isProven(db: Db, profileId: string | null, email: string): Promise<boolean> {
+  if (profileId === null) return false;
+  const account = await db.selectFrom('accounts').select('email').where('id', '=', profileId).executeTakeFirst();
+  return account?.email === email.trim().toLowerCase();
+}
+
 async function renderQuestionMail(
   id: string,
   kind: OutboxRow['kind'],
@@ -56,7 +64,13 @@ async function renderQuestionMail(
     };
   return answer === null
     ? null
-    : { to: guest, ...questionGuestMail({ id, listing, author, question, answer }, { siteUrl, phone }) };
+    : {
+        to: asked.email,
+        ...questionGuestMail(
+          { id, listing, author, question, answer },
+          { siteUrl, phone, proven: await isProven(db, asked.profile_id, asked.email) },
+        ),
+      };
 }
 
 const STAY_MAILS: Partial<
@@ -83,7 +97,7 @@ async function renderStayMail(
   // Calendars are shared and kept for years, so the entry has no link that opens the stay.
   const calendar = stayCalendar(reservation, { url: `${siteUrl}/trips/${stay.code}`, stamp: now(), from: mail.from });
   return {
-    to: { name: `${firstName} ${lastName}`, address: email },
+    to: { name: toMailName(`${firstName} ${lastName}`), address: email },
     ...write(reservation, { url, phone }),
     ...(kind === 'trip-link'
       ? {}
@@ -112,5 +126,5 @@ async function renderInquiryMail(
   const guest = { name: `${contact.firstName} ${contact.lastName}`, address: contact.email };
   return kind === 'inquiry-host'
     ? { to: mail.hosts, replyTo: guest, ...inquiryHostMail(parts) }
-    : { to: guest, ...inquiryGuestMail(parts) };
+    : { to: contact.email, ...inquiryGuestMail(parts, await isProven(db, inquiry.profile_id, contact.email)) };
 }

@@ -27,6 +27,16 @@ const reservation: Reservation = {
   totalCents: 164_800,
   promoCode: null,
   refund: null,
+  refundTerms: {
+    policy: {
+      name: 'Moderate',
+      steps: [
+        { daysBefore: 7, refundPercent: 100 },
+        { daysBefore: 2, refundPercent: 50 },
+      ],
+    },
+    timeZone: 'America/Los_Angeles',
+  },
   guest: { firstName: 'Ada', lastName: 'L', email: 'ada@example.com' },
   createdAt: '2026-06-01T00:00:00.000Z',
 };
@@ -44,6 +54,16 @@ test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds i
   expect(lines).toContain('UID:ABCDEFGH23@roost');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Lake\\, house\\; ${'é'.repeat(60)}\r\n`);
+});
+
+test('TRUE-2: the mail says what comes back until when, from the day at the home on which the stay was booked', () => {
+  const { text } = confirmationMail(reservation, { url: URL, phone: '555' });
+  for (const row of [
+    'Until Jun 5, 11:59 PM: Full refund, $1,648.00',
+    'Jun 6 to Jun 10: 50% refund, $824.00',
+    'After Jun 10: No refund',
+  ])
+    expect(text).toContain(row);
 });
 
 test('BOOK-9: the mail says what, when, who and how much, and the name of a home is no markup', () => {

@@ -1,5 +1,6 @@
 /** The mails of a public question (LIST-1): the question for the host with a link to answer it, the answer for the guest. */
 import type { StoredListing } from '../db/schema.ts';
+import { toMailName } from '@roost/shared/domain/person-name';
 import { writeMail, type MailContent } from './content.ts';
 
 export type QuestionMail = { id: string; listing: StoredListing; author: string; question: string };
@@ -29,14 +30,14 @@ export function questionHostMail(
 
 export function questionGuestMail(
   { id, listing, author, question, answer }: QuestionMail & { answer: string },
-  { siteUrl, phone }: { siteUrl: string; phone: string },
+  { siteUrl, phone, proven }: { siteUrl: string; phone: string; proven: boolean },
 ): MailContent {
   return writeMail({
     subject: `${listing.host.name} answered your question about ${listing.headline}`,
-    opening: [`Hello ${author}, the host has answered your question.`],
+    opening: [`${proven ? `Hello ${toMailName(author)}` : 'Hello'}, the host has answered your question.`],
     tables: [
       [
-        ['Question', question],
+        ...(proven ? [['Question', question] as const] : []),
         ['Answer', answer],
         ['Home', listing.headline],
         ['Number', id],

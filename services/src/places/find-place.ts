@@ -3,22 +3,29 @@
  * among misspelt names (FIND-1, FIND-3, GEO-1). Null when nothing is meant by it.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { AIRPORTS_BY_CODE, LANDMARKS } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
-import { OTHER_CITY_NAMES } from './place-names.ts';
+import { countNamedArea, findNamedArea } from './find-area.ts';
+import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
+import { findPostcode } from './postcodes.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 /** Homes farther away than this from an unknown place are none of it: 100 miles. */
 export const FAR_METRES = 160_934;
+/** Letters of a part of a text that can be a place by itself, and words of a text that are looked at. */
+const SHORTEST_PART = 4;
+const LONGEST_TEXT_WORDS = 12;
 
 const landmarks = new Map<string, Landmark>(
   LANDMARKS.flatMap((landmark) =>
     [landmark.name, ...landmark.otherNames].map((name) => [normalizePhrase(name), landmark] as const),
   ),
 );
+const nicknames = new Set(OTHER_PLACE_NAMES.map(({ name }) => normalizePhrase(name)));
 const cityNames = new Map(OTHER_CITY_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const));
 
 type Deps = { stock: Stock; askMaps: (address: string) => Promise<GeocodeResult | null> };
@@ -31,19 +38,23 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     .filter((segment) => segment !== '');
   const [name = '', ...where] = segments;
   if (name === '') return null;
-  const known = inStock(stock, name, where);
-  if (known) return fromStock(known);
   const whole = segments.join(' ');
-  const airport = /^[a-z]{3}(?: airport)?$/.test(whole) ? AIRPORTS_BY_CODE.get(whole.slice(0, 3)) : undefined;
+  const exact = exactly(stock, segments);
+  if (exact) return exact;
+  const airport = namesAirport(whole) ? AIRPORTS_BY_CODE.get(whole.slice(0, 3)) : undefined;
   if (airport) return point(airport.lat, airport.lng, `${airport.city} airport (${airport.code})`, ['airport']);
-  const landmark = landmarks.get(whole) ?? landmarks.get(name.replace(/ (?:area|region)$/, ''));
-  if (landmark && (where.length === 0 || landmarks.has(whole) || !isNumber(name))) return fromLandmark(landmark);
+  const landmark = where.length === 0 || !isNumber(name) ? landmarks.get(name) : undefined;
+  if (landmark) return fromLandmark(landmark);
+  const postcode = findPostcode(whole);
+  if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
+  const zip = /^(\d{5}) \d{4}$/.exec(whole)?.[1];
   const city = cityNames.get(whole);
-  const found = await askMaps(city ?? text);
+  const found = await askMaps(city ?? zip ?? text);
   const corrected = correct(stock, whole);
-  // A village that happens to be called what was misspelt, far from any home, is not what was meant.
-  if (found && !(corrected && stock.homesNear(found.lat, found.lng, FAR_METRES) === 0 && !city))
-    return asArea(found, stock);
+  // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
+  const isMeant =
+    found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_METRES) > 0));
+  if (found && (isMeant || !corrected)) return asArea(found, stock);
   if (corrected) return corrected;
   if (found) return found;
   // "12 Dock Road, Carnelian Bay, CA": the street is not known, its town is.
@@ -53,6 +64,46 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     const town = inStock(stock, segments[from] ?? '', segments.slice(from + 1));
     const place = town ? fromStock(town) : await askMaps(rest);
     if (place) return { ...place, townOfAddress: true };
+  }
+  const part = knownPart(stock, whole);
+  return part && { ...part, townOfAddress: true };
+}
+
+/** "slc", "slc airport", "slc utah". */
+function namesAirport(text: string): boolean {
+  const behind = /^[a-z]{3}(?: (.+))?$/.exec(text)?.[1];
+  return (
+    /^[a-z]{3}$/.test(text) ||
+    (behind !== undefined && (behind === 'airport' || QUALIFIERS.has(behind) || isStateCode(behind)))
+  );
+}
+
+/** A place with homes, an area or a sight of exactly this name. */
+function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | null {
+  const [name = '', ...where] = segments;
+  const whole = segments.join(' ').replace(/ (?:area|region)$/, '');
+  const known = inStock(stock, name, where) ?? inStock(stock, whole, []);
+  const isOwnName = known !== null && (!nicknames.has(whole) || normalizePhrase(known.name) === whole);
+  if (known && isOwnName) return fromStock(known);
+  const area = findNamedArea(stock, whole);
+  if (area) return area;
+  const landmark = landmarks.get(whole);
+  // A nickname of a region may be a sight in it: the sight says more exactly where.
+  if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
+    return fromLandmark(landmark);
+  return known && fromStock(known);
+}
+
+/** The longest part of a text that is a known place, of two equally long ones the later: "via Roma 12 Siena" is in Siena. */
+function knownPart(stock: Stock, text: string): GeocodeResult | null {
+  const words = text.split(' ').slice(0, LONGEST_TEXT_WORDS);
+  for (let size = words.length - 1; size > 0; size -= 1) {
+    for (let from = words.length - size; from >= 0; from -= 1) {
+      const part = words.slice(from, from + size).join(' ');
+      if (part.length < SHORTEST_PART || QUALIFIERS.has(part)) continue;
+      const place = exactly(stock, [part]);
+      if (place) return place;
+    }
   }
   return null;
 }
@@ -171,8 +222,10 @@ export function landmarksBeginning(text: string, limit: number): Landmark[] {
 /** The airport of a code, or null. */
 export const airportOf = (code: string) => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;
 
-/** Homes within 100 miles of a sight or city that has another name; undefined when nothing is called so. */
+/** Homes of a named area, or within 100 miles of a sight or city that has another name; undefined when nothing is called so. */
 export function homesAtSight(stock: Stock, name: string): number | undefined {
+  const homes = countNamedArea(stock, name);
+  if (homes !== undefined) return homes;
   const sight = landmarks.get(name);
   if (sight) return stock.homesNear(sight.lat, sight.lng, FAR_METRES);
   return cityNames.has(name) && name.length > 2 ? 0 : undefined;

@@ -3,6 +3,8 @@
  * mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a
  * table of data.
  */
+import { ABROAD, PARKS_AND_NATURE, SKI_AREAS } from './sights.ts';
+
 export type Landmark = { name: string; otherNames: readonly string[]; lat: number; lng: number; where: string };
 
 const PARKS = `
@@ -246,8 +248,10 @@ function readLandmarks(table: string): Landmark[] {
     });
 }
 
-/** National parks and other sights. */
-export const LANDMARKS: readonly Landmark[] = [...readLandmarks(PARKS), ...readLandmarks(SIGHTS)];
+/** National parks and other sights. The later of two rows with one name is the more exact one. */
+export const LANDMARKS: readonly Landmark[] = [PARKS, SIGHTS, PARKS_AND_NATURE, SKI_AREAS, ABROAD].flatMap(
+  readLandmarks,
+);
 
 export type Airport = { code: string; lat: number; lng: number; city: string };
 

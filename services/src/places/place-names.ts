@@ -5,8 +5,7 @@
 
 /** Canonical name → other names. Regions first, then states, countries and cities. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'Lake Tahoe':
-    'tahoe|north tahoe|north lake tahoe|south tahoe|north shore tahoe|tahoe lake|lac tahoe|tahoe see|lago tahoe',
+  'Lake Tahoe': 'tahoe|north tahoe|north lake tahoe|north shore tahoe|tahoe lake|lac tahoe|tahoe see|lago tahoe',
   'Outer Banks': 'obx|the outer banks|outerbanks|the obx',
   'Great Smoky Mountains':
     'smokies|the smokies|smoky mountains|great smokies|smoky mountain|smokey mountains|smokeys|great smoky mountains national park|smoky mountains national park|gsmnp',
@@ -53,7 +52,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Stowe: 'stowe vermont|stowe mountain',
   'White Mountains': 'white mountains nh|the white mountains|mount washington',
   Poconos: 'the poconos|pocono|pocono mountains',
-  'Jersey Shore': 'the jersey shore|lbi|long beach island|jersey beach|new jersey shore',
+  'Jersey Shore': 'the jersey shore|jersey beach|new jersey shore',
   'Traverse City': 'leelanau|sleeping bear dunes|northern michigan|tc michigan|old mission peninsula',
   'Anna Maria and Sarasota': 'ami|anna maria island|siesta key|longboat key|sarasota florida',
   'Brainerd Lakes': 'brainerd|gull lake',
@@ -73,6 +72,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Tulum and Riviera Maya': 'riviera maya|mayan riviera|playa del carmen|yucatan|quintana roo|tulum mexico',
   Whistler: 'whistler blackcomb|blackcomb|whistler bc',
   'Byron Bay': 'byron|northern rivers',
+
+  'South Lake Tahoe': 'slt|s lake tahoe|so lake tahoe|south shore lake tahoe|south tahoe|south shore tahoe',
+  'North Myrtle Beach': 'n myrtle beach|nmb|no myrtle beach',
+  'Fort Walton Beach': 'ft walton beach|fwb',
 
   Alabama: 'ala',
   Arizona: 'ariz',
@@ -118,7 +121,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'United States':
     'usa|us|u s a|u s|united states of america|america|the states|etats unis|estados unidos|vereinigte staaten|stati uniti|verenigde staten|amerika|ee uu|eeuu',
   'United Kingdom':
-    'uk|great britain|britain|england|grossbritannien|royaume uni|reino unido|regno unito|angleterre|inglaterra|gb',
+    'uk|grande bretagne|gran bretana|gran bretagna|groot brittannie|gra bretanha|great britain|britain|england|grossbritannien|royaume uni|reino unido|regno unito|angleterre|inglaterra|gb',
   'New Zealand': 'nz|aotearoa|neuseeland|nouvelle zelande|nueva zelanda|nuova zelanda|nova zelandia',
 };
 

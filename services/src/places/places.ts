@@ -5,11 +5,13 @@ import { findListing, isActive } from '../listings/repository.ts';
 import { findPlace, homesAtSight } from './find-place.ts';
 import type { Places as MapsPlaces } from './google.ts';
 import { cachedStock } from './stock.ts';
+import type { Stock } from './stock.ts';
 import { suggest } from './suggest.ts';
 
 export type Places = MapsPlaces & {
   /** Returns how many homes are in reach of a place or sight of this normalised name; undefined when nothing is called so. */
   knownPlaces: () => Promise<{ homesIn: (name: string) => number | undefined; isHeadline: (text: string) => boolean }>;
+  stock: () => Promise<Stock>;
 };
 
 const LONGEST_INPUT = 200;
@@ -33,6 +35,7 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsPlaces; now:
         findHome,
       }),
     nameOf: maps.nameOf,
+    stock: stockOf,
     knownPlaces: async () => {
       const stock = await stockOf();
       return {

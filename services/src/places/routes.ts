@@ -20,9 +20,7 @@ export function placesRoutes(app: FastifyInstance, places: Places, position: Vis
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(near));
   });
-  app.get<Query>('/understand', (request) =>
-    understandSearch(textOf(request.query.text), textOf(request.query.today), { places, now }),
-  );
+  app.get<Query>('/understand', (request) => understandSearch(textOf(request.query.text), { places, now }));
   app.get<Query>('/geocode', async (request, reply) => {
     // Fastify takes a bare null for "no body"; the contract says the JSON word.
     const result = await places.geocode(textOf(request.query.address));

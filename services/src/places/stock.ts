@@ -1,11 +1,14 @@
 /** Places that have homes, counted from the catalogue: what guests can really be sent to (FIND-1, FIND-3). */
 import { sql } from 'kysely';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import type { SearchArea } from '@roost/shared/contracts/places';
+import type { Amenities } from '@roost/shared/contracts/listing';
+import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Db } from '../db/schema.ts';
+import { isIn, metresBetween, toStockHome } from './stock-homes.ts';
+import type { Row, StockHome } from './stock-homes.ts';
 import { getCountryNames, OTHER_PLACE_NAMES } from './place-names.ts';
 
 export type StockKind = 'country' | 'state' | 'region' | 'town';
@@ -27,6 +30,9 @@ export type StockPlace = {
 };
 
 export type Stock = {
+  homes: readonly StockHome[];
+  /** Homes of an area, or within so many metres of a point. */
+  homesIn: (place: Pick<GeocodeResult, 'lat' | 'lng' | 'area'>, metres: number) => readonly StockHome[];
   places: readonly StockPlace[];
   /** Places of a normalised name or other name, likeliest first. */
   named: (name: string) => readonly StockPlace[];
@@ -38,17 +44,7 @@ export type Stock = {
   isHeadline: (text: string) => boolean;
 };
 
-type Row = {
-  city: string | null;
-  state: string | null;
-  country: string | null;
-  region: string;
-  lat: number;
-  lng: number;
-  headline: string;
-};
 const CACHE_MS = 5 * 60_000;
-const RADIANS = Math.PI / 180;
 /** A name that is both: a country before a state, a town before the region that is called after it. */
 const ORDER: Readonly<Record<StockKind, number>> = { country: 0, state: 1, town: 2, region: 3 };
 
@@ -76,10 +72,7 @@ function countNear(rows: readonly Row[]): Stock['homesNear'] {
     for (let index = low; index < byLat.length; index += 1) {
       const row = byLat[index];
       if (!row || row.lat > lat + degrees) break;
-      const a =
-        Math.sin(((row.lat - lat) * RADIANS) / 2) ** 2 +
-        Math.cos(lat * RADIANS) * Math.cos(row.lat * RADIANS) * Math.sin(((row.lng - lng) * RADIANS) / 2) ** 2;
-      if (2 * 6_371_000 * Math.asin(Math.sqrt(a)) <= metres) homes += 1;
+      if (metresBetween(row, { lat, lng }) <= metres) homes += 1;
     }
     return homes;
   };
@@ -161,7 +154,10 @@ export function makeStock(rows: readonly Row[]): Stock {
   for (const known of byName.values()) known.sort(likeliest);
   const names = new Map([...byName].flatMap(([name, [first]]) => (first ? [[name, first] as const] : [])));
   const headlines = new Set(rows.map(({ headline }) => normalizePhrase(headline)));
+  const homes = rows.map(toStockHome);
   return {
+    homes,
+    homesIn: (place, metres) => homes.filter((home) => isIn(home, place, metres)),
     places,
     named: (name) => byName.get(name) ?? [],
     names,
@@ -197,6 +193,12 @@ function readRows(db: Db): Promise<Row[]> {
       sql<string | null>`document->>'state'`.as('state'),
       sql<string | null>`document->>'country'`.as('country'),
       sql<string>`document->>'headline'`.as('headline'),
+      sql<string>`document->>'propertyType'`.as('type'),
+      sql<number>`(document->>'maxOccupancy')::int`.as('sleeps'),
+      sql<number>`(document->>'bedrooms')::int`.as('bedrooms'),
+      sql<number>`(document->>'bathrooms')::float`.as('bathrooms'),
+      sql<number>`(document->>'averagePerNightCents')::float`.as('cents'),
+      sql<Amenities | null>`document->'amenities'`.as('amenities'),
     ])
     .where('status', '=', ACTIVE_STATUS)
     .execute();

@@ -2,6 +2,7 @@
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
+import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { airportOf, FAR_METRES, landmarksBeginning } from './find-place.ts';
 import type { Stock, StockPlace } from './stock.ts';
@@ -9,6 +10,9 @@ import type { Stock, StockPlace } from './stock.ts';
 export const MOST_SUGGESTIONS = 6;
 /** The maps service is asked only where our own places leave room. */
 const ENOUGH = 4;
+/** Sights are offered from so many letters on, so many of them. */
+const SHORTEST_SIGHT = 3;
+const MOST_SIGHTS = 3;
 
 export type SuggestDeps = {
   stock: Stock;
@@ -37,6 +41,13 @@ function fromStock(place: StockPlace): PlacePrediction {
   };
 }
 
+/** Rates from here on are of names that are spelt otherwise. */
+const MISSPELT = 3;
+/** Rate of a place by another of its names, which has only been begun: after those whose own name has a word that has been begun. */
+const OTHER_NAME = 1.5;
+/** Letters of a last word that is too short to have a mistake. */
+const SHORT_WORD = 3;
+
 /** How well a name answers what was typed: lower is better, null is not at all. */
 function rate(name: string, typed: string): number | null {
   if (name === typed) return 0;
@@ -44,30 +55,58 @@ function rate(name: string, typed: string): number | null {
   if (name.includes(` ${typed}`)) return 2;
   const limit = allowedMistakes(typed.length);
   if (limit === 0) return null;
+  const word = typed.slice(typed.lastIndexOf(' ') + 1);
   // As far as it was typed: "gatln" begins "gatlinburg" but for one letter, with one letter more or less.
   for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
-    const distance = editDistance(name.slice(0, length), typed, limit);
-    if (distance <= limit) return 3 + distance;
+    const begun = name.slice(0, length);
+    // A word that has only been begun is not mistaken yet: "san f" is not "San C…".
+    if (word !== typed && word.length <= SHORT_WORD && !begun.endsWith(` ${word}`)) continue;
+    const distance = editDistance(begun, typed, limit);
+    if (distance <= limit) return MISSPELT + distance;
   }
   return null;
 }
 
-function stockMatches(stock: Stock, typed: string, where: readonly string[]): StockPlace[] {
+/** Places with homes by what was typed, best first; `misspelt` when none is spelt so. */
+function stockMatches(
+  stock: Stock,
+  typed: string,
+  where: readonly string[],
+): { places: StockPlace[]; misspelt: boolean } {
   const best = new Map<StockPlace, number>();
   for (const name of stock.names.keys()) {
     const score = rate(name, typed);
     if (score === null) continue;
-    for (const place of stock.named(name)) if ((best.get(place) ?? Infinity) > score) best.set(place, score);
+    for (const place of stock.named(name)) {
+      // "South" has begun South Lake Tahoe before it has begun another word for California.
+      const isOther = score === 1 && !` ${normalizePhrase(place.name)}`.includes(` ${typed}`);
+      const rated = isOther ? OTHER_NAME : score;
+      if ((best.get(place) ?? Infinity) > rated) best.set(place, rated);
+    }
   }
+  const state = isStateCode(typed) ? normalizePhrase(getStateName(typed) ?? '') : '';
+  for (const place of state === '' ? [] : stock.named(state)) if (place.kind === 'state') best.set(place, 0);
   const fits = (place: StockPlace): boolean => {
-    const words = normalizePhrase(`${place.label} ${place.state ?? ''} ${place.country}`).split(' ');
+    // A region of several states names none of them.
+    if (place.kind === 'region' && place.state === null) return true;
+    const words = normalizePhrase(
+      `${place.label.slice(place.name.length)} ${place.state ?? ''} ${place.country}`,
+    ).split(' ');
     return where.every((start) => words.some((word) => word.startsWith(start)));
   };
-  const exact = [...best.values()].some((score) => score < 3);
-  return [...best]
-    .filter(([place, score]) => fits(place) && (score < 3 || !exact))
+  const fitting = [...best].filter(([place]) => fits(place));
+  const misspelt = !fitting.some(([, score]) => score < MISSPELT);
+  const places = fitting
+    .filter(([, score]) => score < MISSPELT || misspelt)
     .sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || b.homes - a.homes)
     .map(([place]) => place);
+  if (!misspelt || where.length > 0) return { places, misspelt };
+  // "moab u": the last word may say where it lies.
+  const end = typed.lastIndexOf(' ');
+  const name = typed.slice(0, end);
+  if (end < 0 || !stock.names.has(name)) return { places, misspelt };
+  const lies = stockMatches(stock, name, [typed.slice(end + 1)]);
+  return lies.misspelt ? { places, misspelt } : lies;
 }
 
 /** Up to six suggestions. A region that is called like its town is offered once, as the town, which shows the same homes nearest first. */
@@ -95,8 +134,11 @@ export async function suggest(
         listingId: home.id,
       });
   }
-  for (const place of stockMatches(stock, typed, rest.join(' ').split(' ').filter(Boolean)).slice(0, MOST_SUGGESTIONS))
-    add(fromStock(place));
+  const sights = typed.length >= SHORTEST_SIGHT ? landmarksBeginning(typed, MOST_SIGHTS) : [];
+  const known = stockMatches(stock, typed, rest.join(' ').split(' ').filter(Boolean));
+  // "Big Bear" is a place of its own and no misspelt "Big Easy".
+  if (!known.misspelt || sights.length === 0)
+    for (const place of known.places.slice(0, MOST_SUGGESTIONS)) add(fromStock(place));
   const near = (lat: number, lng: number): number => stock.homesNear(lat, lng, AROUND_RADIUS) || 0;
   const airport = /^[a-z]{3}$/.test(typed) ? airportOf(typed) : null;
   if (airport)
@@ -108,9 +150,9 @@ export async function suggest(
       types: ['airport'],
       homes: near(airport.lat, airport.lng),
     });
-  if (found.length < MOST_SUGGESTIONS && typed.length >= 3)
-    for (const { name, lat, lng, where } of landmarksBeginning(typed, 3))
-      if (stock.homesNear(lat, lng, FAR_METRES) > 0)
+  if (found.length < MOST_SUGGESTIONS)
+    for (const { name, lat, lng, where } of sights)
+      if (stock.homesNear(lat, lng, FAR_METRES) > 0 && !found.some(({ mainText }) => mainText === name))
         add({
           placeId: `sight-${normalizePhrase(name).replaceAll(' ', '-')}`,
           description: `${name}, ${where}`,
@@ -119,8 +161,36 @@ export async function suggest(
           types: ['point_of_interest'],
           homes: near(lat, lng),
         });
-  if (found.length >= ENOUGH) return found.slice(0, MOST_SUGGESTIONS);
-  return [...found, ...(await otherPlaces(text, found, { stock, predict, geocode }))].slice(0, MOST_SUGGESTIONS);
+  if (found.length < ENOUGH) found.push(...(await otherPlaces(text, found, { stock, predict, geocode })));
+  if (found.length === 0 && typed.length >= SHORTEST_SIGHT) found.push(...(await asSearched(text, { stock, geocode })));
+  return homesFirst(found, typed).slice(0, MOST_SUGGESTIONS);
+}
+
+/** Places without a home nearby go last, unless they are called what was typed. */
+function homesFirst(found: readonly PlacePrediction[], typed: string): PlacePrediction[] {
+  const isFirst = ({ homes, mainText, types }: PlacePrediction): boolean =>
+    (homes ?? 0) > 0 || types.includes('airport') || normalizePhrase(mainText).startsWith(typed);
+  return [...found.filter(isFirst), ...found.filter((prediction) => !isFirst(prediction))];
+}
+
+/** What a search for the text would find where no list has it: "yosemity" is Yosemite, "nyc" is New York. */
+async function asSearched(
+  text: string,
+  { stock, geocode }: Pick<SuggestDeps, 'stock' | 'geocode'>,
+): Promise<PlacePrediction[]> {
+  const place = await geocode(text);
+  if (!place || stock.homesIn(place, FAR_METRES).length === 0) return [];
+  const [mainText = '', ...where] = place.formattedAddress.split(', ');
+  return [
+    {
+      placeId: `found-${normalizePhrase(place.formattedAddress).replaceAll(' ', '-')}`,
+      description: place.formattedAddress,
+      mainText,
+      secondaryText: where.join(', '),
+      types: place.types,
+      homes: stock.homesIn(place, AROUND_RADIUS).length,
+    },
+  ];
 }
 
 /** Places of the maps service that have a home within 100 miles, nearest promise first; at least one of them is kept when nothing else was found. */

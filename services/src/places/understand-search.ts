@@ -1,25 +1,63 @@
 /** What a typed search means, with the place it names: one answer for the search page (FIND-1, FIND-2). */
-import { isIsoDate } from '@roost/shared/domain/dates';
+import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { dayAt, dayIn } from '@roost/shared/domain/time-zone';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { FAR_METRES } from './find-place.ts';
+import { fitToStock } from './fit-to-stock.ts';
 import type { Places } from './places.ts';
 
 const LONGEST_TEXT = 200;
+/** Where a text names no place: the middle of the country that most homes are in. */
+const USUAL_ZONE = 'America/Chicago';
 
-/** Reads the text with the names of places that have homes, then finds the place. `today` is the page's day; now's without it. */
+/** Reads the text with the names of places that have homes, then finds the place. "Tonight" is today at the place. */
 export async function understandSearch(
   text: string,
-  today: string,
   { places, now }: { places: Places; now: () => Date },
 ): Promise<UnderstoodSearch> {
-  const day = isIsoDate(today) ? today : now().toISOString().slice(0, 10);
   const { homesIn, isHeadline } = await places.knownPlaces();
+  const instant = now();
+  const usual = dayIn(USUAL_ZONE, instant);
   const typed = text.slice(0, LONGEST_TEXT);
-  const read = understand(typed, { today: day, places: { homesIn } });
+  const readOn = (today: string) => understand(typed, { today, places: { homesIn } });
+  const read = readOn(usual);
   // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
   if (isHeadline(normalizePhrase(typed)))
-    return { read: { ...understand('', { today: day }), text: typed }, place: null };
-  const place = read.place === null ? null : await places.geocode(read.place);
-  return { read, place };
+    return { read: { ...understand('', { today: usual }), text: typed }, place: null };
+  const whole = await findWhole(typed, read, places);
+  const place = whole?.place ?? (read.place === null ? null : await places.geocode(read.place));
+  const today = place ? dayAt(toZonedPlace(place), instant) : usual;
+  const fit = today === usual ? read : readOn(today);
+  const named = whole ? { ...fit, place: whole.name, text: '' } : fit;
+  return { read: fitToStock(named, place, await places.stock()), place };
+}
+
+/** A street beside a town: the town is searched, no home is called by a street. */
+const STREET =
+  /\b(?:hwy|highway|route|rte?|road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|apt)\b/i;
+
+/** "Destn florida", "south lake taho": a known name and the words beside it may be one place, misspelt or with where it lies. */
+async function findWhole(
+  typed: string,
+  { place, text }: Understanding,
+  places: Pick<Places, 'geocode' | 'stock'>,
+): Promise<{ name: string; place: GeocodeResult } | null> {
+  if (place === null || text === '') return null;
+  if (/\d/.test(text) && STREET.test(text)) {
+    const town = await places.geocode(place);
+    return town && { name: place, place: { ...town, townOfAddress: true } };
+  }
+  const name = [`${text} ${place}`, `${place} ${text}`].find((each) => typed.includes(each));
+  if (name === undefined) return null;
+  const found = await places.geocode(name);
+  if (!found || found.townOfAddress || found.partialMatch) return null;
+  return (await places.stock()).homesNear(found.lat, found.lng, FAR_METRES) > 0 ? { name, place: found } : null;
+}
+
+function toZonedPlace({ lng, addressComponents }: GeocodeResult) {
+  const part = (type: string) => addressComponents.find(({ types }) => types.includes(type))?.longName ?? null;
+  return { country: part('country'), state: part('administrative_area_level_1'), location: { lng } };
 }

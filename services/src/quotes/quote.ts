@@ -8,6 +8,7 @@ import { partyTotal } from '@roost/shared/domain/party';
 import { nightlyPrices } from '@roost/shared/domain/price';
 import { promoMessage, promoRefusal, type PromoTerms } from '@roost/shared/domain/promo';
 import { getNights, toWireDates, type StayDates } from '@roost/shared/domain/stay';
+import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import { apiError, refuse, Refusal } from '../api-error.ts';
 import type { StoredListing } from '../db/schema.ts';
 import { isActive } from '../listings/repository.ts';
@@ -121,6 +122,7 @@ export function makeQuote(
             label: judged.terms?.label ?? '',
             discountCents: -(discount?.amountCents ?? 0),
           }),
+    refundTerms: getRefundTerms({}, listing),
     expiresAt: new Date(now.getTime() + QUOTE_MINUTES * 60_000).toISOString(),
   };
 }

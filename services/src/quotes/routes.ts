@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { apiError, Refusal } from '../api-error.ts';
+import { csrfToken } from '../security/csrf.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { optionalText, storableText } from '../storable-text.ts';
 import { currentQuote, storeQuote, type QuoteDeps } from './store.ts';
 
@@ -25,7 +27,20 @@ type Preview = { Params: { id: string }; Querystring: Record<string, string | st
 const countOf = (value: unknown): number => (typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export function quoteRoutes(app: FastifyInstance, deps: QuoteDeps): void {
+/** Quotes kept in ten minutes: far more than a guest looks at, few enough for the table (SAFE-3). */
+const QUOTES = { browser: 120, address: 1_500, windowMs: 600_000 };
+
+/** Codes that we do not know, in an hour: enough for slips of the fingers, too few to guess one. */
+const PROMOS = { browser: 20, address: 200 };
+
+export type QuoteRouteDeps = QuoteDeps & {
+  key: string;
+  /** Multiplies the limits. */
+  limitFactor: number;
+};
+
+export function quoteRoutes(app: FastifyInstance, deps: QuoteRouteDeps): void {
+  const { db, key, now, limitFactor } = deps;
   app.get<Preview>('/listings/:id/quote', async (request, reply) => {
     const { startDate, endDate, adults, children, infants, pets } = request.query;
     const quote = await currentQuote(
@@ -51,15 +66,43 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteDeps): void {
         400,
         apiError('bad_request', 'The request could not be read.', parsed.error.issues[0]?.path.join('.')),
       );
-    const { promoCode, optionalItems, email, ...stay } = parsed.data;
-    return storeQuote(
+    await enforceRateLimits(
+      db,
+      [
+        {
+          name: 'quote-browser',
+          whose: csrfToken(request, key),
+          times: QUOTES.browser * limitFactor,
+          windowMs: QUOTES.windowMs,
+        },
+        { name: 'quote-address', whose: request.ip, times: QUOTES.address * limitFactor, windowMs: QUOTES.windowMs },
+      ],
+      { key, now: now() },
+    );
+    // Not the e-mail address: whether a guest has used a code is decided when they book, so that nobody learns who is a customer (SAFE-9).
+    const { promoCode, optionalItems, email: _email, ...stay } = parsed.data;
+    const quote = await storeQuote(
       {
         ...stay,
         ...(promoCode === undefined ? {} : { promoCode }),
         ...(optionalItems ? { optionalItems } : {}),
-        ...(email === undefined ? {} : { email }),
       },
       deps,
     );
+    if (quote.promo?.status === 'refused' && quote.promo.reason === 'unknown')
+      await enforceRateLimits(
+        db,
+        [
+          {
+            name: 'promo-browser',
+            whose: csrfToken(request, key),
+            times: PROMOS.browser * limitFactor,
+            windowMs: HOUR_MS,
+          },
+          { name: 'promo-address', whose: request.ip, times: PROMOS.address * limitFactor, windowMs: HOUR_MS },
+        ],
+        { key, now: now() },
+      );
+    return quote;
   });
 }

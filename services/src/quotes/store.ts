@@ -51,11 +51,21 @@ export async function findQuote(db: Db | Tx, id: string): Promise<Quote | null> 
   return row?.quote ?? null;
 }
 
-/** Forgets quotes that ended more than a day ago; a stay keeps its own copy. Returns how many went. */
+/** How long a quote is kept after it has ended, so that who books late hears that its price has changed. */
+const KEPT_MS = 6 * 3_600_000;
+const MOST_DELETED = 10_000;
+
+/** Forgets quotes that ended a while ago, a bounded number a run; a stay keeps its own copy. Returns how many went. */
 export async function deleteOldQuotes(db: Db, now: Date): Promise<number> {
   const result = await db
     .deleteFrom('quotes')
-    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('quotes')
+        .select('id')
+        .where('expires_at', '<', new Date(now.getTime() - KEPT_MS))
+        .limit(MOST_DELETED),
+    )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -147,11 +147,14 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
     });
     expect(declined.status).toBe(402);
     expect((await book(await quote({ promoCode: 'ONCE' }), { guest })).status).toBe(200);
-    expect(await quote({ promoCode: 'ONCE', email: 'once@example.com' })).toMatchObject({
-      promo: { status: 'refused', reason: 'used_by_guest' },
-    });
+    // SAFE-9: a quote says the same about a customer and a stranger; the booking decides.
+    const forCustomer = await quote({ promoCode: 'ONCE', email: 'once@example.com' });
+    const forStranger = await quote({ promoCode: 'ONCE', email: 'stranger@example.com' });
+    expect(forCustomer.promo).toEqual(forStranger.promo);
+    expect(forCustomer.promo?.status).toBe('applied');
     const again = await book(await quote({ promoCode: 'ONCE' }), { guest });
     expect([again.status, again.body.error.code]).toEqual([422, 'promo_refused']);
+    expect(again.body.quote?.promo).toMatchObject({ status: 'refused', reason: 'used_by_guest' });
     booking.guest = new TestGuest(booking.world.url());
     expect(
       (await book(await quote({ promoCode: 'ONCE' }), { guest: { ...guest, email: 'other@example.com' } })).status,

@@ -13,6 +13,7 @@ import { startSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { TestClock } from '../testing/world.ts';
 import { stripePayments, type Payments } from './payments.ts';
 import { recover } from './recovery.ts';
+import { renewLease } from './requests.ts';
 import { reserve } from './reserve.ts';
 import type { SettleDeps } from './settle.ts';
 
@@ -132,9 +133,21 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
   test('while a process is at work on a booking, the recovery leaves it alone', async () => {
     const request = await newRequest();
     await crashAt({ step: 'confirm', when: 'after' }, request);
-    clock.advance(1.5);
+    const { lease_owner: owner } = await database.db
+      .selectFrom('reservation_requests')
+      .select('lease_owner')
+      .where('idempotency_key', '=', request.idempotencyKey)
+      .executeTakeFirstOrThrow();
+    // What a living process does every two seconds.
+    for (let renewals = 0; renewals < 5; renewals += 1) {
+      clock.advance(0.1);
+      expect(await renewLease(database.db, { key: request.idempotencyKey, owner: owner ?? '' }, clock.now())).toBe(
+        true,
+      );
+    }
     await recover(deps());
     expect(await outcome(request)).toMatchObject({ status: 'pending', held: 1, paid: 0 });
+    expect(await renewLease(database.db, { key: request.idempotencyKey, owner: 'another' }, clock.now())).toBe(false);
   });
 
   test('retry and recovery at the same time: one of them books, once', async () => {
@@ -153,6 +166,7 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
     expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: true });
     await recover(deps({ release: unreachable }));
     expect(await outcome(request)).toMatchObject({ releaseDue: true });
+    clock.advance(1);
     await recover(deps());
     expect(await outcome(request)).toEqual({ status: 'failed', releaseDue: false, paid: 0, held: 0 });
   });
@@ -166,8 +180,8 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
         .where('idempotency_key', '=', request.idempotencyKey)
         .executeTakeFirstOrThrow();
     const over: Partial<Payments> = {
-      capture: async (id, code) => {
-        const captured = await payments.capture(id, code);
+      capture: async (id, key) => {
+        const captured = await payments.capture(id, key);
         await database.db
           .updateTable('stays')
           .set({ status: 'failed' })
@@ -181,6 +195,7 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
       (await reserve(request, deps({ ...over, release: () => Promise.reject(new Error('unreachable')) }))).status,
     ).toBe(422);
     expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: true });
+    clock.advance(1);
     await recover(deps());
     expect(await outcome(request)).toMatchObject({ status: 'failed', releaseDue: false });
     const code = (await stay()).stay_code;
@@ -195,8 +210,8 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
     const request = await newRequest();
     let released = 0;
     const over: Partial<Payments> = {
-      confirm: async (id, code) => {
-        await payments.confirm(id, code);
+      confirm: async (id, key) => {
+        await payments.confirm(id, key);
         clock.advance(3);
         await recover(deps());
         return { id, state: 'declined', clientSecret: '', decline: null };

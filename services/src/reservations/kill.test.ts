@@ -13,6 +13,7 @@ import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { offeredStays } from '../testing/offers.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startSandbox, type TestSandbox } from '../testing/sandbox.ts';
+import { eventually } from '../testing/world.ts';
 import { startServicesProcess, type ServicesProcess } from '../testing/services-process.ts';
 import { stripePayments } from './payments.ts';
 import { recover } from './recovery.ts';
@@ -32,7 +33,8 @@ describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on
     ROOST_DATA_DIR: dataDir,
     ROOST_LISTINGS: String(HOMES.count),
     ROOST_SEED: HOMES.seed,
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    BOOKING_LIMITS: '1000',
+    ...(postgres ? { DATABASE_URL: postgres.url, AUTH_SECRET: 'a secret of tests, 32 characters long' } : {}),
   });
 
   beforeAll(async () => {
@@ -93,16 +95,38 @@ describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on
       guest.moveTo(services.url);
       expect((await guest.get<Trip>(`/trips/${code}`)).body.reservation).toMatchObject({ code, status: 'confirmed' });
     }
-    // With a database of its own the process knows that the old leases are of the dead: guests who press again go on at once.
-    const again = kind === 'pglite' ? untold.slice(0, Math.ceil(untold.length / 2)) : [];
-    for (const booking of again) {
-      booking.guest.moveTo(services.url);
-      expect((await booking.guest.post('/reservations', booking.request)).status).toBe(200);
-    }
+    // With a database of its own the process knows that the old leases are of the dead: guests who press again go on at once. Else
+    // they wait until the leases have run out, and hear what became of their booking (SCALE-3).
+    const again = untold.slice(0, Math.ceil(untold.length / 2));
+    const begun = performance.now();
+    await Promise.all(
+      again.map(async (booking) => {
+        booking.guest.moveTo(services?.url ?? '');
+        const answer = await eventually(
+          () => booking.guest.post<{ error?: { code: string } }>('/reservations', booking.request),
+          ({ status }) => status !== 409 && status !== 503,
+          20_000,
+        );
+        expect([200, 422]).toContain(answer.status);
+      }),
+    );
+    expect(performance.now() - begun).toBeLessThan(kind === 'pglite' ? 10_000 : 20_000);
+
+    // SAFE-13: what nobody comes back for is decided by the recovery within 15 seconds of the crash.
+    const { db: watched, close: stopWatching } = postgres
+      ? openPostgres(postgres.url)
+      : { db: null, close: async () => undefined };
+    if (watched)
+      await eventually(
+        () => watched.selectFrom('stays').select('code').where('status', '=', 'pending').execute(),
+        (rows) => rows.length === 0,
+        20_000,
+      );
+    await stopWatching();
     await services.stop();
     services = null;
 
-    // What nobody comes back for is settled by the recovery, three minutes later.
+    // Nothing is left for later; on PGlite, whose database only one process may open, it is looked at from here.
     const { db, close } = postgres ? openPostgres(postgres.url) : await openPglite(join(dataDir, 'db'));
     const deps = {
       db,
@@ -115,7 +139,7 @@ describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on
     await recover(deps);
     await checkAlways(db);
     const books = await checkAtRest(db, sandbox.stripe);
-    expect(books.confirmed).toBeGreaterThanOrEqual(told.length + again.length);
+    expect(books.confirmed).toBeGreaterThanOrEqual(told.length);
     expect(books.confirmed + books.failed).toBeLessThanOrEqual(GUESTS);
     const charged = (await sandbox.stripe.charges.list({ limit: 100 })).data.filter(
       (charge) => charge.captured && charge.amount_refunded === 0,

@@ -1,6 +1,8 @@
 /**
- * The card side of a booking, through Stripe's own client. Every write carries an idempotency key made of the stay's code, so that a
- * repeated call after a lost answer is the same call. Card data never comes here, only a payment method's id (BOOK-6).
+ * The card side of a booking, through Stripe's own client. Every write carries an idempotency key made of the stay's code and the number of
+ * the attempt, so that a repeated call after a lost answer is the same call. Stripe keeps an answer of 500 under its key for a day and
+ * repeats it: after one, the state is asked for and the next attempt has another key. Card data never comes here, only a payment method's
+ * id (BOOK-6).
  */
 import Stripe from 'stripe';
 import type { ServicesConfig } from '../config.ts';
@@ -20,6 +22,11 @@ export type Decline = { code: '1013' | '1014' | 'card_declined'; message: string
 /** Thrown when the payment provider cannot be reached or failed. The state of the payment is unknown then. */
 export class PaymentUnavailableError extends Error {
   override name = 'PaymentUnavailableError';
+}
+
+/** Thrown when the provider answered that it failed. It may repeat that answer for ever under the same key: ask for the state, then use another. */
+export class StoredFailureError extends PaymentUnavailableError {
+  override name = 'StoredFailureError';
 }
 
 /** The payment method of the request does not exist or was used by somebody else. */
@@ -62,17 +69,25 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
 /** The parts of a refund that a stay needs. `stayCode` is the stay whose cancellation it belongs to, null for any other refund. */
 export type Refund = { id: string; state: 'done' | 'failed'; paymentId: string | null; stayCode: string | null };
 
+/** `attempt` numbers the keys: raised after a StoredFailureError, the same after a lost answer. */
+type StayKey = { code: string; attempt: number };
+
 export type Payments = {
-  create: (stay: { code: string; listingId: string; amountCents: number; paymentMethodId: string }) => Promise<Payment>;
+  /** A payment made twice, after a stored failure, takes no money by itself: only the one that is confirmed does. */
+  create: (stay: StayKey & { listingId: string; amountCents: number; paymentMethodId: string }) => Promise<Payment>;
   read: (id: string) => Promise<Payment>;
   /** Authorises. A declined card is an answer (`state: 'declined'`), not an error. */
-  confirm: (id: string, code: string) => Promise<Payment>;
-  capture: (id: string, code: string) => Promise<Payment>;
+  confirm: (id: string, stay: StayKey) => Promise<Payment>;
+  capture: (id: string, stay: StayKey) => Promise<Payment>;
   /** Cancels or refunds the payment, whatever state it is in, so that the guest pays nothing. */
-  release: (id: string, code: string) => Promise<void>;
-  /** Refunds a part of a captured payment for a cancelled stay. A second call refunds nothing more. */
-  refund: (id: string, code: string, amountCents: number) => Promise<Refund>;
-  readRefund: (refundId: string) => Promise<Refund>;
+  release: (id: string, stay: StayKey) => Promise<void>;
+  /**
+   * Refunds a part of a captured payment for a cancelled stay. A second call refunds nothing more. What was refunded by hand at the provider
+   * counts: never more than is left is asked for, and with nothing left the refund is done.
+   */
+  refund: (id: string, stay: StayKey, amountCents: number) => Promise<Refund>;
+  /** Null when there is no such refund. */
+  readRefund: (refundId: string) => Promise<Refund | null>;
   /** The verified event of a webhook request; throws when its signature is not Stripe's. */
   readEvent: (body: Buffer | string, signature: string) => Promise<Stripe.Event>;
 };
@@ -104,20 +119,61 @@ async function call(run: () => Promise<Stripe.PaymentIntent>): Promise<Payment> 
     }
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method')
       throw new UnknownPaymentMethodError();
-    if (error instanceof Stripe.errors.StripeError)
-      throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
-    throw error;
+    throw toUnavailable(error);
   }
+}
+
+/** Our error for one of Stripe's; any other error as it is. */
+function toUnavailable(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { type, message, statusCode = 0 } = error;
+  const Kind =
+    statusCode >= 500 || error instanceof Stripe.errors.StripeIdempotencyError
+      ? StoredFailureError
+      : PaymentUnavailableError;
+  return new Kind(`${type}: ${message}`, { cause: error });
 }
 
 async function unavailableUnless<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError)
-      throw new PaymentUnavailableError(`${error.type}: ${error.message}`, { cause: error });
-    throw error;
+    throw toUnavailable(error);
   }
+}
+
+const isAlreadyRefunded = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+
+/** The first attempt has the key that it had before there were numbers. */
+const keyOf = (step: string, { code, attempt }: StayKey): { idempotencyKey: string } => ({
+  idempotencyKey: attempt === 0 ? `${code}-${step}` : `${code}-${step}-${attempt}`,
+});
+
+/** Refunds what is left to refund of a cancelled stay; what was refunded before, by us or by hand, counts. */
+async function refundStay(
+  stripe: Stripe,
+  { id, stay, amountCents }: { id: string; stay: StayKey; amountCents: number },
+): Promise<Refund> {
+  // Stripe forgets idempotency keys after a day, so a refund whose answer was lost is found by its metadata.
+  const { data: refunds } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
+  const known = refunds.find((refund) => refund.metadata?.[CANCELLATION] === stay.code);
+  if (known) return toRefund(known);
+  const good = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const refundedCents = good.reduce((sum, { amount }) => sum + amount, 0);
+  const left = (await stripe.paymentIntents.retrieve(id)).amount_received - refundedCents;
+  const byHand = good[0];
+  if (left <= 0 && byHand) return toRefund(byHand);
+  return toRefund(
+    await stripe.refunds.create(
+      {
+        payment_intent: id,
+        amount: refundedCents === 0 ? amountCents : Math.min(amountCents, left),
+        metadata: { [CANCELLATION]: stay.code },
+      },
+      keyOf('cancellation', stay),
+    ),
+  );
 }
 
 export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesConfig['stripe']): Payments {
@@ -135,7 +191,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
   const read = (id: string): Promise<Payment> => call(() => stripe.paymentIntents.retrieve(id));
 
   return {
-    create: ({ code, listingId, amountCents, paymentMethodId }) =>
+    create: ({ code, attempt, listingId, amountCents, paymentMethodId }) =>
       call(() =>
         stripe.paymentIntents.create(
           {
@@ -148,41 +204,36 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
             description: `Stay ${code}`,
             metadata: { stay: code, listing: listingId },
           },
-          { idempotencyKey: `${code}-create` },
+          keyOf('create', { code, attempt }),
         ),
       ),
     read,
-    confirm: (id, code) => call(() => stripe.paymentIntents.confirm(id, {}, { idempotencyKey: `${code}-confirm` })),
-    capture: (id, code) => call(() => stripe.paymentIntents.capture(id, {}, { idempotencyKey: `${code}-capture` })),
-    release: async (id, code) => {
+    confirm: (id, stay) => call(() => stripe.paymentIntents.confirm(id, {}, keyOf('confirm', stay))),
+    capture: (id, stay) => call(() => stripe.paymentIntents.capture(id, {}, keyOf('capture', stay))),
+    release: async (id, stay) => {
       const { state } = await read(id);
       if (state === 'cancelled') return;
-      if (state === 'captured') {
-        try {
-          await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `${code}-refund` });
-        } catch (error) {
-          if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
-          throw new PaymentUnavailableError('The refund failed.', { cause: error });
-        }
+      if (state !== 'captured') {
+        await call(() => stripe.paymentIntents.cancel(id, {}, keyOf('cancel', stay)));
         return;
       }
-      await call(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `${code}-cancel` }));
+      try {
+        await stripe.refunds.create({ payment_intent: id }, keyOf('refund', stay));
+      } catch (error) {
+        if (!isAlreadyRefunded(error)) throw toUnavailable(error);
+      }
     },
-    refund: (id, code, amountCents) =>
+    refund: (id, stay, amountCents) => unavailableUnless(() => refundStay(stripe, { id, stay, amountCents })),
+    readRefund: (refundId) =>
       unavailableUnless(async () => {
-        // Stripe forgets idempotency keys after a day, so a refund whose answer was lost is found by its metadata.
-        const known = (await stripe.refunds.list({ payment_intent: id, limit: 100 })).data.find(
-          (refund) => refund.metadata?.[CANCELLATION] === code,
-        );
-        return toRefund(
-          known ??
-            (await stripe.refunds.create(
-              { payment_intent: id, amount: amountCents, metadata: { [CANCELLATION]: code } },
-              { idempotencyKey: `${code}-cancellation` },
-            )),
-        );
+        try {
+          return toRefund(await stripe.refunds.retrieve(refundId));
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+            return null;
+          throw error;
+        }
       }),
-    readRefund: (refundId) => unavailableUnless(async () => toRefund(await stripe.refunds.retrieve(refundId))),
     readEvent: (body, signature) => stripe.webhooks.constructEventAsync(body, signature, webhookSecret),
   };
 }

@@ -26,6 +26,50 @@ describe.each(databaseKinds())("the payment provider's bad days, on %s", (kind) 
     expect((await booking.guest.post('/reservations', request)).status).toBe(200);
   }, 30_000);
 
+  const stepsAndModes = (['/v1/payment_intents', '/confirm', '/capture'] as const).flatMap((address) =>
+    (['failed', 'failed-after'] as const).map((mode) => ({ address, mode })),
+  );
+  test.each(stepsAndModes)(
+    'SAFE-13: a failure that the provider stores ($mode at $address) is got over in the same request, and charges once',
+    async ({ address, mode }) => {
+      const quote = await booking.quoted();
+      const held = await booking.moneyHeld();
+      await booking.world.sandbox.fault({ part: 'stripe', mode, address, times: 1, method: 'POST' });
+      const { status, body } = await booking.guest.post<Confirmed>('/reservations', reservationRequest(quote));
+      expect([status, body.type]).toEqual([200, 'confirmed']);
+      expect(await booking.moneyHeld()).toBe(held + 1);
+    },
+    30_000,
+  );
+
+  test('SAFE-13: while the provider fails every capture the stay waits; once it works again it is decided, and the guest hears it', async () => {
+    const quote = await booking.quoted();
+    const request = reservationRequest(quote);
+    const { sandbox, clock } = booking.world;
+    await sandbox.fault({ part: 'stripe', mode: 'failed', address: '/capture', method: 'POST' });
+    expect((await booking.guest.post<Refused>('/reservations', request)).status).toBe(503);
+    clock.advance(0.5);
+    await eventually(
+      async () => booking.world.events.filter(({ event }) => event === 'recovery_failed').length,
+      (count) => count > 0,
+    );
+    await sandbox.clearFaults();
+    // Half a minute, as the timers of the recovery see it.
+    clock.advance(0.5);
+    await eventually(
+      () =>
+        booking.database.db
+          .selectFrom('stays')
+          .innerJoin('reservation_requests', 'stay_code', 'code')
+          .select('status')
+          .where('idempotency_key', '=', request.idempotencyKey)
+          .executeTakeFirstOrThrow(),
+      ({ status }) => status === 'confirmed',
+    );
+    const answer = await booking.guest.post<Confirmed>('/reservations', request);
+    expect(answer.body.reservation.status).toBe('confirmed');
+  }, 30_000);
+
   test('BOOK-7: a lost answer of the provider is asked for again and charges once', async () => {
     const quote = await booking.quoted();
     const held = await booking.moneyHeld();
@@ -97,6 +141,34 @@ describe.each(databaseKinds())("the payment provider's bad days, on %s", (kind) 
       });
       expect((await send(body, signature(body))).status).toBe(400);
     });
+
+    test.each([
+      '{',
+      'null',
+      '[]',
+      '"text"',
+      '{}',
+      '{"type":"payment_intent.succeeded"}',
+      '{"type":"payment_intent.succeeded","data":null}',
+      '{"type":"payment_intent.succeeded","data":{"object":null}}',
+      '{"type":"payment_intent.succeeded","data":{"object":{"id":7}}}',
+      '{"type":"payment_intent.succeeded","data":{"object":{"id":"\\u0000"}}}',
+      '{"type":["refund.updated"],"data":{"object":{"id":"re_1"}}}',
+    ])('SAFE-13: a signed event that is none is refused as such: %s', async (body) => {
+      expect((await send(body, signed(body))).status).toBe(400);
+    });
+
+    test('SAFE-13: a refund that the provider does not know changes nothing, and a provider that is away is asked again', async () => {
+      const body = JSON.stringify({
+        id: 'evt_5',
+        object: 'event',
+        type: 'refund.updated',
+        data: { object: { id: 're_unknown' } },
+      });
+      expect((await send(body, signed(body))).status).toBe(200);
+      await booking.world.sandbox.fault({ part: 'stripe', mode: 'down' });
+      expect((await send(body, signed(body))).status).toBe(503);
+    }, 30_000);
 
     test('BOOK-7: a dispute changes no stay and is told to whoever reads the log', async () => {
       const quote = await booking.quoted();

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { isEmail } from '@roost/shared/domain/email';
-import { refuse } from '../api-error.ts';
+import { hasAddress } from '@roost/shared/domain/person-name';
+import { apiError, refuse, Refusal } from '../api-error.ts';
 import { optionalText, storable, storableText } from '../storable-text.ts';
 
 /** No field of a booking is longer than this. */
@@ -47,6 +48,9 @@ export function checkRequest({
   if (!guest) throw refuse('1007');
   if (guest.firstName === '') throw refuse('1008');
   if (guest.lastName === '') throw refuse('1009');
+  for (const field of ['firstName', 'lastName'] as const)
+    if (hasAddress(guest[field]))
+      throw new Refusal(422, apiError('name_invalid', 'Please write a name without web or e-mail addresses.', field));
   if (guest.email === '') throw refuse('1010');
   if (!isEmail(guest.email)) throw refuse('1011');
   if (rest.paymentMethodId === '') throw refuse('1012');

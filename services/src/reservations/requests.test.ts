@@ -48,7 +48,7 @@ describe.each(databaseKinds())('what is refused and who may see a stay, on %s', 
 
   test('BOOK-9: a name stays on one line, whatever was typed, so that it cannot write parts of a mail', async () => {
     const guest = {
-      firstName: 'Ada\r\nBcc: x@example.com\u2028',
+      firstName: 'Ada\r\nBcc: x\u2028',
       lastName: ' L\tM ',
       email: 'ada@example.com',
       phone: { dialCode: '1', value: '5' },
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('what is refused and who may see a stay, on %s', 
     );
     expect([status, body.reservation.guest.firstName, body.reservation.guest.lastName]).toEqual([
       200,
-      'Ada Bcc: x@example.com',
+      'Ada Bcc: x',
       'L M',
     ]);
   });

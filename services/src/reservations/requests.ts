@@ -1,14 +1,15 @@
 /**
  * Idempotency of `POST /reservations` (BOOK-7). A key belongs to one body for ever; its final answer is stored and repeated. A process
- * that works on a key holds a lease, so that a double click, a retry and the recovery never work at the same time. A lease that has
- * expired belonged to a process that died.
+ * that works on a key holds a short lease and prolongs it, so that a double click, a retry and the recovery never work at the same time. A
+ * lease that has expired belonged to a process that died.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import type { Db, Tx } from '../db/schema.ts';
 
-/** Longer than the time limits of all payment calls of one try together. */
-const LEASE_MS = 120_000;
+/** How long a guest waits at most after the process at work on a booking died. A living one prolongs its lease long before. */
+export const LEASE_MS = 8_000;
+const RENEW_MS = 2_000;
 
 /** Thrown when a key is used again with another body. */
 export class KeyReusedError extends Error {
@@ -20,7 +21,10 @@ export type Claim =
   | { type: 'answered'; answer: StoredAnswer }
   | { type: 'busy' }
   /** The caller holds the lease. `stayCode` is set when an earlier try already wrote the stay. */
-  | { type: 'claimed'; stayCode: string | null };
+  | { type: 'claimed'; stayCode: string | null; lease: Lease };
+
+/** A claimed key. Only its owner may prolong it. */
+export type Lease = { key: string; owner: string };
 
 /** Returns a hash of all fields that does not depend on their order: equal requests have equal hashes. */
 export function bodyHash(request: ReservationRequest): string {
@@ -37,19 +41,65 @@ export function bodyHash(request: ReservationRequest): string {
     .digest('base64url');
 }
 
-async function takeOver(db: Db, key: string, now: Date): Promise<boolean> {
+async function takeOver(db: Db, key: string, now: Date): Promise<Lease | null> {
+  const owner = randomUUID();
+  const result = await db
+    .updateTable('reservation_requests')
+    .set({ lease_until: new Date(now.getTime() + LEASE_MS), lease_owner: owner })
+    .where('idempotency_key', '=', key)
+    .where('lease_until', '<=', now)
+    .where('answer_status', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n ? { key, owner } : null;
+}
+
+/** Prolongs a lease that has not ended. False when it has, or when another call took it over. */
+export async function renewLease(db: Db, { key, owner }: Lease, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('reservation_requests')
     .set({ lease_until: new Date(now.getTime() + LEASE_MS) })
     .where('idempotency_key', '=', key)
-    .where('lease_until', '<=', now)
+    .where('lease_owner', '=', owner)
+    .where('lease_until', '>', now)
     .where('answer_status', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
+/** Runs `work` and prolongs the lease until it ends. A lease that was lost is not taken again: every step of the work stands that. */
+export async function whileHolding<T>(lease: Lease, { db, now }: LeaseDeps, work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(() => {
+    renewLease(db, lease, now()).then(
+      (held) => {
+        if (!held) clearInterval(timer);
+      },
+      // The database is away for a moment: the next renewal may come in time.
+      () => undefined,
+    );
+  }, RENEW_MS);
+  timer.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+type LeaseDeps = { db: Db; now: () => Date };
+
+/** True when a request with this key was seen before: it is sent again, whoever sends it. */
+export async function isKnownKey(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservation_requests')
+    .select('idempotency_key')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes a key for this request. Throws KeyReusedError when the key was used with another body. */
 export async function claim(db: Db, key: string, hash: string, now: Date): Promise<Claim> {
+  const lease = { key, owner: randomUUID() };
   const inserted = await db
     .insertInto('reservation_requests')
     .values({
@@ -59,11 +109,13 @@ export async function claim(db: Db, key: string, hash: string, now: Date): Promi
       answer_status: null,
       answer: null,
       lease_until: new Date(now.getTime() + LEASE_MS),
+      lease_owner: lease.owner,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('idempotency_key')
     .executeTakeFirst();
-  if (inserted) return { type: 'claimed', stayCode: null };
+  if (inserted) return { type: 'claimed', stayCode: null, lease };
   const known = await db
     .selectFrom('reservation_requests')
     .selectAll()
@@ -72,24 +124,25 @@ export async function claim(db: Db, key: string, hash: string, now: Date): Promi
   if (known.body_hash !== hash) throw new KeyReusedError('This idempotency key was used with another body.');
   if (known.answer_status !== null && known.answer !== null)
     return { type: 'answered', answer: { status: known.answer_status, body: known.answer } };
-  if (!(await takeOver(db, key, now))) return { type: 'busy' };
+  const taken = await takeOver(db, key, now);
+  if (!taken) return { type: 'busy' };
   // Read again: the previous holder may have written the stay after the first read.
   const row = await db
     .selectFrom('reservation_requests')
     .select('stay_code')
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
-  return { type: 'claimed', stayCode: row.stay_code };
+  return { type: 'claimed', stayCode: row.stay_code, lease: taken };
 }
 
-/** Takes the lease of a stay's request for the recovery. Returns its key; null when another process holds it or it is answered. */
-export async function claimStay(db: Db, stayCode: string, now: Date): Promise<string | null> {
+/** Takes the lease of a stay's request for the recovery. Null when another process holds it or it is answered. */
+export async function claimStay(db: Db, stayCode: string, now: Date): Promise<Lease | null> {
   const row = await db
     .selectFrom('reservation_requests')
     .select('idempotency_key')
     .where('stay_code', '=', stayCode)
     .executeTakeFirst();
-  return row && (await takeOver(db, row.idempotency_key, now)) ? row.idempotency_key : null;
+  return row ? takeOver(db, row.idempotency_key, now) : null;
 }
 
 /** Stores the final answer of a key. */
@@ -101,26 +154,26 @@ export async function answer(db: Db | Tx, key: string, { status, body }: StoredA
     .execute();
 }
 
-/** Ends the lease without an answer, so that the same request may go on. */
-export async function releaseLease(db: Db, key: string): Promise<void> {
+/** Ends the lease without an answer, so that the same request may go on. Leaves a lease alone that another call has taken over. */
+export async function releaseLease(db: Db, { key, owner }: Lease): Promise<void> {
   await db
     .updateTable('reservation_requests')
     .set({ lease_until: new Date(0) })
     .where('idempotency_key', '=', key)
+    .where('lease_owner', '=', owner)
     .where('answer_status', 'is', null)
     .execute();
 }
+
+/** When a lease ended whose process died: in the past, and not the epoch, at which a lease ends that was given back. */
+const DIED = new Date(1);
 
 /**
  * Ends every lease. Only for a process that has the database to itself: leases left there belonged to a process that died, and
  * its guests need not wait until they expire.
  */
 export async function endAllLeases(db: Db): Promise<void> {
-  await db
-    .updateTable('reservation_requests')
-    .set({ lease_until: new Date(0) })
-    .where('answer_status', 'is', null)
-    .execute();
+  await db.updateTable('reservation_requests').set({ lease_until: DIED }).where('answer_status', 'is', null).execute();
 }
 
 export async function linkStay(tx: Tx, key: string, stayCode: string): Promise<void> {

@@ -8,11 +8,21 @@ import { withRetries } from '../db/errors.ts';
 import { errorFields } from '../log.ts';
 import { PromoTakenError } from '../promos/promos.ts';
 import { currentQuote, findQuote, storeQuote } from '../quotes/store.ts';
+import type { LimitedSender } from './booking-limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { PaymentUnavailableError } from './payments.ts';
-import { answer, bodyHash, claim, KeyReusedError, releaseLease, linkStay, type StoredAnswer } from './requests.ts';
+import {
+  answer,
+  bodyHash,
+  claim,
+  KeyReusedError,
+  releaseLease,
+  linkStay,
+  whileHolding,
+  type StoredAnswer,
+} from './requests.ts';
 import { settle, type SettleDeps } from './settle.ts';
-import { findStay, insertPendingStay, isTaken, newStayCode, StayTakenError } from './stays.ts';
+import { findStay, insertPendingStay, noteTry, isTaken, newStayCode, StayTakenError } from './stays.ts';
 
 /** Milliseconds that a double click waits for the answer to the first one. Shorter than the 10 s that the host waits for us. */
 const BUSY_WAIT_MS = 8_000;
@@ -20,11 +30,13 @@ const BUSY_STEP_MS = 100;
 /** The code for nights that were free when the quote was given and are not any more. */
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
 
+const UNKNOWN_SENDER: LimitedSender = { profileId: null, browserHash: null, addressHash: null };
+
 /** Returns the answer to `POST /reservations`, stored or new. Equal requests get equal answers. */
 export async function reserve(
   request: ReservationRequest,
   deps: SettleDeps,
-  profileId: string | null = null,
+  sender: LimitedSender = UNKNOWN_SENDER,
 ): Promise<StoredAnswer> {
   const { db, now, phone } = deps;
   const key = request.idempotencyKey;
@@ -33,12 +45,15 @@ export async function reserve(
   if (claimed.type === 'busy')
     return { status: 409, body: apiError('in_progress', 'This booking is already being made. Please wait a moment.') };
   try {
-    const code = claimed.stayCode ?? (await holdNights(request, profileId, deps));
-    const stay = await findStay(db, code);
-    if (!stay) throw new Error(`Stay ${code} is missing.`);
-    const settled = await settle(stay, { key, mayAuthorise: true, mayChallenge: true }, deps);
-    if (!settled.final) await releaseLease(db, key);
-    return settled.answer;
+    return await whileHolding(claimed.lease, deps, async () => {
+      if (claimed.stayCode !== null) await noteTry(db, claimed.stayCode, now());
+      const code = claimed.stayCode ?? (await holdNights(request, sender, deps));
+      const stay = await findStay(db, code);
+      if (!stay) throw new Error(`Stay ${code} is missing.`);
+      const settled = await settle(stay, { key, mayAuthorise: true, mayChallenge: true }, deps);
+      if (!settled.final) await releaseLease(db, claimed.lease);
+      return settled.answer;
+    });
   } catch (error) {
     if (error instanceof Refusal) {
       const refused = { status: error.status, body: error.body };
@@ -46,7 +61,7 @@ export async function reserve(
       return refused;
     }
     // No final result: the same request may go on where this one stopped; without it the recovery does.
-    await releaseLease(db, key);
+    await releaseLease(db, claimed.lease).catch(() => undefined);
     if (error instanceof PaymentUnavailableError) {
       deps.log('payment_unavailable', errorFields(error));
       return { status: 503, body: apiError('1000', bookingErrorMessage('1000', { phone })) };
@@ -74,7 +89,7 @@ export async function reserve(
 }
 
 /** Checks that the quote still holds and writes the pending stay, in one transaction. Returns the stay's code. */
-async function holdNights(request: ReservationRequest, profileId: string | null, deps: SettleDeps): Promise<string> {
+async function holdNights(request: ReservationRequest, sender: LimitedSender, deps: SettleDeps): Promise<string> {
   const { db, now, phone, wake } = deps;
   const quote = await findQuote(db, request.quoteId);
   if (!quote)
@@ -112,7 +127,7 @@ async function holdNights(request: ReservationRequest, profileId: string | null,
           new Date(quote.expiresAt) <= now()
         )
           return { held: false, current };
-        await insertPendingStay(tx, { code, quote, request, profileId, now: now() });
+        await insertPendingStay(tx, { code, quote, request, sender, now: now() });
         await linkStay(tx, request.idempotencyKey, code);
         return { held: true };
       }),

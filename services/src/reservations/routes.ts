@@ -1,20 +1,28 @@
 /** `POST /reservations`, `GET /reservations/:code` and the payment provider's webhook. */
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { PROOF_HEADER } from '@roost/shared/contracts/proof';
 import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
 import { followRefund } from '../cancellation/pay-refund.ts';
 import { errorFields } from '../log.ts';
 import { readBody } from '../read-body.ts';
+import { csrfToken } from '../security/csrf.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sameText } from '../security/constant-time-equal.ts';
 import { readStays, rememberStay } from '../security/stays-cookie.ts';
+import { enforceBookingLimits, hashSender, type Sender } from './booking-limits.ts';
+import { PaymentUnavailableError } from './payments.ts';
 import { resumePayment } from './recovery.ts';
 import { checkRequest, reservationRequestSchema } from './request-schema.ts';
+import { isKnownKey } from './requests.ts';
 import { reserve } from './reserve.ts';
 import type { SettleDeps } from './settle.ts';
 import { findStay, toReservation } from './stays.ts';
 
-export type ReservationDeps = SettleDeps & { key: string; siteUrl: string };
+export type ReservationDeps = SettleDeps & { key: string; siteUrl: string; limitFactor: number };
+/** Bookings in an hour from one network address that end with a promo code that cannot be used. */
+const PROMO_REFUSALS = 20;
 /** Look-ups by code and e-mail address that one network address may make in an hour. */
 const TRIES_PER_ADDRESS = 30;
 
@@ -29,17 +37,42 @@ const EVENTS = new Set([
 ]);
 const REFUND_EVENTS = new Set(['refund.created', 'refund.updated', 'refund.failed']);
 
+/** What we read of an event. A signature proves who sent it, not that it has the shape we expect. */
+const eventSchema = z.object({
+  type: z.string().check(z.maxLength(200)),
+  data: z.object({ object: z.object({ id: z.string().check(z.regex(/^[\w-]{1,255}$/)) }) }),
+});
+
 export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): void {
   const { db, key, siteUrl } = deps;
 
   app.post('/reservations', async (request, reply) => {
     const body = readBody(reservationRequestSchema, request.body);
     const guest = await currentGuest(request);
-    const result = await reserve(checkRequest(body), deps, guest?.profileId ?? null);
+    const sender: Sender = {
+      browser: csrfToken(request, key),
+      address: request.ip,
+      profileId: guest?.profileId ?? null,
+    };
+    const checked = checkRequest(body);
+    if (!(await isKnownKey(db, checked.idempotencyKey)))
+      await enforceBookingLimits(sender, checked.guest.email, request.headers[PROOF_HEADER], {
+        ...deps,
+        factor: deps.limitFactor,
+      });
+    const result = await reserve(checked, deps, hashSender(sender, key));
+    // Whether an address has used a code is told to who books, a few times (SAFE-9).
+    if ('error' in result.body && (result.body.error as { code: string }).code === 'promo_refused')
+      await enforceRateLimits(
+        db,
+        [{ name: 'promo-booking', whose: request.ip, times: PROMO_REFUSALS * deps.limitFactor, windowMs: HOUR_MS }],
+        { key, now: deps.now() },
+      );
     if ('reservation' in result.body) {
       rememberStay(request, reply, (result.body.reservation as { code: string }).code, {
         key,
         secure: siteUrl.startsWith('https:'),
+        now: deps.now(),
       });
     }
     return reply.code(result.status).send(result.body);
@@ -65,6 +98,18 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     return reply.header('cache-control', 'no-store').send(await toReservation(db, stay));
   });
 
+  webhookRoute(app, deps);
+}
+
+/** The payment provider's events. */
+function webhookRoute(app: FastifyInstance, deps: ReservationDeps): void {
+  async function follow(type: string, id: string): Promise<void> {
+    if (EVENTS.has(type)) await resumePayment(id, deps);
+    if (REFUND_EVENTS.has(type)) await followRefund(id, deps);
+    // People answer disputes at the provider; the stay stays confirmed until then.
+    if (type.startsWith('charge.dispute.')) deps.log('payment_disputed', { type, dispute: id });
+  }
+
   // In a scope of its own: the signature covers the raw bytes, so this body must not be parsed first.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -78,11 +123,16 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
         deps.log('webhook_refused', errorFields(error));
         throw new Refusal(400, apiError('bad_signature', 'The signature does not match.'));
       }
-      const { id } = event.data.object as { id: string };
-      if (EVENTS.has(event.type)) await resumePayment(id, deps);
-      if (REFUND_EVENTS.has(event.type)) await followRefund(id, deps);
-      // People answer disputes at the provider; the stay stays confirmed until then.
-      if (event.type.startsWith('charge.dispute.')) deps.log('payment_disputed', { type: event.type, dispute: id });
+      const parsed = eventSchema.safeParse(event);
+      if (!parsed.success) throw new Refusal(400, apiError('bad_request', 'This is not an event.'));
+      const { id } = parsed.data.data.object;
+      try {
+        await follow(parsed.data.type, id);
+      } catch (error) {
+        if (!(error instanceof PaymentUnavailableError)) throw error;
+        // The provider sends the event again.
+        throw new Refusal(503, apiError('unavailable', 'The payment provider does not answer.'));
+      }
       return reply.send({ received: true });
     });
   });

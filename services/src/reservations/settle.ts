@@ -7,8 +7,15 @@ import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { apiError } from '../api-error.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { errorFields, type Log } from '../log.ts';
-import { PaymentUnavailableError, UnknownPaymentMethodError, type Payment, type Payments } from './payments.ts';
+import {
+  PaymentUnavailableError,
+  StoredFailureError,
+  UnknownPaymentMethodError,
+  type Payment,
+  type Payments,
+} from './payments.ts';
 import { answer, type StoredAnswer } from './requests.ts';
+import { nextAttempt, putOff } from './retries.ts';
 import { endPending, findStay, toReservation, setPayment, setReleaseDue } from './stays.ts';
 
 export type SettleDeps = {
@@ -30,17 +37,41 @@ export type SettleOptions = { key: string; mayAuthorise: boolean; mayChallenge: 
 export type Settled = { final: boolean; answer: StoredAnswer };
 
 /** Steps that one stay may take, so that a provider that stays undecided cannot hold the request for ever. */
-const MOST_STEPS = 6;
+const MOST_STEPS = 8;
+/** Failures of the provider that one call stands. More are left to the recovery. */
+const MOST_FAILURES = 2;
 
 export async function settle(stay: StayRow, options: SettleOptions, deps: SettleDeps): Promise<Settled> {
+  let current = stay;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await settleOnce(current, options, deps, (paymentId) => {
+        current = { ...current, payment_intent_id: paymentId };
+      });
+    } catch (error) {
+      if (!(error instanceof StoredFailureError)) throw error;
+      // The provider repeats this failure under the same key, though the call may have worked: ask for the state, then use another key.
+      current = { ...current, payment_attempt: await nextAttempt(deps.db, current.code) };
+      if (failures >= MOST_FAILURES) throw error;
+    }
+  }
+}
+
+async function settleOnce(
+  stay: StayRow,
+  options: SettleOptions,
+  deps: SettleDeps,
+  onPayment: (id: string) => void,
+): Promise<Settled> {
   const { payments } = deps;
+  const key = { code: stay.code, attempt: stay.payment_attempt };
   let payment: Payment | null = stay.payment_intent_id ? await payments.read(stay.payment_intent_id) : null;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (!payment) {
       if (!options.mayAuthorise) return fail(stay, options, deps, unfinished(deps));
       try {
         payment = await payments.create({
-          code: stay.code,
+          ...key,
           listingId: stay.listing_id,
           amountCents: stay.quote.totalCents,
           paymentMethodId: stay.payment_method_id,
@@ -53,12 +84,13 @@ export async function settle(stay: StayRow, options: SettleOptions, deps: Settle
       if (payment.id !== '') {
         await setPayment(deps.db, stay.code, payment.id);
         stay = { ...stay, payment_intent_id: payment.id };
+        onPayment(payment.id);
       }
     }
     switch (payment.state) {
       case 'unconfirmed':
         if (!options.mayAuthorise) return fail(stay, options, deps, unfinished(deps));
-        payment = await payments.confirm(payment.id, stay.code);
+        payment = await payments.confirm(payment.id, key);
         break;
       case 'challenge':
         if (!options.mayChallenge) return fail(stay, options, deps, unfinished(deps));
@@ -77,7 +109,7 @@ export async function settle(stay: StayRow, options: SettleOptions, deps: Settle
         });
       }
       case 'authorised':
-        payment = await payments.capture(payment.id, stay.code);
+        payment = await payments.capture(payment.id, key);
         break;
       case 'captured':
         return confirm(stay, options, deps);
@@ -136,12 +168,14 @@ async function fail(stay: StayRow, { key }: SettleOptions, deps: SettleDeps, sto
 }
 
 /** Releases the payment of a failed stay. When the provider cannot be reached, `release_due` stays set and the recovery tries again. */
-export async function release(stay: StayRow, { db, payments, log }: SettleDeps): Promise<void> {
+export async function release(stay: StayRow, { db, payments, log, now }: SettleDeps): Promise<void> {
   if (!stay.payment_intent_id) return;
   try {
-    await payments.release(stay.payment_intent_id, stay.code);
+    await payments.release(stay.payment_intent_id, { code: stay.code, attempt: stay.payment_attempt });
     await setReleaseDue(db, stay.code, false);
   } catch (error) {
+    if (error instanceof StoredFailureError) await nextAttempt(db, stay.code);
+    await putOff(db, { ...stay, status: 'failed' }, now());
     log('release_failed', { stay: stay.code, ...errorFields(error) });
   }
 }

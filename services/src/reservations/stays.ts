@@ -1,9 +1,11 @@
 /** Stays in the database. Each change that frees or takes nights tells the index in the same transaction (BOOK-8). */
 import { randomInt } from 'node:crypto';
 import type { Quote, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
+import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
 import type { Db, StayRow, StayStatus, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
+import type { LimitedSender } from './booking-limits.ts';
 import { returnPromo, takePromo } from '../promos/promos.ts';
 
 /** Letters and digits without those that people mix up. */
@@ -29,12 +31,12 @@ export type NewPending = {
   code: string;
   quote: Quote;
   request: ReservationRequest;
-  profileId: string | null;
+  sender: LimitedSender;
   now: Date;
 };
 
 /** Holds the nights and the promo code for this guest, before any card is touched. Throws StayTakenError or PromoTakenError. */
-export async function insertPendingStay(tx: Tx, { code, quote, request, profileId, now }: NewPending): Promise<void> {
+export async function insertPendingStay(tx: Tx, { code, quote, request, sender, now }: NewPending): Promise<void> {
   const promo = quote.promo?.status === 'applied' ? quote.promo.code : null;
   const guestEmail = request.guest.email.toLowerCase();
   try {
@@ -51,7 +53,9 @@ export async function insertPendingStay(tx: Tx, { code, quote, request, profileI
         guest: JSON.stringify(request.guest),
         billing: JSON.stringify(request.billing),
         guest_email: guestEmail,
-        profile_id: profileId,
+        profile_id: sender.profileId,
+        browser_hash: sender.browserHash,
+        address_hash: sender.addressHash,
         promo_code: promo,
         payment_method_id: request.paymentMethodId,
         payment_intent_id: null,
@@ -97,6 +101,16 @@ export async function findStayByPayment(db: Db, paymentIntentId: string): Promis
   );
 }
 
+/** Notes that the guest of a pending stay asks again, so that the recovery waits for them. */
+export async function noteTry(db: Db, code: string, now: Date): Promise<void> {
+  await db
+    .updateTable('stays')
+    .set({ updated_at: now })
+    .where('code', '=', code)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
 export async function setPayment(db: Db, code: string, paymentIntentId: string): Promise<void> {
   await db.updateTable('stays').set({ payment_intent_id: paymentIntentId }).where('code', '=', code).execute();
 }
@@ -110,7 +124,13 @@ export async function endPending(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('stays')
-    .set({ status, updated_at: now, release_due: status === 'failed' && stay.payment_intent_id !== null })
+    .set({
+      status,
+      updated_at: now,
+      release_due: status === 'failed' && stay.payment_intent_id !== null,
+      settle_tries: 0,
+      next_try_at: new Date(0),
+    })
     .where('code', '=', stay.code)
     .where('status', '=', 'pending')
     .executeTakeFirst();
@@ -170,6 +190,7 @@ export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reserva
     totalCents,
     promoCode: stay.promo_code,
     refund: toRefund(stay),
+    refundTerms: getRefundTerms(stay.quote, listing),
     guest: { firstName, lastName, email },
     createdAt: stay.created_at.toISOString(),
   };

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
+import { toNetwork } from './network.ts';
 
 export type Limit = {
   /** What is counted. Limits of different names are independent. */
@@ -33,7 +34,7 @@ export async function enforceRateLimits(
 ): Promise<void> {
   let longestMs = 0;
   for (const { name, whose, times, windowMs } of limits) {
-    const id = `${name}:${createHmac('sha256', key).update(whose).digest('base64url')}`;
+    const id = `${name}:${createHmac('sha256', key).update(toNetwork(whose)).digest('base64url')}`;
     const resets = new Date(now.getTime() + windowMs);
     const row = await db
       .insertInto('counted_tries')

@@ -1,34 +1,56 @@
-/** The cookie that lets a browser show the stays booked in it, without an account. */
+/**
+ * The cookie that lets a browser show the stays booked in it, without an account. Each code has the time of its proof: booking it here or
+ * opening its mailed link. Showing a stay takes any proof, changing it a fresh one (SAFE-5).
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sign, verify } from './sign.ts';
 
 export const STAYS_COOKIE = 'roost.stays';
-const YEAR_SECONDS = 31_536_000;
+const LIFE_SECONDS = 30 * 86_400;
 /** Codes kept, the newest first: a cookie has at most 4 kB. */
 const MOST_CODES = 20;
+/** How long a proof is fresh enough to change a stay. */
+export const FRESH_MS = 3_600_000;
+
+type Proof = { code: string; provenAt: number };
+
+function readProofs(request: FastifyRequest, key: string): Proof[] {
+  return (verify(request.cookies[STAYS_COOKIE], 'stays', key)?.split('~') ?? []).flatMap((entry) => {
+    const [code = '', time] = entry.split('.');
+    // Entries from before there were times are old.
+    return code === '' ? [] : [{ code, provenAt: Number(time ?? 0) || 0 }];
+  });
+}
 
 /** Codes of the stays booked in this browser; empty when the cookie is missing or not ours. */
 export function readStays(request: FastifyRequest, key: string): string[] {
-  return (
-    verify(request.cookies[STAYS_COOKIE], 'stays', key)
-      ?.split('~')
-      .filter((code) => code !== '') ?? []
-  );
+  return readProofs(request, key).map(({ code }) => code);
 }
 
-/** Adds a stay to the browser's cookie. */
+/** True when this browser has proven within the hour that the stay is its guest's. */
+export function isFreshStay(request: FastifyRequest, code: string, { key, now }: { key: string; now: Date }): boolean {
+  return readProofs(request, key).some((proof) => proof.code === code && now.getTime() - proof.provenAt < FRESH_MS);
+}
+
+/** Adds a stay that was proven now to the browser's cookie. */
 export function rememberStay(
   request: FastifyRequest,
   reply: FastifyReply,
   code: string,
-  options: { key: string; secure: boolean },
+  { key, secure, now }: { key: string; secure: boolean; now: Date },
 ): void {
-  const codes = [code, ...readStays(request, options.key).filter((known) => known !== code)].slice(0, MOST_CODES);
-  reply.setCookie(STAYS_COOKIE, sign(codes.join('~'), 'stays', options.key), {
+  const others = readProofs(request, key).filter((proof) => proof.code !== code);
+  const proofs = [{ code, provenAt: now.getTime() }, ...others].slice(0, MOST_CODES);
+  const value = proofs.map((proof) => `${proof.code}.${proof.provenAt}`).join('~');
+  reply.setCookie(STAYS_COOKIE, sign(value, 'stays', key), {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: options.secure,
-    maxAge: YEAR_SECONDS,
+    secure,
+    maxAge: LIFE_SECONDS,
   });
+}
+
+export function forgetStays(reply: FastifyReply): void {
+  reply.clearCookie(STAYS_COOKIE, { path: '/' });
 }

@@ -150,6 +150,20 @@ describe('seed homes', () => {
     ).toEqual([]);
   });
 
+  test('LIST-1: guests of a home do not repeat each other: no sentence stands in two of its reviews', () => {
+    const sentences = (text: string) => text.split(/(?<=[.!?]) /);
+    expect(
+      breaking(({ reviews }) => {
+        const all = reviews.flatMap(({ text }) => [...new Set(sentences(text))]);
+        return new Set(all).size !== all.length || reviews.some(({ text }) => text === '');
+      }),
+    ).toEqual([]);
+    const long = homes.flatMap(({ reviews }) => (reviews.length > 20 ? [reviews] : []));
+    expect(long.length).toBeGreaterThan(5);
+    for (const reviews of long)
+      expect(new Set(reviews.map(({ title }) => title)).size).toBeGreaterThan(reviews.length * 0.7);
+  });
+
   test('LIST-1: ratings follow from the reviews, newest first; new homes have none', () => {
     expect(
       breaking(

@@ -66,6 +66,8 @@ export class Soak {
       mode: this.dice.weighted([
         ['away', 1],
         ['lost', 1],
+        ['failed-before', 1],
+        ['failed-after', 1],
         ['crash-before', 1],
         ['crash-after', 1],
       ] as const),
@@ -193,6 +195,8 @@ export class Soak {
         mode: this.dice.weighted([
           ['away', 1],
           ['lost', 1],
+          ['failed-before', 1],
+          ['failed-after', 1],
           ['crash-before', 1],
           ['crash-after', 1],
         ] as const),

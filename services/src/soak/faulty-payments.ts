@@ -1,9 +1,12 @@
 /** The payment provider with one fault put into a request: no answer before the call ran, none after it ran, or the process dies there. */
-import { PaymentUnavailableError, type Payments } from '../reservations/payments.ts';
+import { PaymentUnavailableError, StoredFailureError, type Payments } from '../reservations/payments.ts';
 
 export type Fault = {
-  /** `away`: nothing happened. `lost`: it happened and nobody heard. `crash…`: as one of these, and the caller never goes on. */
-  mode: 'away' | 'lost' | 'crash-before' | 'crash-after';
+  /**
+   * `away`: nothing happened. `lost`: it happened and nobody heard. `failed…`: the provider answers that it failed, which it stores, before or
+   * after it happened. `crash…`: as one of these, and the caller never goes on.
+   */
+  mode: 'away' | 'lost' | 'failed-before' | 'failed-after' | 'crash-before' | 'crash-after';
   /** At which call of the request, counted from 0. */
   at: number;
 };
@@ -28,9 +31,11 @@ export function faultyPayments(real: Payments, fault: Fault | null): Crashing {
       calls += 1;
       if (!hit) return call(...args);
       if (fault.mode === 'crash-before') return dead();
+      if (fault.mode === 'failed-before') throw new StoredFailureError('failed');
       if (fault.mode === 'away') throw new PaymentUnavailableError('away');
       const result = await call(...args);
       if (fault.mode === 'crash-after') return dead();
+      if (fault.mode === 'failed-after') throw new StoredFailureError('failed');
       if (fault.mode === 'lost') throw new PaymentUnavailableError('lost');
       return result;
     };

@@ -45,7 +45,8 @@ export async function rush({
     ROOST_DATA_DIR: dataDir,
     ROOST_LISTINGS: String(seed.count),
     ROOST_SEED: seed.seed,
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    BOOKING_LIMITS: '1000',
+    ...(postgres ? { DATABASE_URL: postgres.url, AUTH_SECRET: 'a secret of soak runs, 32 characters' } : {}),
   };
   const services = await startServicesProcess(environment);
   try {

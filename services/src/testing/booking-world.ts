@@ -23,7 +23,7 @@ export class BookingWorld {
   guest!: TestGuest;
   private nextDay = 0;
 
-  constructor(kind: DatabaseKind) {
+  constructor(kind: DatabaseKind, environment: Record<string, string> = {}) {
     beforeAll(async () => {
       this.database = await freshDatabase(kind);
       const noFees = {
@@ -41,7 +41,7 @@ export class BookingWorld {
         database: this.database,
         homes,
         today: BOOKING_TODAY,
-        environment: { AUTH_SECRET },
+        environment: { AUTH_SECRET, ...environment },
       });
     }, 180_000);
     beforeEach(() => {

@@ -10,10 +10,12 @@ import { freePort } from './free-port.ts';
 
 type Fault = {
   part: 'search' | 'maps' | 'stripe' | 'oidc';
-  mode: 'slow' | 'down' | 'lost';
+  mode: 'slow' | 'down' | 'lost' | 'failed' | 'failed-after';
   delayMs?: number;
   times?: number;
   method?: 'GET' | 'POST' | 'PUT';
+  /** Only requests whose address contains this. */
+  address?: string;
 };
 
 export type TestSandbox = {

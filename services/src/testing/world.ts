@@ -16,6 +16,10 @@ export class TestClock {
 
   readonly now = (): Date => new Date(this.instant);
 
+  moveTo(instant: Date): void {
+    this.instant = instant.getTime();
+  }
+
   advance(minutes: number): void {
     this.instant += minutes * 60_000;
   }
@@ -55,6 +59,7 @@ export async function startWorld({ database, homes, today, environment = {} }: W
         ROOST_PHONE: '555',
         AUTH_SECRET: 'a secret of tests, 32 characters long',
         AUTH_PASSWORD_COST: '10',
+        BOOKING_LIMITS: '1000',
         ...environment,
       }),
       log,
@@ -84,7 +89,7 @@ export async function startWorld({ database, homes, today, environment = {} }: W
 export async function eventually<T>(
   ask: () => Promise<T>,
   wanted: (answer: T) => boolean,
-  limitMs = 5_000,
+  limitMs = 40_000,
 ): Promise<T> {
   const until = Date.now() + limitMs;
   for (;;) {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { currentGuest } from '../auth/current-guest.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findStay } from '../reservations/stays.ts';
-import { readStays } from '../security/stays-cookie.ts';
+import { isFreshStay, readStays } from '../security/stays-cookie.ts';
 
 export type AccessDeps = { db: Db; key: string };
 
@@ -17,6 +17,17 @@ export async function staysOfGuest(db: Db, guest: { profileId: string; email: st
     .orderBy('start_date')
     .limit(500)
     .execute();
+}
+
+/** True when this request may also change the stay: its guest is signed in, or this browser has proven it within the hour (SAFE-5). */
+export async function mayChange(
+  request: FastifyRequest,
+  stay: StayRow,
+  { key, now }: AccessDeps & { now: () => Date },
+): Promise<boolean> {
+  if (isFreshStay(request, stay.code, { key, now: now() })) return true;
+  const guest = await currentGuest(request);
+  return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email);
 }
 
 /** The stay when this request may see it: booked in this browser, opened by its link, or the signed-in guest's own. Null for any other. */

@@ -12,6 +12,7 @@ import { sameText } from '../security/constant-time-equal.ts';
 import { readStays, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
 import { staysOfGuest, visibleStay, type AccessDeps } from './access.ts';
+import { mailTripLink } from './mail-link.ts';
 import { readTripToken } from './links.ts';
 import { inOrder, toTrip } from './trip.ts';
 
@@ -21,9 +22,8 @@ type ByCode = { Params: { code: string } };
 const linkSchema = z.object({ code: storableText(40), email: storableText(254) });
 const openSchema = z.object({ code: storableText(40), token: storableText(500) });
 
-/** Per hour: requests from one network address, and links sent to the guest of one stay. */
+/** Requests from one network address in an hour. */
 const TRIES_PER_ADDRESS = 30;
-const LINKS_PER_STAY = 5;
 
 /** One answer for a stay that does not exist and for a stay of another guest. */
 export const noSuchTrip = (): Refusal =>
@@ -36,7 +36,7 @@ export const noSuchTrip = (): Refusal =>
   );
 
 export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
-  const { db, key, now, siteUrl, wake } = deps;
+  const { db, key, now, siteUrl } = deps;
   const secure = siteUrl.startsWith('https:');
   const limitTries = (name: string, ip: string): Promise<void> =>
     enforceRateLimits(db, [{ name, whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: now() });
@@ -77,13 +77,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
       sameText(email.toLowerCase(), stay?.guest_email ?? '') &&
       stay !== null &&
       (stay.status === 'confirmed' || stay.status === 'cancelled');
-    if (matches && (await mayMailAgain(stay.code))) {
-      await db
-        .insertInto('mail_outbox')
-        .values({ kind: 'trip-link', stay_code: stay.code, inquiry_id: null, next_at: now(), sent_at: null })
-        .execute();
-      wake('mail');
-    }
+    if (matches) await mailTripLink(stay.code, deps);
     return reply.code(202).send({ sent: true });
   });
 
@@ -93,21 +87,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     const named = readTripToken(token, now(), key);
     const stay = named !== null && sameText(named, code.toUpperCase()) ? await findStay(db, named) : null;
     if (!stay) throw noSuchTrip();
-    rememberStay(request, reply, stay.code, { key, secure });
+    rememberStay(request, reply, stay.code, { key, secure, now: now() });
     return reply.header('cache-control', 'no-store').send(await toTrip(db, stay, now()));
   });
-
-  /** Limits mails to one guest's mailbox. The answer is the same with and without a mail. */
-  async function mayMailAgain(code: string): Promise<boolean> {
-    try {
-      await enforceRateLimits(db, [{ name: 'trip-link-stay', whose: code, times: LINKS_PER_STAY, windowMs: HOUR_MS }], {
-        key,
-        now: now(),
-      });
-      return true;
-    } catch (error) {
-      if (error instanceof Refusal) return false;
-      throw error;
-    }
-  }
 }

@@ -2,7 +2,8 @@
 import type { CancellationPreview, Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { refundCents, refundTimeline } from '@roost/shared/domain/refund';
-import { dayIn, getTimeZone } from '@roost/shared/domain/time-zone';
+import { dayIn } from '@roost/shared/domain/time-zone';
+import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { toReservation } from '../reservations/stays.ts';
@@ -17,11 +18,10 @@ function reasonAgainst(stay: StayRow, today: IsoDate): string {
 
 /** Returns the refund of a cancellation at this instant. */
 export function previewCancellation(stay: StayRow, listing: StoredListing, now: Date): CancellationPreview {
-  const timeZone = getTimeZone(listing);
+  const { policy, timeZone } = getRefundTerms(stay.quote, listing);
   const today = dayIn(timeZone, now);
   const reason = reasonAgainst(stay, today);
   const { totalCents } = stay.quote;
-  const policy = listing.cancellationPolicy;
   const refund =
     stay.status === 'cancelled'
       ? stay.refund_cents

@@ -7,6 +7,8 @@ import {
   type Trip,
   type Trips,
 } from '@roost/shared/contracts/trips';
+import { refundTimeline } from '@roost/shared/domain/refund';
+import { dayIn } from '@roost/shared/domain/time-zone';
 import { BookingWorld } from '../testing/booking-world.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest, type TestAnswer } from '../testing/guest.ts';
@@ -223,6 +225,7 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       });
       await booking.world.sandbox.clearFaults();
       expect(await refunds(code)).toEqual([]);
+      booking.world.clock.advance(1);
       await booking.world.restart();
       await eventually(
         () => refunds(code),
@@ -238,6 +241,79 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       expect(await refunds(code)).toEqual([totalCents]);
     }, 180_000);
 
+    test('SCALE-3: with a slow payment provider it is accepted at once, and the refund follows', async () => {
+      const { code, totalCents } = await booked();
+      await arrives(code, 60);
+      await booking.world.sandbox.fault({ part: 'stripe', mode: 'slow', delayMs: 5_000, times: 1 });
+      const begun = performance.now();
+      const answer = await cancel(code, totalCents);
+      expect(performance.now() - begun).toBeLessThan(4_500);
+      expect([answer.status, answer.body.reservation.refund]).toMatchObject([202, { status: 'pending' }]);
+      await eventually(
+        async () => (await trip(code)).body.reservation.refund?.status,
+        (status) => status === 'done',
+        10_000,
+      );
+      expect(await refunds(code)).toEqual([totalCents]);
+    }, 30_000);
+
+    test('SAFE-13: a refund made by hand at the provider is known as done, and holds up no other refund', async () => {
+      const byHand: string[] = [];
+      const { sandbox, clock } = booking.world;
+      const { db } = booking.database;
+      for (let count = 0; count < 2; count += 1) {
+        const { code, totalCents } = await booked();
+        await arrives(code, 70 + 5 * count);
+        const intent = (await booking.intents()).find((each) => each.metadata.stay === code);
+        await sandbox.stripe.refunds.create({
+          payment_intent: intent?.id ?? '',
+          ...(count === 0 ? {} : { amount: 10_000 }),
+        });
+        expect((await cancel(code, totalCents)).body.reservation.refund?.status).toBe('done');
+        byHand.push(code);
+      }
+      const [whole = '', part = ''] = byHand;
+      expect(await refunds(whole)).toHaveLength(1);
+      expect(await refunds(part)).toHaveLength(2);
+      // A hundred refunds that can never be paid, older than the one that can.
+      const { code, totalCents } = await booked();
+      const stay = await db.selectFrom('stays').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+      await sandbox.fault({ part: 'stripe', mode: 'down' });
+      await arrives(code, 90);
+      expect((await cancel(code, totalCents)).status).toBe(202);
+      await sandbox.clearFaults();
+      for (let count = 0; count < 110; count += 1) {
+        const { quote, party, guest, billing, ...rest } = stay;
+        const json = { quote, party, guest, billing };
+        await db
+          .insertInto('stays')
+          .values({
+            ...rest,
+            ...(Object.fromEntries(
+              Object.entries(json).map(([name, value]) => [name, JSON.stringify(value)]),
+            ) as Record<keyof typeof json, string>),
+            code: `BAD${count}`,
+            status: 'cancelled',
+            refund_status: 'due',
+            refund_cents: 100,
+            payment_intent_id: `pi_gone${count}`,
+            updated_at: new Date(0),
+            next_try_at: new Date(0),
+          })
+          .execute();
+      }
+      clock.advance(1);
+      await eventually(
+        async () => {
+          clock.advance(0.05);
+          return (await trip(code)).body.reservation.refund?.status;
+        },
+        (status) => status === 'done',
+        30_000,
+      );
+      await db.deleteFrom('stays').where('code', 'like', 'BAD%').execute();
+    }, 60_000);
+
     test('with the answer of the refund lost: asked again, paid once', async () => {
       booking.newGuest();
       const { code, totalCents } = await booked();
@@ -246,6 +322,51 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       await cancel(code, totalCents);
       expect(await refunds(code)).toEqual([totalCents]);
     });
+  });
+
+  test('TRUE-2: what was promised when booking holds, whatever the owner makes of the policy later', async () => {
+    booking.newGuest();
+    const { code, totalCents, refundTerms, startDate } = await booked();
+    const { db } = booking.database;
+    const stay = await db.selectFrom('stays').select('listing_id').where('code', '=', code).executeTakeFirstOrThrow();
+    const row = () => db.selectFrom('listings').selectAll().where('id', '=', stay.listing_id).executeTakeFirstOrThrow();
+    const before = await row();
+    const change = (steps: object[]) =>
+      db
+        .updateTable('listings')
+        .set({ document: JSON.stringify({ ...before.document, cancellationPolicy: { name: 'Strict', steps } }) })
+        .where('id', '=', stay.listing_id)
+        .execute();
+    await change([]);
+    const now = await preview(code);
+    expect(now.refundCents).toBe(totalCents);
+    const today = dayIn(now.timeZone, booking.world.clock.now());
+    expect(now.steps).toEqual(
+      refundTimeline(refundTerms?.policy ?? { name: 'Strict', steps: [] }, startDate, today, totalCents),
+    );
+    expect((await cancel(code, totalCents)).status).toBe(200);
+    expect(await refunds(code)).toEqual([totalCents]);
+    await db
+      .updateTable('listings')
+      .set({ document: JSON.stringify(before.document) })
+      .where('id', '=', stay.listing_id)
+      .execute();
+  });
+
+  test('SAFE-5: cancelling takes a proof of the last hour: the stay is shown, and a link to prove it is mailed', async () => {
+    booking.newGuest();
+    const email = newEmail();
+    const { code, totalCents } = await booked(email);
+    await arrives(code, 120);
+    booking.world.clock.advance(61);
+    expect((await trip(code)).status).toBe(200);
+    const refused = await cancel(code, totalCents);
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'proof_needed']);
+    expect((await trip(code)).body.reservation.status).toBe('confirmed');
+    const [mail] = await mailed(email, `Your booking ${code}`);
+    const token = /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await booking.guest.post('/trips/open', { code, token })).status).toBe(200);
+    expect((await cancel(code, totalCents)).body.reservation.status).toBe('cancelled');
   });
 
   test('BOOK-11: cancelling, asking for a link and opening it need the token of this browser', async () => {

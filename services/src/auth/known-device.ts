@@ -1,0 +1,45 @@
+/** Remembers in a browser which accounts have signed in there, so that a stranger's wrong passwords do not lock their owners out (SAFE-7). */
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sign, verify } from '../security/sign.ts';
+import { hashText } from './sessions.ts';
+
+export const DEVICE_COOKIE = 'roost.device';
+const YEAR_SECONDS = 31_536_000;
+const MOST_ACCOUNTS = 10;
+const SEPARATOR = '~';
+
+type Device = { id: string; accounts: string[] };
+
+function readDevice(request: FastifyRequest, secret: string): Device | null {
+  const [id, ...accounts] = verify(request.cookies[DEVICE_COOKIE], 'device', secret)?.split(SEPARATOR) ?? [];
+  return id ? { id, accounts } : null;
+}
+
+/** Not the address itself: whoever reads the cookie learns no e-mail address. */
+const toAccount = (email: string): string => hashText(`device:${email}`).slice(0, 22);
+
+/** Returns a function that gives this browser's id for accounts that have signed in here, null for any other. */
+export function deviceOf(request: FastifyRequest, secret: string): (email: string) => string | null {
+  const device = readDevice(request, secret);
+  return (email) => (device?.accounts.includes(toAccount(email)) ? device.id : null);
+}
+
+/** Notes that an account has signed in here. */
+export function rememberDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+  { secret, siteUrl }: { secret: string; siteUrl: string },
+): void {
+  const known = readDevice(request, secret) ?? { id: randomBytes(18).toString('base64url'), accounts: [] };
+  const account = toAccount(email);
+  const accounts = [account, ...known.accounts.filter((other) => other !== account)].slice(0, MOST_ACCOUNTS);
+  reply.setCookie(DEVICE_COOKIE, sign([known.id, ...accounts].join(SEPARATOR), 'device', secret), {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: siteUrl.startsWith('https:'),
+    maxAge: YEAR_SECONDS,
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * The link of a sign-in mail (SAFE-4). Opening it uses nothing up and signs nobody in: its token moves into a cookie, and a page asks
+ * "Continue as …?". The button of that page signs in. The page says when another browser asked for the link.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callbackPath } from '@roost/shared/domain/callback-address';
+import { normalEmail } from './accounts.ts';
+import type { AuthDeps } from './auth-config.ts';
+import { wantsJson } from './auth-form.ts';
+import { FORM, type Guarded } from './auth-route-helpers.ts';
+import type { AuthServer } from './auth-server.ts';
+import { finishSignIn, readQuery } from './finish-sign-in.ts';
+import { forgetLink, hashPendingBrowser, readLink, readPending, rememberLink, type Link } from './pending-cookies.ts';
+
+const LONGEST_TOKEN = 100;
+const LONGEST_EMAIL = 254;
+
+/** Which browser asked for a link; null when it is unknown, used or too old. */
+function peek({ email, token }: Link, { tokens, secret }: AuthDeps): Promise<{ browserHash: string | null } | null> {
+  // The hash that Auth.js makes of a link's token.
+  const tokenHash = createHash('sha256').update(`${token}${secret}`).digest('hex');
+  return tokens.peekSignIn(email, tokenHash);
+}
+
+export async function openLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, server }: { deps: AuthDeps; server: AuthServer },
+): Promise<FastifyReply> {
+  const query = readQuery(request);
+  const link = {
+    token: (query.get('token') ?? '').slice(0, LONGEST_TOKEN),
+    email: normalEmail((query.get('email') ?? '').slice(0, LONGEST_EMAIL)),
+    callback: deps.siteUrl + callbackPath(query.get('callbackUrl'), deps.siteUrl),
+  };
+  if (link.email.includes('\0') || (await peek(link, deps)) === null)
+    return server.goTo(reply, server.page('error', { error: 'Verification' }), { json: false });
+  rememberLink(reply, link, deps);
+  return server.goTo(reply, server.page('continue'), { json: false });
+}
+
+export function linkRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthServer, guarded: Guarded): void {
+  // Whom the opened link signs in, and whether this browser asked for it.
+  app.get('/auth/link', { exposeHeadRoute: false }, async (request, reply) => {
+    const link = readLink(request, deps.secret);
+    const known = link && (await peek(link, deps));
+    const browser = hashPendingBrowser(readPending(request, deps.secret));
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('application/json; charset=utf-8')
+      .send(known ? { email: link.email, here: browser !== null && browser === known.browserHash } : 'null');
+  });
+
+  app.post(
+    '/auth/continue',
+    FORM,
+    guarded(async (request, reply, fields) => {
+      const json = wantsJson(fields);
+      const link = readLink(request, deps.secret);
+      if (!link) return server.goTo(reply, server.page('error', { error: 'Verification' }), { json });
+      forgetLink(reply, deps);
+      const query = new URLSearchParams({ callbackUrl: link.callback, token: link.token, email: link.email });
+      return finishSignIn(request, reply, { provider: 'email', query, json, deps, server });
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+/** Homes to offer beside or instead of one, with what they cost for the stay that the guest looks for (TRUE-1). */
+import type { ListingSummary } from '@roost/shared/contracts/listing';
+import { canStay } from '@roost/shared/domain/availability';
+import { billStay } from '@roost/shared/domain/bill';
+import { floorToUnit } from '@roost/shared/domain/money';
+import { partyTotal } from '@roost/shared/domain/party';
+import { nightlyPrices, undatedNightlyCents, type ShownPrice } from '@roost/shared/domain/price';
+import type { Stay } from '@roost/shared/domain/stay';
+import type { CalendarDay } from '@roost/shared/contracts/listing';
+import type { Db, StoredListing } from '../db/schema.ts';
+import { bookableDays, similarListings, toSummary } from './repository.ts';
+
+/** @param listing null for an unknown home: then the best rated ones are offered */
+export async function similarHomes(
+  db: Db,
+  listing: StoredListing | null,
+  stay: Stay,
+  today: string,
+): Promise<ListingSummary[]> {
+  const homes = await similarListings(db, listing);
+  return Promise.all(
+    homes.map(async (home) => {
+      const days = await bookableDays(db, home.id);
+      const price = stayPrice(home, days, stay, today);
+      return {
+        ...toSummary(home),
+        averagePerNightCents: undatedNightlyCents(days, today) ?? floorToUnit(home.averagePerNightCents),
+        ...(price && { price }),
+      };
+    }),
+  );
+}
+
+/** Returns null without dates, and where the home cannot be booked for the stay. */
+function stayPrice(
+  home: StoredListing,
+  days: readonly CalendarDay[],
+  { dates, party }: Stay,
+  today: string,
+): Required<ShownPrice> | null {
+  if (!dates || partyTotal(party) > home.maxOccupancy || (party.pets > 0 && home.fees.petCents === null)) return null;
+  const nightly = nightlyPrices(days, dates.checkIn, dates.checkOut);
+  if (!nightly || !canStay(days, dates.checkIn, dates.checkOut, today).ok) return null;
+  const bill = billStay({ nightly, fees: home.fees, party, place: home, options: [], promo: null });
+  return {
+    averageCents: bill.averagePerNightCents,
+    beforeTaxCents: bill.stayCents,
+    totalCents: bill.totalCents,
+  };
+}

@@ -1,0 +1,43 @@
+/** Finds parts of countries and continents that no home's record names, among the homes that there are (FIND-1). */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { NAMED_AREAS } from './named-areas.ts';
+import type { NamedArea } from './named-areas.ts';
+import type { Stock, StockPlace } from './stock.ts';
+
+/** An area that several records' values make up: "New England". Null when no home lies in it. */
+export function findNamedArea(stock: Stock, name: string): GeocodeResult | null {
+  const named = NAMED_AREAS.get(name) ?? NAMED_AREAS.get(name.replace(/^the /, ''));
+  if (!named) return null;
+  const parts = partsOf(stock, named);
+  const homes = parts.reduce((sum, part) => sum + part.homes, 0);
+  if (homes === 0) return null;
+  const middle = (of: (part: StockPlace) => number): number =>
+    parts.reduce((sum, part) => sum + of(part) * part.homes, 0) / homes;
+  return {
+    lat: middle(({ lat }) => lat),
+    lng: middle(({ lng }) => lng),
+    formattedAddress: named.name,
+    types: ['colloquial_area', 'political'],
+    partialMatch: false,
+    addressComponents: [],
+    area: named.area,
+  };
+}
+const AREA_KINDS: Readonly<Record<string, StockPlace['kind']>> = {
+  State: 'state',
+  Country: 'country',
+  Region: 'region',
+};
+function partsOf(stock: Stock, { area }: NamedArea): StockPlace[] {
+  return area.type === 'boxes'
+    ? []
+    : area.values.flatMap(([attribute, value]) =>
+        stock.places.filter(({ kind, name }) => kind === AREA_KINDS[attribute] && name === value),
+      );
+}
+
+/** Homes in the area of this (normalised) name; undefined when none is called so. */
+export function countNamedArea(stock: Stock, name: string): number | undefined {
+  const named = NAMED_AREAS.get(name);
+  return named && partsOf(stock, named).reduce((sum, { homes }) => sum + homes, 0);
+}

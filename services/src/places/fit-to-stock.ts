@@ -1,0 +1,103 @@
+/**
+ * Lets the stock decide what a sentence can mean (FIND-2): when no home has all that was asked for, a kind of home becomes its nearest
+ * relatives, then wishes about surroundings are left out, fewest first. What was left out is named to the guest.
+ */
+import { getAlternatives } from '@roost/shared/domain/alternatives';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import { FAR_METRES } from './find-place.ts';
+import type { Stock } from './stock.ts';
+import type { StockHome } from './stock-homes.ts';
+
+/** Kinds of homes that serve the same wish. */
+const RELATIVES: Readonly<Record<string, readonly string[]>> = {
+  Apartment: ['Condo', 'Loft'],
+  Loft: ['Apartment', 'Condo'],
+  Condo: ['Apartment', 'Townhouse'],
+  Townhouse: ['Condo', 'Apartment'],
+  Cabin: ['Log home', 'A-frame', 'Chalet', 'Cottage'],
+  'A-frame': ['Cabin', 'Log home', 'Chalet'],
+  'Log home': ['Cabin', 'Chalet', 'A-frame'],
+  Chalet: ['Cabin', 'Log home', 'A-frame'],
+  'Beach house': ['Cottage', 'Bungalow', 'Villa'],
+  'Lake house': ['Cottage', 'Cabin', 'Chalet'],
+  Cottage: ['Bungalow', 'Cabin', 'Farmhouse'],
+  Bungalow: ['Cottage', 'Beach house'],
+  Villa: ['Modern home', 'Farmhouse', 'Beach house'],
+  'Modern home': ['Villa', 'Loft'],
+  Farmhouse: ['Ranch house', 'Cottage', 'Villa'],
+  'Ranch house': ['Farmhouse', 'Cottage'],
+  Treehouse: ['A-frame', 'Cabin'],
+  'Adobe house': ['Ranch house', 'Modern home'],
+};
+/** What may be left out, first what matters least. */
+const SURROUNDINGS = ['activities', 'viewAmenities', 'locationAmenities'] as const;
+
+/** Returns the reading itself when a home fits it, else one that homes fit; the reading itself too when none can be made. */
+export function fitToStock(read: Understanding, place: GeocodeResult | null, stock: Stock): Understanding {
+  if (read.place !== null && place === null) return read;
+  const near = place ? stock.homesIn(place, AROUND_RADIUS) : stock.homes;
+  const homes = near.length > 0 || !place ? near : stock.homesIn(place, FAR_METRES);
+  const fits = (each: Understanding): boolean => homes.some((home) => isWhatIsMeant(home, each));
+  if (homes.length === 0 || fits(read)) return read;
+  const types = read.values.propertyTypes;
+  const related = [...new Set([...types, ...types.flatMap((type) => RELATIVES[type] ?? [])])];
+  const widened = withValues(read, { propertyTypes: related });
+  const candidates = [widened, ...withoutSurroundings(read), ...withoutSurroundings(widened), withoutTypes(read)];
+  return candidates.find(fits) ?? withoutSurroundings(withoutTypes(read)).find(fits) ?? read;
+}
+
+/** A home of the stock beside what was asked for; dates are the index's matter. */
+function isWhatIsMeant(home: StockHome, { values, party, rooms, minPrice, maxPrice }: Understanding): boolean {
+  const guests = (party.adults ?? 0) + (party.children ?? 0);
+  const wanted = [
+    ...values.amenities,
+    ...values.locationAmenities,
+    ...values.viewAmenities,
+    ...values.accessibility,
+    ...values.activities,
+  ];
+  return (
+    (values.propertyTypes.length === 0 || values.propertyTypes.includes(home.type)) &&
+    home.sleeps >= guests &&
+    home.bedrooms >= (rooms.minBedrooms ?? 0) &&
+    home.bathrooms >= (rooms.minBathrooms ?? 0) &&
+    (minPrice === null || home.price >= minPrice) &&
+    (maxPrice === null || home.price <= maxPrice) &&
+    (!party.pets || home.has.has('Pets Allowed')) &&
+    wanted.every((value) => getAlternatives(value).some((each) => home.has.has(each)))
+  );
+}
+
+const withValues = (read: Understanding, values: Partial<Understanding['values']>): Understanding => ({
+  ...read,
+  values: { ...read.values, ...values },
+});
+const withoutTypes = (read: Understanding): Understanding => ({
+  ...withValues(read, { propertyTypes: [] }),
+  unused: [...read.unused, ...read.values.propertyTypes.map((type) => type.toLowerCase())],
+});
+
+/** The reading without one wish about surroundings, then without two, then without any. */
+function withoutSurroundings(read: Understanding): Understanding[] {
+  const wishes = SURROUNDINGS.flatMap((list) => read.values[list].map((value) => ({ list, value })));
+  const without = (left: typeof wishes): Understanding => ({
+    ...withValues(
+      read,
+      Object.fromEntries(
+        SURROUNDINGS.map((list) => [
+          list,
+          read.values[list].filter((value) => !left.some((each) => each.list === list && each.value === value)),
+        ]),
+      ),
+    ),
+    unused: [...read.unused, ...left.map(({ value }) => (getAlternatives(value)[0] ?? value).toLowerCase())],
+  });
+  const pairs = wishes.flatMap((first, index) => wishes.slice(index + 1).map((second) => [first, second]));
+  return [
+    ...wishes.map((wish) => without([wish])),
+    ...pairs.map(without),
+    ...(wishes.length > 2 ? [without(wishes)] : []),
+  ];
+}

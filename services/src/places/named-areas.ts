@@ -1,0 +1,129 @@
+/**
+ * Parts of countries and continents that no home's record names (FIND-1): what they are searched by. Rows are
+ * `name|other names;attribute;values`. An area is any of its values.
+ */
+import type { SearchArea } from '@roost/shared/contracts/places';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+
+const STATES = `
+New England|neuengland|nouvelle angleterre|nueva inglaterra|the new england states;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut
+Northeast|the northeast|north east|northeastern us|northeast us;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Pennsylvania
+Mid-Atlantic|mid atlantic|the mid atlantic;New York,New Jersey,Pennsylvania,Delaware,Maryland,Virginia,West Virginia
+East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us east coast|atlantic coast;Maine,New Hampshire,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Delaware,Maryland,Virginia,North Carolina,South Carolina,Georgia,Florida
+West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west coast|pacific coast|pch|pacific coast highway|highway 1;California,Oregon,Washington,British Columbia
+Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon,British Columbia
+Southwest|the southwest|southwestern us|american southwest|south west|four corners|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
+South|the south|deep south|the deep south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
+Southeast|the southeast|southeastern us|south east;Alabama,Georgia,Florida,North Carolina,South Carolina,Tennessee,Mississippi
+Midwest|the midwest|mid west|upper midwest|great lakes|the great lakes|great lakes region|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
+Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the rocky mountains|montagnes rocheuses|rocheuses|montanas rocosas|montagne rocciose|mountain west|intermountain west;Colorado,Utah,Wyoming,Montana,Idaho,New Mexico
+Colorado Rockies|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
+Upper Peninsula|up michigan|the up|upper peninsula michigan|upper michigan|michigan up;Michigan
+Carolinas|the carolinas|north and south carolina|nc sc;North Carolina,South Carolina
+Dakotas|the dakotas;North Dakota,South Dakota
+Gulf States|gulf states;Texas,Louisiana,Mississippi,Alabama,Florida
+Great Plains|the plains|great plains;South Dakota,North Dakota,Nebraska,Kansas,Oklahoma
+`;
+const COUNTRIES = `
+Europe|europa|the eu|european union|europe trip|continental europe|l europe;Italy,Portugal,Norway,United Kingdom,France,Greece,Monaco,Spain,Germany,Switzerland,Austria,Croatia,Ireland
+Mediterranean|the mediterranean|mittelmeer|mediterranee|mediterraneo|mediterranean sea|the med|southern europe|am mittelmeer;Italy,France,Greece,Monaco,Spain,Portugal,Croatia
+Scandinavia|skandinavien|scandinavie|escandinavia|nordics|the nordics;Norway,Sweden,Denmark
+North America|nordamerika|amerique du nord|norteamerica|america del norte|nord america;United States,Canada,Mexico
+Asia|asien|asie|southeast asia|south east asia|sudostasien;Indonesia,Singapore
+Oceania|australasia|down under|ozeanien|oceanie|australia and new zealand;Australia,New Zealand
+British Isles|the british isles|uk and ireland|great britain and ireland;United Kingdom,Ireland
+Latin America|central america|lateinamerika|latinoamerica;Mexico
+Southern Hemisphere|the southern hemisphere;Australia,New Zealand,Indonesia
+Greek Islands|the greek islands|cyclades|the cyclades|griechische inseln|iles grecques|islas griegas|isole greche|greek isles|kykladen;Greece
+South of France|the south of france|southern france|sudfrankreich|sud de la france|sur de francia|sud della francia|midi;France,Monaco
+South Island|south island new zealand|new zealand south island|south island nz;New Zealand
+Norwegian Fjords|fjords|the fjords|norwegian fjord|norwegische fjorde|fjords norvegiens|arctic norway|northern norway|lapland|arctic circle;Norway
+Italian Lakes|the italian lakes|northern italy|norditalien|laghi italiani|italian alps|italian riviera;Italy
+`;
+const REGIONS = `
+Upstate New York|upstate ny|upstate;Catskills,Finger Lakes,Adirondacks
+Appalachians|the appalachians|appalachian mountains|appalachia|appalachian trail|appalachen|smokies and blue ridge;Great Smoky Mountains,Asheville and Blue Ridge,Shenandoah,Poconos,Catskills,Adirondacks,White Mountains,Stowe
+Blue Ridge Mountains|blue ridge|the blue ridge|the blue ridge mountains;Asheville and Blue Ridge,Shenandoah
+Lowcountry|the lowcountry|low country|the low country|low country south carolina|lowcountry sc|carolina lowcountry|sea islands;Hilton Head,Charleston,Savannah and Tybee
+Gulf Coast|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of america|the gulf;Gulf Shores,Destin and 30A,Anna Maria and Sarasota,Galveston,Port Aransas
+Texas Coast|texas gulf coast|texas beaches|texas beach|south texas beach;Galveston,Port Aransas
+Florida Panhandle|the panhandle|panhandle|fl panhandle|florida gulf coast panhandle|northwest florida|redneck riviera|florida panhandle beach;Destin and 30A
+Emerald Coast|the emerald coast|florida emerald coast;Destin and 30A
+Florida Gulf Coast|gulf coast florida|florida gulf|west coast florida|southwest florida|swfl|suncoast;Anna Maria and Sarasota,Destin and 30A
+South Florida|southern florida|sud florida;Florida Keys
+Carolina Coast|carolina beaches|the carolina coast|south carolina beaches|south carolina coast|sc beaches;Myrtle Beach,Charleston,Hilton Head
+North Carolina Coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
+North Carolina Mountains|nc mountains|mountains of north carolina|western north carolina|western nc|wnc;Asheville and Blue Ridge,Great Smoky Mountains
+Tennessee Mountains|tn mountains|east tennessee|eastern tennessee|tennessee smokies;Great Smoky Mountains
+Virginia Mountains|western virginia|northern virginia mountains;Shenandoah
+Pennsylvania Mountains|northeast pennsylvania|nepa;Poconos
+Vermont Mountains|green mountains|the green mountains|green mountain;Stowe
+New York Mountains|upstate mountains;Catskills,Adirondacks
+Northern California|norcal|nor cal|north california|northern ca|nordkalifornien|northern calif|wine country and tahoe;Lake Tahoe,Sonoma and Napa,Mendocino Coast
+Southern California|socal|so cal|south california|southern ca|sudkalifornien|southern calif;Palm Springs,Joshua Tree
+Central California|central coast|california central coast|central california coast|cen cal;Big Sur and Monterey
+California Coast|californian coast|kalifornische kuste|cote californienne|costa de california|california beach|california beaches;Big Sur and Monterey,Mendocino Coast
+California Desert|high desert|mojave|mojave desert|the high desert|low desert|southern california desert|californian desert;Joshua Tree,Palm Springs
+Sierra Nevada|the sierras|the sierra|sierras|high sierra|sierra|eastern sierra;Lake Tahoe
+Lake Tahoe North Shore|north shore lake tahoe|tahoe north shore|south shore lake tahoe|south shore tahoe|west shore tahoe|tahoe donner;Lake Tahoe
+Red Rock Country|canyon country|utah parks|mighty five|mighty 5|utah desert|southern utah;Moab
+Arizona Desert|sonoran desert|northern arizona;Sedona
+Upper Keys|middle keys|lower keys|upper florida keys|lower florida keys|middle florida keys|florida islands;Florida Keys
+Hawaiian Islands|the hawaiian islands|islands of hawaii|hawaii islands;Maui,Kauai
+Islands|island|an island|tropical island|island getaway|island life|isla|ile|insel|isola|eiland|ilha|island paradise|private island|auf einer insel|caribbean like;Maui,Kauai,Florida Keys,San Juan Islands,Bali,Santorini,Lofoten,Hilton Head
+Tropics|the tropics|tropical|tropical paradise|tropical getaway|paradise|tropen|tropiques|tropico|tropical beach|palm trees;Maui,Kauai,Florida Keys,Bali,Tulum and Riviera Maya
+Highlands|scottish highland;Scottish Highlands
+English Countryside|the english countryside|english village|rural england|england countryside|english cottages|england|angleterre|inglaterra|inghilterra|engeland;Cotswolds
+Riviera Maya|yucatan peninsula|yucatan|the yucatan|caribbean mexico|mexican caribbean|caribe mexicano;Tulum and Riviera Maya
+Sea to Sky|canadian rockies west|coast mountains;Whistler
+Utah Ski Country|wasatch|wasatch mountains|utah mountains|utah ski;Park City
+Ski Colorado|summit county|summit county co|i 70 corridor;Breckenridge and Vail
+Roaring Fork Valley|roaring fork;Aspen
+San Juan Mountains|the san juan mountains;Telluride
+Teton County|tetons|the tetons|teton valley|teton range|jackson hole valley;Jackson Hole
+Flathead Valley|northwest montana|glacier country|western montana;Whitefish and Glacier
+Enchanted Circle|northern new mexico|land of enchantment;Santa Fe and Taos
+Monroe County|monroe county florida|monroe county fl;Florida Keys
+Barnstable County|barnstable|mid cape|lower cape|upper cape|outer cape|cape and islands|cape cod bay;Cape Cod
+Sevier County|sevier county tn|sevier county tennessee;Great Smoky Mountains
+Door Peninsula|door county peninsula|the door;Door County
+Leelanau|leelanau peninsula|leelanau county|grand traverse bay|grand traverse|old mission;Traverse City
+Northern Michigan|up north michigan|northern mi|northwest michigan|up north;Traverse City
+Northern Minnesota|minnesota lakes|north woods|northwoods|central minnesota|lake country minnesota|brainerd lakes area|up north minnesota;Brainerd Lakes
+Ozark Mountains|the ozarks|ozarks|the lake of the ozarks|central missouri|loto;Lake of the Ozarks
+Hill Country|texas hills|central texas|hill country texas|tx hill country;Texas Hill Country
+Bayou Country|cajun country|southern louisiana|south louisiana;New Orleans
+Coastal Georgia|georgia coast|golden isles|georgia beaches|georgia beach;Savannah and Tybee
+Coastal Maine|maine coast|down east maine|downeast|maine islands|mid coast maine|coast of maine;Acadia
+South Jersey|jersey|down the shore|the shore|new jersey beaches|nj shore|nj beaches|jersey shore beach;Jersey Shore
+Alabama Coast|alabama beach|alabama beaches|baldwin county|baldwin county alabama;Gulf Shores
+Cape Hatteras National Seashore|dare county|dare county nc|hatteras island obx|north carolina outer banks;Outer Banks
+Horry County|the grand strand|grand strand|grand strand sc;Myrtle Beach
+Lavender Provence|vaucluse|bouches du rhone|alpes de haute provence;Provence
+Tuscan Hills|tuscan countryside|toskanische hugel|colline toscane|campagne toscane|hills of tuscany;Tuscany
+Sonoma Coast|russian river|north bay wine country|california wine country|wine country california|napa sonoma;Sonoma and Napa
+Lofoten Archipelago|nordland|northern lights norway;Lofoten
+`;
+
+export type NamedArea = { name: string; area: SearchArea };
+
+function readTable(table: string, attribute: string, into: Map<string, NamedArea>): void {
+  for (const row of table.trim().split('\n')) {
+    const [names = '', values = ''] = row.split(';');
+    const [name = '', ...others] = names.split('|');
+    const area: SearchArea = {
+      type: 'any',
+      values: values.split(',').map((value): [string, string] => [attribute, value]),
+    };
+    for (const each of [name, ...others]) into.set(normalizePhrase(each), { name, area });
+  }
+}
+
+/** Areas by each of their (normalised) names. */
+export const NAMED_AREAS: ReadonlyMap<string, NamedArea> = (() => {
+  const areas = new Map<string, NamedArea>();
+  readTable(STATES, 'State', areas);
+  readTable(COUNTRIES, 'Country', areas);
+  readTable(REGIONS, 'Region', areas);
+  return areas;
+})();

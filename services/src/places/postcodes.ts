@@ -1,0 +1,25 @@
+/** Postcodes of regions abroad by their first letters (FIND-1): a point to search around. ZIP codes are the maps service's. */
+const AREAS: Readonly<Record<string, readonly [lat: number, lng: number, name: string]>> = {
+  GL: [51.86, -1.9, 'Gloucestershire, United Kingdom'],
+  OX: [51.78, -1.4, 'Oxfordshire, United Kingdom'],
+  WR: [52.1, -1.95, 'Worcestershire, United Kingdom'],
+  CV: [52.1, -1.6, 'Warwickshire, United Kingdom'],
+  SN: [51.6, -1.8, 'Wiltshire, United Kingdom'],
+  IV: [57.5, -4.6, 'Inverness, United Kingdom'],
+  PH: [56.9, -4.5, 'Perthshire and Lochaber, United Kingdom'],
+  KW: [58.3, -3.8, 'Caithness, United Kingdom'],
+  PA: [56.2, -5.2, 'Argyll, United Kingdom'],
+  V8E: [50.12, -122.95, 'Whistler, BC, Canada'],
+  V0N: [50.12, -122.95, 'Whistler, BC, Canada'],
+  V8B: [49.7, -123.16, 'Squamish, BC, Canada'],
+};
+const UNITED_KINGDOM = /^([a-z]{1,2})\d{1,2}[a-z]?(?:\d[a-z]{2})?$/;
+const CANADA = /^([a-z]\d[a-z])(?:\d[a-z]\d)?$/;
+
+/** The middle of a postcode's area by a normalised text, or null. */
+export function findPostcode(text: string): { lat: number; lng: number; name: string } | null {
+  const joined = text.replaceAll(' ', '');
+  const code = (CANADA.exec(joined)?.[1] ?? UNITED_KINGDOM.exec(joined)?.[1] ?? '').toUpperCase();
+  const [lat, lng, name] = AREAS[code] ?? [];
+  return lat === undefined || lng === undefined || name === undefined ? null : { lat, lng, name };
+}

@@ -1,0 +1,145 @@
+import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
+import { REGIONS } from '../seed/regions.ts';
+import { townsByRegion } from '../seed/towns.ts';
+import { findPlace } from './find-place.ts';
+import { makeStock } from './stock.ts';
+import { MOST_SUGGESTIONS, suggest } from './suggest.ts';
+
+/** Two homes in each town of every region that has homes. */
+const stock = makeStock(
+  REGIONS.flatMap(({ name: region, country }) =>
+    (townsByRegion().get(region) ?? []).flatMap(({ name: city, state, lat, lng }) => {
+      const home = { city, state, country, region, lat, lng, headline: 'A quiet house', type: 'Cabin' };
+      const row = { ...home, sleeps: 4, bedrooms: 2, bathrooms: 1, cents: 20_000, amenities: null };
+      return [row, row];
+    }),
+  ),
+);
+const HOME = '100023';
+
+const mapsPlace = (formattedAddress: string, types: string[], lat: number, lng: number): GeocodeResult => ({
+  formattedAddress,
+  types,
+  lat,
+  lng,
+  partialMatch: false,
+  addressComponents: [],
+});
+/** What the maps service knows beside our own places. */
+const MAPS = new Map([
+  ['96150', mapsPlace('96150, South Lake Tahoe, CA, USA', ['postal_code'], 38.92, -119.98)],
+  ['84532', mapsPlace('84532, Moab, UT, USA', ['postal_code'], 38.57, -109.55)],
+  ['37738', mapsPlace('37738, Gatlinburg, TN, USA', ['postal_code'], 35.71, -83.52)],
+  ['New York City, NY', mapsPlace('New York, NY, USA', ['locality'], 40.71, -74.01)],
+  ['Tahta, Egypt', mapsPlace('Tahta, Egypt', ['locality'], 26.77, 31.5)],
+  ['Tahlequah, OK, USA', mapsPlace('Tahlequah, OK, USA', ['locality'], 35.92, -94.97)],
+]);
+const askMaps = async (address: string): Promise<GeocodeResult | null> => MAPS.get(address) ?? null;
+async function predict(input: string): Promise<PlacePrediction[]> {
+  return [...MAPS.values()]
+    .filter(({ formattedAddress }) => formattedAddress.toLowerCase().startsWith(input.toLowerCase()))
+    .map(({ formattedAddress, types }) => {
+      const [mainText = '', ...where] = formattedAddress.split(', ');
+      return { placeId: mainText, description: formattedAddress, mainText, secondaryText: where.join(', '), types };
+    });
+}
+const type = (typed: string): Promise<PlacePrediction[]> =>
+  suggest(typed, {
+    stock,
+    predict,
+    geocode: (address) => findPlace(address, { stock, askMaps: async (text) => (await askMaps(text)) ?? null }),
+    findHome: async (id) => (id === HOME ? { id, headline: 'A quiet house', city: 'Truckee' } : null),
+  });
+
+describe('FIND-3, SRCH-17: the first suggestion', () => {
+  test.each([
+    // Beginnings
+    ['tah', 'Lake Tahoe'],
+    ['taho', 'Lake Tahoe'],
+    ['lake t', 'Lake Tahoe'],
+    ['south lake', 'South Lake Tahoe'],
+    ['truck', 'Truckee'],
+    ['gatl', 'Gatlinburg'],
+    ['moab', 'Moab'],
+    ['outer b', 'Outer Banks'],
+    ['cape c', 'Cape Cod'],
+    ['florida k', 'Florida Keys'],
+    ['palm sp', 'Palm Springs'],
+    ['park c', 'Park City'],
+    ['key w', 'Key West'],
+    ['sedon', 'Sedona'],
+    ['whistl', 'Whistler'],
+    ['jackson h', 'Jackson Hole'],
+    ['big sur', 'Big Sur and Monterey'],
+    ['catsk', 'Catskills'],
+    ['pocon', 'Poconos'],
+    ['san juan', 'San Juan Islands'],
+    // With what it lies in
+    ['gatlinburg, tn', 'Gatlinburg'],
+    ['gatlinburg tn', 'Gatlinburg'],
+    ['moab u', 'Moab'],
+    ['moab utah', 'Moab'],
+    ['truckee, c', 'Truckee'],
+    ['lake tahoe, ca', 'Lake Tahoe'],
+    // Misspelt
+    ['laek tah', 'Lake Tahoe'],
+    ['laek tahoe', 'Lake Tahoe'],
+    ['south lake taho', 'South Lake Tahoe'],
+    ['sout lake tahoe', 'South Lake Tahoe'],
+    ['trukee', 'Truckee'],
+    ['gatln', 'Gatlinburg'],
+    ['gatlnburg', 'Gatlinburg'],
+    ['aspn', 'Aspen'],
+    ['outer bnaks', 'Outer Banks'],
+    ['savanah', 'Savannah'],
+    ['vermnt', 'Vermont'],
+    ['colrado', 'Colorado'],
+    ['yosemity', 'Yosemite'],
+    // Abbreviations and codes
+    ['obx', 'Outer Banks'],
+    ['fl keys', 'Florida Keys'],
+    ['smokies', 'Great Smoky Mountains'],
+    ['nyc', 'New York'],
+    ['CA', 'California'],
+    ['ut', 'Utah'],
+    ['slc', 'Salt Lake City airport'],
+    ['SLC', 'Salt Lake City airport'],
+    ['RNO', 'Reno airport'],
+    ['96150', '96150'],
+    ['84532', '84532'],
+    ['37738', '37738'],
+    // Homes
+    [HOME, 'A quiet house'],
+    [`#${HOME}`, 'A quiet house'],
+    [`# ${HOME}`, 'A quiet house'],
+    // Other languages
+    ['Grand Cañon', 'Grand Canyon'],
+    ['Kalifornien', 'California'],
+    ['Toskana', 'Tuscany'],
+    ['Italien', 'Italy'],
+    ['hawái', 'Hawaii'],
+    // Sights, also where a place with homes is called almost so
+    ['yosem', 'Yosemite'],
+    ['grand ca', 'Grand Canyon'],
+    ['big bear', 'Big Bear'],
+    ['mount r', 'Mount Rainier'],
+    ['statue', 'Statue of Liberty'],
+    ['old faithful', 'Old Faithful'],
+    ['acadia', 'Acadia'],
+  ])('for "%s" is %s', async (typed, first) => {
+    expect((await type(typed))[0]?.mainText).toBe(first);
+  });
+
+  test('is of a place with homes, with their number, before places of the same beginning that have none', async () => {
+    const found = await type('tah');
+    expect(found.length).toBeLessThanOrEqual(MOST_SUGGESTIONS);
+    expect(found.every(({ homes }) => (homes ?? 0) > 0)).toBe(true);
+    expect(found.map(({ description }) => description)).not.toContain('Tahta, Egypt');
+    expect(found[0]).toMatchObject({ description: 'Lake Tahoe, USA', homes: expect.any(Number) });
+  });
+
+  test('is none for a text that names nothing', async () => {
+    expect(await type('xqzw')).toEqual([]);
+    expect(await type('  ')).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { databaseKinds } from '../testing/databases.ts';
+import { BookingWorld } from '../testing/booking-world.ts';
+import { reservationRequest, TestGuest, type TestAnswer } from '../testing/guest.ts';
+import { solveProof } from '@roost/shared/domain/proof-of-work';
+import { judgeCounts } from './booking-limits.ts';
+
+type Answer = TestAnswer<{ error?: { code: string; message: string }; proof?: { puzzle: string; bits: number } }>;
+const DECLINED = 'pm_card_chargeDeclined';
+const CHALLENGED = 'pm_card_threeDSecure2Required';
+
+describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
+  const booking = new BookingWorld(kind, { BOOKING_LIMITS: '1' });
+  let people = 0;
+  const person = (): string => `person${(people += 1)}@example.com`;
+  beforeEach(() => booking.world.clock.advance(61));
+
+  async function newRequest(guest: TestGuest, email: string, card: string) {
+    const quote = await guest.quote(booking.nights(1));
+    expect(quote.status).toBe(200);
+    const request = reservationRequest(quote.body, { paymentMethodId: card });
+    return { ...request, guest: { ...request.guest, email } };
+  }
+
+  /** Books as the page does: solves the puzzle that is asked for. */
+  async function book(
+    guest: TestGuest,
+    email: string,
+    card: string,
+    address: string,
+  ): Promise<Answer & { worked: boolean }> {
+    const request = await newRequest(guest, email, card);
+    const post = (headers: Record<string, string>): Promise<Answer> =>
+      guest.post('/reservations', request, { 'x-forwarded-for': address, ...headers });
+    const answer = await post({});
+    if (answer.status !== 428 || !answer.body.proof) return { ...answer, worked: false };
+    const { puzzle, bits } = answer.body.proof;
+    return { ...(await post({ 'x-proof': `${puzzle}:${await solveProof(puzzle, bits)}` })), worked: true };
+  }
+
+  test('sixty declined cards in a row from one browser: work after three, an end after eight, in words', async () => {
+    const guest = new TestGuest(booking.world.url());
+    const answers: (Answer & { worked: boolean })[] = [];
+    for (let card = 0; card < 12; card += 1) answers.push(await book(guest, person(), DECLINED, '198.51.100.1'));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(8).fill(402), ...Array(4).fill(429)]);
+    expect(answers.slice(0, 8).map(({ worked }) => worked)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(answers.at(-1)?.body.error).toEqual({
+      code: 'too_many_declines',
+      message:
+        'Several payments from here did not go through. For your safety, please wait an hour before you try again, or call 555.',
+    });
+    booking.world.clock.advance(61);
+    expect((await book(guest, person(), 'pm_card_visa', '198.51.100.1')).status).toBe(200);
+  }, 120_000);
+
+  test('new browsers and new network addresses for each card of one e-mail address help as little', async () => {
+    const email = person();
+    const statuses: number[] = [];
+    for (let card = 0; card < 10; card += 1)
+      statuses.push((await book(new TestGuest(booking.world.url()), email, DECLINED, `198.51.100.${card + 2}`)).status);
+    expect(statuses).toEqual([...Array(8).fill(402), 429, 429]);
+  }, 120_000);
+
+  test('homes held for an unfinished answer of the bank: three at a time, then none, until they are over', async () => {
+    const guest = new TestGuest(booking.world.url());
+    const email = person();
+    const answers: Answer[] = [];
+    for (let home = 0; home < 5; home += 1) answers.push(await book(guest, email, CHALLENGED, '198.51.100.20'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(answers.at(-1)?.body.error?.code).toBe('too_many_holds');
+  }, 120_000);
+
+  test('a puzzle counts once, for its browser, for five minutes, and a made-up one never', async () => {
+    const guest = new TestGuest(booking.world.url());
+    const email = person();
+    const address = '198.51.100.30';
+    for (let card = 0; card < 3; card += 1) await book(guest, email, DECLINED, address);
+    const request = await newRequest(guest, email, DECLINED);
+    const post = (proof: string, body = request, who = guest): Promise<Answer> =>
+      who.post('/reservations', body, { 'x-forwarded-for': address, 'x-proof': proof });
+    const { puzzle = '', bits = 0 } = (await post('')).body.proof ?? {};
+    const solved = `${puzzle}:${await solveProof(puzzle, bits)}`;
+    for (const proof of ['x', ':', `${puzzle}:`, `${puzzle.replace(`~${bits}~`, '~0~')}:0`, 'x'.repeat(5_000)])
+      expect((await post(proof)).status).toBe(428);
+    const other = new TestGuest(booking.world.url());
+    expect((await post(solved, await newRequest(other, email, DECLINED), other)).status).toBe(428);
+    expect((await post(solved)).status).toBe(402);
+    expect((await post(solved, await newRequest(guest, email, DECLINED))).status).toBe(428);
+    const late = await newRequest(guest, email, DECLINED);
+    const next = (await post('', late)).body.proof;
+    const solution = `${next?.puzzle}:${await solveProof(next?.puzzle ?? '', next?.bits ?? 0)}`;
+    booking.world.clock.advance(6);
+    expect((await post(solution, late)).status).toBe(428);
+  }, 120_000);
+
+  test('a request that is sent again is no new try', async () => {
+    const guest = new TestGuest(booking.world.url());
+    const request = await newRequest(guest, person(), DECLINED);
+    for (let repeat = 0; repeat < 12; repeat += 1)
+      expect((await guest.post('/reservations', request)).status).toBe(402);
+  }, 60_000);
+
+  test('quotes without end: a guest never meets the limit, a script does, in words', async () => {
+    const guest = new TestGuest(booking.world.url());
+    const nights = booking.nights(1);
+    const statuses = new Set<number>();
+    for (let count = 0; count < 120; count += 1) statuses.add((await guest.quote(nights)).status);
+    expect([...statuses]).toEqual([200]);
+    const refused = (await guest.quote(nights)) as unknown as Answer;
+    expect([refused.status, refused.body.error?.code]).toEqual([429, 'too_many']);
+    expect(refused.headers.get('retry-after')).toBe('600');
+  }, 120_000);
+
+  test('forty honest guests of one office book side by side; some mistype a card or leave the bank waiting first', async () => {
+    const address = '203.0.113.50';
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const guest = new TestGuest(booking.world.url());
+        const email = person();
+        if (index % 4 === 0) expect((await book(guest, email, DECLINED, address)).status).toBe(402);
+        if (index % 8 === 1) expect((await book(guest, email, CHALLENGED, address)).status).toBe(200);
+        return (await book(guest, email, 'pm_card_visa', address)).status;
+      }),
+    );
+    expect(outcomes).toEqual(Array(40).fill(200));
+  }, 180_000);
+});
+
+test.each([
+  [{ failed: [0, 0], held: [0, 0] }, 0, null],
+  [{ failed: [2, 9], held: [1, 9] }, 0, null],
+  [{ failed: [3, 0], held: [0, 0] }, 14, null],
+  [{ failed: [7, 0], held: [0, 0] }, 16, null],
+  [{ failed: [0, 59], held: [0, 0] }, 19, null],
+  [{ failed: [8, 0], held: [0, 0] }, 0, 'failed'],
+  [{ failed: [0, 60], held: [0, 0] }, 0, 'failed'],
+  [{ failed: [0, 0], held: [3, 0] }, 0, 'held'],
+] as const)('SAFE-3: after %j the next booking needs %i bits, refused: %s', ({ failed, held }, bits, refused) => {
+  const pair = ([guest, address]: readonly [number, number]) => ({ guest, address });
+  expect(judgeCounts({ failed: pair(failed), held: pair(held) }, 1)).toEqual({ bits, refused });
+});

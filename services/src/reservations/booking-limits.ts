@@ -1,0 +1,122 @@
+/**
+ * Limits of booking (SAFE-3). What counts are the stays themselves: those of the last hour that came to nothing (a declined card, a bank's
+ * question that was never answered) and those that hold nights now. They are counted by browser, e-mail address and account, where a few
+ * are many, and by network address, where many guests of an office or a hotel book side by side. Who reaches the first limit proves some
+ * work before the next try; who reaches the last one waits.
+ */
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ProofPuzzle } from '@roost/shared/contracts/proof';
+import { PROOF_REQUIRED } from '@roost/shared/contracts/proof';
+import { apiError, Refusal, type ErrorBody } from '../api-error.ts';
+import type { Db } from '../db/schema.ts';
+import { toNetwork } from '../security/network.ts';
+import { makePuzzle, useProof } from '../security/proof.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+
+/** Who books. Empty text where it is not known. */
+export type Sender = { browser: string; address: string; profileId: string | null };
+export type LimitedSender = { profileId: string | null; browserHash: string | null; addressHash: string | null };
+
+type Bounds = { proofAfter: number; most: number };
+const BOUNDS: Record<'failed' | 'held', Record<'guest' | 'address', Bounds>> = {
+  failed: { guest: { proofAfter: 3, most: 8 }, address: { proofAfter: 10, most: 60 } },
+  held: { guest: { proofAfter: 2, most: 3 }, address: { proofAfter: 10, most: 60 } },
+};
+/** Tries of any outcome in an hour, which end requests that never become a stay. */
+const TRIES = { browser: 60, address: 1_200 };
+/** Bits of the first puzzle: about half a second in a browser. Each further failure doubles the work every other time. */
+const FIRST_BITS = 14;
+const MOST_BITS = 19;
+
+const MESSAGES = {
+  failed: (phone: string): string =>
+    `Several payments from here did not go through. For your safety, please wait an hour before you try again, or call ${phone}.`,
+  held: (): string =>
+    'You already have stays that wait for your bank. Please finish one of them, or wait 15 minutes, and then book again.',
+};
+
+export type BookingLimitDeps = {
+  db: Db;
+  key: string;
+  now: () => Date;
+  phone: string;
+  /** All limits are multiplied by it. */
+  factor: number;
+};
+
+/** Keyed hashes of browser and network address, as they are stored with a stay. */
+export function hashSender({ browser, address, profileId }: Sender, key: string): LimitedSender {
+  const hash = (name: string, text: string): string | null =>
+    text === '' ? null : createHmac('sha256', key).update(`${name}:${text}`).digest('base64url').slice(0, 22);
+  return { profileId, browserHash: hash('browser', browser), addressHash: hash('address', toNetwork(address)) };
+}
+
+type Counts = Record<'failed' | 'held', Record<'guest' | 'address', number>>;
+
+async function countStays(db: Db, sender: LimitedSender, email: string, now: Date): Promise<Counts> {
+  const mine = sql<boolean>`(guest_email = ${email} or browser_hash = ${sender.browserHash} or profile_id = ${sender.profileId})`;
+  const near = sql<boolean>`(address_hash = ${sender.addressHash})`;
+  const { rows } = await sql<Record<string, number>>`
+    select
+      count(*) filter (where status = 'failed' and ${mine})::int as failed_guest,
+      count(*) filter (where status = 'failed' and ${near})::int as failed_address,
+      count(*) filter (where status = 'pending' and ${mine})::int as held_guest,
+      count(*) filter (where status = 'pending' and ${near})::int as held_address
+    from stays
+    where status in ('failed', 'pending') and updated_at > ${new Date(now.getTime() - HOUR_MS)} and (${mine} or ${near})`.execute(
+    db,
+  );
+  const of = (name: string): number => rows[0]?.[name] ?? 0;
+  return {
+    failed: { guest: of('failed_guest'), address: of('failed_address') },
+    held: { guest: of('held_guest'), address: of('held_address') },
+  };
+}
+
+/** What the next booking needs after these counts: nothing (0), a proof of so many bits, or to wait for the reason. */
+export function judgeCounts(counts: Counts, factor: number): { bits: number; refused: 'failed' | 'held' | null } {
+  let over = 0;
+  for (const what of ['failed', 'held'] as const) {
+    for (const whose of ['guest', 'address'] as const) {
+      const { proofAfter, most } = BOUNDS[what][whose];
+      const count = counts[what][whose];
+      if (count >= most * factor) return { bits: 0, refused: what };
+      if (count >= proofAfter * factor) over = Math.max(over, count - proofAfter * factor + 1);
+    }
+  }
+  return { bits: over === 0 ? 0 : Math.min(FIRST_BITS + Math.floor(over / 2), MOST_BITS), refused: null };
+}
+
+/**
+ * Throws a refusal when this sender may not book now: 429 `too_many`, `too_many_declines` or `too_many_holds`, or 428 `proof_required` with a
+ * puzzle when the header solves none. To be asked before a new booking, not before one that is sent again.
+ */
+export async function enforceBookingLimits(
+  sender: Sender,
+  email: string,
+  header: unknown,
+  { db, key, now, phone, factor }: BookingLimitDeps,
+): Promise<void> {
+  await enforceRateLimits(
+    db,
+    [
+      { name: 'book-browser', whose: sender.browser, times: TRIES.browser * factor, windowMs: HOUR_MS },
+      { name: 'book-address', whose: sender.address, times: TRIES.address * factor, windowMs: HOUR_MS },
+    ],
+    { key, now: now() },
+  );
+  const counts = await countStays(db, hashSender(sender, key), email.trim().toLowerCase(), now());
+  const { bits, refused } = judgeCounts(counts, factor);
+  if (refused !== null)
+    throw new Refusal(
+      429,
+      apiError(refused === 'failed' ? 'too_many_declines' : 'too_many_holds', MESSAGES[refused](phone)),
+    );
+  if (bits === 0 || (await useProof(header, { browser: sender.browser, leastBits: bits }, { db, key, now }))) return;
+  const body: ErrorBody & { proof: ProofPuzzle } = {
+    ...apiError(PROOF_REQUIRED, 'One more moment is needed before this can be booked. Please try again.'),
+    proof: makePuzzle(sender.browser, bits, { key, now }),
+  };
+  throw new Refusal(428, body);
+}

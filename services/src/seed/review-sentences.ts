@@ -1,0 +1,388 @@
+/**
+ * Sentences of reviews, each put together from two halves, so that the guests of a home say what they say in words of their own:
+ * long because it is all texts.
+ */
+import type { Facts } from './facts.ts';
+import type { Random } from './random.ts';
+
+/** Beginnings and endings: any of the first goes with any of the second. */
+export type Halves = readonly [readonly string[], readonly string[]];
+
+export const COMPANY: readonly Halves[] = [
+  [
+    ['We came as', 'We were here as', 'This was our trip as', 'We stayed as'],
+    [
+      'two couples.',
+      'a family of five.',
+      'three generations.',
+      'old college friends.',
+      'a couple with a baby.',
+      'six cousins.',
+    ],
+  ],
+  [
+    [
+      'My sister and I',
+      'My husband and I',
+      'Our book club',
+      'Four of us from work',
+      'My parents and I',
+      'A few old friends and I',
+    ],
+    [
+      'took the long weekend.',
+      'came for five days.',
+      'drove in on a Friday night.',
+      'met here from both coasts.',
+      'spent a slow week here.',
+    ],
+  ],
+  [
+    ['We came for', 'The reason for our trip was', 'We booked it for'],
+    [
+      'my mother’s seventieth.',
+      'our tenth anniversary.',
+      'a friend’s wedding nearby.',
+      'a week of work with a better view.',
+      'spring break.',
+      'no reason at all.',
+    ],
+  ],
+];
+
+const COMFORT: readonly Halves[] = [
+  [
+    ['The beds', 'All of the beds', 'The bed in the main room', 'Even the sofa bed'],
+    [
+      'slept better than at home.',
+      'came with good linen and enough pillows.',
+      'got a perfect score from my back.',
+      'had all of us sleeping in.',
+      'would be reason enough to return.',
+    ],
+  ],
+  [
+    ['Check-in', 'Getting in', 'Finding the place and getting in'],
+    [
+      'took two minutes.',
+      'was as easy as the message said.',
+      'worked the first time, in the dark and in the rain.',
+      'could not have been simpler.',
+    ],
+  ],
+  [
+    ['The house was spotless', 'Everything was clean', 'It smelled fresh and clean', 'Not a crumb anywhere'],
+    [
+      'when we came in.',
+      'down to the oven.',
+      'and stayed easy to keep that way.',
+      'from the top floor to the bottom.',
+      'including the grill.',
+    ],
+  ],
+  [
+    ['The kitchen', 'Whoever stocked the kitchen', 'The kitchen drawer'],
+    [
+      'had everything, down to a good peeler.',
+      'had sharp knives, for once.',
+      'knew what people cook on vacation.',
+      'had spices, oil and coffee waiting.',
+      'made us want to cook every night.',
+    ],
+  ],
+  [
+    ['We ate outside', 'Breakfast outside', 'Dinner on the porch', 'Coffee in the morning sun'],
+    [
+      'nearly every day.',
+      'became the best hour of the day.',
+      'is what we talk about now.',
+      'was worth getting up for.',
+    ],
+  ],
+  [
+    ['The photos', 'The pictures of the listing', 'What you see in the listing'],
+    ['are honest.', 'do not show how quiet it is.', 'do the rooms no justice.', 'match the place to the last chair.'],
+  ],
+  [
+    ['The host', 'Our host', 'The owner'],
+    [
+      'answered within minutes.',
+      'left a list of places we would never have found.',
+      'checked once that all was well and then left us in peace.',
+      'sent a note about the weather the day before.',
+    ],
+  ],
+];
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Things a guest can praise here, by the home's own facts. */
+export function praise({ has, spot, town, region, onFoot, spotMinutes, bedrooms, ...facts }: Facts): Halves[] {
+  const when = (holds: boolean, openings: string[], endings: string[]): Halves[] =>
+    holds ? [[openings, endings]] : [];
+  return [
+    ...COMFORT,
+    [
+      [`${capital(spot)} is`, `From the door to ${spot} it is`, `We timed it: ${spot} is`],
+      onFoot
+        ? [
+            `a ${spotMinutes} minute walk, as the listing says.`,
+            `${spotMinutes} minutes on foot, less for our ten-year-old.`,
+          ]
+        : [
+            `${spotMinutes} minutes by car, as the listing says.`,
+            `${spotMinutes} minutes in the car, and parking was easy.`,
+          ],
+    ],
+    [
+      [town.name, `Staying in ${town.name}`, `The part of ${town.name} that it is in`],
+      [
+        `turned out to be right for us.`,
+        `made ${region.name} easy to get around.`,
+        'was a good choice.',
+        'surprised us in the best way.',
+        'had more to do than we had days.',
+      ],
+    ],
+    ...when(
+      has.hotTub,
+      ['The hot tub', 'An hour in the hot tub', 'The hot tub after dark'],
+      [
+        'was hot when we arrived.',
+        'was the end of each of our days.',
+        'under the stars: nothing more to say.',
+        'settled every argument.',
+      ],
+    ),
+    ...when(
+      has.fireplace,
+      ['The fireplace', 'A fire in the evening', 'The stack of dry wood'],
+      [
+        'kept us home more than we had planned.',
+        'had us playing cards until midnight.',
+        'made the first cold night a happy one.',
+      ],
+    ),
+    ...when(
+      has.firepit,
+      ['The fire pit', 'An evening at the fire pit', 'Making s’mores at the fire pit'],
+      ['won over the children.', 'brought out the guitar.', 'was the best part of the week.'],
+    ),
+    ...when(
+      has.dock,
+      ['Coffee on the dock', 'The dock', 'An hour on the dock'],
+      [
+        'is how I want to start every day from now on.',
+        'kept the children busy until they were blue.',
+        'was my office for a week.',
+      ],
+    ),
+    ...when(
+      has.pool,
+      ['The pool', 'A swim before breakfast', 'Having our own water to jump into'],
+      ['saved us in the afternoon heat.', 'was the reason the kids got up.', 'was cleaner than our gym’s.'],
+    ),
+    ...when(
+      has.kayaks,
+      ['The kayaks', 'A round in the kayaks', 'Paddling out early'],
+      ['let us see the shore from the other side.', 'made the week for our teenagers.', 'got us out before breakfast.'],
+    ),
+    ...when(
+      has.sauna,
+      ['The sauna', 'Sauna, cold shower, repeat:'],
+      ['was all we did on the rainy day.', 'made winter make sense.', 'set us right after each hike.'],
+    ),
+    ...when(
+      has.bunkRoom,
+      ['The bunk room', 'Sleeping in the bunks'],
+      ['was the hit with our three.', 'meant nobody missed home.', 'gave the cousins a kingdom of their own.'],
+    ),
+    ...when(
+      has.gameRoom,
+      ['The game room', 'Table tennis in the game room'],
+      ['saved the one rainy day.', 'turned into a tournament.', 'kept peace between the generations.'],
+    ),
+    ...when(
+      facts.pets,
+      ['Our dog', 'The old Labrador we brought', 'Our very spoiled terrier'],
+      ['had the time of her life.', 'found a bowl and a towel waiting.', 'still looks for the yard.'],
+    ),
+    ...when(
+      facts.skiInOut,
+      ['Skis on at the door', 'Walking out to the lift'],
+      ['beats every parking lot.', 'got us on the first chair every morning.', 'has spoiled us for good.'],
+    ),
+    ...when(
+      facts.waterfront,
+      ['The water', 'The sound of the water'],
+      ['is right there.', 'reaches every room.', 'put us to sleep and woke us up.'],
+    ),
+    ...when(
+      bedrooms >= 4,
+      ['With this much space', 'Three generations under one roof, and'],
+      ['nobody got in anybody’s way.', 'there was always a quiet corner left.'],
+    ),
+  ];
+}
+
+export const FLAWS: readonly Halves[] = [
+  [
+    ['The Wi-Fi', 'The internet upstairs'],
+    ['dropped out a few times.', 'was too slow for video calls.', 'needed a restart on day two.'],
+  ],
+  [
+    ['The second bathroom', 'The smaller bathroom'],
+    ['could use a new fan.', 'is tight for two.', 'had a slow drain.'],
+  ],
+  [
+    ['The drive up', 'The last half mile of road'],
+    ['is steep, so come in daylight.', 'is rougher than we expected.', 'is not for low cars.'],
+  ],
+  [
+    ['One of the mattresses', 'The mattress in the back room'],
+    ['is past its best.', 'is softer than I like.', 'squeaks.'],
+  ],
+  [
+    ['The road', 'The neighbors’ dog', 'The ice machine'],
+    ['was audible in the early morning.', 'woke us once or twice.'],
+  ],
+  [
+    ['The kitchen', 'The pantry'],
+    ['had fewer pans than we hoped.', 'ran out of dish soap.', 'lacks a big salad bowl.'],
+  ],
+  [
+    ['Water pressure upstairs', 'The shower'],
+    ['is on the low side.', 'takes a minute to warm up.', 'changed its mind when someone ran the tap.'],
+  ],
+  [
+    ['The light switches', 'The remote controls'],
+    ['took a while to figure out.', 'deserve a page in the guide.'],
+  ],
+];
+
+export const BIG_FLAWS: readonly Halves[] = [
+  [
+    ['The house was not clean when we came', 'The last guests’ dishes were still in the sink'],
+    ['and it took until evening to sort out.', 'and that is a poor start.'],
+  ],
+  [
+    ['The heating', 'The hot water', 'The refrigerator'],
+    ['failed on the second night.', 'gave up for most of a day.'],
+  ],
+  [
+    ['It looks', 'Inside it feels'],
+    ['older than in the pictures.', 'more worn than the listing lets on.'],
+  ],
+  [
+    ['We waited', 'It took us'],
+    ['a day to hear back about the door code.', 'until the evening to get a reply.'],
+  ],
+];
+
+export const ENDINGS: Readonly<Record<number, readonly Halves[]>> = {
+  5: [
+    [
+      ['Thank you', 'Thanks again'],
+      ['for sharing your home.', 'for a week we needed.', 'from all of us.', 'for thinking of everything.'],
+    ],
+    [
+      ['We have already', 'By the airport we had'],
+      ['picked dates for next year.', 'told our friends about it.', 'started planning the next visit.'],
+    ],
+    [
+      ['Worth', 'It was worth'],
+      ['every dollar.', 'the long drive.', 'every mile.'],
+    ],
+  ],
+  4: [
+    [
+      ['We would', 'We would happily'],
+      ['stay again.', 'come back in another season.', 'recommend it to friends.'],
+    ],
+    [
+      ['Small things,', 'Nothing big, and'],
+      ['nothing that spoiled the trip.', 'easily forgiven.'],
+    ],
+  ],
+  3: [
+    [
+      ['With a bit of work', 'With some care'],
+      ['this could be great.', 'it would be a different house.'],
+    ],
+  ],
+  2: [
+    [
+      ['We let the host know', 'We told the host'],
+      ['and hope it gets better.', 'and heard that it is being looked at.'],
+    ],
+  ],
+};
+
+export const TITLES: Readonly<Record<number, Halves>> = {
+  5: [
+    [
+      'A perfect',
+      'Our favorite',
+      'An easy',
+      'A truly happy',
+      'A quiet',
+      'The best',
+      'One lovely',
+      'An unforgettable',
+      'Simply a great',
+    ],
+    ['week', 'getaway', 'family trip', 'long weekend', 'place to land', 'base for everything', 'escape', 'few days'],
+  ],
+  4: [
+    ['A very good', 'A charming', 'A solid', 'A lovely', 'A well-kept', 'Mostly a great'],
+    ['stay', 'place', 'base for the area', 'house with small flaws', 'choice', 'spot'],
+  ],
+  3: [
+    ['Good location,', 'Fine for the price,', 'A nice idea,', 'Pretty outside,'],
+    ['tired in places', 'slow answers', 'not quite as described', 'needs some care'],
+  ],
+  2: [
+    ['Needs care,', 'Not our best stay,', 'We expected more,'],
+    ['sadly', 'and told the host', 'even at this price'],
+  ],
+};
+
+export const REPLIES: Halves = [
+  ['Thank you, {name}.', '{name}, thank you.', 'So glad you came, {name}.', 'We read this at breakfast, {name}.'],
+  [
+    'The door is open whenever you want to come back.',
+    'You left the house the way we love to find it.',
+    'Guests like you are why we do this.',
+    'Next time, try the bakery early.',
+    'Say hello to the rest of your group.',
+    'We hope to see you in another season.',
+  ],
+];
+export const SORRY: Halves = [
+  [
+    'Thank you for telling us, {name}.',
+    'You are right, {name}, and we are sorry.',
+    '{name}, this is not how it should be.',
+  ],
+  [
+    'It has been fixed since.',
+    'We have changed how we check the house before arrivals.',
+    'We have ordered a new one this week.',
+    'We have talked to our crew about it.',
+  ],
+];
+
+/** How often a sentence is drawn again because this home's guests have said it already. */
+const DRAWS = 12;
+
+/** Returns a sentence that is not in `said`, and notes it; empty when the home's guests have said nearly all there is. */
+export function sayNew(r: Random, choices: readonly Halves[], said: Set<string>): string {
+  for (let draw = 0; draw < DRAWS && choices.length > 0; draw += 1) {
+    const [openings, endings] = r.pick(choices);
+    const sentence = `${r.pick(openings)} ${r.pick(endings)}`;
+    if (said.has(sentence)) continue;
+    said.add(sentence);
+    return sentence;
+  }
+  return '';
+}
