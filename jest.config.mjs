@@ -36,8 +36,6 @@ const ESM_PACKAGES = [
   '@panva/hkdf',
   'preact',
   'preact-render-to-string',
-  'supercluster',
-  'kdbush',
 ];
 const common = {
   transform,

@@ -28,7 +28,9 @@ const COMMANDS = [
   'bench-search',
   'bench-quality',
   'e2e',
+  'proof',
   'build',
+  'structure',
 ];
 
 /** From this version on Node runs TypeScript by itself. */

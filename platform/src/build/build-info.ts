@@ -16,6 +16,8 @@ const buildInfoSchema = z.object({
   duplicated: z.array(z.string()),
   /** Names taken from each shared package (a remote), or offered of it (the host). */
   sharedNames: z.record(z.string(), z.array(z.string())),
+  /** Version of each shared package that the page has (the host's build). */
+  provided: z.optional(z.record(z.string(), z.string())),
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 

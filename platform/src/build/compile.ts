@@ -9,6 +9,7 @@ import { Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import type { WebpackPackage } from '../webpack/define.ts';
+import { sharedPackages } from '../webpack/shared-packages.ts';
 import { distOf } from './build-info.ts';
 import type { BuildInfo } from './build-info.ts';
 import { collectSharedNames } from './shared-names.ts';
@@ -99,7 +100,16 @@ export async function compilePackage(name: string, mode: BuildInfo['mode'], outD
   const inputs = await collectInputs(name, read);
   // A hash that no files have: what changed meanwhile is built the next time.
   const hash = (await changedSince(inputs, begun)) ? 'changed-meanwhile' : await hashInputs(inputs);
-  const info: BuildInfo = { sourceHash: hash, inputs, mode, contract: CONTRACT_VERSION, duplicated, sharedNames };
+  const provided = Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version]));
+  const info: BuildInfo = {
+    sourceHash: hash,
+    inputs,
+    mode,
+    contract: CONTRACT_VERSION,
+    duplicated,
+    sharedNames,
+    provided,
+  };
   // Last, so that a build cut short is never taken for a finished one.
   await writeAtomically(join(outDir, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
   return info;

@@ -11,6 +11,7 @@ import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.t
 import { Failure } from '../lib/failure.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { startSite } from '../site/index.ts';
+import { DEV_OPTIONS } from './usage.ts';
 import { ALONE_PATH, hasAlonePage, remoteAlone, remoteDev } from '../webpack/remote-dev.ts';
 
 const USAGE = 'npm run dev -- <remote> [--port N] [--listings N]';
@@ -22,7 +23,7 @@ const alonePage = (name: string, sandboxUrl: string): string => `<!doctype html>
 <body><div id="root"></div><script src="${ALONE_PATH}standalone.js"></script></body></html>`;
 
 await runCommand(async () => {
-  const { values, positionals } = commandArguments({ port: { type: 'string' }, listings: { type: 'string' } }, USAGE);
+  const { values, positionals } = commandArguments(DEV_OPTIONS, USAGE);
   const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
   const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
   const outDir = join(distOf(name), 'development');
@@ -34,10 +35,6 @@ await runCommand(async () => {
     listings: wholeNumber(values.listings, '--listings'),
     environment: { ROOST_ENV: 'development', ROOST_HOST_DIST: hostDist },
     say,
-    onGiveUp: (reason) => {
-      process.stderr.write(`${reason}\n`);
-      process.exit(1);
-    },
   });
 
   const context = { mode: 'development' as const, outDir };

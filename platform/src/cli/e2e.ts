@@ -1,14 +1,15 @@
 /**
  * `npm run e2e -- [Playwright arguments]`: the flows alone. With `BASE_URL` they run against that site, else against one
  * that is started for them. `MFE_PINS=mfe-search@1.4.0` pins versions. `--busy` keeps every processor busy with other work
- * meanwhile: `npm run e2e -- --busy consent-accepted search-map consent-proof --repeat-each 20`.
+ * meanwhile, `--report` opens the report of the last run with its traces: `npm run e2e -- --busy consent-accepted search-map consent-proof --repeat-each 20`.
  */
 import { runCommand, say } from '../lib/command.ts';
 import { resultLine } from '../testing/counts.ts';
-import { runFlows } from '../testing/flows.ts';
+import { runFlows, showReport } from '../testing/flows.ts';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);
+  if (args.includes('--report')) return showReport();
   const busy = args.includes('--busy');
   const counts = await runFlows({
     args: args.filter((arg) => arg !== '--busy'),

@@ -9,11 +9,12 @@ import { runTool } from '../lib/run.ts';
 import { createRemote, removeRemote } from '../new-remote/create.ts';
 import { withoutRemote } from '../registry/model.ts';
 import { remotesDir, updateRegistry } from '../registry/store.ts';
+import { NEW_REMOTE_OPTIONS } from './usage.ts';
 
 const USAGE = 'npm run new:remote -- [--remove] mfe-<name>';
 
 await runCommand(async () => {
-  const { values, positionals } = commandArguments({ remove: { type: 'boolean' } }, USAGE);
+  const { values, positionals } = commandArguments(NEW_REMOTE_OPTIONS, USAGE);
   const [name, ...rest] = positionals;
   if (!isRemoteName(name) || rest.length > 0)
     throw new Failure(`A remote is named like mfe-reviews: small letters, digits and hyphens.\nUsage: ${USAGE}`);

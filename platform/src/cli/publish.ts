@@ -3,18 +3,21 @@ import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.t
 import { siteSettings } from '../lib/environment.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { publishRemote } from '../publish/publish.ts';
+import { PUBLISH_OPTIONS } from './usage.ts';
 
 const USAGE = 'npm run publish:remote -- <remote> [--version x.y.z] [--traffic percent]';
 
 await runCommand(async () => {
-  const { values, positionals } = commandArguments({ version: { type: 'string' }, traffic: { type: 'string' } }, USAGE);
+  const { values, positionals } = commandArguments(PUBLISH_OPTIONS, USAGE);
   const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
-  const { dataDir } = siteSettings();
+  const { dataDir, siteUrl } = siteSettings();
+  const hosts = process.env.ROOST_HOSTS?.split(',').filter(Boolean) ?? [siteUrl];
   await publishRemote({
     name,
     dataDir,
     version: values.version ?? null,
     traffic: wholeNumber(values.traffic, '--traffic'),
+    hosts,
     say,
   });
 });

@@ -2,11 +2,12 @@
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { startSite } from '../site/index.ts';
+import { START_OPTIONS } from './usage.ts';
 
 const USAGE = 'npm start -- [--listings N]';
 
 await runCommand(async () => {
-  const { values, positionals } = commandArguments({ listings: { type: 'string' } }, USAGE);
+  const { values, positionals } = commandArguments(START_OPTIONS, USAGE);
   if (positionals.length > 0) throw new Failure(`Unknown argument ${positionals[0]}.\nUsage: ${USAGE}`);
   const begun = performance.now();
   const timed = (line: string): void =>
@@ -39,10 +40,6 @@ await runCommand(async () => {
     listings: wholeNumber(values.listings, '--listings'),
     say: timed,
     signal: starting.signal,
-    onGiveUp: (reason) => {
-      process.stderr.write(`${reason}\nThe site was stopped.\n`);
-      process.exit(1);
-    },
   }).catch((error: unknown) => {
     // Builds that still run follow this process.
     if (stopAsked) process.exit();

@@ -27,6 +27,7 @@ const good: ContractFacts = {
   offered: { '@roost/shared/router': ['Link', 'useNavigate'] },
   serverBundle: '{"./routes": m0, "./SearchBox": m1}',
   scripts: { 'remoteEntry.js': `var mfe_search;r.t="${INTEGRITY_PLACEHOLDER}"` },
+  styles: { 'css/page.css': '.page_title_aB3dE{color:red}' },
 };
 
 test('PLAT-6: a build that keeps the contract may go out', () => {
@@ -34,6 +35,16 @@ test('PLAT-6: a build that keeps the contract may go out', () => {
 });
 
 const breaches: [string, Partial<ContractFacts>, RegExp][] = [
+  [
+    '20 MB',
+    { scripts: { ...good.scripts, 'js/1.js': 'x'.repeat(20_000_000) } },
+    /js\/1\.js has 20000000 bytes, more than 500000/,
+  ],
+  [
+    'styles for the whole page',
+    { styles: { 'css/page.css': 'body{margin:0}' } },
+    /css\/page\.css styles the whole page: body/,
+  ],
   [
     'another major of the contract',
     { siteContract: '2.0.0' },

@@ -5,6 +5,7 @@
 import { major, satisfies } from 'semver';
 import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
+import { globalSelectors } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
 
 export type ContractFacts = {
@@ -23,6 +24,8 @@ export type ContractFacts = {
   serverBundle: string;
   /** Text of each script of the browser build. */
   scripts: Readonly<Record<string, string>>;
+  /** Text of each style sheet. */
+  styles: Readonly<Record<string, string>>;
 };
 
 type Rule = (facts: ContractFacts) => string[];
@@ -79,7 +82,33 @@ const chunksChecked: Rule = ({ manifest, scripts }) => {
   return scripts[entry]?.includes(INTEGRITY_PLACEHOLDER) ? [] : [`${entry} has no place for the hashes of its chunks`];
 };
 
+/** The largest chunk of a remote has 155 kB, the largest remote 1.2 MB: what is far beyond is a mistake that every guest would load. */
+const LARGEST_SCRIPT = 500_000;
+const LARGEST_SUM = 5_000_000;
+
+const notTooLarge: Rule = ({ scripts, serverBundle }) => {
+  const sizes = Object.entries(scripts).map(([file, text]) => ({ file, bytes: text.length }));
+  const sum = sizes.reduce((all, { bytes }) => all + bytes, 0);
+  return [
+    ...sizes
+      .filter(({ bytes }) => bytes > LARGEST_SCRIPT)
+      .map(({ file, bytes }) => `${file} has ${bytes} bytes, more than ${LARGEST_SCRIPT}`),
+    ...(sum > LARGEST_SUM ? [`its scripts have ${sum} bytes, more than ${LARGEST_SUM}`] : []),
+    ...(serverBundle.length > LARGEST_SUM
+      ? [`its server bundle has ${serverBundle.length} bytes, more than ${LARGEST_SUM}`]
+      : []),
+  ];
+};
+
+const noGlobalStyles: Rule = ({ styles }) =>
+  Object.entries(styles).flatMap(([file, text]) => {
+    const found = globalSelectors(text);
+    return found.length === 0 ? [] : [`${file} styles the whole page: ${found.slice(0, 3).join(', ')}`];
+  });
+
 const RULES: readonly Rule[] = [
+  notTooLarge,
+  noGlobalStyles,
   productionBuild,
   sameMajor,
   exposesComplete,

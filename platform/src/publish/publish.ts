@@ -19,6 +19,7 @@ import { exposeChunk, SERVER_BUNDLE, VERSION_PLACEHOLDER } from '../webpack/name
 import { sharedPackages } from '../webpack/shared-packages.ts';
 import { contractBreaches } from './contract-check.ts';
 import type { ContractFacts } from './contract-check.ts';
+import { askHosts } from './live-hosts.ts';
 import { manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { versionSuffix, writeVersionFiles } from './version-files.ts';
@@ -30,6 +31,8 @@ export type PublishOptions = {
   version: string | null;
   /** Percent of visitors for a canary; null makes the version the default. */
   traffic: number | null;
+  /** Addresses of the hosts that run, which are asked what they offer; by default none is. */
+  hosts?: readonly string[];
   say: (line: string) => void;
 };
 
@@ -40,7 +43,15 @@ async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
   const manifest: Manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(dist, 'client/mf-manifest.json'), 'utf8')),
   );
-  const scripts = (await filesBelow(join(dist, 'client'))).filter((path) => path.endsWith('.js'));
+  const files = await filesBelow(join(dist, 'client'));
+  const textsOf = async (ending: string): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      await Promise.all(
+        files
+          .filter((path) => path.endsWith(ending))
+          .map(async (path) => [path, await readFile(join(dist, 'client', path), 'utf8')] as const),
+      ),
+    );
   return {
     name,
     build,
@@ -50,11 +61,8 @@ async function gatherFacts(name: RemoteName): Promise<ContractFacts> {
     provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
     offered: (await readBuildInfo('host'))?.sharedNames ?? null,
     serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
-    scripts: Object.fromEntries(
-      await Promise.all(
-        scripts.map(async (path) => [path, await readFile(join(dist, 'client', path), 'utf8')] as const),
-      ),
-    ),
+    scripts: await textsOf('.js'),
+    styles: await textsOf('.css'),
   };
 }
 
@@ -93,6 +101,10 @@ function entryFor(
       files,
       publishedAt: new Date().toISOString(),
       sourceHash: facts.build.sourceHash,
+      needs: {
+        shared: Object.fromEntries(manifest.shared.map((shared) => [shared.name, shared.requiredVersion])),
+        names: facts.build.sharedNames,
+      },
     },
   };
 }
@@ -109,13 +121,30 @@ export async function publishRemote(options: PublishOptions): Promise<string> {
   return whileBuilding(options.say, () => buildAndPublish(options));
 }
 
-async function buildAndPublish({ name, dataDir, version: wanted, traffic, say }: PublishOptions): Promise<string> {
+async function buildAndPublish({
+  name,
+  dataDir,
+  version: wanted,
+  traffic,
+  hosts = [],
+  say,
+}: PublishOptions): Promise<string> {
   if (!(await isUpToDate(name))) {
     say(`building ${name}`);
     await buildInChild(name);
   }
   const facts = await gatherFacts(name);
-  const breaches = contractBreaches(facts);
+  const live = await askHosts(hosts);
+  if (live.length === 0 && hosts.length > 0) say('no host answers: checked against the host of this checkout');
+  // Each host that runs, since a site may be between two of its versions.
+  const breaches =
+    live.length === 0
+      ? contractBreaches(facts)
+      : live.flatMap(({ address, contract, provided, offered }) =>
+          contractBreaches({ ...facts, siteContract: contract, provided, offered }).map(
+            (breach) => `${breach} (${address})`,
+          ),
+        );
   if (breaches.length > 0)
     throw new Failure(`${name} cannot be published:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`);
 

@@ -31,10 +31,11 @@ async function compressedCopies(file: string, content: Buffer): Promise<void> {
 const TABLE_PLACE = new RegExp(`(["'\`])${INTEGRITY_PLACEHOLDER}\\1`, 'g');
 const CHUNK = /^(js|css)\/.*\.(js|css)$/;
 
-function withChunkTable(text: string, integrity: Readonly<Record<string, string>>): string {
-  const chunks = Object.fromEntries(Object.entries(integrity).filter(([path]) => CHUNK.test(path)));
-  return text.replaceAll(TABLE_PLACE, () => JSON.stringify(chunks));
-}
+const withChunkTable = (text: string, chunks: Readonly<Record<string, string>>): string =>
+  text.replaceAll(TABLE_PLACE, () => JSON.stringify(chunks));
+
+const hash = (algorithm: 'sha256' | 'sha384', content: Buffer): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
 /** Files at the top of the build (the entry) after all others: they carry the hashes of those. */
 function topLast(paths: readonly string[]): string[] {
@@ -51,19 +52,22 @@ export async function writeVersionFiles(
   version: string,
 ): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
+  // Hashes do not compress: the table, which each entry carries, has the shorter ones.
+  const chunks: Record<string, string> = {};
   for (const { dir, prefix } of from) {
     for (const path of topLast(await filesBelow(dir))) {
       if (NOT_PUBLISHED.test(path)) continue;
       const raw = await readFile(join(dir, path));
       const versioned = (text: string): string =>
-        withChunkTable(text.replaceAll(VERSION_PLACEHOLDER, versionSuffix(version)), integrity);
+        withChunkTable(text.replaceAll(VERSION_PLACEHOLDER, versionSuffix(version)), chunks);
       const content = TEXT.test(path) ? Buffer.from(versioned(raw.toString('utf8'))) : raw;
       const name = `${prefix}${path}`;
       const target = join(to, name);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, content);
       if (COMPRESSED.test(path) && content.length >= MIN_COMPRESSED_BYTES) await compressedCopies(target, content);
-      if (!path.endsWith('.map')) integrity[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      if (!path.endsWith('.map')) integrity[name] = hash('sha384', content);
+      if (CHUNK.test(name)) chunks[name] = hash('sha256', content);
     }
   }
   return integrity;

@@ -9,6 +9,7 @@ import {
   promote,
   rollback,
   shareTraffic,
+  withdraw,
 } from './model.ts';
 
 const NAME = 'mfe-search';
@@ -59,6 +60,8 @@ describe('PLAT-2: publishing', () => {
     [['1.0.0'], '1.0.1'],
     [['1.0.9', '1.0.10'], '1.0.11'],
     [['2.0.0', '1.4.7'], '2.0.1'],
+    [['1.0.0', '2.0.0-beta.1'], '1.0.1'],
+    [['1.0.0-rc.1'], '1.0.0'],
   ])('after %j comes %s', (versions, next) => {
     expect(nextVersion(published(...versions), NAME)).toBe(next);
   });
@@ -102,6 +105,29 @@ describe('PLAT-3: canary, promotion, rollback', () => {
     const first = rollback(published('1.0.0', '1.0.1', '1.0.2'), NAME);
     expect(first.version).toBe('1.0.1');
     expect(rollback(first.registry, NAME).version).toBe('1.0.0');
+  });
+
+  test('rollback during a canary ends the canary and leaves the default', () => {
+    const canary = addVersion(published('1.0.0', '1.0.1'), NAME, entry('1.1.0'), 10);
+    const { registry, version, ended } = rollback(canary, NAME);
+    expect({ version, ended }).toEqual({ version: '1.0.1', ended: ['1.1.0'] });
+    expect(shares(registry)).toEqual({ '1.1.0': 0, '1.0.1': 100, '1.0.0': 0 });
+    expect(rollback(registry, NAME).version).toBe('1.0.0');
+  });
+
+  test('SAFE-10: a withdrawn version is served to nobody, and is no fallback', () => {
+    const at = '2026-11-22T00:00:00.000Z';
+    const registry = withdraw(published('1.0.0', '1.0.1', '1.0.2'), NAME, '1.0.1', 'leaks names', at);
+    expect(defaultEntry(registry, NAME)?.fallbackUrl).toBeNull();
+    expect(() => promote(registry, NAME, '1.0.1')).toThrow('was withdrawn (leaks names)');
+    expect(() => shareTraffic(registry, NAME, '1.0.1', 5)).toThrow('was withdrawn');
+    expect(rollback(registry, NAME).version).toBe('1.0.0');
+    expect(() => withdraw(registry, NAME, '1.0.2', 'x', at)).toThrow('Roll it back');
+  });
+
+  test('SAFE-10: withdrawing a canary ends it', () => {
+    const canary = addVersion(published('1.0.0'), NAME, entry('1.1.0'), 10);
+    expect(shares(withdraw(canary, NAME, '1.1.0', 'x', ''))).toEqual({ '1.1.0': 0, '1.0.0': 100 });
   });
 
   test('rollback of the only version says that there is none before it', () => {

@@ -2,7 +2,7 @@
  * The registry as a value: rules for adding, promoting and rolling back versions. Pure functions; store.ts reads and
  * writes the file. Addresses in the file are relative to the registry's own, so that a data directory can move.
  */
-import { compare, gt, inc, rcompare, valid } from 'semver';
+import { compare, gt, inc, prerelease, rcompare, valid } from 'semver';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
 
@@ -36,9 +36,12 @@ export function problemsOf(registry: Registry): string[] {
   });
 }
 
-/** The next patch after the highest version, 1.0.0 for the first. */
+/** The next patch after the highest version, 1.0.0 for the first. Previews (1.1.0-beta.1) do not count: they may never become a release. */
 export function nextVersion(registry: Registry, name: string): string {
-  const highest = entriesOf(registry, name).map(versionOf).sort(rcompare)[0];
+  const highest = entriesOf(registry, name)
+    .map(versionOf)
+    .filter((version) => prerelease(version) === null)
+    .sort(rcompare)[0];
   return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
 }
 
@@ -66,8 +69,11 @@ function makeDefault(registry: Registry, name: string, version: string, keepFall
   );
 }
 
+/** A version that may be served. @throws Failure when it is not published, or was withdrawn */
 function existing(registry: Registry, name: string, version: string): VersionEntry {
   const entry = entriesOf(registry, name).find((candidate) => versionOf(candidate) === version);
+  if (entry?.extras.withdrawn)
+    throw new Failure(`${name}@${version} was withdrawn (${entry.extras.withdrawn.reason}) and is served to nobody.`);
   if (entry) return entry;
   const known = entriesOf(registry, name).map(versionOf).join(', ') || 'none';
   throw new Failure(`${name}@${version} is not published. Published: ${known}.`);
@@ -134,14 +140,27 @@ export function promote(registry: Registry, name: string, version: string): Regi
   return makeDefault(registry, name, version, false);
 }
 
+/** What a rollback did: ended canaries, or went back to another default. */
+export type RolledBack = { registry: Registry; version: string; ended: string[] };
+
 /**
- * Back to what was served before the current default: its fallback, else the next lower version. Canaries end too.
- * @returns the new registry and the version now served
+ * Back to what was served before the last change. While canaries run they are that change: they end, and the default stays. Else back to
+ * the default's fallback, or the next lower version.
+ * @returns the new registry, the version now served, and the canaries that ended
  */
-export function rollback(registry: Registry, name: string): { registry: Registry; version: string } {
+export function rollback(registry: Registry, name: string): RolledBack {
   const current = defaultEntry(registry, name);
   if (!current) throw new Failure(`${name} is not published.`);
-  const others = entriesOf(registry, name).filter((entry) => entry !== current);
+  const ended = entriesOf(registry, name)
+    .filter((entry) => entry !== current && entry.deployment.traffic > 0)
+    .map(versionOf);
+  if (ended.length > 0)
+    return {
+      registry: makeDefault(registry, name, versionOf(current), true),
+      version: versionOf(current),
+      ended,
+    };
+  const others = entriesOf(registry, name).filter((entry) => entry !== current && !entry.extras.withdrawn);
   const target =
     others.find((entry) => entry.url === current.fallbackUrl) ??
     others
@@ -149,7 +168,29 @@ export function rollback(registry: Registry, name: string): { registry: Registry
       .sort((a, b) => compare(versionOf(b), versionOf(a)))[0];
   if (!target) throw new Failure(`${name}@${versionOf(current)} has no earlier version to go back to.`);
   // The version that was rolled back from must not be the fallback of the one that replaces it.
-  return { registry: makeDefault(registry, name, versionOf(target), true), version: versionOf(target) };
+  return { registry: makeDefault(registry, name, versionOf(target), true), version: versionOf(target), ended: [] };
+}
+
+/**
+ * Marks a version as one that nobody gets any more, whatever a pin, a share or a fallback says (a hole that was found in it). Its files stay for tabs
+ * that are open. A canary that is withdrawn ends.
+ * @throws Failure when it is the default: that is rolled back first
+ */
+export function withdraw(registry: Registry, name: string, version: string, reason: string, at: string): Registry {
+  existing(registry, name, version);
+  const current = defaultEntry(registry, name);
+  if (current && versionOf(current) === version)
+    throw new Failure(`${name}@${version} serves visitors. Roll it back or promote another version, then withdraw it.`);
+  const without = shareTraffic(registry, name, version, 0);
+  const url = entriesOf(registry, name).find((entry) => versionOf(entry) === version)?.url;
+  return withEntries(
+    without,
+    name,
+    entriesOf(without, name).map((entry) => {
+      if (versionOf(entry) === version) return { ...entry, extras: { ...entry.extras, withdrawn: { reason, at } } };
+      return entry.fallbackUrl === url ? { ...entry, fallbackUrl: null } : entry;
+    }),
+  );
 }
 
 /** Returns the registry without one remote: its pages and slots are gone from the site. */

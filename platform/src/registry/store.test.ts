@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import { addVersion, emptyRegistry, nextVersion } from './model.ts';
 import { readRegistry, updateRegistry, withAbsoluteAddresses } from './store.ts';
@@ -24,9 +24,10 @@ const entry = (version: string): VersionEntry => ({
 
 let directory: string;
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'registry-'));
+  directory = join(await mkdtemp(join(tmpdir(), 'registry-')), 'remotes');
+  await mkdir(directory);
 });
-afterEach(() => rm(directory, { recursive: true }));
+afterEach(() => rm(dirname(directory), { recursive: true }));
 
 const publish = () =>
   updateRegistry(directory, (registry) =>

@@ -1,6 +1,6 @@
 /** The registry's file: read and validated, written by one writer at a time, in one step, with compare-and-swap. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { registrySchema } from '@roost/shared/contracts/registry';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
@@ -8,6 +8,8 @@ import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { emptyRegistry, problemsOf } from './model.ts';
+import { isSignedBy, publisherKey, signRegistry } from './signing.ts';
+import type { PublisherKey } from './signing.ts';
 
 /** How long a writer waits for another one, in milliseconds. */
 const WRITER_WAIT = 30_000;
@@ -41,6 +43,25 @@ export async function readRegistry(directory: string): Promise<Registry> {
   }
 }
 
+/** What somebody else wrote must not get this publisher's signature with the next change. */
+function refuseForeign(registry: Registry, key: PublisherKey): void {
+  // With a new key nothing was signed yet: the registry is of before signatures.
+  if (registry.revision === 0 || key.isNew || isSignedBy(registry, key)) return;
+  throw new Failure(
+    'The registry is not what this publisher signed: somebody else wrote it, or its key is another. Nothing was written. ' +
+      'Look at `npm run registry -- list`; if it is right, `npm run registry -- sign` signs it as it is.',
+  );
+}
+
+/** Signs a registry of before signatures, and with `force` any: by somebody who has looked at it. */
+export async function signAsItIs(directory: string, force: boolean): Promise<void> {
+  const key = await publisherKey(dirname(directory));
+  const registry = await readRegistry(directory);
+  if (registry.revision === 0 || isSignedBy(registry, key)) return;
+  if (!force) refuseForeign(registry, key);
+  await writeAtomically(registryFile(directory), `${JSON.stringify(signRegistry(registry, key), null, 2)}\n`);
+}
+
 /**
  * Changes the registry: takes the writer's lock, reads, applies `change`, checks the result and the revision, and
  * replaces the file in one step. `change` may prepare files; while it runs nobody else publishes.
@@ -53,8 +74,10 @@ export async function updateRegistry(
   const release = await lock(`${registryFile(directory)}.lock`, WRITER_WAIT);
   if (!release) throw new Failure('Another publish is still writing the registry. Try again when it is done.');
   try {
+    const key = await publisherKey(dirname(directory));
     const before = await readRegistry(directory);
-    const after: Registry = { ...(await change(before)), revision: before.revision + 1 };
+    refuseForeign(before, key);
+    const after = signRegistry({ ...(await change(before)), revision: before.revision + 1 }, key);
     const problems = problemsOf(after);
     if (problems.length > 0) throw new Failure(`The change would break the registry: ${problems.join('; ')}.`);
     const now = await readRegistry(directory);

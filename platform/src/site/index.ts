@@ -8,7 +8,7 @@ import { Failure } from '../lib/failure.ts';
 import { rotateLog } from './child.ts';
 import { fullDisk, preflight } from './preflight.ts';
 import { processEnvironment, processSpecs } from './processes.ts';
-import { publishChanged } from './remotes.ts';
+import { checkHostBuild, publishChanged } from './remotes.ts';
 import { Supervisor } from './supervisor.ts';
 
 export type { SiteSettings } from '../lib/environment.ts';
@@ -24,8 +24,6 @@ export type StartOptions = {
   say?: (line: string) => void;
   /** Ends the start: what was started is stopped, and the returned promise rejects. Without effect once the site is up. */
   signal?: AbortSignal;
-  /** Called when a process cannot be kept running; the site stops after it. */
-  onGiveUp?: (reason: string) => void;
 };
 
 export type RunningSite = {
@@ -86,9 +84,6 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     environment: processEnvironment(settings, options.listings ?? null, { ...process.env, ...options.environment }),
     logsDir,
     say,
-    onGiveUp: (reason) => {
-      void stop().then(async () => options.onGiveUp?.((await fullDisk(settings.dataDir)) ?? reason));
-    },
   });
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {
@@ -105,6 +100,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
   const remotes = async (): Promise<void> => {
     await buildChanged(builtPackages(), say);
     await publishChanged(settings.dataDir, say);
+    await checkHostBuild(settings.dataDir, say);
     await supervisor.start(specs.assets);
   };
   const interruption = untilInterrupted(settings.dataDir, options.signal);

@@ -64,6 +64,8 @@ export function processEnvironment(
     ROOST_DATA_DIR: settings.dataDir,
     ROOST_SITE_URL: settings.siteUrl,
     ROOST_ASSETS_URL: settings.assetsUrl,
+    // Browsers get remotes from the site's own origin, unless another one was named for them.
+    ...(base.ROOST_ASSETS_URL && { ROOST_REMOTES_URL: base.ROOST_REMOTES_URL ?? settings.assetsUrl }),
     ROOST_SERVICES_URL: base.ROOST_SERVICES_URL || `http://localhost:${ports.services}`,
     ROOST_SANDBOX_URL: base.ROOST_SANDBOX_URL || `http://localhost:${ports.sandbox}`,
     ...(listings === null ? {} : { ROOST_LISTINGS: String(listings) }),

@@ -1,11 +1,11 @@
-/** Keeps the started processes running: one that dies is reported and started again, unless it keeps dying. */
+/** Keeps the started processes running: one that dies is reported and started again, for as long as it takes. The others go on meanwhile (SCALE-3). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../lib/failure.ts';
 import { Child } from './child.ts';
 import type { ChildSpec } from './child.ts';
 
-/** Waiting times before each new start, in milliseconds. After the last one the site is given up. */
-const BACKOFF = [300, 1_000, 3_000, 8_000];
+/** Waiting times before each new start, in milliseconds; the last one from then on. What a process needs (its database, room on the disk) may come back. */
+const BACKOFF = [300, 1_000, 3_000, 8_000, 15_000];
 /** A process that ran this long, in milliseconds, starts counting anew. */
 const STEADY = 60_000;
 
@@ -13,8 +13,8 @@ export type SupervisorOptions = {
   environment: NodeJS.ProcessEnv;
   logsDir: string;
   say: (line: string) => void;
-  /** Called once when a process cannot be kept running. */
-  onGiveUp: (reason: string) => void;
+  /** Waits so many milliseconds before a new start. */
+  pause?: (ms: number) => Promise<unknown>;
 };
 
 export class Supervisor {
@@ -66,7 +66,7 @@ export class Supervisor {
   }
 
   async #watch(spec: ChildSpec, first: Child): Promise<void> {
-    const { say, onGiveUp } = this.#options;
+    const { say, pause: wait = pause } = this.#options;
     let child = first;
     let deaths = 0;
     let since = performance.now();
@@ -75,13 +75,10 @@ export class Supervisor {
       if (this.#stopping || child.stopping) return;
       if (performance.now() - since > STEADY) deaths = 0;
       say(`${spec.name} ended unexpectedly (${how}).\n${child.report()}`);
-      const wait = BACKOFF[deaths];
-      if (wait === undefined) {
-        onGiveUp(`${spec.name} keeps ending (${deaths + 1} times). ${child.report()}`);
-        return;
-      }
+      const delay = BACKOFF[Math.min(deaths, BACKOFF.length - 1)] ?? 0;
       deaths += 1;
-      await pause(wait);
+      if (deaths >= BACKOFF.length) say(`${spec.name} keeps ending; next try in ${delay / 1000} s`);
+      await wait(delay);
       if (this.#stopping) return;
       child = this.#spawn(spec);
       since = performance.now();

@@ -1,4 +1,5 @@
 /** Runs the Playwright flows: against a given address, or against a site started for them. */
+import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +41,18 @@ async function readReport(file: string): Promise<unknown> {
   } catch {
     return null;
   }
+}
+
+/** Opens the newest report in a browser, until Ctrl-C. @throws Failure when no flow has run yet */
+export async function showReport(): Promise<void> {
+  const reports = RUNS.map(({ name }) => join(REPOSITORY, 'playwright-report', name)).filter((path) =>
+    existsSync(join(path, 'index.html')),
+  );
+  const [newest] = reports.sort(
+    (a, b) => statSync(join(b, 'index.html')).mtimeMs - statSync(join(a, 'index.html')).mtimeMs,
+  );
+  if (newest === undefined) throw new Failure('There is no report yet: `npm run e2e` writes one.');
+  await runTool(process.execPath, [CLI, 'show-report', newest], { cwd: packageDir('e2e'), limit: FLOWS_LIMIT_MS });
 }
 
 /** @returns counts of all flows. @throws Failure when there is no browser, no flow, or the site does not start */

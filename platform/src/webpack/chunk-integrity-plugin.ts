@@ -23,9 +23,12 @@ class IntegrityTable extends RuntimeModule {
   }
 }
 
-/** Code that gives an element its integrity before it starts to load. Without an entry in the table (dev server) it stays as it is. */
+/**
+ * Code that gives an element its integrity before it starts to load. A chunk that is not in the table gets a hash that no file has, and is refused
+ * (SAFE-2). Without a table (dev server) it stays as it is.
+ */
 const checked = (element: string, url: string): string =>
-  `if (${TABLE}[${url}.slice(${RuntimeGlobals.publicPath}.length)]) ${element}.integrity = ${TABLE}[${url}.slice(${RuntimeGlobals.publicPath}.length)];`;
+  `if (typeof ${TABLE} === "object") ${element}.integrity = ${TABLE}[${url}.slice(${RuntimeGlobals.publicPath}.length)] || "sha384-" + "A".repeat(64);`;
 
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -1,5 +1,7 @@
 /** The browser build of a remote: one container entry, hashed chunks, nothing that the page has already. */
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
@@ -63,6 +65,11 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      // The bundler's part of the runtime comes from the host too.
+      new webpack.NormalModuleReplacementPlugin(
+        /webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/,
+        join(import.meta.dirname, 'runtime-parts/remote-runtime.ts'),
+      ),
       new ChunkIntegrityPlugin(),
       extractedStyles(
         development ? 'css/[name].css' : 'css/[name].[contenthash:10].css',

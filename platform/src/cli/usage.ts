@@ -1,0 +1,37 @@
+/** Options and usage of commands that the documentation names: the commands parse by them, and a test parses every command of the docs. */
+import type { ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+export const REGISTRY_OPTIONS = {
+  traffic: { type: 'string' },
+  reason: { type: 'string' },
+  hours: { type: 'string' },
+} as const satisfies Options;
+
+export const REGISTRY_USAGE = `npm run registry -- <command>
+  list                                       every remote with its versions and their share of visitors
+  promote  <remote>@<version> [--traffic N]  serve this version to every visitor, or to N percent
+  traffic  <remote>@<version> <percent>      serve this version to a share of visitors
+  rollback <remote>                          end its canaries; when there are none, back to what was served before
+  withdraw <remote>@<version> --reason "..." serve this version to nobody, also not by a pin
+  link     [<remote>@<version>] [--hours N]  an address that pins it, for a site where links need a signature
+  key | next-key | use-next-key | sign       the publisher's public key; a new key, in two steps; sign the registry as it is`;
+
+export const REGISTRY_COMMANDS = [
+  'list',
+  'promote',
+  'traffic',
+  'rollback',
+  'withdraw',
+  'link',
+  'key',
+  'next-key',
+  'use-next-key',
+  'sign',
+];
+
+export const PUBLISH_OPTIONS = { version: { type: 'string' }, traffic: { type: 'string' } } as const satisfies Options;
+export const NEW_REMOTE_OPTIONS = { remove: { type: 'boolean' } } as const satisfies Options;
+export const START_OPTIONS = { listings: { type: 'string' } } as const satisfies Options;
+export const DEV_OPTIONS = { port: { type: 'string' }, listings: { type: 'string' } } as const satisfies Options;
