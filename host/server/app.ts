@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
 import type { HostConfig } from './config.ts';
 import { securityHeaders } from './html/csp.ts';
+import type { StyleTexts } from './html/style-texts.ts';
 import { apiProxyPlugin } from './http/api-proxy.ts';
 import { healthPlugin } from './http/health.ts';
 import { hostAssetsPlugin } from './http/host-assets.ts';
 import type { HostAssets } from './http/host-assets.ts';
 import { createPageHandler } from './http/pages.ts';
 import { readableUrl } from './http/readable-url.ts';
+import { remoteFilesPlugin } from './http/remote-files.ts';
 import { refreshPlugin } from './http/refresh.ts';
 import { sitemapPlugin } from './http/sitemap.ts';
 import { wellKnownPlugin } from './http/well-known.ts';
@@ -18,35 +20,48 @@ import { imagesPlugin } from './images/plugin.ts';
 import { fastifyLogger } from './log.ts';
 import type { Log } from './log.ts';
 import type { RegistryClient } from './registry/client.ts';
-import type { RenderPool } from './render/pool.ts';
+import type { Trust } from './registry/trust.ts';
+import { getUnserved } from './registry/validate.ts';
+import type { Renderer } from './render/renderer.ts';
 
 export type AppParts = {
   config: HostConfig;
   registry: RegistryClient;
-  pool: RenderPool;
+  trust: Trust;
+  pool: Renderer;
   log: Log;
   /** Directory of the host's browser build. */
   clientDir: string;
   assets: () => HostAssets;
+  styleTexts: StyleTexts;
 };
 
 /** Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its bad parts dropped. */
 const MAX_HEADER_BYTES = 64 * 1024;
+/** Milliseconds that a request may take to arrive, so that nobody holds connections with a byte a minute (SAFE-6). */
+const REQUEST_MS = 10_000;
+const CHECK_MS = 2_000;
+/** Milliseconds without a byte in either direction. */
+const CONNECTION_MS = 60_000;
 
 export async function createApp({
   config,
   registry,
+  trust,
   pool,
   log,
   clientDir,
   assets,
+  styleTexts,
 }: AppParts): Promise<FastifyInstance> {
   const page = createPageHandler({
     config,
     registry,
+    trust,
     registryUrl: `${config.assetsUrl}/registry.json`,
     pool,
     assets,
+    styleTexts,
     log,
   });
   const headers = securityHeaders(config);
@@ -55,7 +70,9 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     // Behind a load balancer the guest is whom it names; addresses of the internet are believed nothing. Attempts to sign in are counted by it.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: CONNECTION_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     rewriteUrl: (request) => readableUrl(request.url),
   });
@@ -75,11 +92,16 @@ export async function createApp({
   });
 
   await app.register(cookie);
-  await app.register(healthPlugin, { config, own: () => ({ registry: registry.ready(), renderer: pool.ready() }) });
+  await app.register(healthPlugin, {
+    config,
+    own: () => ({ registry: registry.ready(), renderer: pool.ready() }),
+    remotes: async () => ({ withoutVersion: getUnserved(await registry.current()), held: pool.held() }),
+  });
   await app.register(wellKnownPlugin, { siteUrl: config.siteUrl });
   await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });
   await app.register(refreshPlugin, { development: config.development });
   await app.register(hostAssetsPlugin, { clientDir });
+  await app.register(remoteFilesPlugin, { assetsUrl: config.assetsUrl });
   await app.register(imagesPlugin, {
     picturesUrl: config.picturesUrl,
     cacheDir: `${config.dataDir}/images`,

@@ -1,11 +1,13 @@
 /**
- * Settings of the host, parsed once from the environment. Every default is a local, sandbox-only value, so that a fresh
+ * Settings of the host, parsed once from the environment; long because it lists every one of them. Every default is a local, sandbox-only value, so that a fresh
  * machine needs none; a deployment sets the real addresses and keys.
  */
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
+import { isPublicSite } from '@roost/shared/domain/public-site';
+import { REMOTE_FILES_PATH } from './http/remote-files.ts';
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), fallback);
@@ -27,6 +29,7 @@ const environmentSchema = z.object({
   ROOST_HOST_DIST: z.optional(z.string().check(z.minLength(1))),
   ROOST_SITE_URL: address,
   ROOST_ASSETS_URL: address,
+  ROOST_REMOTES_URL: address,
   ROOST_SERVICES_URL: address,
   ROOST_SANDBOX_URL: address,
   ROOST_PHONE: text('(800) 555-0142'),
@@ -80,6 +83,12 @@ const environmentSchema = z.object({
   FLAGS_CLIENT_KEY: text('sdk-local'),
   PICTURES_URL: address,
   OIDC_ISSUER: address,
+  /** Public keys of publishers, with commas between; by default the one of the data directory. */
+  ROOST_REGISTRY_KEYS: z._default(z.string(), ''),
+  /** Further origins that remotes may be loaded from, with commas between. */
+  ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
+  /** `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine only. */
+  ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
 });
 
 export type HostConfig = {
@@ -94,6 +103,14 @@ export type HostConfig = {
   siteUrl: string;
   /** Origin that publishes remotes and their registry. */
   assetsUrl: string;
+  /** Whose signature the registry has to have; none for the publisher of the data directory. */
+  registryKeys: readonly string[];
+  /** Origins that remotes may be loaded from. */
+  assetOrigins: readonly string[];
+  /** Versions may be pinned by signed links only (SAFE-10). */
+  signedPins: boolean;
+  /** Where browsers get the files of remotes, no trailing slash: a path of the site unless a CDN is named. */
+  remotesUrl: string;
   /** Where this process reaches our services; browsers never do. */
   servicesUrl: string;
   picturesUrl: string;
@@ -171,6 +188,12 @@ function analyticsSettings(env: Environment, sandbox: URL): PublicConfig['analyt
   };
 }
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
 /** Reads the settings. Throws ConfigError that names each variable that is wrong. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
   // An empty variable means the same as one that is not set, as in a shell script that passes it on.
@@ -185,6 +208,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const local = (port: number) => `http://localhost:${port}`;
   const sandbox = new URL(env.ROOST_SANDBOX_URL ?? local(env.ROOST_SANDBOX_PORT));
   const siteUrl = new URL(env.ROOST_SITE_URL ?? local(env.ROOST_HOST_PORT)).origin;
+  const assetsUrl = new URL(env.ROOST_ASSETS_URL ?? local(env.ROOST_ASSETS_PORT)).origin;
   const fraud = fraudSettings(env, sandbox);
   const monitoring = monitoringSettings(env, sandbox);
   const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
@@ -196,7 +220,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     development: env.ROOST_ENV === 'development',
     distDir: resolve(env.ROOST_HOST_DIST ?? join(import.meta.dirname, '../dist')),
     siteUrl,
-    assetsUrl: new URL(env.ROOST_ASSETS_URL ?? local(env.ROOST_ASSETS_PORT)).origin,
+    assetsUrl,
+    registryKeys: list(env.ROOST_REGISTRY_KEYS),
+    assetOrigins: [assetsUrl, ...list(env.ROOST_ASSETS_ORIGINS).map((origin) => new URL(origin).origin)],
+    signedPins:
+      (env.ROOST_PINS ?? (env.ROOST_ENV === 'production' && isPublicSite(siteUrl) ? 'signed' : 'open')) === 'signed',
+    remotesUrl: (env.ROOST_REMOTES_URL ?? `${siteUrl}${REMOTE_FILES_PATH}`).replace(/\/+$/, ''),
     servicesUrl: new URL(env.ROOST_SERVICES_URL ?? local(env.ROOST_SERVICES_PORT)).origin,
     picturesUrl: env.PICTURES_URL ?? sandbox.origin,
     issuerOrigin: new URL(env.OIDC_ISSUER ?? sandbox.origin).origin,

@@ -1,19 +1,27 @@
 /** Starts the host: `node host/server/main.ts`, after the host was built. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
-import { readHostAssets } from './http/host-assets.ts';
+import { createStyleTexts } from './html/style-texts.ts';
+import { HOST_ASSETS_PATH, readHostAssets } from './http/host-assets.ts';
 import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
 import { createLog } from './log.ts';
 import { createRegistryClient } from './registry/client.ts';
+import { createTrust, registryKeys } from './registry/trust.ts';
 import { publicSettings } from './public-settings.ts';
-import { createRenderPool } from './render/pool.ts';
-import type { WorkerData } from './render/protocol.ts';
+import { endpointOf } from './render/confine.ts';
+import { createRenderPool, POOL_RULES } from './render/pool.ts';
+import type { WorkerSettings } from './render/protocol.ts';
+import { createQuarantine } from './render/quarantine.ts';
+import { startRenderProcess } from './render/render-process.ts';
+import { createRenderer } from './render/renderer.ts';
 
 const log = createLog();
+/** A page waits for a sheet's text this long on the first visit after a publish, else it links the sheet. */
+const SHEET_LIMIT_MS = 500;
 const GRACE_MILLISECONDS = 8000;
 
 async function start(): Promise<void> {
@@ -26,13 +34,33 @@ async function start(): Promise<void> {
       `The host has no build in ${clientDir} (${error instanceof Error ? error.message : String(error)}).`,
     );
   });
-  const workerData: WorkerData = {
+  const { search, experiments } = config.page;
+  const worker: WorkerSettings = {
     rendererPath: join(config.distDir, 'server/render.cjs'),
     servicesUrl: config.servicesUrl,
+    mayConnectTo: [
+      config.servicesUrl,
+      config.assetsUrl,
+      ...search.hosts.map(({ url, protocol }) => `${protocol}://${url}`),
+      ...(experiments ? [experiments.apiHost] : []),
+    ].map(endpointOf),
   };
-  const registry = createRegistryClient(`${config.assetsUrl}/registry.json`, log);
-  const pool = createRenderPool(() => new Worker(new URL('./render/worker.ts', import.meta.url), { workerData }), log);
-  const app = await createApp({ config, registry, pool, log, clientDir, assets: () => assets });
+  const trust = createTrust(registryKeys(config.registryKeys, config.dataDir), config.assetOrigins);
+  const registry = createRegistryClient(`${config.assetsUrl}/registry.json`, log, trust);
+  const pool = createRenderer(
+    (listener) => createRenderPool(() => startRenderProcess(worker, POOL_RULES.memoryMb), log, POOL_RULES, listener),
+    createQuarantine(),
+    ({ event, ...fields }) => log(event, fields),
+  );
+  const styleTexts = createStyleTexts(async ({ href }) => {
+    if (href.startsWith(HOST_ASSETS_PATH))
+      return readFile(join(clientDir, href.slice(HOST_ASSETS_PATH.length)), 'utf8');
+    const own = href.startsWith(config.remotesUrl) ? config.assetsUrl + href.slice(config.remotesUrl.length) : href;
+    const answer = await fetch(own, { signal: AbortSignal.timeout(SHEET_LIMIT_MS) });
+    if (!answer.ok) throw new Error(`${own} answered ${answer.status}`);
+    return answer.text();
+  });
+  const app = await createApp({ config, registry, trust, pool, log, clientDir, assets: () => assets, styleTexts });
 
   const stop = new AbortController();
   let ending = false;

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { FederationProvider } from '@roost/shared/federation';
 import type { FederationRuntime } from '@roost/shared/federation';
 import { SessionProvider } from '@roost/shared/session';
-import { Provider } from '@roost/shared/state';
+import { Provider, useAppSelector } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { PriceDisplayContext } from '@roost/shared/ui';
 import { ConfigProvider } from './layout/config-context.ts';
 import { PinsProvider } from './layout/PinBadge.tsx';
 import type { Pin } from './page/page-state.ts';
@@ -31,10 +32,18 @@ export function App({
       <ConfigProvider value={config}>
         <PinsProvider value={pins}>
           <FederationProvider value={federation}>
-            <SessionProvider refetchInterval={SESSION_SECONDS}>{children}</SessionProvider>
+            <SessionProvider refetchInterval={SESSION_SECONDS}>
+              <ChosenPrices>{children}</ChosenPrices>
+            </SessionProvider>
           </FederationProvider>
         </PinsProvider>
       </ConfigProvider>
     </Provider>
   );
+}
+
+/** Tells every price of the page how the guest compares homes. */
+function ChosenPrices({ children }: { children: ReactNode }) {
+  const display = useAppSelector(({ ui }) => ui.priceDisplay);
+  return <PriceDisplayContext value={display}>{children}</PriceDisplayContext>;
 }

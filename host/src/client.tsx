@@ -14,15 +14,27 @@ import { App } from './App.tsx';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
+import { offerRemoteRuntime } from './federation/remote-runtime.ts';
 import { slotQueue } from './federation/slot-queue.ts';
+import { watchStart } from './federation/start-watch.ts';
 import { startWhenIdle } from './deferred/start-when-idle.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { browserLoaderBase } from './page/loader-base.ts';
-import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, ROOT_ID } from './page/page-state.ts';
+import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
 import { siteRoutes } from './routing/routes.tsx';
+
+/** Lets each navigation by an address keep the parameters that belong to the visit. */
+function keepQueryParams(router: ReturnType<typeof createBrowserRouter>): void {
+  const navigate = router.navigate.bind(router);
+  router.navigate = ((to: Parameters<typeof navigate>[0], options) =>
+    navigate(
+      typeof to === 'string' ? (preserveQueryParams(window.location.search, to) as typeof to) : to,
+      options,
+    )) as typeof router.navigate;
+}
 
 function start(): void {
   const root = document.getElementById(ROOT_ID);
@@ -37,6 +49,7 @@ function start(): void {
   const queue = slotQueue(first);
   const report = (error: RemoteError) =>
     reportError(error, { remote: error.remote, version: error.version, phase: error.phase });
+  offerRemoteRuntime();
   const federation = createBrowserRuntime(
     page.remotes,
     createRemoteLoader(page.remotes),
@@ -50,6 +63,8 @@ function start(): void {
     const [remote, expose] = module.split('/');
     return isRemoteName(remote) ? federation.load(remote, `./${expose}`) : null;
   };
+  const started = watchStart(replaceable(page.remotes));
+  if (!started) return window.location.reload();
   const needed = Promise.allSettled(first.map(load));
   queue.openAfter(needed, () => {
     const later = placedSlots(page.places).filter((slot) => slot.prefetch);
@@ -61,12 +76,7 @@ function start(): void {
     routes,
     page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined,
   );
-  const navigate = router.navigate.bind(router);
-  router.navigate = ((to: Parameters<typeof navigate>[0], options) =>
-    navigate(
-      typeof to === 'string' ? (preserveQueryParams(window.location.search, to) as typeof to) : to,
-      options,
-    )) as typeof router.navigate;
+  keepQueryParams(router);
   prefetchOnIntent(document, routes, federation);
 
   const store = createAppStore(page.store, (error) => reportError(error, { phase: 'effect' }));
@@ -87,6 +97,7 @@ function start(): void {
   if (owners)
     completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
   startWhenIdle(needed, () => {
+    started();
     // Without them the site is the same.
     import('./deferred/services.ts').then(
       (services) =>

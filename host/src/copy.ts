@@ -3,7 +3,7 @@ export const copy = {
   brand: 'Roost',
   siteTitle: 'Vacation rentals with the whole price up front · Roost',
   siteDescription:
-    'Whole homes by lakes, dunes and pines. The first price you see already includes cleaning, service and protection.',
+    'Whole homes by lakes, dunes and pines. With your dates, the first price you see already includes cleaning, service, protection and taxes.',
   withBrand: (title: string) => `${title} · Roost`,
   nav: {
     account: 'Account',
@@ -16,9 +16,10 @@ export const copy = {
   toasts: { region: 'Messages', close: 'Close message' },
   authTitles: {
     signin: 'Sign in',
-    error: 'Signing in did not work',
-    signup: 'Make an account',
-    'verify-request': 'Check your mail',
+    error: 'We couldn’t sign you in',
+    signup: 'Create an account',
+    'verify-request': 'Check your email',
+    continue: 'Almost there',
     reset: 'Forgot your password?',
     'new-password': 'Set a new password',
     signout: 'Sign out',
@@ -33,18 +34,18 @@ export const copy = {
   home: {
     title: { before: 'A whole place, ', emphasis: 'the whole price', after: ', for all of you.' },
     lede: (homes: string | null) =>
-      `${homes === null ? 'Homes' : `${homes} homes`} by lakes, dunes, pines and good bakeries. The first price you see already includes cleaning, service and protection.`,
+      `${homes === null ? 'Homes' : `${homes} homes`} by lakes, dunes, pines and good bakeries. With your dates, the first price you see already includes cleaning, service, protection and taxes.`,
     destinations: 'Where people are going',
     allDestinations: 'All destinations',
     kinds: 'Or start with the kind of place',
     homes: (count: string) => `${count} homes`,
-    notLoaded: 'Destinations did not load. The search above works.',
+    notLoaded: 'We couldn’t load destinations. You can still search above.',
     trust: [
       {
         icon: 'tag',
         title: 'The price is the price',
         text: () =>
-          'Cleaning, guest service and damage protection are in the first number we show. Checkout never grows.',
+          'With your dates, cleaning, guest service, damage protection and taxes are in the first total we show. Checkout never grows.',
       },
       {
         icon: 'calendar',
@@ -74,26 +75,31 @@ export const copy = {
     cookies: 'Cookie preferences',
     rights: '© 2026 Roost',
   },
+  offline: 'You’re offline. This page will catch up when you’re back.',
   failed: {
-    title: 'This part of Roost is not working right now',
-    text: 'The rest of the site is fine. Try again, or come back in a few minutes.',
+    offline: {
+      title: 'You’re offline',
+      text: 'We’ll load this page as soon as you’re connected again.',
+    },
+    title: 'We couldn’t load this page',
+    text: 'Please try again, or come back in a few minutes.',
     retry: 'Try again',
     call: {
-      title: 'Booking online is not working right now',
-      text: 'We can still book it for you: call us, or write with the home and your dates. Nothing was charged.',
+      title: 'Online booking isn’t working right now',
+      text: 'Nothing was charged. Call or email us with the home and your dates, and we’ll book it for you.',
     },
   },
   error: {
-    title: 'This page broke',
-    text: 'Something went wrong on our side. Reloading usually helps.',
+    title: 'Something went wrong',
+    text: 'It’s on our side. Reloading the page usually helps.',
     reload: 'Reload the page',
-    home: 'Start over',
+    home: 'Go to the home page',
   },
   notFound: {
-    title: 'There is nothing at this address',
-    text: 'The page may have moved, or the address has a typo.',
+    title: 'We couldn’t find this page',
+    text: 'It may have moved, or there’s a typo in the address.',
     search: 'Find a home',
-    home: 'Start over',
+    home: 'Go to the home page',
   },
   pins: {
     pinned: (names: string) => `Pinned: ${names}`,

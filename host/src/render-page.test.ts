@@ -31,10 +31,11 @@ async function renderUrl(
   explained.length = 0;
   return renderPage({
     mayBeSignedIn: false,
+    priceDisplay: 'total',
     ...(experiments && { experiments }),
     url: `http://site.test${path}`,
     config: parseConfig({}).page,
-    today: '2026-11-21',
+    now: '2026-11-21T12:00:00.000Z',
     routes: TEST_ROUTES,
     places: TEST_PLACES,
     pins: [],
@@ -105,7 +106,7 @@ describe('rendering a page on the server', () => {
     expect(await page('/nothing')).toMatchObject({
       status: 404,
       head: { robots: 'noindex' },
-      html: expect.stringContaining('There is nothing at this address'),
+      html: expect.stringContaining('We couldn’t find this page'),
     });
   });
 
@@ -127,7 +128,7 @@ describe('rendering a page on the server', () => {
   ])("PLAT-5: a loader that %s shows the page's fallback with status 503", async (_name, loader) => {
     const rendered = await page('/search', { 'mfe-search': searchModule({ loader }) });
     expect(rendered.status).toBe(503);
-    expect(rendered.html).toContain('not working right now');
+    expect(rendered.html).toContain('We couldn’t load this page');
     expect(problems).toEqual(['loader']);
   });
 

@@ -5,7 +5,9 @@ import { RemoteError } from '@roost/shared/federation';
 import type { FederationRuntime } from '@roost/shared/federation';
 import { experimentsDecided, experimentsSlice } from '@roost/shared/experiments';
 import type { ExperimentsState } from '@roost/shared/experiments';
-import { createAppStore, sessionReceived } from '@roost/shared/state';
+import { createAppStore, priceDisplayChosen, sessionReceived } from '@roost/shared/state';
+import { earliestToday } from '@roost/shared/domain/home-day';
+import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import type { PublicConfig, RouteHead } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { App } from './App.tsx';
@@ -23,7 +25,8 @@ export type RenderRequest = {
   /** Absolute address of the page. */
   url: string;
   config: PublicConfig;
-  today: string;
+  /** ISO instant. */
+  now: string;
   routes: readonly RouteEntry[];
   places: Places;
   pins: readonly Pin[];
@@ -33,9 +36,15 @@ export type RenderRequest = {
   api: (path: string, init?: RequestInit) => Promise<Response>;
   /** The visitor came with a session cookie; everybody else is a guest without asking anyone. */
   mayBeSignedIn: boolean;
+  /** How this visitor compares homes (TRUE-1). */
+  priceDisplay: PriceDisplay;
   /** What this visitor sees of the experiments (ANLT-5). Never rejects. */
   experiments?: () => Promise<Pick<ExperimentsState, 'assigned' | 'forced'>>;
   loaderLimitMs: number;
+  /** The limit for one remote's loader, when it differs. */
+  loaderLimitOf?: (remote: RemoteName) => number;
+  /** Told before code of a remote runs. */
+  entering?: (remote: RemoteName, phase: 'loader' | 'render') => void;
   report: (error: RemoteError) => void;
   /** Told why parts of the page could not be rendered. Asked first whether it wants to know: finding out takes as long as rendering. */
   explain?: { due: () => boolean; tell: (error: RenderError) => void };
@@ -72,12 +81,14 @@ function serverFederation(request: RenderRequest, used: Set<string>): Federation
   return {
     peek(remote, expose) {
       const module = find(remote, expose);
+      request.entering?.(remote, 'render');
       // Nothing will come later while a string is rendered: the nearest boundary's place is left to the browser.
       if (module === undefined) throw missing(remote, expose);
       return module;
     },
     load(remote, expose) {
       const module = find(remote, expose);
+      request.entering?.(remote, 'loader');
       return module === undefined ? Promise.reject(missing(remote, expose)) : Promise.resolve(module);
     },
     versionOf,
@@ -118,7 +129,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       base: {
         api: request.api,
         config: request.config,
-        today: request.today,
+        now: request.now,
+        today: earliestToday(request.now),
         server: true,
         setHeader: (name, value) => {
           if (name.toLowerCase() === 'set-cookie') cookies.push(value);
@@ -126,6 +138,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         },
       },
       loaderLimitMs: request.loaderLimitMs,
+      loaderLimitOf: request.loaderLimitOf,
     },
     request.routes,
   );
@@ -142,6 +155,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const data = isPageData(page) ? page : null;
   const store = createAppStore();
   if (session.known) store.dispatch(sessionReceived(session.session));
+  store.dispatch(priceDisplayChosen(request.priceDisplay));
   if (experiments) {
     store.inject(experimentsSlice);
     store.dispatch(experimentsDecided(experiments));

@@ -12,8 +12,10 @@ const policyOf = (environment: Record<string, string> = {}, developerOrigins: st
   );
 
 describe('content security policy', () => {
-  test('PLAT-8: scripts come from this site, the asset server and the configured third parties only', () => {
-    expect(policyOf()['script-src']).toEqual(["'self'", 'http://localhost:3100', 'http://localhost:4100']);
+  test('PLAT-8: scripts come from this site, the place of the remotes and the configured third parties only', () => {
+    expect(policyOf()['script-src']).toEqual(["'self'", 'http://localhost:4100']);
+    const elsewhere = policyOf({ ROOST_REMOTES_URL: 'https://cdn.roost.example/remotes' });
+    expect(elsewhere['script-src']).toContain('https://cdn.roost.example');
   });
 
   test('PLAT-8: nothing inline runs, no plugin loads, nobody frames the site', () => {
@@ -35,7 +37,7 @@ describe('content security policy', () => {
   test('PLAT-8: the real third parties bring the sources they document, and the stand-in leaves', () => {
     const policy = policyOf({
       ROOST_SITE_URL: 'https://roost.example',
-      ROOST_ASSETS_URL: 'https://assets.roost.example',
+      ROOST_REMOTES_URL: 'https://assets.roost.example',
       STRIPE_JS_URL: 'https://js.stripe.com/v3/',
       GOOGLE_MAPS_URL: 'https://maps.googleapis.com',
       SEARCH_APP_ID: 'APP',

@@ -57,6 +57,8 @@ export function contentSecurityPolicy(
   developerOrigins: readonly string[] = [],
 ): string {
   const { page } = config;
+  const remotesOrigin = originOf(config.remotesUrl);
+  const remotes = remotesOrigin === config.siteUrl ? "'self'" : remotesOrigin;
   const maps = originOf(page.maps.apiUrl);
   const stripe = originOf(page.stripe.scriptUrl);
   const realMaps = maps.endsWith('.googleapis.com')
@@ -75,7 +77,7 @@ export function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      config.assetsUrl,
+      remotes,
       stripe,
       maps,
       ...realStripe.script,
@@ -85,13 +87,13 @@ export function contentSecurityPolicy(
       ...trackers,
       ...developerOrigins,
     ],
-    'style-src': ["'self'", config.assetsUrl, `'nonce-${nonce}'`, maps, ...realMaps.style, ...developerOrigins],
+    'style-src': ["'self'", remotes, `'nonce-${nonce}'`, maps, ...realMaps.style, ...developerOrigins],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', config.assetsUrl, maps, ...realMaps.img, ...trackers, ...developerOrigins],
+    'img-src': ["'self'", 'data:', remotes, maps, ...realMaps.img, ...trackers, ...developerOrigins],
     'font-src': ["'self'", ...realMaps.font],
     'connect-src': [
       "'self'",
-      config.assetsUrl,
+      remotes,
       ...search,
       stripe,
       maps,

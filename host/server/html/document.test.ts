@@ -1,6 +1,8 @@
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import { parseConfig } from '../config.ts';
 import { documentBody, documentHead } from './document.ts';
+import type { DocumentParts } from './document.ts';
+import { sheetKey } from './style-texts.ts';
 
 const version: PageVersion = {
   version: '1.4.0',
@@ -15,7 +17,7 @@ const version: PageVersion = {
 };
 const state = (change: Partial<PageState> = {}): PageState => ({
   config: parseConfig({}).page,
-  today: '2026-11-21',
+  now: '2026-11-21T12:00:00.000Z',
   remotes: { 'mfe-search': { versions: [version] } },
   routes: [],
   places: {},
@@ -32,20 +34,21 @@ const assets = {
   fonts: ['/_host/b1/media/figtree.woff2'],
   displayFonts: ['/_host/b1/media/newsreader.woff2'],
 };
-const head = (change: Partial<Parameters<typeof documentHead>[0]> = {}) =>
-  new DOMParserLite(
-    documentHead({
-      head: { title: 'Lake Tahoe' },
-      hoisted: '',
-      state: state(),
-      assets,
-      nonce: 'n0nce',
-      developer: false,
-      displayType: false,
-      consentUndecided: false,
-      ...change,
-    }),
-  );
+const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
+  head: { title: 'Lake Tahoe' },
+  hoisted: '',
+  html: '<main></main>',
+  state: state(),
+  assets,
+  styleTexts: new Map(),
+  nonce: 'n0nce',
+  developer: false,
+  displayType: false,
+  consentUndecided: false,
+  ...change,
+});
+const head = (change: Partial<DocumentParts> = {}) => new DOMParserLite(documentHead(parts(change)));
+const body = (change: Partial<DocumentParts> = {}) => new DOMParserLite(documentBody(parts(change)));
 
 /** Enough of a parser for a head that was written by one function: its tags with their attributes. */
 class DOMParserLite {
@@ -64,7 +67,7 @@ class DOMParserLite {
 
 describe('document', () => {
   test('PLAT-8: preloads carry the integrity and CORS mode that the loader asks with', () => {
-    const preloads = head()
+    const preloads = body()
       .tags('link')
       .filter((link) => link['rel'] === 'preload' && link['as'] === 'script');
     expect(preloads).toEqual([
@@ -98,9 +101,24 @@ describe('document', () => {
     expect(head({ state: state({ used: [] }) }).html).not.toContain('assets.test/mfe-search/1.4.0/css');
   });
 
+  test('a first page carries its styles in their order, the ones that the browser has are linked', () => {
+    const carried = head({ styleTexts: new Map([['/_host/b1/main.css', '.a{}']]) });
+    expect(carried.tags('style')).toEqual([
+      { nonce: 'n0nce', 'data-href': '/_host/b1/main.css', 'data-key': sheetKey('/_host/b1/main.css') },
+    ]);
+    expect(carried.tags('link').filter((link) => link['rel'] === 'stylesheet')).toHaveLength(1);
+    expect(carried.html.indexOf('.a{}')).toBeLessThan(carried.html.indexOf('css/routes.css'));
+  });
+
+  test('pictures, then type, have the line before scripts', () => {
+    const { html } = head({ head: { title: 'x', preloadImages: [{ src: '/_image?url=a&w=640' }] } });
+    expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('as="font"'));
+    expect(html).not.toContain('as="script"');
+  });
+
   test('PLAT-1: slots around a page keep their HTML and styles, their scripts wait; a page of slots starts with them', () => {
     const scripts = (used: string[]) =>
-      head({ state: state({ used }) })
+      body({ state: state({ used }) })
         .tags('link')
         .filter((link) => link['as'] === 'script')
         .map((link) => link['href']?.split('/').at(-1));
@@ -110,7 +128,7 @@ describe('document', () => {
 
   test('CONS-1: the list behind the banner is asked for with the page, until the visitor has answered', () => {
     const lists = (consentUndecided: boolean) =>
-      head({ consentUndecided })
+      body({ consentUndecided })
         .tags('link')
         .filter((link) => link['as'] === 'fetch')
         .map((link) => link['href']);
@@ -157,13 +175,11 @@ describe('document', () => {
   });
 
   test('PLAT-8: no text of a page ends the element that carries its state', () => {
-    const body = documentBody({
-      html: '<main></main>',
+    const { html } = body({
       state: state({ loaderData: { search: { text: '</script><script>alert(1)</script><!--' } } }),
-      assets,
     });
-    expect(body.match(/<script/g)).toHaveLength(2);
-    const json = /<script type="application\/json" id="roost-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(html.match(/<script/g)).toHaveLength(2);
+    const json = /<script type="application\/json" id="roost-page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect((JSON.parse(json) as PageState).loaderData).toEqual({
       search: { text: '</script><script>alert(1)</script><!--' },
     });

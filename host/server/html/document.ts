@@ -10,6 +10,8 @@ import { neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.t
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from '../http/host-assets.ts';
 import { attributes, escapeHtml, jsonForScript } from './escape.ts';
+import { sheetKey } from './style-texts.ts';
+import type { Sheet } from './style-texts.ts';
 
 export type DocumentParts = {
   head: RouteHead;
@@ -18,6 +20,8 @@ export type DocumentParts = {
   hoisted: string;
   state: PageState;
   assets: HostAssets;
+  /** Texts of the style sheets that the page carries, by address; the others are linked. */
+  styleTexts: ReadonlyMap<string, string>;
   nonce: string;
   /** React Refresh needs its hook before React; only with a developer's remote. */
   developer: boolean;
@@ -41,39 +45,44 @@ function usedModules(state: PageState): { version: PageVersion; expose: string; 
   });
 }
 
-/** Style sheets of all remotes in use and preloads of those the page starts with. Each file once, integrity on every script. */
-function remoteLinks(state: PageState): string[] {
-  const styles = new Map<string, string>();
-  const scripts = new Map<string, string>();
-  for (const { version, expose, first } of usedModules(state)) {
-    const files = version.exposes[expose];
-    const integrity = (file: string) => version.integrity[file];
-    const preload = (file: string) =>
-      scripts.set(
-        `${version.baseUrl}${file}`,
-        link({
-          rel: 'preload',
-          as: 'script',
-          href: `${version.baseUrl}${file}`,
-          crossorigin: '',
-          integrity: integrity(file),
-          fetchpriority: 'low',
-        }),
-      );
-    if (first) [version.entry, ...(files?.js ?? [])].forEach(preload);
-    for (const file of files?.css ?? []) {
-      styles.set(
-        file,
-        link({
-          rel: 'stylesheet',
-          href: `${version.baseUrl}${file}`,
-          crossorigin: 'anonymous',
-          integrity: integrity(file),
-        }),
-      );
-    }
-  }
-  return [...styles.values(), ...scripts.values()];
+/** Returns the page's style sheets in the order that the cascade needs: the host's, then those of the modules it was rendered with. */
+export function pageSheets(state: PageState, assets: Pick<HostAssets, 'css'>): Sheet[] {
+  const remotes = usedModules(state).flatMap(({ version, expose }) =>
+    (version.exposes[expose]?.css ?? []).map((file) => ({
+      href: `${version.baseUrl}${file}`,
+      integrity: version.integrity?.[file] ?? null,
+      own: false,
+    })),
+  );
+  const sheets = [...assets.css.map((href) => ({ href, integrity: null, own: true })), ...remotes];
+  return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()];
+}
+
+/** A sheet's element: its text when the page carries it, else its link. `data-href` is where loaders of styles look for a sheet that is there. */
+function sheetElement(
+  { href, integrity }: Sheet,
+  { styleTexts, nonce }: Pick<DocumentParts, 'styleTexts' | 'nonce'>,
+): string {
+  const text = styleTexts.get(href);
+  return text === undefined
+    ? link({ rel: 'stylesheet', href, crossorigin: 'anonymous', integrity })
+    : `<style${attributes({ nonce, 'data-href': href, 'data-key': sheetKey(href) })}>${text}</style>`;
+}
+
+/** Preloads of the scripts that the page starts with. Each file once, with its integrity. */
+function scriptPreloads(state: PageState, assets: Pick<HostAssets, 'js'>): string[] {
+  const files = usedModules(state)
+    .filter(({ first }) => first)
+    .flatMap(({ version, expose }) =>
+      [version.entry, ...(version.exposes[expose]?.js ?? [])].map((file) => ({
+        href: `${version.baseUrl}${file}`,
+        integrity: version.integrity?.[file],
+      })),
+    );
+  const own = assets.js.map((href) => ({ href, integrity: undefined }));
+  return [...new Map([...own, ...files].map((file) => [file.href, file])).values()].map(({ href, integrity }) =>
+    link({ rel: 'preload', as: 'script', href, crossorigin: '', integrity, fetchpriority: 'low' }),
+  );
 }
 
 function pageElements(head: RouteHead, siteUrl: string): string[] {
@@ -90,10 +99,10 @@ export function documentHead({
   state,
   assets,
   nonce,
+  styleTexts,
   developer,
   displayType,
-  consentUndecided,
-}: Omit<DocumentParts, 'html'>): string {
+}: Omit<DocumentParts, 'html' | 'consentUndecided'>): string {
   const images = (head.preloadImages ?? [])
     .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
     .map(({ src, srcSet, sizes }) =>
@@ -103,15 +112,35 @@ export function documentHead({
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...assets.css.map((href) => link({ rel: 'stylesheet', href, crossorigin: 'anonymous' })),
+    ...pageSheets(state, assets).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
+    // The largest picture has the line first, then the type that the text is set in.
+    ...images,
+    hoisted,
     ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    ...images,
-    hoisted,
-    // The page can be read without scripts: styles, type and the largest picture have the line first.
-    ...assets.js.map((href) => link({ rel: 'preload', as: 'script', href, crossorigin: '', fetchpriority: 'low' })),
-    ...remoteLinks(state),
+    ...pageElements(head, state.config.siteUrl),
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    '<meta name="theme-color" content="#ffffff">',
+    developer ? '<script src="/_host/refresh.js"></script>' : '',
+    '</head>',
+  ].join('');
+}
+
+/**
+ * Second part: the page, its scripts and its state. The page can be read without scripts, so they come after it: pictures and type have the
+ * line first.
+ */
+export function documentBody({
+  html,
+  state,
+  assets,
+  consentUndecided,
+}: Pick<DocumentParts, 'html' | 'state' | 'assets' | 'consentUndecided'>): string {
+  return [
+    `<body><div id="${ROOT_ID}">${html}</div>`,
+    ...scriptPreloads(state, assets),
     // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
     consentUndecided
       ? link({
@@ -122,19 +151,6 @@ export function documentHead({
           fetchpriority: 'low',
         })
       : '',
-    ...pageElements(head, state.config.siteUrl),
-    `<meta property="csp-nonce" nonce="${nonce}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    '<meta name="theme-color" content="#ffffff">',
-    developer ? '<script src="/_host/refresh.js"></script>' : '',
-    '</head>',
-  ].join('');
-}
-
-/** Second part: the page, its state and the host's script. */
-export function documentBody({ html, state, assets }: Pick<DocumentParts, 'html' | 'state' | 'assets'>): string {
-  return [
-    `<body><div id="${ROOT_ID}">${html}</div>`,
     `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>`,
     ...assets.js.map((src) => `<script${attributes({ src, crossorigin: '', async: '' })}></script>`),
     '</body></html>',

@@ -1,5 +1,7 @@
-/** `GET /healthz`: whether a guest could use the site now, part by part. */
+/** `GET /healthz`: whether a guest could use the site now, part by part. `GET /readyz`: whether this process can serve pages. Both name remotes that have no usable version. */
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { HostConfig } from '../config.ts';
 
 const LIMIT_MILLISECONDS = 2500;
@@ -9,6 +11,8 @@ export type HealthOptions = {
   config: HostConfig;
   /** Parts inside this process. */
   own: () => Readonly<Record<string, boolean>>;
+  /** Remotes without a version that may be served, and versions that are not run on the server now. */
+  remotes: () => Promise<{ withoutVersion: readonly string[]; held: readonly object[] }>;
   fetcher?: typeof fetch;
 };
 
@@ -29,7 +33,7 @@ function askSearch({ search }: HostConfig['page'], fetcher: typeof fetch): Promi
 
 export async function healthPlugin(
   app: FastifyInstance,
-  { config, own, fetcher = fetch }: HealthOptions,
+  { config, own, remotes, fetcher = fetch }: HealthOptions,
 ): Promise<void> {
   const ok = (asked: Promise<Response>) =>
     asked.then(
@@ -48,14 +52,32 @@ export async function healthPlugin(
     return { assets, services, search };
   }
 
+  // Publishing asks it, to check a remote against the hosts that run (PLAT-6).
+  app.get('/_host/contract', async (_request, reply) => {
+    const build: unknown = await readFile(`${config.distDir}/build.json`, 'utf8').then(JSON.parse, () => null);
+    const { contract = CONTRACT_VERSION, provided = {}, sharedNames = null } = (build ?? {}) as Record<string, unknown>;
+    return reply.header('cache-control', 'no-store').send({ contract, provided, offered: sharedNames });
+  });
+
   app.get('/healthz', async (_request, reply) => {
     // Many may ask at once; the parts are asked once a moment.
     if (!last || Date.now() - last.at > FRESH_MILLISECONDS) last = { at: Date.now(), parts: check() };
-    const parts = { ...own(), ...(await last.parts) };
+    const { withoutVersion, held } = await remotes();
+    const parts = { ...own(), ...(await last.parts), remotes: withoutVersion.length === 0 };
     const healthy = Object.values(parts).every(Boolean);
     return reply
       .code(healthy ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok: healthy, parts });
+      .send({ ok: healthy, parts, withoutVersion, held });
+  });
+
+  // For whoever sends visitors here: one broken remote is no reason to send them nowhere.
+  app.get('/readyz', async (_request, reply) => {
+    const parts = own();
+    const ready = Object.values(parts).every(Boolean);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: ready, parts, ...(await remotes()) });
   });
 }

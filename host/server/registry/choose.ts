@@ -14,11 +14,11 @@ export function bucketOf(visitor: string, remote: string): number {
 export function chooseEntry(entries: readonly VersionEntry[], bucket: number): VersionEntry | undefined {
   let limit = 0;
   for (const entry of entries) {
-    if (entry.deployment.default) continue;
+    if (entry.deployment.default || entry.extras.withdrawn) continue;
     limit += entry.deployment.traffic;
     if (bucket < limit) return entry;
   }
-  return entries.find((entry) => entry.deployment.default);
+  return entries.find((entry) => entry.deployment.default && !entry.extras.withdrawn);
 }
 
 /**
@@ -26,7 +26,7 @@ export function chooseEntry(entries: readonly VersionEntry[], bucket: number): V
  * repetition.
  */
 export function getFallbackChain(entries: readonly VersionEntry[], chosen: VersionEntry): VersionEntry[] {
-  const fallback = entries.find((entry) => entry.url === chosen.fallbackUrl);
+  const fallback = entries.find((entry) => entry.url === chosen.fallbackUrl && !entry.extras.withdrawn);
   const main = entries.find((entry) => entry.deployment.default);
   return [...new Set([chosen, fallback, main].filter((entry): entry is VersionEntry => entry !== undefined))];
 }

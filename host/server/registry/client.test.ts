@@ -11,6 +11,8 @@ const RULES: RegistryRules = {
   limitMilliseconds: 500,
   pollMilliseconds: 60_000,
 };
+/** The publisher's signature is the business of trust.test.ts. */
+const trust = { problemOf: () => null, origins: ['http://assets.test'], readGrant: () => null };
 const version = (number: string) => [versionEntry(number, { traffic: 100, isDefault: true })];
 
 describe('registry client', () => {
@@ -51,6 +53,7 @@ describe('registry client', () => {
       (event, fields) => {
         events.push([event, fields]);
       },
+      trust,
       rules,
     );
   const servedVersion = async (registry: ReturnType<typeof client>) =>
@@ -91,6 +94,22 @@ describe('registry client', () => {
     answer = bad;
     expect(await servedVersion(registry)).toBe('1.0.0');
     expect(registry.ready()).toBe(true);
+    registry.close();
+  });
+
+  test('SAFE-2: a registry that is not signed is not used', async () => {
+    const untrusted = createRegistryClient(url, () => undefined, { ...trust, problemOf: () => 'not signed' }, RULES);
+    expect(await untrusted.current()).toEqual({});
+    expect(untrusted.ready()).toBe(false);
+    untrusted.close();
+  });
+
+  test('SAFE-10: an older registry does not come back, though it was signed too', async () => {
+    answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.1'), 'mfe-search', 5)), etag: '"5"' };
+    const registry = client();
+    await registry.current();
+    answer = { status: 200, body: JSON.stringify(registryOf(version('1.0.0'), 'mfe-search', 4)), etag: '"4"' };
+    expect(await servedVersion(registry)).toBe('1.0.1');
     registry.close();
   });
 

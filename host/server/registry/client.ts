@@ -2,6 +2,7 @@
  * The host's copy of the registry (PLAT-1, PLAT-2). Asked again for a page when the copy is older than a moment, so
  * that the next page after a publish has it; a slow, broken or absent registry leaves the last good copy in use.
  */
+import type { Trust } from './trust.ts';
 import { validateRegistry } from './validate.ts';
 import type { RemoteTable } from './validate.ts';
 import type { Log } from '../log.ts';
@@ -32,16 +33,21 @@ export const REGISTRY_RULES: RegistryRules = {
   pollMilliseconds: 10_000,
 };
 
-/** @param url address of registry.json */
+/**
+ * @param url address of registry.json
+ * @param trust says whether a copy may be used
+ */
 export function createRegistryClient(
   url: string,
   log: Log,
+  trust: Trust,
   rules: RegistryRules = REGISTRY_RULES,
   fetcher: typeof fetch = fetch,
 ): RegistryClient {
   let table: RemoteTable = {};
   let etag: string | null = null;
   let had = false;
+  let newest = -1;
   let askedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<void> | null = null;
   let lastProblem = '';
@@ -59,7 +65,13 @@ export function createRegistryClient(
       });
       if (response.status === 304) return complain('');
       if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-      const { revision, remotes, problems } = validateRegistry(await response.json(), table);
+      const document: unknown = await response.json();
+      const distrust = trust.problemOf(document, url);
+      if (distrust !== null) throw new Error(distrust);
+      const { revision, remotes, problems } = validateRegistry(document, table, trust.origins);
+      // An older one was signed too: it may bring back a version that was withdrawn since.
+      if (revision < newest) throw new Error(`the registry went back from revision ${newest} to ${revision}`);
+      newest = revision;
       table = remotes;
       etag = response.headers.get('etag');
       had = true;

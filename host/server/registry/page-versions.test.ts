@@ -4,7 +4,7 @@ import { pageVersions, withRendered } from './page-versions.ts';
 const table = {
   'mfe-search': [versionEntry('1.1.0', { traffic: 100, isDefault: true, fallback: '1.0.0' }), versionEntry('1.0.0')],
 };
-const REGISTRY = 'http://assets.test/registry.json';
+const REGISTRY = { registryUrl: 'http://assets.test/registry.json', remotesUrl: 'http://site.test/_remotes' };
 const pin = (version: string) => ({ 'mfe-search': { kind: 'version' as const, version } });
 
 describe('versions of a page', () => {
@@ -12,7 +12,7 @@ describe('versions of a page', () => {
     const { remotes } = pageVersions(table, 'visitor', {}, REGISTRY);
     expect(remotes['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.1.0', '1.0.0']);
     expect(remotes['mfe-search']?.versions[0]).toMatchObject({
-      baseUrl: 'http://assets.test/mfe-search/1.1.0/',
+      baseUrl: 'http://site.test/_remotes/mfe-search/1.1.0/',
       globalName: 'mfe_search_1_1_0',
       integrity: {
         'remoteEntry.js': 'sha384-entry',
@@ -41,13 +41,31 @@ describe('versions of a page', () => {
     const relative = { ...entry, extras: { ...entry.extras, baseUrl: 'mfe-search/1.0.0/' } };
     expect(
       pageVersions({ 'mfe-search': [relative] }, 'visitor', {}, REGISTRY).remotes['mfe-search']?.versions[0]?.baseUrl,
-    ).toBe('http://assets.test/mfe-search/1.0.0/');
+    ).toBe('http://site.test/_remotes/mfe-search/1.0.0/');
   });
 
   test('PLAT-4: a pinned version comes alone, so that QA sees it and no fallback of it', () => {
     const { remotes, pins } = pageVersions(table, 'visitor', pin('1.0.0'), REGISTRY);
     expect(remotes['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.0.0']);
     expect(pins).toEqual([{ remote: 'mfe-search', version: '1.0.0', missing: false }]);
+  });
+
+  test("PLAT-3: a version that hung this visitor's browser is left out while there is another", () => {
+    const served = (avoided: string) =>
+      pageVersions(table, 'visitor', {}, REGISTRY, new Set([avoided])).remotes['mfe-search']?.versions.map(
+        (version) => version.version,
+      );
+    expect(served('mfe-search@1.1.0')).toEqual(['1.0.0']);
+    expect(served('mfe-search@0.9.0')).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  test("SAFE-10: a withdrawn version is nobody's, whatever is pinned", () => {
+    const [main, old] = table['mfe-search'];
+    if (!main || !old) throw new Error('fixture');
+    const gone = { ...old, extras: { ...old.extras, withdrawn: { reason: 'hole', at: '' } } };
+    const { remotes, pins } = pageVersions({ 'mfe-search': [main, gone] }, 'visitor', pin('1.0.0'), REGISTRY);
+    expect(remotes['mfe-search']?.versions.map((version) => version.version)).toEqual(['1.1.0']);
+    expect(pins).toMatchObject([{ missing: true }]);
   });
 
   test('PLAT-4: a pinned version that is not published is told as missing and the usual one served', () => {

@@ -8,26 +8,48 @@ import type { Pins } from './pins.ts';
 import type { RemoteTable } from './validate.ts';
 
 /** A server bundle to render with. */
-export type ServerVersion = { remote: RemoteName; version: string; bundleUrl: string; integrity: string };
+export type ServerVersion = {
+  remote: RemoteName;
+  version: string;
+  bundleUrl: string;
+  integrity: string;
+  /** The team that is told when it breaks. */
+  owner: string | null;
+  /** Who gets it: everybody (the default, or what stands in for it), a share of the visitors, or whoever pinned it. */
+  serves: 'default' | 'share' | 'pin';
+};
 
 export type PageVersions = {
   remotes: Record<RemoteName, PageRemote>;
   /** For the renderer, best first. Empty for a remote that only the browser can render. */
   bundles: Record<RemoteName, readonly ServerVersion[]>;
+  /** Names of the versions that are served by default. */
+  defaults: string;
   routes: RouteEntry[];
   /** Slots by the place that shows them. */
   places: Record<string, PlacedSlot[]>;
   pins: Pin[];
+  /** The team that is told when a remote breaks. */
+  owners: Record<string, string | null>;
   /** Origins beside the asset server's that this page loads code from: a developer's machine. */
   developerOrigins: string[];
 };
 
-function toPageVersion(remote: RemoteName, entry: VersionEntry, registryUrl: string): PageVersion {
+/** Where versions are: `registryUrl` for this server, `remotesUrl` (no trailing slash) in place of its origin for browsers. */
+export type VersionAddresses = { registryUrl: string; remotesUrl: string };
+
+/** Returns a file's address as browsers reach it. What is not on the asset server keeps its own. */
+function toPublicAddress(href: string, { registryUrl, remotesUrl }: VersionAddresses): string {
+  const { origin } = new URL(registryUrl);
+  return href.startsWith(`${origin}/`) ? `${remotesUrl}${href.slice(origin.length)}` : href;
+}
+
+function toPageVersion(remote: RemoteName, entry: VersionEntry, addresses: VersionAddresses): PageVersion {
   const { extras, metadata } = entry;
   const named = [extras.entry, ...Object.values(extras.exposes).flatMap(({ js, css }) => [...js, ...css])];
   return {
     version: metadata.version,
-    baseUrl: new URL(extras.baseUrl, registryUrl).href,
+    baseUrl: toPublicAddress(new URL(extras.baseUrl, addresses.registryUrl).href, addresses),
     entry: extras.entry,
     globalName: extras.globalName ?? `${containerName(remote)}_${metadata.version.replaceAll(/[^0-9A-Za-z]/g, '_')}`,
     integrity: Object.fromEntries(named.flatMap((file) => (extras.files[file] ? [[file, extras.files[file]]] : []))),
@@ -35,7 +57,12 @@ function toPageVersion(remote: RemoteName, entry: VersionEntry, registryUrl: str
   };
 }
 
-function toServerVersion(remote: RemoteName, entry: VersionEntry, registryUrl: string): ServerVersion[] {
+function toServerVersion(
+  remote: RemoteName,
+  entry: VersionEntry,
+  registryUrl: string,
+  serves: ServerVersion['serves'],
+): ServerVersion[] {
   const integrity = entry.extras.files[entry.extras.serverBundle];
   // Code without a known hash is never run here.
   if (!integrity) return [];
@@ -45,6 +72,8 @@ function toServerVersion(remote: RemoteName, entry: VersionEntry, registryUrl: s
       version: entry.metadata.version,
       bundleUrl: new URL(entry.extras.serverBundle, new URL(entry.extras.baseUrl, registryUrl)).href,
       integrity,
+      owner: entry.extras.owner ?? null,
+      serves,
     },
   ];
 }
@@ -63,7 +92,7 @@ function developerVersion(remote: RemoteName, origin: string, facts: Facts): Pag
         baseUrl: `${origin}/`,
         entry: 'remoteEntry.js',
         globalName: `${containerName(remote)}__roost_version__`,
-        integrity: {},
+        integrity: null,
         exposes: Object.fromEntries(getExposes(facts).map((expose) => [expose, { js: [], css: [] }])),
       },
     ],
@@ -76,12 +105,44 @@ function addFacts(result: PageVersions, remote: RemoteName, { routes, slots }: F
     for (const place of places) (result.places[place] ??= []).push({ module: `${remote}/${name}`, ...rest });
 }
 
+/** Versions that hung this visitor's browser are left out while there is another. */
+function withoutAvoided(remote: string, chain: VersionEntry[], avoided: ReadonlySet<string>): VersionEntry[] {
+  const left = chain.filter((entry) => !avoided.has(`${remote}@${entry.metadata.version}`));
+  return left.length > 0 ? left : chain;
+}
+
+function namesOfDefaults(table: RemoteTable): string {
+  return Object.entries(table)
+    .flatMap(([remote, entries]) =>
+      entries.flatMap((entry) => (entry.deployment.default ? [`${remote}@${entry.metadata.version}`] : [])),
+    )
+    .sort()
+    .join(' ');
+}
+
 /**
- * Chooses the version of every remote for one visitor. A pinned version that is not published is told as missing and the
+ * Chooses the version of every remote for one visitor. `avoided` are versions that hung their browser, as `mfe-search@1.0.1`. A pinned version that is not published is told as missing and the
  * visitor's own version used.
  */
-export function pageVersions(table: RemoteTable, visitor: string, pins: Pins, registryUrl: string): PageVersions {
-  const result: PageVersions = { remotes: {}, bundles: {}, routes: [], places: {}, pins: [], developerOrigins: [] };
+export function pageVersions(
+  table: RemoteTable,
+  visitor: string,
+  pins: Pins,
+  addresses: VersionAddresses,
+  avoided: ReadonlySet<string> = new Set(),
+): PageVersions {
+  const result: PageVersions = {
+    remotes: {},
+    bundles: {},
+    routes: [],
+    places: {},
+    pins: [],
+    developerOrigins: [],
+    owners: Object.fromEntries(
+      Object.entries(table).map(([name, entries]) => [name, entries.at(-1)?.extras.owner ?? null]),
+    ),
+    defaults: namesOfDefaults(table),
+  };
   const names = new Set([...Object.keys(table), ...Object.keys(pins)]);
   for (const remote of [...names].filter(isRemoteName)) {
     const pin = pins[remote];
@@ -97,7 +158,8 @@ export function pageVersions(table: RemoteTable, visitor: string, pins: Pins, re
       result.developerOrigins.push(pin.origin);
       continue;
     }
-    const pinned = pin && entries.find((entry) => entry.metadata.version === pin.version);
+    // A withdrawn version is nobody's, whatever was pinned (SAFE-10).
+    const pinned = pin && entries.find((entry) => entry.metadata.version === pin.version && !entry.extras.withdrawn);
     if (pin) result.pins.push({ remote, version: pin.version, missing: !pinned });
     const chosen = pinned ?? chooseEntry(entries, bucketOf(visitor, remote));
     if (!chosen) {
@@ -107,9 +169,17 @@ export function pageVersions(table: RemoteTable, visitor: string, pins: Pins, re
       continue;
     }
     // Whoever pins a version wants to see that version fail, not another one work.
-    const chain = pinned ? [pinned] : getFallbackChain(entries, chosen);
-    result.remotes[remote] = { versions: chain.map((entry) => toPageVersion(remote, entry, registryUrl)) };
-    result.bundles[remote] = chain.flatMap((entry) => toServerVersion(remote, entry, registryUrl));
+    const chain = pinned ? [pinned] : withoutAvoided(remote, getFallbackChain(entries, chosen), avoided);
+    result.remotes[remote] = { versions: chain.map((entry) => toPageVersion(remote, entry, addresses)) };
+    const standIns = !pinned && chosen.deployment.default ? chain : chain.filter((entry) => entry.deployment.default);
+    result.bundles[remote] = chain.flatMap((entry) =>
+      toServerVersion(
+        remote,
+        entry,
+        addresses.registryUrl,
+        standIns.includes(entry) ? 'default' : pinned ? 'pin' : 'share',
+      ),
+    );
     addFacts(result, remote, factsOf(chosen));
   }
   return result;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPins, parsePins, pinRequest } from './pins.ts';
+import { formatPins, isGranted, parsePins, pinRequest } from './pins.ts';
 
 describe('pins', () => {
   test('PLAT-4: versions of several remotes are read from one parameter', () => {
@@ -37,14 +37,24 @@ describe('pins', () => {
   test('PLAT-4: pinning leads to the same address without the parameter', () => {
     expect(pinRequest('/search?query=Lake+Tahoe&mfe=mfe-search@1.4.0&page=2', false)).toEqual({
       pins: { 'mfe-search': { kind: 'version', version: '1.4.0' } },
+      wrong: [],
+      grant: undefined,
       location: '/search?query=Lake+Tahoe&page=2',
     });
   });
 
-  test('PLAT-4: reset, and pins that say nothing, forget all of them', () => {
-    expect(pinRequest('/?mfe=reset', false)).toEqual({ pins: null, location: '/' });
-    expect(pinRequest('/?mfe=nonsense', false)).toEqual({ pins: null, location: '/' });
+  test('PLAT-4: reset forgets all of them; what cannot be meant is told and forgets none', () => {
+    expect(pinRequest('/?mfe=reset', false)).toMatchObject({ pins: null, wrong: [], location: '/' });
+    expect(pinRequest('/?mfe=nonsense', false)).toMatchObject({ wrong: ['nonsense'], location: '/' });
+    expect(pinRequest('/?mfe=mfe-search@1.0.0,mfe-listing', false)?.wrong).toEqual(['mfe-listing']);
     expect(pinRequest('/search?query=x', false)).toBeNull();
+  });
+
+  test('SAFE-10: a grant covers the pins that it names, one for testers any', () => {
+    const pins = parsePins('mfe-search@1.4.0,mfe-listing@2.0.0', false);
+    expect(isGranted({ pins: 'mfe-listing@2.0.0,mfe-search@1.4.0', until: 1 }, pins)).toBe(true);
+    expect(isGranted({ pins: 'mfe-search@1.4.0', until: 1 }, pins)).toBe(false);
+    expect(isGranted({ pins: '*', until: 1 }, pins)).toBe(true);
   });
 
   test('PLAT-8: no path leads to another site', () => {

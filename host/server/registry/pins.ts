@@ -1,9 +1,13 @@
 /** Versions pinned for one browser session (PLAT-4): reading them from the address and the cookie. Pure. */
 import { isRemoteName } from '@roost/shared/contracts/remotes';
+import type { PinGrant } from '@roost/shared/contracts/registry-signing';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 
 export const PINS_COOKIE = 'roost_mfe';
+/** What allows the pins, where links alone may not. */
+export const GRANT_COOKIE = 'roost_qa';
 const PIN_PARAMETER = 'mfe';
+const GRANT_PARAMETER = 'qa';
 const LONGEST = 500;
 
 /** A version of the registry, or the origin of a developer's machine. */
@@ -20,16 +24,23 @@ function targetOf(text: string): PinTarget | null {
   return VERSION.test(text) ? { kind: 'version', version: text } : null;
 }
 
-/** `mfe-search@1.4.0,mfe-listing@2.0.0`; what makes no sense is left out. Addresses count only where they are allowed. */
-export function parsePins(text: string | undefined, addressesAllowed: boolean): Pins {
+/** What a list of pins says, and each part of it that cannot be meant. */
+function readPins(text: string, addressesAllowed: boolean): { pins: Pins; wrong: string[] } {
   const pins: Record<RemoteName, PinTarget> = {};
-  for (const part of (text ?? '').slice(0, LONGEST).split(',')) {
+  const wrong: string[] = [];
+  for (const part of text.slice(0, LONGEST).split(',')) {
     const at = part.indexOf('@');
     const name = part.slice(0, at).trim();
     const target = at > 0 ? targetOf(part.slice(at + 1).trim()) : null;
     if (isRemoteName(name) && target && (target.kind === 'version' || addressesAllowed)) pins[name] = target;
+    else wrong.push(part.trim());
   }
-  return pins;
+  return { pins, wrong };
+}
+
+/** `mfe-search@1.4.0,mfe-listing@2.0.0`; what makes no sense is left out. Addresses count only where they are allowed. */
+export function parsePins(text: string | undefined, addressesAllowed: boolean): Pins {
+  return readPins(text ?? '', addressesAllowed).pins;
 }
 
 /** Inverse of `parsePins`. */
@@ -39,22 +50,39 @@ export function formatPins(pins: Pins): string {
     .join(',');
 }
 
-/**
- * What `?mfe=` on an address asks for: new pins for the session (null forgets them) and the address without it.
- * Null when the address says nothing about pins.
- */
-export function pinRequest(
-  pathAndQuery: string,
-  addressesAllowed: boolean,
-): { pins: Pins | null; location: string } | null {
+export type PinRequest = {
+  /** New pins for the session; null forgets them. */
+  pins: Pins | null;
+  /** Parts that cannot be meant: nothing is changed then, and the visitor told (PLAT-4). */
+  wrong: readonly string[];
+  /** What a publisher signed to allow it, as the link carries it. */
+  grant: string | undefined;
+  /** The address without all this. */
+  location: string;
+};
+
+/** What `?mfe=` on an address asks for. Null when it says nothing about pins. */
+export function pinRequest(pathAndQuery: string, addressesAllowed: boolean): PinRequest | null {
   const [path = '/', query = ''] = pathAndQuery.split('?', 2);
   const parameters = new URLSearchParams(query);
   const asked = parameters.get(PIN_PARAMETER);
   if (asked === null) return null;
+  const grant = parameters.get(GRANT_PARAMETER) ?? undefined;
   parameters.delete(PIN_PARAMETER);
+  parameters.delete(GRANT_PARAMETER);
   const rest = parameters.toString();
-  const pins = parsePins(asked, addressesAllowed);
+  const reset = asked === 'reset' || asked === '';
+  const { pins, wrong } = reset ? { pins: null, wrong: [] } : readPins(asked, addressesAllowed);
   // The path comes from the visitor: two slashes at its start would lead to another site.
   const location = `${path.replace(/^[/\\]+/, '/')}${rest ? `?${rest}` : ''}`;
-  return { pins: asked === 'reset' || Object.keys(pins).length === 0 ? null : pins, location };
+  return { pins, wrong, grant, location };
+}
+
+/** Whether a grant covers all of these pins. */
+export function isGranted({ pins: granted }: PinGrant, pins: Pins): boolean {
+  if (granted === '*') return true;
+  const allowed = granted.split(',');
+  return formatPins(pins)
+    .split(',')
+    .every((pin) => allowed.includes(pin));
 }

@@ -3,9 +3,11 @@ import { validateRegistry } from './validate.ts';
 
 const good = [versionEntry('1.0.0', { traffic: 100, isDefault: true })];
 
+const ORIGINS = ['http://assets.test'];
+
 describe('registry border', () => {
   test('PLAT-2: a sound registry is taken as it is', () => {
-    expect(validateRegistry(registryOf(good, 'mfe-search', 7), {})).toEqual({
+    expect(validateRegistry(registryOf(good, 'mfe-search', 7), {}, ORIGINS)).toEqual({
       revision: 7,
       remotes: { 'mfe-search': good },
       problems: [],
@@ -34,13 +36,17 @@ describe('registry border', () => {
       'built for contract 2.0.0',
     ],
   ])('PLAT-3: %s keeps the last good entries of that remote', (_name, entries, problem) => {
-    const { remotes, problems } = validateRegistry(registryOf(entries), { 'mfe-search': good });
+    const { remotes, problems } = validateRegistry(registryOf(entries), { 'mfe-search': good }, ORIGINS);
     expect(remotes['mfe-search']).toBe(good);
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
   test('PLAT-5: a remote without any usable version keeps its addresses, and no visitor gets it', () => {
-    const { remotes } = validateRegistry(registryOf([versionEntry('2.0.0', { traffic: 50, isDefault: true })]), {});
+    const { remotes } = validateRegistry(
+      registryOf([versionEntry('2.0.0', { traffic: 50, isDefault: true })]),
+      {},
+      ORIGINS,
+    );
     expect(remotes['mfe-search']).toMatchObject([
       { deployment: { traffic: 0, default: false }, extras: { routes: [{ id: 'search', path: '/search' }] } },
     ]);
@@ -48,17 +54,28 @@ describe('registry border', () => {
 
   test('PLAT-6: a version without traffic may be of another contract: nobody gets it', () => {
     const entries = [versionEntry('0.9.0', { contract: '0.1.0' }), ...good];
-    expect(validateRegistry(registryOf(entries), {}).problems).toEqual([]);
+    expect(validateRegistry(registryOf(entries), {}, ORIGINS).problems).toEqual([]);
   });
 
   test('PLAT-1: an entry that is not named like a remote is not loaded', () => {
-    expect(validateRegistry(registryOf(good, 'other'), {}).remotes).toEqual({});
+    expect(validateRegistry(registryOf(good, 'other'), {}, ORIGINS).remotes).toEqual({});
   });
 
   test.each([[null], ['text'], [{}], [{ schema: 'x', revision: '1', microFrontends: {} }]])(
     'PLAT-2: %j is refused as a whole',
     (document) => {
-      expect(() => validateRegistry(document, {})).toThrow();
+      expect(() => validateRegistry(document, {}, ORIGINS)).toThrow();
+    },
+  );
+
+  test.each(['http://evil.test/mfe-search/1.0.0/', '//evil.test/1/', 'data:text/javascript,1'])(
+    'SAFE-2: a version at %s is not served',
+    (baseUrl) => {
+      const entry = versionEntry('1.0.0', { traffic: 100, isDefault: true });
+      const foreign = { ...entry, extras: { ...entry.extras, baseUrl } };
+      const { remotes, problems } = validateRegistry(registryOf([foreign]), {}, ORIGINS);
+      expect(problems).toEqual([expect.stringContaining('is not a configured address of remotes')]);
+      expect(remotes['mfe-search']?.map((served) => served.deployment.traffic)).toEqual([0]);
     },
   );
 });

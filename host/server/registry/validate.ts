@@ -9,7 +9,18 @@ export type Validated = { revision: number; remotes: RemoteTable; problems: stri
 
 const major = (version: string) => version.split('.')[0];
 
-function problemOf(name: RemoteName, entries: readonly VersionEntry[]): string | null {
+/** An address of a version that is on none of the origins. Relative ones are the registry's own. */
+function foreignAddress({ url, extras }: VersionEntry, origins: readonly string[]): string | undefined {
+  return [url, extras.baseUrl].find(
+    (address) => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !origins.includes(URL.parse(address)?.origin ?? ''),
+  );
+}
+
+function problemOf(name: RemoteName, entries: readonly VersionEntry[], origins: readonly string[]): string | null {
+  for (const entry of entries) {
+    const address = foreignAddress(entry, origins);
+    if (address) return `${name} ${entry.metadata.version}: ${address} is not a configured address of remotes`;
+  }
   const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
   if (Math.abs(traffic - 100) > 0.001) return `${name}: traffic adds up to ${traffic}, not 100`;
   if (entries.some((entry) => entry.deployment.traffic < 0)) return `${name}: a share of traffic is below 0`;
@@ -32,15 +43,21 @@ const withoutVisitors = (entry: VersionEntry): VersionEntry => ({
  * Reads a registry. A remote whose entries make no sense keeps what `lastGood` has of it, so that one bad write costs
  * nothing; without a last good copy its addresses stay known and no visitor gets a version of it. Throws when the document as a whole is not a registry.
  */
-export function validateRegistry(document: unknown, lastGood: RemoteTable): Validated {
+export function validateRegistry(document: unknown, lastGood: RemoteTable, origins: readonly string[]): Validated {
   const registry = registrySchema.parse(document);
   const problems: string[] = [];
   const remotes: Record<RemoteName, readonly VersionEntry[]> = {};
   for (const [name, entries] of Object.entries(registry.microFrontends)) {
     if (!isRemoteName(name) || entries.length === 0) continue;
-    const problem = problemOf(name, entries);
+    const problem = problemOf(name, entries, origins);
     if (problem) problems.push(problem);
     remotes[name] = problem ? (lastGood[name] ?? entries.map(withoutVisitors)) : entries;
   }
   return { revision: registry.revision, remotes, problems };
 }
+
+/** Names of remotes that no visitor gets a version of. */
+export const getUnserved = (table: RemoteTable): string[] =>
+  Object.entries(table)
+    .filter(([, entries]) => !entries.some((entry) => entry.deployment.default && !entry.extras.withdrawn))
+    .map(([name]) => name);

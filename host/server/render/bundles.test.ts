@@ -8,6 +8,8 @@ const version = (number: string, code = CODE) => ({
   version: number,
   bundleUrl: `http://assets.test/${number}/index.cjs`,
   integrity: integrityOf(code),
+  owner: null,
+  serves: 'default' as const,
 });
 const react = { createElement: () => null };
 

@@ -3,8 +3,17 @@
  * with the renderer's own React, router and shared parts, and kept by name and version.
  */
 import { createHash } from 'node:crypto';
-import { createRequire, isBuiltin } from 'node:module';
+import * as buffer from 'node:buffer';
+import * as events from 'node:events';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import * as path from 'node:path';
+import * as querystring from 'node:querystring';
+import * as stream from 'node:stream';
+import * as url from 'node:url';
+import * as util from 'node:util';
 import { compileFunction } from 'node:vm';
+import * as zlib from 'node:zlib';
 import type { ServerVersion } from '../registry/page-versions.ts';
 
 export type Exposes = Readonly<Record<string, unknown>>;
@@ -28,13 +37,25 @@ async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typ
   return content.toString('utf8');
 }
 
-const nodeRequire = createRequire(import.meta.url);
+/** Node's own modules that clients of third parties use in their Node builds; nothing else of Node is to be had (SAFE-2). The contract check knows the same list. */
+const BUILTINS: Readonly<Record<string, unknown>> = {
+  buffer,
+  events,
+  http,
+  https,
+  path,
+  querystring,
+  stream,
+  url,
+  util,
+  zlib,
+};
 
 function evaluate(code: string, name: string, shared: Exposes): Exposes {
   const require = (request: string): unknown => {
     if (request in shared) return shared[request];
-    // Clients of third parties have Node builds that use its own modules; nothing else is to be had here.
-    if (isBuiltin(request)) return nodeRequire(request);
+    const builtin = BUILTINS[request.replace(/^node:/, '')];
+    if (builtin !== undefined) return builtin;
     throw new Error(`${name} requires ${request}, which the host does not share`);
   };
   const module: { exports: unknown } = { exports: {} };
@@ -44,8 +65,16 @@ function evaluate(code: string, name: string, shared: Exposes): Exposes {
   return module.exports as Exposes;
 }
 
-/** @param shared what bundles may require, by name */
-export function createBundleCache(shared: Exposes, fetcher: typeof fetch = fetch, now: () => number = Date.now) {
+/**
+ * @param shared what bundles may require, by name
+ * @param mark told before code of a version runs
+ */
+export function createBundleCache(
+  shared: Exposes,
+  fetcher: typeof fetch = fetch,
+  now: () => number = Date.now,
+  mark: (version: ServerVersion) => void = () => undefined,
+) {
   const entries = new Map<string, Entry>();
   let evaluated = 0;
 
@@ -56,6 +85,7 @@ export function createBundleCache(shared: Exposes, fetcher: typeof fetch = fetch
       return known.exposes;
     const exposes = fetchBundle(version, fetcher).then((code) => {
       evaluated += 1;
+      mark(version);
       return evaluate(code, `${key}/server.cjs`, shared);
     });
     const entry: Entry = { exposes, failedAt: null };

@@ -6,7 +6,7 @@ import type { RenderProblem } from './protocol.ts';
 /** Pause between two explanations: a page that is asked for often and broken must not cost twice each time. */
 const PAUSE_MILLISECONDS = 1000;
 /** As bundles.ts names evaluated server bundles. */
-const BUNDLE = /(mfe-[a-z]+)@([^/\s]+)\/server\.cjs/;
+export const BUNDLE = /(mfe-[a-z0-9-]+)@([^/\s]+)\/server\.cjs/;
 const STACK_LINES = 6;
 
 /** The problem, or null for what was said already: that a remote is not on the server at all. */

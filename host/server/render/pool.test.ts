@@ -1,45 +1,70 @@
 import { EventEmitter } from 'node:events';
-import { createRenderPool } from './pool.ts';
-import type { RenderThread } from './pool.ts';
-import type { FromWorker, RenderJob, RenderOutcome, ToWorker } from './protocol.ts';
+import { createRenderPool, POOL_RULES } from './pool.ts';
+import type { Group, PoolRules } from './pool.ts';
+import type { FromWorker, Mark, RenderJob, RenderOutcome, ToWorker } from './protocol.ts';
+import type { RenderThread } from './render-process.ts';
 
 const OUTCOME: RenderOutcome = { page: { type: 'redirect', status: 301, location: '/' }, rendered: {}, problems: [] };
 const job = { url: 'http://site.test/' } as RenderJob;
+const ORDINARY: Group = { kind: 'ordinary', key: 'mfe-search@1.0.0' };
+const pinned = (version: string): Group => ({ kind: 'pinned', key: `mfe-search@${version}` });
 
-class FakeThread extends EventEmitter implements RenderThread {
+class FakeProcess extends EventEmitter implements RenderThread {
   terminated = false;
-  readonly received: ToWorker[] = [];
+  polite = false;
+  answersPings = true;
+  cpu: number | null = 0;
+  readonly received: Extract<ToWorker, { type: 'render' }>[] = [];
   postMessage(message: ToWorker): void {
-    this.received.push(message);
+    if (message.type === 'render') this.received.push(message);
+    else if (this.answersPings) this.answer({ type: 'pong' });
   }
   answer(message: FromWorker): void {
     this.emit('message', message);
   }
-  done(index = 0, versionsLoaded = 1): void {
-    this.answer({ type: 'done', id: this.received[index]?.id ?? 0, outcome: OUTCOME, versionsLoaded });
+  done(index = 0, versionsLoaded = 1, heapMb = 50): void {
+    const id = this.received[index]?.id ?? 0;
+    this.answer({ type: 'done', id, outcome: OUTCOME, versionsLoaded, heapMb, grew: null });
   }
+  /** Computes without an end while the code of `at` runs. */
+  loop(at: Mark): void {
+    this.answer({ type: 'at', at });
+    this.answersPings = false;
+    setInterval(() => {
+      this.cpu = (this.cpu ?? 0) + 100;
+    }, 100);
+  }
+  cpuMs = () => this.cpu;
+  lowerPriority = () => {
+    this.polite = true;
+  };
   async terminate(): Promise<void> {
     this.terminated = true;
   }
 }
 
-function setUp(rules: Partial<Parameters<typeof createRenderPool>[2] & object> = {}) {
-  const threads: FakeThread[] = [];
+function setUp(rules: Partial<PoolRules> = {}) {
+  const processes: FakeProcess[] = [];
   const events: string[] = [];
+  const full: number[] = [];
   const pool = createRenderPool(
     () => {
-      const thread = new FakeThread();
-      threads.push(thread);
-      return thread;
+      const made = new FakeProcess();
+      processes.push(made);
+      return made;
     },
     (event) => {
       events.push(event);
     },
-    { size: 1, jobMilliseconds: 1000, versionsPerWorker: 10, restartMilliseconds: 50, ...rules },
+    { ...POOL_RULES, jobMilliseconds: 20_000, restartMilliseconds: 50, ...rules },
+    { onRefused: () => undefined, onFull: ({ heapMb }) => full.push(heapMb) },
   );
-  threads.forEach((thread) => thread.answer({ type: 'ready' }));
-  return { pool, threads, events };
+  const readyAll = () => processes.forEach((made) => made.answer({ type: 'ready' }));
+  readyAll();
+  return { pool, processes, events, full, readyAll };
 }
+const lost = (at: Mark | null) => ({ type: 'lost', reason: expect.any(String), at });
+const AT: Mark = { remote: 'mfe-search', version: '1.0.0', phase: 'render' };
 
 describe('render pool', () => {
   beforeEach(() => {
@@ -49,76 +74,145 @@ describe('render pool', () => {
     jest.useRealTimers();
   });
 
-  test('PLAT-9: a page is rendered by a worker', async () => {
-    const { pool, threads } = setUp();
-    const page = pool.render(job);
-    threads[0]?.done();
-    await expect(page).resolves.toBe(OUTCOME);
+  test('PLAT-9: a page is rendered by the process that was kept ready, and the next one is made ready', async () => {
+    const { pool, processes } = setUp();
+    const page = pool.render(job, ORDINARY);
+    processes[0]?.done();
+    await expect(page).resolves.toEqual({ type: 'done', outcome: OUTCOME });
+    await jest.advanceTimersByTimeAsync(60);
+    expect(processes).toHaveLength(2);
   });
 
-  test('PLAT-5: a render that fails leaves the page to the browser and the worker alive', async () => {
-    const { pool, threads, events } = setUp();
-    const page = pool.render(job);
-    threads[0]?.answer({
+  test('PLAT-5: a render that fails leaves the process alive', async () => {
+    const { pool, processes, events } = setUp();
+    const page = pool.render(job, ORDINARY);
+    const id = processes[0]?.received[0]?.id ?? 0;
+    processes[0]?.answer({
       type: 'failed',
-      id: threads[0].received[0]?.id ?? 0,
+      id,
       message: 'no',
       stack: undefined,
       versionsLoaded: 1,
+      heapMb: 5,
+      grew: null,
     });
-    await expect(page).resolves.toBeNull();
+    await expect(page).resolves.toEqual({ type: 'failed' });
     expect(events).toEqual(['render_failed']);
-    expect(threads[0]?.terminated).toBe(false);
+    expect(processes[0]?.terminated).toBe(false);
   });
 
-  test('PLAT-5: a remote that loops costs its worker: every page in it goes to the browser, a new worker starts', async () => {
-    const { pool, threads, events } = setUp();
-    const pages = [pool.render(job), pool.render(job)];
-    await jest.advanceTimersByTimeAsync(1001);
-    await expect(Promise.all(pages)).resolves.toEqual([null, null]);
-    expect(threads[0]?.terminated).toBe(true);
+  test('PLAT-5: a process that loops is ended within a second and a quarter, and says whose code ran', async () => {
+    const { pool, processes, events } = setUp();
+    const pages = [pool.render(job, ORDINARY), pool.render(job, ORDINARY)];
+    processes[0]?.loop(AT);
+    await jest.advanceTimersByTimeAsync(1250);
+    await expect(Promise.all(pages)).resolves.toEqual([lost(AT), lost(AT)]);
+    expect(processes[0]?.terminated).toBe(true);
+    expect(events).toContain('render_stuck');
+    const next = pool.render(job, ORDINARY);
+    processes[1]?.done();
+    await expect(next).resolves.toMatchObject({ type: 'done' });
+  });
+
+  test('PLAT-5: a process that does not get the processor is not taken for one that loops', async () => {
+    const { pool, processes } = setUp();
+    const page = pool.render(job, ORDINARY);
+    if (processes[0]) processes[0].answersPings = false;
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(processes[0]?.terminated).toBe(false);
+    processes[0]?.done();
+    await expect(page).resolves.toMatchObject({ type: 'done' });
+  });
+
+  test('PLAT-5: a page that waits for what does not come is given up, and its process replaced when the others are done', async () => {
+    const { pool, processes } = setUp({ jobMilliseconds: 1000 });
+    const slow = pool.render(job, ORDINARY);
+    await jest.advanceTimersByTimeAsync(500);
+    const other = pool.render(job, ORDINARY);
+    await jest.advanceTimersByTimeAsync(600);
+    await expect(slow).resolves.toEqual({ type: 'slow' });
+    expect(processes[0]?.terminated).toBe(false);
+    processes[0]?.done(1);
+    await expect(other).resolves.toMatchObject({ type: 'done' });
+    expect(processes[0]?.terminated).toBe(true);
+  });
+
+  test('PLAT-5: a process that dies loses its pages with the name of who ran', async () => {
+    const { pool, processes } = setUp();
+    const page = pool.render(job, ORDINARY);
+    processes[0]?.answer({ type: 'at', at: AT });
+    processes[0]?.emit('exit', 'it used more than 384 MB');
+    await expect(page).resolves.toEqual({ type: 'lost', reason: 'it used more than 384 MB', at: AT });
+  });
+
+  test('PLAT-3: a pinned version renders in a process of its own, which gives way to the others', async () => {
+    const { pool, processes, readyAll } = setUp();
+    void pool.render(job, ORDINARY);
     await jest.advanceTimersByTimeAsync(60);
-    expect(threads).toHaveLength(2);
-    expect(events).toContain('render_timeout');
-    const next = pool.render(job);
-    threads[1]?.done();
-    await expect(next).resolves.toBe(OUTCOME);
+    readyAll();
+    void pool.render(job, pinned('2.0.0'));
+    expect(processes.map((made) => made.received.length)).toEqual([1, 1]);
+    expect(processes.map((made) => made.polite)).toEqual([false, true]);
   });
 
-  test('PLAT-5: a worker that dies is replaced after a pause, and pages do not wait for it', async () => {
-    const { pool, threads } = setUp();
-    const page = pool.render(job);
-    threads[0]?.emit('error', new Error('out of memory'));
-    threads[0]?.emit('exit', 1);
-    await expect(page).resolves.toBeNull();
-    await expect(pool.render(job)).resolves.toBeNull();
+  test('PLAT-3: pins have few places: one that has nothing to do goes, busy ones are not put out', async () => {
+    const { pool, processes } = setUp({ isolated: { canary: 1, pinned: 2 } });
+    const first = pool.render(job, pinned('2.0.0'));
+    void pool.render(job, pinned('2.0.1'));
+    await expect(pool.render(job, pinned('2.0.2'))).resolves.toEqual({ type: 'refused' });
+    processes[0]?.done();
+    await first;
+    void pool.render(job, pinned('2.0.2'));
+    expect(processes[0]?.terminated).toBe(true);
+  });
+
+  test('PLAT-3: promoted or rolled back versions start in a fresh process, the old one finishes its pages and goes', async () => {
+    const { pool, processes, readyAll } = setUp();
+    const before = pool.render(job, ORDINARY);
     await jest.advanceTimersByTimeAsync(60);
-    expect(threads).toHaveLength(2);
+    readyAll();
+    const after = pool.render(job, { kind: 'ordinary', key: 'mfe-search@1.0.1' });
+    expect(processes[0]?.terminated).toBe(false);
+    processes[0]?.done();
+    processes[1]?.done();
+    await expect(Promise.all([before, after])).resolves.toHaveLength(2);
+    expect(processes[0]?.terminated).toBe(true);
+    expect(processes[1]?.terminated).toBe(false);
   });
 
-  test('PLAT-2: after many loaded versions a worker finishes its pages and goes, a new one takes the next', async () => {
-    const { pool, threads } = setUp({ versionsPerWorker: 2 });
-    const first = pool.render(job);
-    const second = pool.render(job);
-    threads[0]?.done(0, 2);
-    expect(threads).toHaveLength(2);
-    expect(threads[0]?.terminated).toBe(false);
-    threads[1]?.answer({ type: 'ready' });
-    const third = pool.render(job);
-    threads[0]?.done(1, 2);
-    threads[1]?.done();
-    await expect(Promise.all([first, second, third])).resolves.toEqual([OUTCOME, OUTCOME, OUTCOME]);
-    expect(threads[0]?.terminated).toBe(true);
-    expect(threads[1]?.received).toHaveLength(1);
+  test('PLAT-3: a pin that nobody uses any more gives its process back', async () => {
+    const { pool, processes } = setUp();
+    const page = pool.render(job, pinned('2.0.0'));
+    processes[0]?.done();
+    await page;
+    await jest.advanceTimersByTimeAsync(80_000);
+    expect(processes[0]?.terminated).toBe(true);
   });
 
-  test('PLAT-9: closing ends the workers and starts no new ones', async () => {
-    const { pool, threads } = setUp();
-    const page = pool.render(job);
+  test.each([
+    ['loaded many versions', 40, 50, []],
+    ['nearly used up its memory', 1, 300, [300]],
+  ])('PLAT-2: a process that has %s is replaced between two pages', async (_name, versions, heapMb, told) => {
+    const { pool, processes, full } = setUp();
+    const first = pool.render(job, ORDINARY);
+    const second = pool.render(job, ORDINARY);
+    processes[0]?.done(0, versions, heapMb);
+    expect(processes[0]?.terminated).toBe(false);
+    void pool.render(job, ORDINARY);
+    processes[0]?.done(1);
+    await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+    expect(processes[0]?.terminated).toBe(true);
+    expect(processes[1]?.received).toHaveLength(1);
+    expect(full).toEqual(told);
+  });
+
+  test('PLAT-9: closing ends the processes and starts no new ones', async () => {
+    const { pool, processes } = setUp();
+    const page = pool.render(job, ORDINARY);
     await pool.close();
-    await expect(page).resolves.toBeNull();
+    await expect(page).resolves.toMatchObject({ type: 'lost' });
     await jest.advanceTimersByTimeAsync(1000);
-    expect(threads).toHaveLength(1);
-    expect(threads[0]?.terminated).toBe(true);
+    expect(processes).toHaveLength(1);
+    expect(processes[0]?.terminated).toBe(true);
   });
 });

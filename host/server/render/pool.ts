@@ -1,151 +1,206 @@
 /**
- * The render workers as one function that never breaks the host: a job that fails, takes too long or takes its worker
- * down is answered with null, and the page is sent for the browser to render.
+ * The render processes. One group of versions has processes of its own (PLAT-3): the versions that most visitors get, each share of visitors with other
+ * ones, each pin. So what a version does to its process (a patched `fetch`, a leak, a loop) reaches nobody who has other versions, and is gone when
+ * the version is: a changed group starts in a fresh process. One process is kept ready with nothing in it, so that this costs no visitor a start.
  */
-import type { FromWorker, RenderJob, RenderOutcome, ToWorker } from './protocol.ts';
 import type { Log } from '../log.ts';
+import { createCrewMember } from './crew-member.ts';
+import type { CrewMember, MemberRules, RenderAnswer } from './crew-member.ts';
+import type { FromWorker, RenderJob, Usage } from './protocol.ts';
+import type { RenderThread } from './render-process.ts';
 
-/** The bit of a worker thread that is used, so that tests need none. */
-export type RenderThread = {
-  postMessage: (message: ToWorker) => void;
-  on: {
-    (event: 'message', listener: (message: FromWorker) => void): unknown;
-    (event: 'error', listener: (error: unknown) => void): unknown;
-    (event: 'exit', listener: (code: number) => void): unknown;
-  };
-  terminate: () => Promise<unknown>;
-};
+/** The versions that a page is rendered with, and who gets them: everybody, a share of the visitors, or whoever pinned them. */
+export type Group = { key: string; kind: 'ordinary' | 'canary' | 'pinned' };
 
-export type PoolRules = {
+export type PoolRules = MemberRules & {
+  /** Processes for the versions that most visitors get. */
   size: number;
-  /** Limit of one page; a worker that exceeds it is replaced. */
-  jobMilliseconds: number;
-  /** A worker is replaced after it evaluated this many remote versions: evaluated code is never given back. */
+  /** Most groups of canaries and of pins at a time; further ones take the place of one that has nothing to do. */
+  isolated: { canary: number; pinned: number };
+  /** A process of a canary or a pin ends when nobody asked for it this long. */
+  idleMilliseconds: number;
+  /** Most pages that wait for one process. */
+  queue: number;
+  /** A process is replaced after it evaluated this many remote versions: evaluated code is never given back. */
   versionsPerWorker: number;
-  /** Pause before a worker that died is started again. */
+  /** Limit of each process, in megabytes; one that comes near it is replaced between two pages. */
+  memoryMb: number;
+  /** Pause before a process that died is started again. */
   restartMilliseconds: number;
 };
 
 export const POOL_RULES: PoolRules = {
   size: 1,
+  isolated: { canary: 3, pinned: 2 },
+  idleMilliseconds: 60_000,
+  queue: 100,
   jobMilliseconds: 8000,
+  stuckMilliseconds: 800,
+  silentMilliseconds: 5000,
   versionsPerWorker: 40,
+  memoryMb: 384,
   restartMilliseconds: 200,
 };
 
-type Job = { resolve: (outcome: RenderOutcome | null) => void; timer: ReturnType<typeof setTimeout>; url: string };
-type Member = { thread: RenderThread; jobs: Map<number, Job>; ready: boolean; retiring: boolean };
+/** Part of the memory limit at which a process is replaced. */
+const NEARLY_FULL = 0.7;
 
-function settle({ timer, resolve }: Job, outcome: RenderOutcome | null): void {
-  clearTimeout(timer);
-  resolve(outcome);
+type Place = { member: CrewMember; group: Group | null; retiring: boolean; usedAt: number };
+export type Refusal = Extract<FromWorker, { type: 'refused' }>;
+export type PoolListener = {
+  /** A remote tried what it may not. */
+  onRefused: (refusal: Refusal) => void;
+  /** A process had nearly used up its memory. */
+  onFull: (usage: Usage) => void;
+};
+
+/** See `createRenderPool`. */
+class ProcessPool {
+  readonly #startThread: () => RenderThread;
+  readonly #log: Log;
+  readonly #rules: PoolRules;
+  readonly #listener: PoolListener;
+  readonly #sweep: ReturnType<typeof setInterval>;
+  #places: Place[] = [];
+  #closed = false;
+  #spareIsComing = false;
+
+  constructor(startThread: () => RenderThread, log: Log, rules: PoolRules, listener: PoolListener) {
+    this.#startThread = startThread;
+    this.#log = log;
+    this.#rules = rules;
+    this.#listener = listener;
+    this.#sweep = setInterval(() => this.#endUnused(), rules.idleMilliseconds / 4).unref();
+    this.#start(null);
+  }
+
+  /** Renders a page in a process of its group. Never rejects. */
+  render(job: RenderJob, group: Group): Promise<RenderAnswer> {
+    const place = this.#closed ? null : this.#placeFor(group);
+    if (!place || place.member.size() >= this.#rules.queue) return Promise.resolve({ type: 'refused' });
+    place.usedAt = Date.now();
+    return place.member.render(job);
+  }
+
+  ready(): boolean {
+    return this.#places.some((place) => place.member.isReady());
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#sweep);
+    await Promise.all(this.#places.map((place) => place.member.end('the host ends')));
+    this.#places = [];
+  }
+
+  #remove(place: Place, reason: string): void {
+    this.#places = this.#places.filter((other) => other !== place);
+    void place.member.end(reason);
+    this.#log('render_worker_gone', { reason, group: place.group?.key });
+  }
+
+  /** Lets a process finish its pages. */
+  #retire(place: Place, reason: string): void {
+    if (place.retiring) return;
+    place.retiring = true;
+    if (place.member.size() === 0) this.#remove(place, reason);
+  }
+
+  #start(group: Group | null): Place {
+    const place: Place = {
+      member: createCrewMember(this.#startThread(), this.#log, this.#rules, {
+        onUsage: (usage) => this.#lookAtUsage(place, usage),
+        onRefused: this.#listener.onRefused,
+        onSlow: () => this.#retire(place, 'a page waited too long'),
+        onIdle: () => {
+          if (place.retiring) this.#remove(place, 'it was replaced');
+        },
+        onGone: (reason) => {
+          this.#places = this.#places.filter((other) => other !== place);
+          if (this.#closed) return;
+          this.#log('render_worker_gone', { reason, group: place.group?.key });
+          this.#keepSpare();
+        },
+      }),
+      group,
+      retiring: false,
+      usedAt: Date.now(),
+    };
+    this.#places.push(place);
+    return place;
+  }
+
+  #lookAtUsage(place: Place, usage: Usage): void {
+    const { versionsPerWorker, memoryMb } = this.#rules;
+    if (usage.versionsLoaded >= versionsPerWorker) this.#retire(place, 'it had loaded many versions');
+    if (usage.heapMb < memoryMb * NEARLY_FULL || place.retiring) return;
+    this.#listener.onFull(usage);
+    this.#retire(place, `it used ${Math.round(usage.heapMb)} MB`);
+  }
+
+  /** Keeps one process that has evaluated nothing yet. */
+  #keepSpare(): void {
+    if (this.#closed || this.#spareIsComing) return;
+    this.#spareIsComing = true;
+    setTimeout(() => {
+      this.#spareIsComing = false;
+      if (!this.#closed && !this.#places.some((place) => place.group === null)) this.#start(null);
+    }, this.#rules.restartMilliseconds).unref();
+  }
+
+  #inUse(kind: Group['kind']): Place[] {
+    return this.#places.filter((place) => place.group?.kind === kind && !place.retiring);
+  }
+
+  /** Makes room for one more group of canaries or pins: the one that has had nothing to do for longest goes. */
+  #makeRoom(kind: 'canary' | 'pinned'): boolean {
+    if (this.#inUse(kind).length < this.#rules.isolated[kind]) return true;
+    const [idle] = this.#inUse(kind)
+      .filter((place) => place.member.size() === 0)
+      .sort((a, b) => a.usedAt - b.usedAt);
+    if (!idle) return false;
+    this.#remove(idle, 'another version needed its place');
+    return true;
+  }
+
+  #take(group: Group): Place | null {
+    if (group.kind !== 'ordinary' && !this.#makeRoom(group.kind)) return null;
+    const spare = this.#places.find((place) => place.group === null && !place.retiring);
+    const place = spare ?? this.#start(group);
+    place.group = group;
+    if (group.kind === 'ordinary') {
+      // Versions were promoted or rolled back: what the old ones did to their process ends with it.
+      for (const old of this.#inUse('ordinary'))
+        if (old.group?.key !== group.key) this.#retire(old, 'other versions are served');
+    } else place.member.lowerPriority();
+    this.#keepSpare();
+    return place;
+  }
+
+  #placeFor(group: Group): Place | null {
+    const [free, ...more] = this.#inUse(group.kind)
+      .filter((place) => place.group?.key === group.key)
+      .sort((a, b) => a.member.size() - b.member.size());
+    const wanted = group.kind === 'ordinary' ? this.#rules.size : 1;
+    if (free && (free.member.size() === 0 || more.length + 1 >= wanted)) return free;
+    return this.#take(group) ?? free ?? null;
+  }
+
+  #endUnused(): void {
+    for (const place of [...this.#inUse('canary'), ...this.#inUse('pinned')])
+      if (place.member.size() === 0 && Date.now() - place.usedAt > this.#rules.idleMilliseconds)
+        this.#remove(place, 'nobody asked for its versions');
+  }
 }
 
-/** Keeps the workers at their number: starts them, and replaces the one that died, hung or loaded too much. */
-function createCrew(startThread: () => RenderThread, log: Log, rules: PoolRules) {
-  let members: Member[] = [];
-  let closed = false;
+export type RenderPool = Pick<ProcessPool, 'render' | 'ready' | 'close'>;
 
-  function remove(member: Member, reason: string): void {
-    if (!members.includes(member)) return;
-    members = members.filter((other) => other !== member);
-    for (const job of member.jobs.values()) settle(job, null);
-    member.jobs.clear();
-    void member.thread.terminate();
-    if (!closed) log('render_worker_gone', { reason });
-  }
-
-  function replaceLater(): void {
-    if (!closed)
-      setTimeout(() => {
-        if (!closed && members.filter((member) => !member.retiring).length < rules.size) start();
-      }, rules.restartMilliseconds).unref();
-  }
-
-  /** Lets a worker finish its pages, with a new one taking the next. */
-  function retire(member: Member): void {
-    if (member.retiring) return;
-    member.retiring = true;
-    start();
-  }
-
-  function finish(member: Member, id: number, outcome: RenderOutcome | null): void {
-    const job = member.jobs.get(id);
-    member.jobs.delete(id);
-    if (job) settle(job, outcome);
-    if (member.retiring && member.jobs.size === 0) remove(member, 'it had loaded many versions');
-  }
-
-  function start(): void {
-    const member: Member = { thread: startThread(), jobs: new Map(), ready: false, retiring: false };
-    members.push(member);
-    member.thread.on('message', (message) => {
-      if (message.type === 'ready') {
-        member.ready = true;
-        return;
-      }
-      if (message.type === 'failed')
-        log('render_failed', { url: member.jobs.get(message.id)?.url, message: message.message, stack: message.stack });
-      if (message.versionsLoaded >= rules.versionsPerWorker) retire(member);
-      finish(member, message.id, message.type === 'done' ? message.outcome : null);
-    });
-    member.thread.on('error', (error) => {
-      log('render_worker_error', { error: error instanceof Error ? error : String(error) });
-      remove(member, 'it threw');
-      replaceLater();
-    });
-    member.thread.on('exit', (code) => {
-      if (!members.includes(member)) return;
-      remove(member, `it ended with ${code}`);
-      replaceLater();
-    });
-  }
-
-  for (let index = 0; index < rules.size; index += 1) start();
-
-  return {
-    /** Returns the worker with the fewest pages, one that is ready first. */
-    getFree: (): Member | undefined =>
-      members
-        .filter((member) => !member.retiring)
-        .sort((a, b) => Number(b.ready) - Number(a.ready) || a.jobs.size - b.jobs.size)[0],
-    replace(member: Member, reason: string): void {
-      remove(member, reason);
-      replaceLater();
-    },
-    ready: () => members.some((member) => member.ready),
-    async close(): Promise<void> {
-      closed = true;
-      const ending = members.map((member) => member.thread.terminate());
-      for (const member of members) remove(member, 'the host ends');
-      await Promise.all(ending);
-    },
-  };
+/** @param startThread starts a new process */
+export function createRenderPool(
+  startThread: () => RenderThread,
+  log: Log,
+  rules: PoolRules,
+  listener: PoolListener,
+): RenderPool {
+  return new ProcessPool(startThread, log, rules, listener);
 }
-
-/** @param startThread starts a new worker */
-export function createRenderPool(startThread: () => RenderThread, log: Log, rules: PoolRules = POOL_RULES) {
-  const crew = createCrew(startThread, log, rules);
-  let nextId = 1;
-
-  return {
-    /** Renders a page, or null when the browser has to. Never rejects. */
-    render(job: RenderJob): Promise<RenderOutcome | null> {
-      const free = crew.getFree();
-      if (!free) return Promise.resolve(null);
-      const id = nextId++;
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          log('render_timeout', { url: job.url, milliseconds: rules.jobMilliseconds });
-          crew.replace(free, 'a page took too long');
-        }, rules.jobMilliseconds);
-        free.jobs.set(id, { resolve, timer, url: job.url });
-        free.thread.postMessage({ id, job });
-      });
-    },
-    ready: crew.ready,
-    close: crew.close,
-  };
-}
-
-export type RenderPool = ReturnType<typeof createRenderPool>;

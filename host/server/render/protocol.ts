@@ -1,4 +1,4 @@
-/** Messages between the host's main thread and a render worker. Everything in them survives structured cloning. */
+/** Messages between the host's main process and a render process. Everything in them survives structured cloning. */
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Pin, Places, RouteEntry } from '../../src/page/page-state.ts';
@@ -6,11 +6,13 @@ import type { RenderedPage } from '../../src/render-page.tsx';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
 import type { ServerVersion } from '../registry/page-versions.ts';
 
-/** What a worker is started with. */
-export type WorkerData = {
+/** What a render process is started with. It has no environment. */
+export type WorkerSettings = {
   /** Path of the host's server build, render.cjs. */
   rendererPath: string;
   servicesUrl: string;
+  /** `host:port` of everything that a render process may connect to. */
+  mayConnectTo: readonly string[];
 };
 
 /** One page to render. */
@@ -19,16 +21,23 @@ export type RenderJob = {
   /** Headers that services are asked with in the visitor's name: cookie, forwarded addresses. */
   headers: Readonly<Record<string, string>>;
   config: PublicConfig;
-  today: string;
+  now: string;
   routes: readonly RouteEntry[];
   places: Places;
   pins: readonly Pin[];
   experiments: ExperimentsVisitor;
   /** Server bundles by remote, best first. */
   bundles: Readonly<Record<RemoteName, readonly ServerVersion[]>>;
+  /** Names of the versions that are served by default. */
+  defaults: string;
+  /** True while loaders are slow for everybody: then one is waited for also when an older version could be asked instead. */
+  patient?: boolean;
 };
 
-/** Something about a remote that the log should know. */
+/** Whose code runs: set whenever code of a remote is entered. */
+export type Mark = { remote: string; version: string; phase: 'load' | 'loader' | 'render' };
+
+/** Something about a remote that the log and its owner should know. */
 export type RenderProblem = {
   remote: string;
   version: string | null;
@@ -44,8 +53,21 @@ export type RenderOutcome = {
   problems: RenderProblem[];
 };
 
-export type ToWorker = { id: number; job: RenderJob };
+export type ToWorker = { type: 'render'; id: number; job: RenderJob } | { type: 'ping' };
+
+/** What a process says about itself with each page. */
+export type Usage = {
+  versionsLoaded: number;
+  heapMb: number;
+  /** The version whose pages made it grow most, in megabytes. */
+  grew: { remote: string; version: string; mb: number } | null;
+};
+
 export type FromWorker =
   | { type: 'ready' }
-  | { type: 'done'; id: number; outcome: RenderOutcome; versionsLoaded: number }
-  | { type: 'failed'; id: number; message: string; stack: string | undefined; versionsLoaded: number };
+  | { type: 'pong' }
+  | { type: 'at'; at: Mark }
+  /** A remote tried what it may not. */
+  | { type: 'refused'; remote: string; version: string | null; what: string }
+  | ({ type: 'done'; id: number; outcome: RenderOutcome } & Usage)
+  | ({ type: 'failed'; id: number; message: string; stack: string | undefined } & Usage);

@@ -1,29 +1,68 @@
 /**
- * A render worker: a thread that runs the host's server build and the remotes' server bundles. It is a thread of its own
- * so that a remote that loops, crashes or leaks costs a worker and not the host.
+ * Entry of a render process, built into `worker.cjs` beside the host's server build: runs the server bundles of remotes. See render-process.ts for
+ * what the process may do.
  */
-import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import process from 'node:process';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
+import { PRICE_DISPLAY_COOKIE, parsePriceDisplay } from '@roost/shared/domain/price-display';
 import type { RenderRequest, RenderedPage } from '../../src/render-page.tsx';
 import { createEvaluation } from '../experiments/evaluate.ts';
 import { createBundleCache } from './bundles.ts';
 import type { Exposes } from './bundles.ts';
-import { createExplanations, renderProblem } from './explain.ts';
-import type { FromWorker, RenderJob, RenderOutcome, RenderProblem, ToWorker, WorkerData } from './protocol.ts';
+import { confine } from './confine.ts';
+import { BUNDLE, createExplanations, renderProblem } from './explain.ts';
+import type {
+  FromWorker,
+  Mark,
+  RenderJob,
+  RenderOutcome,
+  RenderProblem,
+  ToWorker,
+  Usage,
+  WorkerSettings,
+} from './protocol.ts';
 
 const API_LIMIT_MILLISECONDS = 4000;
 const LOADER_LIMIT_MILLISECONDS = 5000;
+/** The same for a version that another one can stand in for: a guest waits two seconds at most because of a new version. */
+const REPLACEABLE_LOADER_LIMIT_MILLISECONDS = 1100;
+const MEGABYTE = 2 ** 20;
 
 /** As sign-in names it; with `__Secure-` where the site has https. */
+const PRICES = new RegExp(`(?:^|;\\s*)${PRICE_DISPLAY_COOKIE}=([a-z-]+)`);
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?authjs\.session-token=./;
 
 type Renderer = { sharedModules: Exposes; renderPage: (request: RenderRequest) => Promise<RenderedPage> };
 
-const { rendererPath, servicesUrl } = workerData as WorkerData;
-const renderer = createRequire(import.meta.url)(rendererPath) as Renderer;
-const bundles = createBundleCache(renderer.sharedModules);
+const { rendererPath, servicesUrl, mayConnectTo } = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
+const send = (message: FromWorker) => process.send?.(message);
+const exit = process.exit.bind(process);
+const memoryUsage = process.memoryUsage.bind(process);
+
+let at: Mark | null = null;
+/** Says whose code runs next, so that a loop or a crash has a name. The message leaves before the code begins. */
+function mark(remote: string, version: string | null, phase: Mark['phase']): void {
+  if (version === null || (at?.remote === remote && at.version === version && at.phase === phase)) return;
+  at = { remote, version, phase };
+  send({ type: 'at', at });
+}
+
+const told = new Set<string>();
+function refuse(what: string, stack: string): void {
+  const [, remote = at?.remote ?? 'host', version = at?.version ?? null] = BUNDLE.exec(stack) ?? [];
+  const key = `${remote}@${version} ${what}`;
+  if (told.has(key)) return;
+  told.add(key);
+  send({ type: 'refused', remote, version, what });
+}
+
+// Not by import: webpack would answer `createRequire` itself, and the renderer is a file of its own.
+const renderer = process.getBuiltinModule('node:module').createRequire(rendererPath)(rendererPath) as Renderer;
+confine(mayConnectTo, refuse);
+const bundles = createBundleCache(renderer.sharedModules, fetch, Date.now, ({ remote, version }) =>
+  mark(remote, version, 'load'),
+);
 const explanations = createExplanations();
 const initialExperiments = createEvaluation({ fetch, now: Date.now });
 
@@ -59,7 +98,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
   const page = await renderer.renderPage({
     url: job.url,
     config: job.config,
-    today: job.today,
+    now: job.now,
     routes: job.routes,
     places: job.places,
     pins: job.pins,
@@ -68,7 +107,13 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     api: apiFor(job.headers),
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
     mayBeSignedIn: SESSION_COOKIE.test(job.headers.cookie ?? ''),
+    priceDisplay: parsePriceDisplay(PRICES.exec(job.headers.cookie ?? '')?.[1]),
     loaderLimitMs: LOADER_LIMIT_MILLISECONDS,
+    loaderLimitOf: (remote) =>
+      !job.patient && (job.bundles[remote]?.length ?? 0) > 1
+        ? REPLACEABLE_LOADER_LIMIT_MILLISECONDS
+        : LOADER_LIMIT_MILLISECONDS,
+    entering: (remote, phase) => mark(remote, rendered[remote] ?? null, phase),
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
     explain: {
       due: explanations.due,
@@ -81,19 +126,44 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
   return { page, rendered, problems };
 }
 
-const send = (message: FromWorker) => parentPort?.postMessage(message);
+const growth = new Map<string, NonNullable<Usage['grew']>>();
+let before = 0;
+/** Measures this process after a page. What it grew by is put down to the page's own remote: over many pages the rest evens out. */
+function usage(outcome: RenderOutcome | null): Usage {
+  const heapMb = memoryUsage().heapUsed / MEGABYTE;
+  const remote = (outcome?.page.type === 'page' ? outcome.page.used : [])
+    .find((module) => module.endsWith('/routes'))
+    ?.split('/')[0];
+  const version = isRemoteName(remote) ? outcome?.rendered[remote] : undefined;
+  if (remote && version) {
+    const known = growth.get(remote);
+    growth.set(remote, { remote, version, mb: (known?.version === version ? known.mb : 0) + heapMb - before });
+  }
+  before = heapMb;
+  const [grew = null] = [...growth.values()].sort((a, b) => b.mb - a.mb);
+  return { versionsLoaded: bundles.evaluated(), heapMb, grew };
+}
 
-parentPort?.on('message', ({ id, job }: ToWorker) => {
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'ping') return send({ type: 'pong' });
+  const { id, job } = message;
   render(job).then(
-    (outcome) => send({ type: 'done', id, outcome, versionsLoaded: bundles.evaluated() }),
+    (outcome) => send({ type: 'done', id, outcome, ...usage(outcome) }),
     (error: unknown) =>
       send({
         type: 'failed',
         id,
         message: error instanceof Error ? error.message : String(error),
         stack: error instanceof Error ? error.stack : undefined,
-        versionsLoaded: bundles.evaluated(),
+        ...usage(null),
       }),
   );
 });
+// The host is gone.
+process.on('disconnect', () => exit());
+// An error that nobody waits for is the remote's whose code ran; the process is as good as before.
+for (const kind of ['uncaughtException', 'unhandledRejection'])
+  process.on(kind, (error: unknown) =>
+    refuse(`throw beside the page (${String(error)})`, error instanceof Error ? (error.stack ?? '') : ''),
+  );
 send({ type: 'ready' });

@@ -13,6 +13,7 @@ import { showInDeveloperTools } from '../federation/developer-tools.ts';
 import type { PageState } from '../page/page-state.ts';
 import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
+import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
 
 export type DeferredServices = {
@@ -48,6 +49,7 @@ export function startDeferredServices({
   remotes,
 }: DeferredServices): void {
   showInDeveloperTools(remotes);
+  void keepStyles();
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
   startDeferredAnalytics({ config, store, events, pageName: () => page().page });

@@ -24,6 +24,28 @@ describe('runtime of the browser', () => {
     expect(loadVersion).toHaveBeenCalledTimes(1);
   });
 
+  test('PLAT-3: a version that throws while it renders gives way to the one before, with all its modules', async () => {
+    const asked: string[] = [];
+    const runtime = createBrowserRuntime(
+      remotes,
+      async ({ version: name }, expose) => {
+        asked.push(`${name} ${expose}`);
+        return name;
+      },
+      jest.fn(),
+      RULES,
+    );
+    await runtime.load('mfe-search', './routes');
+    await runtime.load('mfe-search', './SearchBox');
+    expect(runtime.fallBack?.('mfe-search', '2.0.0')).toBe(true);
+    // Another region of it threw too.
+    expect(runtime.fallBack?.('mfe-search', '2.0.0')).toBe(true);
+    expect(runtime.peek('mfe-search', './SearchBox')).toBeUndefined();
+    await expect(runtime.load('mfe-search', './SearchBox')).resolves.toBe('1.0.0');
+    expect(runtime.fallBack?.('mfe-search', '1.0.0')).toBe(false);
+    expect(asked).toEqual(['2.0.0 ./routes', '2.0.0 ./SearchBox', '1.0.0 ./SearchBox']);
+  });
+
   test("PLAT-3: after a fallback the remote's other modules start from the version that worked", async () => {
     const asked: string[] = [];
     const runtime = createBrowserRuntime(

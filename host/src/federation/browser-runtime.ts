@@ -75,6 +75,17 @@ export function createBrowserRuntime(
       promises.set(key, promise);
       return promise;
     },
+    fallBack(remote, failed) {
+      const at = index.get(remote) ?? 0;
+      const versions = versionsOf(remote);
+      // Another region of it may have gone on already.
+      if (versions[at]?.version !== failed) return versions.slice(0, at).some(({ version }) => version === failed);
+      if (!versions[at + 1]) return false;
+      index.set(remote, at + 1);
+      for (const kept of [promises, modules])
+        for (const key of kept.keys()) if (key.startsWith(`${remote}/`)) kept.delete(key);
+      return true;
+    },
     retry(remote, expose) {
       const key = `${remote}/${expose}`;
       if (failed.delete(key)) promises.delete(key);

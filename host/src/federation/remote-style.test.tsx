@@ -25,6 +25,12 @@ describe('styles of a remote', () => {
     expect(links()).toHaveLength(1);
   });
 
+  test('PLAT-6: one that the page carries is not added again', async () => {
+    document.head.innerHTML = '<style data-href="http://assets.test/1.0.0/css/box.css">.box{}</style>';
+    await loadStyle(VERSION, 'css/box.css');
+    expect(links()).toHaveLength(0);
+  });
+
   test('PLAT-5: one that cannot be had is a failure, and a retry starts clean', async () => {
     const done = loadStyle(VERSION, 'css/box.css');
     links()[0]?.dispatchEvent(new Event('error'));

@@ -1,9 +1,10 @@
 /** Style sheets of a remote: with its scripts instead of after them, and integrity checked (PLAT-8). */
 import type { PageVersion } from '../page/page-state.ts';
+import { hashOf } from './integrity.ts';
 
 function present(href: string, page: Document): boolean {
-  return [...page.querySelectorAll('link[rel=stylesheet]')].some(
-    (link) => link instanceof HTMLLinkElement && link.href === href,
+  return [...page.querySelectorAll('link[rel=stylesheet], style[data-href]')].some((element) =>
+    element instanceof HTMLLinkElement ? element.href === href : element.getAttribute('data-href') === href,
   );
 }
 
@@ -23,8 +24,8 @@ export function loadStyle(
     link.rel = 'stylesheet';
     link.href = href;
     link.crossOrigin = 'anonymous';
-    const known = integrity[file];
-    if (known) link.integrity = known;
+    const hash = hashOf({ integrity }, file);
+    if (hash) link.integrity = hash;
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

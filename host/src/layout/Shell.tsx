@@ -10,6 +10,7 @@ import { AfterHydration } from './AfterHydration.tsx';
 import { useConfig } from './config-context.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PinBadge } from './PinBadge.tsx';
 import { PlainSearchForm } from './PlainSearchForm.tsx';
 import { Toaster } from './toasts/Toaster.tsx';
@@ -135,6 +136,7 @@ export function Shell() {
       <PinBadge />
       <ScrollRestoration />
       <AfterHydration>
+        <OfflineNotice />
         <Toaster />
         <LoginPrompt />
         <SlotPlace place="consent" props={{ analytics }} fallback={null} />

@@ -12,8 +12,8 @@ export type PageVersion = {
   entry: string;
   /** Global variable the entry script leaves its container in. */
   globalName: string;
-  /** Subresource integrity of the files named here. */
-  integrity: Readonly<Record<string, string>>;
+  /** Subresource integrity of the files named here. A file without one is not run; null only for a developer's machine. */
+  integrity: Readonly<Record<string, string>> | null;
   exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
 };
 
@@ -32,7 +32,8 @@ export type Pin = { remote: string; version: string; missing: boolean };
 
 export type PageState = {
   config: PublicConfig;
-  today: string;
+  /** When the server rendered the page (ISO instant). */
+  now: string;
   remotes: Readonly<Record<RemoteName, PageRemote>>;
   routes: readonly RouteEntry[];
   /** Slots by the place that shows them. */
@@ -59,6 +60,12 @@ export function neededFirst({ used, places }: Pick<PageState, 'used' | 'places'>
   const late = placedSlots(places).filter((slot) => slot.priority === 'late');
   return pages.length > 0 ? pages : used.filter((module) => late.every((slot) => slot.module !== module));
 }
+
+/** Names of the chosen versions that another one can stand in for, as `mfe-search@1.0.1`. */
+export const replaceable = (remotes: PageState['remotes']): string[] =>
+  Object.entries(remotes).flatMap(([remote, { versions }]) =>
+    versions[1] ? [`${remote}@${versions[0]?.version}`] : [],
+  );
 
 /** Returns all slots that some place shows. */
 export const placedSlots = (places: Places): readonly PlacedSlot[] => Object.values(places).flatMap((slots) => slots);

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOnline } from '@roost/shared/query';
 import { Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { useConfig } from '../layout/config-context.ts';
 import { copy } from '../copy.ts';
@@ -18,8 +20,16 @@ export function PageFailed({
   onRetry: () => void;
 }) {
   const { phone, email } = useConfig();
-  const call = route.whenDown === 'call';
-  const texts = call ? copy.failed.call : copy.failed;
+  const online = useOnline();
+  // What failed for want of a connection is tried again when there is one.
+  const wasOffline = useRef(false);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (online && wasOffline.current) retry();
+    wasOffline.current = !online;
+  }, [online]);
+  const call = route.whenDown === 'call' && online;
+  const texts = !online ? copy.failed.offline : call ? copy.failed.call : copy.failed;
   return (
     <Wrap width="narrow" className={styles.message} role="alert" data-remote-failed={route.remote}>
       <Heading level={1}>{texts.title}</Heading>

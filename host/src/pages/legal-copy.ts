@@ -3,26 +3,30 @@ export const legal = {
   help: {
     title: 'Help and contact',
     intro:
-      'Write or call about a home, a booking or anything on this site. Have your confirmation code at hand if you have one.',
+      'Call or email us about a home, a booking or anything on this site. Have your reservation code ready if you have one.',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     answersTitle: 'Answers',
     answers: [
       {
         title: 'What is in the price?',
-        text: 'With dates, the total includes every night, cleaning, the pet fee when you bring pets, the guest service fee and damage protection. Taxes of the place are listed before you pay; with them it is the amount your card is charged.',
+        text: 'With dates, the total covers every night, cleaning, the pet fee if you bring pets, the guest service fee, damage protection and taxes. Lists and maps round it to the nearest dollar. The home’s page shows every line to the cent, and that total is what we charge. You can also compare homes by the total before taxes or by the night.',
       },
       {
         title: 'Can I cancel?',
-        text: 'Each home has its own cancellation policy, shown on its page and again before you pay. Cancel under Trips; you see what comes back before you do.',
+        text: 'Yes, until the day of check-in. Each home has its own cancellation policy: its page, the checkout and your confirmation show the deadlines and the refund for your stay. To cancel, open the stay under Trips. You see your refund before you confirm. Refunds take 3–5 business days.',
+      },
+      {
+        title: 'Can I change my dates or guests?',
+        text: 'Call us and we’ll check with you what is possible. You can’t change a booked stay online yet.',
       },
       {
         title: 'Where is my booking?',
-        text: 'The confirmation goes to the e-mail address you booked with and holds your confirmation code.',
+        text: 'We email a confirmation with your reservation code to the address you booked with. Your stay is also under Trips in the browser you booked in, and on any device once you sign in with that address. No account? Under Trips, enter the code and your email address, and we’ll send you a link.',
       },
       {
         title: 'Where are my favorites?',
-        text: 'Homes you save without an account are kept in this browser; clearing its storage removes them. Signed in, they are kept with your account and are on every device.',
+        text: 'Without an account, the homes you save are kept in this browser; clearing its data removes them. When you sign in, they’re saved to your account and appear on all your devices.',
       },
     ],
   },
@@ -31,7 +35,7 @@ export const legal = {
     sections: [
       {
         title: 'What we store when you book',
-        text: 'Your name, e-mail address, phone number, billing address, the stay and the guests. We need these to hold the home for you and to reach you about it. What you write to a host is kept too.',
+        text: 'Your name, email address, phone number, billing address, the stay and the guests. We need these to hold the home for you and to reach you about it. What you write to a host is kept too.',
       },
       {
         title: 'Your card',
@@ -39,7 +43,7 @@ export const legal = {
       },
       {
         title: 'Your account',
-        text: 'Your name, e-mail address, a scrambled form of your password that nobody can read, your collections of homes, and the devices you are signed in on until their session ends.',
+        text: 'Your name, email address, a scrambled form of your password that nobody can read, your collections of homes, and the devices you are signed in on until their session ends.',
       },
       {
         title: 'What stays in your browser',
@@ -51,11 +55,11 @@ export const legal = {
       },
       {
         title: 'Analytics and advertising',
-        text: 'Functional, analytics and advertising services, and experiments with our own pages, run only as your cookie preferences allow. We keep the visits you let us count for ninety days. You can change them at any time at the foot of every page.',
+        text: 'Functional, analytics and advertising services, and experiments with our own pages, run only as your cookie preferences allow. We keep the visits you let us count for ninety days. You can change your preferences at any time under “Cookie preferences” at the bottom of our pages.',
       },
       {
         title: 'Your questions',
-        text: 'Ask us what we store about you, or to correct or delete it, by phone or mail.',
+        text: 'Ask us what we store about you, or to correct or delete it, by phone or email.',
       },
     ],
   },
@@ -70,7 +74,10 @@ export const legal = {
         title: 'House rules',
         text: 'Each home has its own rules for check-in, check-out, guests, pets and noise. Booking a home means accepting the rules shown on its page.',
       },
-      { title: 'Cancelling', text: 'Refunds follow the cancellation policy shown on the home and before you pay.' },
+      {
+        title: 'Cancelling',
+        text: 'Refunds follow the cancellation policy that we showed you when you booked. Later changes to a home’s policy don’t affect your stay. Deadlines are in the home’s local time.',
+      },
       { title: 'Occupancy', text: 'The number of adults and children may not exceed what the home allows.' },
       {
         title: 'Place names',

@@ -17,9 +17,11 @@ import { withTimeLimit } from './time-limit.ts';
 /** What the host's loaders need; made once for a page in the browser, once for each request on the server. */
 export type RoutingContext = {
   federation: FederationRuntime;
-  base: Pick<LoaderContext, 'api' | 'config' | 'today' | 'server' | 'setHeader'>;
+  base: Pick<LoaderContext, 'api' | 'config' | 'now' | 'today' | 'server' | 'setHeader'>;
   /** For a loader, code included. The browser is patient, the server is not. */
   loaderLimitMs: number;
+  /** The limit for one remote's loader, when it differs. */
+  loaderLimitOf?: ((remote: RemoteName) => number) | undefined;
 };
 
 async function findRoute(context: RoutingContext, remote: RemoteName, id: string): Promise<RemoteRoute<unknown>> {
@@ -48,7 +50,7 @@ async function loadPage(
     const result = route.loader
       ? await withTimeLimit(
           route.loader({ ...base, request, params }),
-          context.loaderLimitMs,
+          context.loaderLimitOf?.(entry.remote) ?? context.loaderLimitMs,
           `loader of ${entry.remote}:${entry.id}`,
         )
       : { type: 'data' as const, data: null };
@@ -64,7 +66,9 @@ async function loadPage(
     };
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    federation.report(toRemoteError(entry.remote, federation.versionOf(entry.remote), 'loader', cause));
+    const version = federation.versionOf(entry.remote);
+    federation.report(toRemoteError(entry.remote, version, 'loader', cause));
+    if (federation.fallBack?.(entry.remote, version)) return loadPage(context, entry, { request, params });
     return { state: 'failed', remote: entry.remote, version: federation.versionOf(entry.remote) };
   }
 }

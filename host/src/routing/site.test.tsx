@@ -32,7 +32,7 @@ describe('pages of remotes', () => {
     expect(loader.mock.calls[0]?.[0]).toMatchObject({
       params: { listingId: '7' },
       config: TEST_CONFIG,
-      today: '2026-11-21',
+      now: '2026-11-21T12:00:00.000Z',
       server: false,
     });
     expect(new URL(loader.mock.calls[0]?.[0].request.url ?? '').search).toBe('?adults=2');
@@ -77,7 +77,7 @@ describe('pages of remotes', () => {
   test('PLAT-5: a remote that is down costs its page only, and a retry brings it', async () => {
     const modules: Record<string, unknown> = {};
     const { report } = await renderSite({ path: '/search', modules });
-    expect(screen.getByRole('alert')).toHaveTextContent('not working right now');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this page');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(report.mock.calls[0]?.[0]).toMatchObject({ remote: 'mfe-search', phase: 'load' });
@@ -175,7 +175,7 @@ describe('shell', () => {
   test('PLAT-5: the home page stands when services do not answer', async () => {
     await renderSite({ path: '/' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A whole place, the whole price');
-    expect(screen.getByText(/Destinations did not load/)).toBeInTheDocument();
+    expect(screen.getByText(/couldn’t load destinations/)).toBeInTheDocument();
   });
 
   test('SRCH-1: the home page leads to searches of places and kinds of homes', async () => {
@@ -194,7 +194,7 @@ describe('shell', () => {
     'ROUTE-3: %s is a not-found page with ways on',
     async (path) => {
       await renderSite({ path });
-      expect(screen.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeInTheDocument();
       expect(
         within(screen.getByRole('main'))
           .getAllByRole('link')
@@ -209,7 +209,7 @@ describe('shell', () => {
     expect(store.getState().ui.showPreferencesModal).toBe(true);
     for (const link of within(screen.getByRole('contentinfo')).getAllByRole('link')) {
       await act(() => router.navigate(link.getAttribute('href') ?? ''));
-      expect(screen.queryByText('There is nothing at this address')).not.toBeInTheDocument();
+      expect(screen.queryByText('We couldn’t find this page')).not.toBeInTheDocument();
     }
   });
 

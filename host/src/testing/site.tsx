@@ -53,7 +53,11 @@ export async function renderSite({
   const store = createAppStore();
   store.dispatch(sessionReceived(null));
   const routes = siteRoutes(
-    { federation, base: { api, config: TEST_CONFIG, today: '2026-11-21', server: false }, loaderLimitMs },
+    {
+      federation,
+      base: { api, config: TEST_CONFIG, now: '2026-11-21T12:00:00.000Z', today: '2026-11-21', server: false },
+      loaderLimitMs,
+    },
     TEST_ROUTES,
   );
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -24,6 +24,14 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   return <IconButton icon="x" label={copy.toasts.close} surface="inverse" onClick={closeToast} />;
 }
 
+/** Focuses where the guest came from, or the page's heading when that is gone too. */
+function focusPage(origin: HTMLElement | null): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  const target = origin?.isConnected ? origin : (heading ?? document.getElementById('main'));
+  target?.focus({ preventScroll: true });
+}
+
 /** What one toast says, with its button. Its time stands still while something in it has the focus, as it does under the pointer. */
 function Message({ message }: { message: Toast }) {
   const dispatch = useAppDispatch();
@@ -32,11 +40,22 @@ function Message({ message }: { message: Toast }) {
     const box = document.getElementById(id);
     // The library makes each toast a stop of the Tab key; only its buttons are.
     box?.removeAttribute('tabindex');
-    const hold = () => toast.pause({ id });
+    let origin: HTMLElement | null = null;
+    const hold = ({ relatedTarget: from }: FocusEvent) => {
+      if (from instanceof HTMLElement && !box?.contains(from)) origin = from;
+      toast.pause({ id });
+    };
+    // A button that goes with its toast must not drop the focus onto the body: it goes back to where it came from.
+    const press = () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusPage(origin);
+      });
     const release = () => toast.play({ id });
+    box?.addEventListener('click', press);
     box?.addEventListener('focusin', hold);
     box?.addEventListener('focusout', release);
     return () => {
+      box?.removeEventListener('click', press);
       box?.removeEventListener('focusin', hold);
       box?.removeEventListener('focusout', release);
     };

@@ -84,6 +84,17 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Removed')).not.toBeInTheDocument());
   });
 
+  test('UI-5: when its button is pressed the focus goes back to where it came from', async () => {
+    const origin = document.body.appendChild(document.createElement('button'));
+    show({ text: 'Removed', button: { label: 'Undo', action: { type: 'test/undo' } } });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => origin.focus());
+    act(() => undo.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(origin).toHaveFocus());
+    origin.remove();
+  });
+
   test('ROUTE-10: all of them go together, those that wait too', async () => {
     show('one', 'two', 'three', 'four', 'five');
     await screen.findByText('three');

@@ -1,6 +1,7 @@
 import type { AuthPageName } from '@roost/shared/domain/callback-address';
 import type { AuthData } from './auth-data.ts';
 import { CheckMail } from './CheckMail.tsx';
+import { ContinueAs } from './ContinueAs.tsx';
 import { AuthError, SignOut } from './Ends.tsx';
 import { ForgotPassword, NewPassword } from './Passwords.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -8,12 +9,13 @@ import { SignUp } from './SignUp.tsx';
 
 export { loadAuth } from './auth-data.ts';
 
-const EMPTY: AuthData = { csrfToken: null, external: null, email: null, kind: null };
+const EMPTY: AuthData = { csrfToken: null, external: null, email: null, kind: null, here: false, sessions: [] };
 const PAGES = {
   signin: SignIn,
   error: AuthError,
   signup: SignUp,
   'verify-request': CheckMail,
+  continue: ContinueAs,
   reset: ForgotPassword,
   'new-password': NewPassword,
   signout: SignOut,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import { FieldError } from '@roost/shared/ui';
 import { authCopy } from './auth-copy.ts';
@@ -10,6 +10,12 @@ const PLACES = [0, 1, 2, 3, 4, 5];
 export function CodeField({ error }: { error: string | undefined }) {
   const group = useRef<HTMLDivElement>(null);
   const boxes = () => [...(group.current?.querySelectorAll('input') ?? [])];
+
+  // There is one thing to do on this page. The heading, which takes the focus after a navigation, has it first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => group.current?.querySelector('input')?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const fill = (from: number, digits: string) => {
     const all = boxes();

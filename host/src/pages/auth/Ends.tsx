@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { Devices } from './Devices.tsx';
 import { Carried } from './form-parts.tsx';
 import { useAuthForm, useAuthQuery } from './use-auth-form.ts';
 import styles from './Auth.module.css';
@@ -26,15 +27,16 @@ export function SignOut({ data }: { data: AuthData }) {
           {texts.stay}
         </LinkButton>
       </form>
+      <Devices data={data} />
     </AuthFrame>
   );
 }
 
 /** Error page (AUTH-4): links that were used, and what is nobody's fault but ours. */
-export function AuthError() {
+export function AuthError({ usedUp: given = false }: { usedUp?: boolean }) {
   const { error, callback } = useAuthQuery();
   const texts = authCopy.error;
-  const usedUp = error === 'Verification';
+  const usedUp = given || error === 'Verification';
   return (
     <AuthFrame
       title={usedUp ? texts.link : error === 'AccessDenied' ? texts.denied : texts.title}

@@ -2,6 +2,17 @@
 import * as z from 'zod/mini';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 
+const sessionSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  since: z.string(),
+  lastUsed: z.string(),
+  current: z.boolean(),
+});
+const sessionsSchema = z.object({ sessions: z.array(sessionSchema) });
+
+export type SignedIn = z.infer<typeof sessionSchema>;
+
 export type AuthData = {
   /** For forms that are sent without a script; null when services did not answer. */
   csrfToken: string | null;
@@ -10,11 +21,16 @@ export type AuthData = {
   /** Whom a mail was sent to, or whose password is being set. */
   email: string | null;
   kind: 'signin' | 'signup' | 'reset' | null;
+  /** True when this browser asked for the link that was opened in it. */
+  here: boolean;
+  /** Where the guest is signed in. */
+  sessions: readonly SignedIn[];
 };
 
 const csrfSchema = z.object({ csrfToken: z.string() });
 const providersSchema = z.object({ external: z.object({ name: z.string() }) });
 const pendingSchema = z.object({ email: z.string(), kind: z.enum(['signin', 'signup', 'reset']) });
+const linkSchema = z.object({ email: z.string(), here: z.boolean() });
 const resetSchema = z.object({ email: z.string() });
 
 type Api = Pick<LoaderContext, 'api' | 'request' | 'setHeader'>;
@@ -34,22 +50,26 @@ async function read<S extends z.ZodMiniType>(
   }
 }
 
-/** Whom a page speaks of: nobody yet, who waits for a mail, whose password is set. */
-export type AuthSubject = 'nobody' | 'pending' | 'reset';
+/** Whom a page speaks of: nobody yet, who waits for a mail, whose link was opened, where the guest is signed in, whose password is set. */
+export type AuthSubject = 'nobody' | 'pending' | 'link' | 'sessions' | 'reset';
 
 /** Never throws: a form without its token asks for one when it is sent. */
 export async function loadAuth(about: AuthSubject, context: Api): Promise<AuthData> {
   context.setHeader?.('cache-control', 'private, no-store');
-  const [csrf, providers, pending, reset] = await Promise.all([
+  const [csrf, providers, pending, link, signedIn, reset] = await Promise.all([
     read(context, '/auth/csrf', csrfSchema),
     read(context, '/auth/providers', providersSchema),
     about === 'pending' ? read(context, '/auth/pending', pendingSchema) : null,
+    about === 'link' ? read(context, '/auth/link', linkSchema) : null,
+    about === 'sessions' ? read(context, '/auth/sessions', sessionsSchema) : null,
     about === 'reset' ? read(context, '/auth/reset/email', resetSchema) : null,
   ]);
   return {
     csrfToken: csrf?.csrfToken ?? null,
     external: providers?.external.name ?? null,
-    email: pending?.email ?? reset?.email ?? null,
+    email: pending?.email ?? link?.email ?? reset?.email ?? null,
     kind: pending?.kind ?? null,
+    here: link?.here ?? false,
+    sessions: signedIn?.sessions ?? [],
   };
 }

@@ -7,6 +7,8 @@ const answers: Record<string, unknown> = {
   '/auth/providers': { external: { name: 'Roost ID' } },
   '/auth/pending': { email: 'maya@example.com', kind: 'signin' },
   '/auth/reset/email': null,
+  '/auth/link': null,
+  '/auth/sessions': { sessions: [] },
 };
 const api = async (path: string) =>
   path in answers ? Response.json(answers[path]) : new Response('{}', { status: 503 });
@@ -67,10 +69,10 @@ describe('sign-in pages', () => {
   });
 
   test.each([
-    ['CredentialsSignin', /do not match/],
-    ['OAuthAccountNotLinked', /have an account with this email already/],
+    ['CredentialsSignin', /don’t match/],
+    ['OAuthAccountNotLinked', /already have an account with this email/],
     ['SessionRequired', /Sign in to see this page/],
-    ['nonsense', /That did not work/],
+    ['nonsense', /Something went wrong/],
   ])('AUTH-5: without a script, %s is said on the page it leads back to', async (code, text) => {
     await renderSite({ path: `/api/auth/signin?error=${code}`, api });
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -82,13 +84,13 @@ describe('sign-in pages', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription('Write your email like name@example.com.');
+    expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com.');
     answerForms('/api/auth/signin?error=CredentialsSignin', 401);
     await user.type(email, 'maya@example.com');
     await user.type(screen.getByLabelText('Password'), 'wrong one');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/do not match/);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/don’t match/);
     expect(posted[0]).toMatchObject({
       email: 'maya@example.com',
       password: 'wrong one',
@@ -101,10 +103,52 @@ describe('sign-in pages', () => {
     const user = userEvent.setup();
     await renderSite({ path: '/api/auth/signup', api });
     const password = await screen.findByLabelText('Password');
-    await user.type(password, 'lakehouse2');
+    await user.type(password, 'lakehouse 2026');
     expect(password).toHaveAccessibleDescription(/^Good\./);
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])('SAFE-4: an opened link asks before it signs in; asked for here: %s', async (here, notes) => {
+    answers['/auth/link'] = { email: 'maya@example.com', here };
+    await renderSite({ path: '/api/auth/continue', api });
+    const button = await screen.findByRole('button', { name: 'Continue as maya@example.com' });
+    const form = button.closest('form') as HTMLElement;
+    expect([form.getAttribute('method'), form.getAttribute('action'), hidden(form, 'csrfToken')]).toEqual([
+      'post',
+      '/api/auth/continue',
+      'token',
+    ]);
+    expect(screen.queryAllByText(/in another browser/)).toHaveLength(notes);
+  });
+
+  test('SAFE-12: where else the guest is signed in stands under signing out, each with a button of its own', async () => {
+    const entry = { since: '2026-06-01T12:00:00Z', lastUsed: '2026-06-03T12:00:00Z' };
+    answers['/auth/sessions'] = {
+      sessions: [
+        { ...entry, id: 'here', device: 'Safari on Mac', current: true },
+        { ...entry, id: 'there', device: 'Chrome on Android', current: false },
+      ],
+    };
+    await renderSite({ path: '/api/auth/signout', api });
+    const form = (await screen.findByRole('button', { name: 'Sign out Chrome on Android' })).closest('form');
+    expect([form?.getAttribute('action'), hidden(form as HTMLElement, 'session')]).toEqual([
+      '/api/auth/sessions/end',
+      'there',
+    ]);
+    expect(form).toHaveTextContent('Last used Jun 3, 2026');
+    expect(screen.queryByText('Safari on Mac')).not.toBeInTheDocument();
+    answers['/auth/sessions'] = { sessions: [] };
+  });
+
+  test('SAFE-4: without an opened link there is nothing to continue', async () => {
+    answers['/auth/link'] = null;
+    await renderSite({ path: '/api/auth/continue', api });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Continue as/ })).not.toBeInTheDocument();
   });
 
   test('AUTH-6: six digits, typed or pasted, send themselves as one code', async () => {
@@ -118,7 +162,7 @@ describe('sign-in pages', () => {
     await userEvent.click(first);
     await userEvent.paste('418 209');
     await waitFor(() => expect(posted).toEqual([expect.objectContaining({ code: '418209' })]));
-    expect(await screen.findByText(/That code is not right/)).toBeInTheDocument();
+    expect(await screen.findByText(/That code isn’t right/)).toBeInTheDocument();
   });
 
   test('AUTH-7: a used link for a new password offers another one; signing out asks first', async () => {
@@ -130,9 +174,7 @@ describe('sign-in pages', () => {
       'everywhere',
     );
     await router.navigate('/api/auth/error?error=Verification');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeInTheDocument();
   });
 
   test('ROUTE-3: without services the forms still stand', async () => {

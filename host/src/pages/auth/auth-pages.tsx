@@ -37,7 +37,8 @@ export const authPages: readonly HostPage<AuthData | null>[] = [
   page('error'),
   page('signup'),
   page('verify-request', 'pending'),
+  page('continue', 'link'),
   page('reset'),
   page('new-password', 'reset'),
-  page('signout'),
+  page('signout', 'sessions'),
 ];

@@ -1,0 +1,28 @@
+/** A page without scripts for what the site itself cannot show: it stands on nothing that could be missing too. */
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../html/escape.ts';
+
+const STYLE =
+  'body{font:1.125rem/1.6 system-ui,sans-serif;color:#222;max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}' +
+  'h1{font-size:1.75rem;line-height:1.25;margin:0 0 .75rem}a{color:inherit}';
+
+/** Sends it, with the status that the reply has. @param location where its one link leads, an address of this site */
+export function sendCalmPage(
+  reply: FastifyReply,
+  { title, text, location }: { title: string; text: string; location: string },
+): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+        `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} | Roost</title>` +
+        `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
+        `<p><a href="${escapeHtml(location)}">Go on to the site</a></p></main></body></html>`,
+    );
+}

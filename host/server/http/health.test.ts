@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { parseConfig } from '../config.ts';
+import { healthPlugin } from './health.ts';
+
+async function ask(path: string, { withoutVersion = [] as string[], renderer = true } = {}) {
+  const app = Fastify();
+  await app.register(healthPlugin, {
+    config: parseConfig({}),
+    own: () => ({ registry: true, renderer }),
+    remotes: async () => ({ withoutVersion, held: [{ version: 'mfe-search@1.0.1', reason: 'it looped' }] }),
+    fetcher: async () => new Response('{}'),
+  });
+  const answer = await app.inject(path);
+  await app.close();
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+describe('health', () => {
+  test('PLAT-9: a remote without a usable version is named, and the site is not healthy', async () => {
+    const { status, body } = await ask('/healthz', { withoutVersion: ['mfe-search'] });
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ ok: false, parts: { remotes: false }, withoutVersion: ['mfe-search'] });
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
+  test('PLAT-9: a process that can serve pages is ready whatever one remote does, and says what it does', async () => {
+    const { status, body } = await ask('/readyz', { withoutVersion: ['mfe-search'] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ok: true, withoutVersion: ['mfe-search'], held: [{ version: 'mfe-search@1.0.1' }] });
+    expect((await ask('/readyz', { renderer: false })).status).toBe(503);
+  });
+});

@@ -1,0 +1,67 @@
+/** What the host believes (SAFE-2, SAFE-10): registries and links that a publisher's key signed, and files from the configured asset origins. */
+import { createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { grantText, parseGrant, signedText } from '@roost/shared/contracts/registry-signing';
+import type { PinGrant } from '@roost/shared/contracts/registry-signing';
+
+export type Trust = {
+  /** Null for a registry that may be used, else what is wrong with it. @param url address it came from */
+  problemOf: (registry: unknown, url: string) => string | null;
+  /** Origins that remotes may be loaded from. */
+  origins: readonly string[];
+  /** The grant of a link or cookie when a publisher signed it and its time is not over; else null. */
+  readGrant: (text: string | undefined) => PinGrant | null;
+};
+
+/** The file of a local publisher's public keys, one a line. */
+const LOCAL_KEYS = 'registry-key.pub';
+
+function isSigned(text: string, signature: Buffer, keys: readonly string[]): boolean {
+  return keys.some((key) => {
+    try {
+      const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
+      return verify(null, Buffer.from(text), publicKey, signature);
+    } catch {
+      // Not a key: the others may be.
+      return false;
+    }
+  });
+}
+
+/**
+ * @param keys public keys, base64 of their SubjectPublicKeyInfo; read each time, so that a local publisher's first key is found
+ * @param now in milliseconds
+ */
+export function createTrust(keys: () => readonly string[], origins: readonly string[], now = Date.now): Trust {
+  return {
+    origins,
+    problemOf(registry, url) {
+      const signature: unknown =
+        typeof registry === 'object' && registry !== null && 'signature' in registry ? registry.signature : null;
+      if (typeof signature !== 'object' || signature === null || !('value' in signature))
+        return 'the registry is not signed';
+      const text = signedText(registry as object, `${new URL(url).origin}/`);
+      return isSigned(text, Buffer.from(String(signature.value), 'base64'), keys())
+        ? null
+        : 'the registry is not what a known publisher signed';
+    },
+    readGrant(text) {
+      const read = text === undefined ? null : parseGrant(text);
+      if (!read || read.grant.until * 1000 < now()) return null;
+      return isSigned(grantText(read.grant), Buffer.from(read.signature, 'base64url'), keys()) ? read.grant : null;
+    },
+  };
+}
+
+/** Keys as they are configured, else those of the publisher of this data directory. */
+export function registryKeys(configured: readonly string[], dataDir: string): () => readonly string[] {
+  if (configured.length > 0) return () => configured;
+  return () => {
+    try {
+      return readFileSync(join(dataDir, LOCAL_KEYS), 'utf8').split('\n').filter(Boolean);
+    } catch {
+      return [];
+    }
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * What code of remotes finds in a render process (SAFE-2). The process itself may not read files or start others; here it loses its environment, its
+ * ways to end or change the process, and connections to anything but what pages need. Whoever tries is named by the file that tried.
+ */
+import { Server, Socket } from 'node:net';
+import process from 'node:process';
+
+/** Told once for each remote and thing. */
+export type Refuse = (what: string, stack: string) => void;
+
+/** Read by libraries that look for debugging switches: no secret is ever there, and asking is not worth a report. */
+const HARMLESS = /^(NODE_|DEBUG$|FORCE_COLOR$|NO_COLOR$|CI$|TERM$|toJSON$|constructor$|then$)/;
+
+/** Things that a remote must not replace for the host and for the other remotes in its process. */
+const KEPT = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'URL',
+  'URLSearchParams',
+  'Promise',
+  'Object',
+  'Array',
+  'Map',
+  'Set',
+  'Date',
+  'JSON',
+  'Math',
+  'Reflect',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'structuredClone',
+  'performance',
+  'crypto',
+  'process',
+] as const;
+
+/** `host:port` of an address. */
+export function endpointOf(address: string): string {
+  const { hostname, port, protocol } = new URL(address);
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+}
+
+function trace(): string {
+  return new Error('here').stack ?? '';
+}
+
+function limitConnections(mayConnectTo: ReadonlySet<string>, refuse: Refuse): void {
+  const connect = Reflect.get(Socket.prototype, 'connect') as (...args: unknown[]) => unknown;
+  const guarded = function connectIfAllowed(this: Socket, ...args: unknown[]): unknown {
+    const [first] = args;
+    // Node calls it with one list of options and callback, or as its documentation says.
+    const options: unknown = Array.isArray(first) ? (first as unknown[])[0] : first;
+    const { host = 'localhost', port = typeof args[0] === 'number' ? args[0] : null } =
+      typeof options === 'object' && options !== null ? (options as { host?: string; port?: number | string }) : {};
+    if (mayConnectTo.has(`${host}:${port}`)) return Reflect.apply(connect, this, args);
+    refuse(`connect to ${host}:${port}`, trace());
+    process.nextTick(() => this.destroy(new Error(`Remotes may not connect to ${host}:${port}`)));
+    return this;
+  };
+  const listen = function listenNever(): never {
+    refuse('listen for connections', trace());
+    throw new Error('Remotes may not listen for connections');
+  };
+  Object.defineProperty(Socket.prototype, 'connect', { value: guarded, writable: false, configurable: false });
+  Object.defineProperty(Server.prototype, 'listen', { value: listen, writable: false, configurable: false });
+}
+
+/** `fetch` that refuses at once, while the stack still says who asked. */
+function limitFetch(mayConnectTo: ReadonlySet<string>, refuse: Refuse): typeof fetch {
+  const original = globalThis.fetch;
+  return async (input, init) => {
+    const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+    const endpoint = endpointOf(address);
+    if (mayConnectTo.has(endpoint)) return original(input, init);
+    refuse(`connect to ${endpoint}`, trace());
+    throw new TypeError(`Remotes may not connect to ${endpoint}`);
+  };
+}
+
+/** What remains of `process`: enough for libraries that ask which Node this is. */
+function smallProcess(refuse: Refuse): object {
+  const never = (what: string) => () => {
+    refuse(what, trace());
+    throw new Error(`Remotes may not ${what}`);
+  };
+  const env = new Proxy(Object.freeze({ NODE_ENV: 'production' }), {
+    get(target, key) {
+      if (typeof key === 'string' && !HARMLESS.test(key)) refuse(`read the environment (${key})`, trace());
+      return Reflect.get(target, key) as unknown;
+    },
+    ownKeys(target) {
+      refuse('read the environment', trace());
+      return Reflect.ownKeys(target);
+    },
+  });
+  const { version, versions, platform, arch, nextTick, hrtime, uptime } = process;
+  return Object.freeze({
+    env,
+    argv: Object.freeze([]),
+    execArgv: Object.freeze([]),
+    version,
+    versions: Object.freeze({ ...versions }),
+    platform,
+    arch,
+    nextTick,
+    hrtime,
+    uptime: uptime.bind(process),
+    cwd: () => '/',
+    on: () => undefined,
+    once: () => undefined,
+    emitWarning: () => undefined,
+    exit: never('end the process'),
+    abort: never('end the process'),
+    kill: never('end a process'),
+    binding: never('reach into Node'),
+    getBuiltinModule: never('reach into Node'),
+    dlopen: never('load native code'),
+  });
+}
+
+/** Takes it all away, for good. Call it when the renderer is loaded and before any remote is. */
+export function confine(mayConnectTo: readonly string[], refuse: Refuse): void {
+  const allowed = new Set(mayConnectTo);
+  limitConnections(allowed, refuse);
+  const replaced: Readonly<Record<string, unknown>> = {
+    process: smallProcess(refuse),
+    fetch: limitFetch(allowed, refuse),
+  };
+  for (const name of KEPT) {
+    const value: unknown = replaced[name] ?? Reflect.get(globalThis, name);
+    Object.defineProperty(globalThis, name, { value, writable: false, configurable: false, enumerable: false });
+  }
+  for (const name of ['WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+  // They are shared by everything in the process, and nobody has a reason to change them.
+  for (const shared of [JSON, Math, Reflect]) Object.freeze(shared);
+}

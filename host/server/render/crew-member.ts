@@ -1,0 +1,143 @@
+/** One render process with its pages: what it is busy with, whether it still answers, and how it ends. */
+import type { Log } from '../log.ts';
+import type { FromWorker, Mark, RenderJob, RenderOutcome, Usage } from './protocol.ts';
+import type { RenderThread } from './render-process.ts';
+
+/** What became of a page. */
+export type RenderAnswer =
+  | { type: 'done'; outcome: RenderOutcome }
+  /** The shell itself could not be rendered; the process goes on. */
+  | { type: 'failed' }
+  /** No process takes it. */
+  | { type: 'refused' }
+  /** It waits for something that does not come. */
+  | { type: 'slow' }
+  /** The process was lost with the page in it. `at`: whose code ran. */
+  | { type: 'lost'; reason: string; at: Mark | null };
+
+export type MemberRules = {
+  /** Limit of one page. */
+  jobMilliseconds: number;
+  /** A process that computes this long without answering is ended: nothing that renders a page takes that long. */
+  stuckMilliseconds: number;
+  /** The same where the time may be that of a busy machine: it does not answer, and has not had the processor either. */
+  silentMilliseconds: number;
+};
+
+const WATCH_MS = 150;
+/** Part of the time without an answer that must have been spent computing. */
+const COMPUTING = 0.7;
+
+type Job = { resolve: (answer: RenderAnswer) => void; timer: ReturnType<typeof setTimeout>; url: string };
+type Handlers = {
+  /** A page was rendered or could not be. */
+  onUsage: (usage: Usage) => void;
+  onRefused: (refusal: Extract<FromWorker, { type: 'refused' }>) => void;
+  /** It is gone; called once. */
+  onGone: (reason: string) => void;
+  /** A page waited for too long: the process is not used any more, but may finish its other pages. */
+  onSlow: () => void;
+  onIdle: () => void;
+};
+
+export type CrewMember = ReturnType<typeof createCrewMember>;
+
+/** Looks from time to time whether a process that has pages still answers. */
+function createWatch(thread: RenderThread, rules: MemberRules, onStuck: (milliseconds: number) => void) {
+  let asked: { time: number; cpu: number | null } | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function look(): void {
+    if (!asked) {
+      asked = { time: Date.now(), cpu: thread.cpuMs() };
+      return thread.postMessage({ type: 'ping' });
+    }
+    const waited = Date.now() - asked.time;
+    const cpu = thread.cpuMs();
+    const computed = asked.cpu === null || cpu === null ? 0 : cpu - asked.cpu;
+    const isStuck = waited > rules.stuckMilliseconds && computed > rules.stuckMilliseconds * COMPUTING;
+    if (isStuck || waited > rules.silentMilliseconds) onStuck(waited);
+  }
+
+  return {
+    start: (isReady: () => boolean) => {
+      timer = setInterval(() => isReady() && look(), WATCH_MS).unref();
+    },
+    answered: () => {
+      asked = null;
+    },
+    stop: () => {
+      clearInterval(timer);
+      asked = null;
+    },
+  };
+}
+
+export function createCrewMember(thread: RenderThread, log: Log, rules: MemberRules, handlers: Handlers) {
+  const jobs = new Map<number, Job>();
+  let nextId = 1;
+  let ready = false;
+  let gone = false;
+  let at: Mark | null = null;
+  const watch = createWatch(thread, rules, (milliseconds) => {
+    log('render_stuck', { milliseconds, at, urls: [...jobs.values()].map((job) => job.url) });
+    void end(`it did not answer for ${milliseconds} ms`, true);
+  });
+
+  function settle(id: number, answer: RenderAnswer): void {
+    const job = jobs.get(id);
+    if (!job) return;
+    jobs.delete(id);
+    clearTimeout(job.timer);
+    job.resolve(answer);
+    if (jobs.size > 0) return;
+    watch.stop();
+    handlers.onIdle();
+  }
+
+  function end(reason: string, tell: boolean): Promise<unknown> {
+    if (gone) return Promise.resolve();
+    gone = true;
+    watch.stop();
+    for (const id of [...jobs.keys()]) settle(id, { type: 'lost', reason, at });
+    if (tell) handlers.onGone(reason);
+    return thread.terminate();
+  }
+
+  thread.on('message', (message) => {
+    if (gone) return;
+    if (message.type === 'ready') ready = true;
+    else if (message.type === 'pong') watch.answered();
+    else if (message.type === 'at') at = message.at;
+    else if (message.type === 'refused') handlers.onRefused(message);
+    else {
+      if (message.type === 'failed')
+        log('render_failed', { url: jobs.get(message.id)?.url, message: message.message, stack: message.stack });
+      handlers.onUsage(message);
+      settle(message.id, message.type === 'done' ? { type: 'done', outcome: message.outcome } : { type: 'failed' });
+    }
+  });
+  thread.on('exit', (reason) => void end(reason, true));
+
+  return {
+    isReady: () => ready,
+    /** Pages it renders now. */
+    size: () => jobs.size,
+    lowerPriority: thread.lowerPriority,
+    render(job: RenderJob): Promise<RenderAnswer> {
+      const id = nextId++;
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          log('render_timeout', { url: job.url, milliseconds: rules.jobMilliseconds });
+          settle(id, { type: 'slow' });
+          handlers.onSlow();
+        }, rules.jobMilliseconds);
+        if (jobs.size === 0) watch.start(() => ready);
+        jobs.set(id, { resolve, timer, url: job.url });
+        thread.postMessage({ type: 'render', id, job });
+      });
+    },
+    /** Ends it; pages in it are lost. */
+    end: (reason: string) => end(reason, false),
+  };
+}

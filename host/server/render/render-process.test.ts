@@ -1,0 +1,272 @@
+/** Real processes with real bundles: what a hostile remote can do to the server, and what it costs. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import webpack from 'webpack';
+import type { ServerVersion } from '../registry/page-versions.ts';
+import { endpointOf } from './confine.ts';
+import { createRenderPool, POOL_RULES } from './pool.ts';
+import type { RenderJob } from './protocol.ts';
+import { createQuarantine } from './quarantine.ts';
+import { createRenderer } from './renderer.ts';
+import type { RemoteEvent, Renderer } from './renderer.ts';
+import { startRenderProcess } from './render-process.ts';
+
+/** Stands for the host's server build: a page is what the remote's function says. */
+const RENDERER = `
+exports.sharedModules = {};
+exports.renderPage = async (request) => {
+  request.entering('mfe-hostile', 'render');
+  const html = await request.modules['mfe-hostile']?.run(request);
+  return { type: 'page', html: String(html), used: ['mfe-hostile/routes'] };
+};`;
+const GOOD = 'exports.run = () => "good";';
+const run = (code: string) => `exports.run = async (request) => { ${code} };`;
+
+jest.setTimeout(120_000);
+
+let directory: string;
+let files: Server;
+let origin: string;
+const bundles = new Map<string, string>();
+let renderer: Renderer;
+let events: RemoteEvent[];
+
+beforeAll(async () => {
+  directory = await realpath(await mkdtemp(join(tmpdir(), 'render-')));
+  await new Promise<void>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'development',
+        devtool: false,
+        target: 'node24',
+        entry: { worker: join(import.meta.dirname, 'worker.ts') },
+        output: { path: directory, filename: '[name].cjs' },
+        module: {
+          rules: [
+            {
+              test: /\.ts$/,
+              loader: 'swc-loader',
+              options: { jsc: { target: 'es2023', parser: { syntax: 'typescript' } } },
+            },
+          ],
+        },
+        resolve: { extensions: ['.ts', '.js'] },
+      },
+      (error, stats) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+        else resolve();
+      },
+    );
+  });
+  await writeFile(join(directory, 'render.cjs'), RENDERER);
+  files = createServer((request, response) => {
+    response.end(bundles.get(request.url ?? '') ?? '');
+  });
+  await new Promise<void>((resolve) => {
+    files.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => {
+    files.close(resolve);
+  });
+  await rm(directory, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  events = [];
+  process.env.ROOST_SECRET_OF_TEST = 'not for remotes';
+  const rules = { ...POOL_RULES, memoryMb: 96, restartMilliseconds: 10 };
+  const settings = {
+    rendererPath: join(directory, 'render.cjs'),
+    servicesUrl: origin,
+    mayConnectTo: [endpointOf(origin)],
+  };
+  renderer = createRenderer(
+    (listener) =>
+      createRenderPool(
+        () => startRenderProcess(settings, rules.memoryMb),
+        () => undefined,
+        rules,
+        listener,
+      ),
+    createQuarantine(),
+    (event) => events.push(event),
+  );
+});
+afterEach(() => renderer.close());
+
+function version(number: string, code: string, serves: ServerVersion['serves'] = 'default'): ServerVersion {
+  bundles.set(`/${number}.cjs`, code);
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  return {
+    remote: 'mfe-hostile',
+    version: number,
+    bundleUrl: `${origin}/${number}.cjs`,
+    integrity,
+    owner: 'team hostile',
+    serves,
+  };
+}
+const jobWith = (...chain: ServerVersion[]) =>
+  ({
+    url: 'http://site.test/',
+    headers: {},
+    config: {},
+    routes: [],
+    places: {},
+    pins: [],
+    experiments: { known: null, forced: {} },
+    defaults: 'mfe-hostile@1.0.0',
+    bundles: { 'mfe-hostile': chain },
+  }) as unknown as RenderJob;
+
+async function page(job: RenderJob): Promise<{ html: string; ms: number }> {
+  const begun = performance.now();
+  const outcome = await renderer.render(job);
+  const html = outcome?.page.type === 'page' ? outcome.page.html : 'left to the browser';
+  return { html, ms: performance.now() - begun };
+}
+/** Until the processes have started, which on a busy machine takes seconds of its own. */
+const warm = () => page(jobWith(version('0.9.0', GOOD)));
+
+test.each([
+  ['loops', run('for (;;);')],
+  ['loops while it is imported', 'for (;;);'],
+  [
+    'kills its process',
+    run('require("zlib"); throw request.nothing.at.all; ').replace(
+      'throw request.nothing.at.all;',
+      'const a = []; for (;;) a.push(new Array(1e6).fill(a.length));',
+    ),
+  ],
+])(
+  'PLAT-3: a new version that %s on the server is held by name, and the page comes with the last good one',
+  async (_name, code) => {
+    await warm();
+    const { html, ms } = await page(jobWith(version('2.0.0', code), version('1.0.0', GOOD)));
+    expect(html).toBe('good');
+    expect(ms).toBeLessThan(10_000);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        event: 'remote_quarantined',
+        remote: 'mfe-hostile',
+        version: '2.0.0',
+        owner: 'team hostile',
+        instead: '1.0.0',
+      }),
+    );
+  },
+);
+
+test('PLAT-3: what a leak fills is named, and the version before takes over', async () => {
+  await warm();
+  const leak =
+    'const kept = []; exports.run = () => { kept.push(Array.from({ length: 3e5 }, () => ({}))); return "leaky"; };';
+  const job = jobWith(version('2.0.0', leak), version('1.0.0', GOOD));
+  let last = '';
+  for (let count = 0; count < 20 && last !== 'good'; count += 1) ({ html: last } = await page(job));
+  expect(last).toBe('good');
+  expect(events).toContainEqual(expect.objectContaining({ event: 'remote_quarantined', version: '2.0.0' }));
+});
+
+test.each([
+  [
+    'reads the environment',
+    run('return process.env.ROOST_SECRET_OF_TEST ?? "nothing";'),
+    'nothing',
+    /read the environment/,
+  ],
+  [
+    'reaches the real environment',
+    run('return Object.keys((0, eval)("process").env).join();'),
+    'NODE_ENV',
+    /read the environment/,
+  ],
+  [
+    'fetches a foreign host',
+    run('return fetch("http://evil.test/").then(() => "came", () => "refused");'),
+    'refused',
+    /connect to evil\.test:80/,
+  ],
+  [
+    'opens a connection by hand',
+    run('return new Promise((done) => require("http").get("http://evil.test/").on("error", () => done("refused")));'),
+    'refused',
+    /connect to evil\.test:80/,
+  ],
+  ['ends the process', run('try { process.exit(0); } catch { return "refused"; }'), 'refused', /end the process/],
+  [
+    'reaches into Node',
+    run('try { process.getBuiltinModule("fs"); } catch { return "refused"; }'),
+    'refused',
+    /reach into Node/,
+  ],
+  [
+    'listens',
+    run('try { require("http").createServer().listen(0); } catch { return "refused"; }'),
+    'refused',
+    /listen/,
+  ],
+])('SAFE-2: a remote that %s gets nothing, is named, and the page comes', async (_name, code, html, what) => {
+  await warm();
+  expect((await page(jobWith(version('2.0.0', code, 'pin')))).html).toBe(html);
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      event: 'remote_refused',
+      remote: 'mfe-hostile',
+      version: '2.0.0',
+      owner: 'team hostile',
+      message: expect.stringMatching(what),
+    }),
+  );
+});
+
+test.each([
+  ['starts a process', 'require("child_process").execSync("id");'],
+  ['reads a file', 'require("fs").readFileSync("/etc/passwd");'],
+  ['imports', 'exports.run = () => import("node:fs").then((fs) => fs.readFileSync("/etc/passwd", "utf8"));'],
+  ['replaces fetch', '"use strict"; globalThis.fetch = () => new Promise(() => {}); exports.run = () => "patched";'],
+])('SAFE-2: a new version that %s fails by itself, and the last good one is shown', async (_name, code) => {
+  await warm();
+  const outcome = await renderer.render(jobWith(version('2.0.0', code), version('1.0.0', GOOD)));
+  const html = outcome?.page.type === 'page' ? outcome.page.html : null;
+  if (html === 'good')
+    expect(outcome?.problems).toMatchObject([{ remote: 'mfe-hostile', version: '2.0.0', phase: 'load' }]);
+  else expect(html).toBeNull();
+});
+
+test('PLAT-3: while pinned versions loop, ordinary pages come as before', async () => {
+  const good = jobWith(version('1.0.0', GOOD));
+  await warm();
+  const median = async () => {
+    const times: number[] = [];
+    for (let count = 0; count < 40; count += 1) times.push((await page(good)).ms);
+    return times.sort((a, b) => a - b)[20] ?? 0;
+  };
+  await median();
+  const before = await median();
+  let going = true;
+  let attempt = 0;
+  const attack = async () => {
+    while (going) {
+      await page(jobWith(version(`3.0.${(attempt += 1)}`, run('for (;;);'), 'pin')));
+      // Also where no process took it.
+      await pause(20);
+    }
+  };
+  const attackers = [attack(), attack()];
+  const during = await median();
+  going = false;
+  await Promise.all(attackers);
+  // Without processes of their own it is the time that a loop is given: 800 ms.
+  expect(during).toBeLessThan(before * 3 + 40);
+  expect(events.every((event) => event.version?.startsWith('3.'))).toBe(true);
+});

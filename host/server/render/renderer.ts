@@ -1,0 +1,191 @@
+/**
+ * Renders pages whatever a version of a remote does (PLAT-3, PLAT-5). A version that takes its process down is held by name and the page rendered again
+ * with the version before it, or with its region left to the browser; one whose loader or page fails is left out of this page when the version before
+ * it can do what it could not. The owner is told each time.
+ */
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import type { ServerVersion } from '../registry/page-versions.ts';
+import type { RenderAnswer } from './crew-member.ts';
+import type { Group, PoolListener, RenderPool } from './pool.ts';
+import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';
+import type { Quarantine } from './quarantine.ts';
+
+type Bundles = RenderJob['bundles'];
+type Named = { remote: string; version: string };
+
+/** What the owner of a remote is told. */
+export type RemoteEvent = {
+  event: 'remote_quarantined' | 'remote_fell_back' | 'remote_refused';
+  remote: string;
+  version: string | null;
+  owner: string | null;
+  phase: string;
+  message: string;
+  /** The version that is shown instead. */
+  instead?: string | null;
+};
+
+export type Renderer = {
+  /** Renders a page, or null when the browser has to. Never rejects. */
+  render: (job: RenderJob) => Promise<RenderOutcome | null>;
+  ready: () => boolean;
+  /** Versions that are not run on the server now. */
+  held: () => { version: string; reason: string }[];
+  close: () => Promise<void>;
+};
+
+/** After an older version did no better, failures are not tried again with older ones this long: the fault is elsewhere, e.g. the index is down. */
+const NO_BETTER_MS = 10_000;
+/** An older version that is as slow as this shows that loaders are slow for everybody. */
+const SLOW_MS = 800;
+const MOST_TRIES = 3;
+
+/** The processes that render a page: everybody's, unless a version is none of those that are served by default. */
+export function groupOf({ bundles, defaults }: Pick<RenderJob, 'bundles' | 'defaults'>): Group {
+  const others = Object.values(bundles).flatMap(([first]) => (first && first.serves !== 'default' ? [first] : []));
+  if (others.length === 0) return { kind: 'ordinary', key: defaults };
+  const names = others.map(({ remote, version }) => `${remote}@${version}`).sort();
+  return {
+    kind: others.some(({ serves }) => serves === 'pin') ? 'pinned' : 'canary',
+    key: `${names.join(' ')} beside ${defaults}`,
+  };
+}
+
+function without(bundles: Bundles, blamed: readonly ServerVersion[]): Bundles {
+  return Object.fromEntries(
+    Object.entries(bundles).map(([remote, chain]) => [remote, chain.filter((version) => !blamed.includes(version))]),
+  ) as unknown as Bundles;
+}
+
+/** Versions whose loader or page failed though another one is there to try. */
+function blamedBy(outcome: RenderOutcome, bundles: Bundles): { version: ServerVersion; problem: RenderProblem }[] {
+  return Object.values(bundles).flatMap((chain) => {
+    const [version, other] = chain;
+    if (!version || !other) return [];
+    const problem = outcome.problems.find(
+      ({ remote, version: failed, phase }) =>
+        remote === version.remote && failed === version.version && (phase === 'loader' || phase === 'render'),
+    );
+    return problem ? [{ version, problem }] : [];
+  });
+}
+
+/** Who took a process down: whose code ran; where only some visitors get other versions, one of those. */
+function suspects(answer: Extract<RenderAnswer, { type: 'lost' }>, bundles: Bundles, group: Group): ServerVersion[] {
+  const all = Object.values(bundles).flat();
+  const ran = all.filter(({ remote, version }) => remote === answer.at?.remote && version === answer.at.version);
+  if (group.kind === 'ordinary') return ran;
+  const others = Object.values(bundles).flatMap(([first]) => (first && first.serves !== 'default' ? [first] : []));
+  const named = others.filter((version) => ran.includes(version));
+  return named.length > 0 ? named : others;
+}
+
+/** A leak is named when one version's pages made up this part of what a process used. */
+const LEAKED = 0.4;
+
+/** Holds versions back and tells their owners. */
+function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void) {
+  /** Who is told, by remote: as the last page had it. */
+  const owners = new Map<string, string | null>();
+  const ownerOf = (remote: string) => owners.get(remote) ?? null;
+
+  function hold({ remote, version }: Named, reason: string, phase: string, bundles: Bundles = {}): void {
+    if (!quarantine.add({ remote, version }, reason)) return;
+    const instead = quarantine.apply(bundles)[remote as RemoteName]?.[0]?.version ?? null;
+    tell({ event: 'remote_quarantined', remote, version, owner: ownerOf(remote), phase, message: reason, instead });
+  }
+
+  const listener: PoolListener = {
+    onRefused: ({ remote, version, what }) =>
+      tell({
+        event: 'remote_refused',
+        remote,
+        version,
+        owner: ownerOf(remote),
+        phase: 'server',
+        message: `it tried to ${what}`,
+      }),
+    onFull({ heapMb, grew }) {
+      if (grew && grew.mb > heapMb * LEAKED)
+        hold(grew, `its pages keep memory: ${Math.round(grew.mb)} of ${Math.round(heapMb)} MB`, 'memory');
+    },
+  };
+
+  return {
+    hold,
+    listener,
+    note: (bundles: Bundles) => {
+      for (const { remote, owner } of Object.values(bundles).flat()) owners.set(remote, owner);
+    },
+  };
+}
+
+/**
+ * @param createPool makes the processes, with what listens to them
+ * @param tell is told what the owner of a remote should know
+ */
+export function createRenderer(
+  createPool: (listener: PoolListener) => RenderPool,
+  quarantine: Quarantine,
+  tell: (event: RemoteEvent) => void,
+  now: () => number = Date.now,
+): Renderer {
+  let noBetterUntil = 0;
+  const judge = createJudge(quarantine, tell);
+  const pool = createPool(judge.listener);
+
+  /** The page with the version before, when that one can do what the chosen one could not. */
+  async function improve(job: RenderJob, outcome: RenderOutcome, group: Group): Promise<RenderOutcome> {
+    const blamed = blamedBy(outcome, job.bundles);
+    if (blamed.length === 0 || now() < noBetterUntil) return outcome;
+    const bundles = without(
+      job.bundles,
+      blamed.map(({ version }) => version),
+    );
+    const begun = now();
+    const answer = await pool.render({ ...job, bundles }, group);
+    if (now() - begun > SLOW_MS) noBetterUntil = now() + NO_BETTER_MS;
+    const isBetter =
+      answer.type === 'done' &&
+      blamed.every(({ version }) => answer.outcome.problems.every(({ remote }) => remote !== version.remote));
+    if (!isBetter) {
+      noBetterUntil = now() + NO_BETTER_MS;
+      return outcome;
+    }
+    for (const { version, problem } of blamed)
+      tell({
+        event: 'remote_fell_back',
+        remote: version.remote,
+        version: version.version,
+        owner: version.owner,
+        phase: problem.phase,
+        message: problem.message,
+        instead: answer.outcome.rendered[version.remote] ?? null,
+      });
+    return { ...answer.outcome, problems: [...outcome.problems, ...answer.outcome.problems] };
+  }
+
+  return {
+    async render(job) {
+      let held: ServerVersion[] = [];
+      judge.note(job.bundles);
+      for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+        const bundles = quarantine.apply(job.bundles);
+        const group = groupOf({ bundles, defaults: job.defaults });
+        const asked = { ...job, bundles, patient: now() < noBetterUntil };
+        const answer = await pool.render(asked, group);
+        if (answer.type === 'done') return improve(asked, answer.outcome, group);
+        if (answer.type !== 'lost') return null;
+        const found = suspects(answer, bundles, group);
+        // It happened again without the one that was held: that one was not to blame.
+        if (found.length > 0) held.forEach(quarantine.acquit);
+        for (const version of found) judge.hold(version, answer.reason, answer.at?.phase ?? 'render', job.bundles);
+        held = found;
+      }
+      return null;
+    },
+    ready: () => pool.ready(),
+    held: quarantine.list,
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * A first page carries its style sheets in its HTML. Once nothing waits any more they are fetched as files, so that the next page can link
+ * them from the browser's cache, and a cookie of this visit tells the server which ones are there.
+ */
+
+/** Names of the sheets in the browser's cache, six characters each, separated by dots. Ends with the browser's session. */
+const COOKIE = 'roost_styles';
+/** Sheets of a visit: 24 of them are 168 characters in every request. */
+const MOST_SHEETS = 24;
+
+const readKeys = (cookies: string): string[] =>
+  (new RegExp(`(?:^|; )${COOKIE}=([\\w.-]*)`).exec(cookies)?.[1] ?? '').split('.').filter(Boolean);
+
+/** Fetches the sheets that this page carried, and notes those that came. Never rejects. */
+export async function keepStyles(page: Document = document, fetcher: typeof fetch = fetch): Promise<void> {
+  const carried = [...page.querySelectorAll<HTMLStyleElement>('style[data-href][data-key]')];
+  const kept = await Promise.all(
+    carried.map(async ({ dataset }) => {
+      const answer = await fetcher(dataset.href ?? '', { priority: 'low' }).catch(() => null);
+      return answer?.ok === true && dataset.key !== undefined ? [dataset.key] : [];
+    }),
+  );
+  const keys = new Set([...readKeys(page.cookie), ...kept.flat()]);
+  if (kept.flat().length === 0) return;
+  const secure = page.location.protocol === 'https:' ? '; secure' : '';
+  page.cookie = `${COOKIE}=${[...keys].slice(-MOST_SHEETS).join('.')}; path=/; samesite=lax${secure}`;
+}

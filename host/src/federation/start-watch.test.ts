@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { watchStart } from './start-watch.ts';
+
+const NAMES = ['mfe-search@1.0.1'];
+
+describe('PLAT-3: versions that hang the browser', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    localStorage.clear();
+    document.cookie = 'roost_avoid=; max-age=0';
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('a start that ends leaves nothing', () => {
+    watchStart(NAMES)?.();
+    expect(localStorage).toHaveLength(0);
+    expect(watchStart(NAMES)).not.toBeNull();
+  });
+
+  test('a page that is left while it starts leaves nothing', () => {
+    watchStart(NAMES);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a mark that nobody renews names a version that hung: the server is told', () => {
+    watchStart(NAMES);
+    const later = Date.now() + 5000;
+    expect(watchStart(['mfe-search@1.0.1'], window, () => later)).toBeNull();
+    expect(document.cookie).toContain('roost_avoid=mfe-search@1.0.1');
+  });
+
+  test('another tab that starts at the same time, or another version, is no sign of a hang', () => {
+    watchStart(NAMES);
+    jest.advanceTimersByTime(10_000);
+    expect(watchStart(NAMES)).not.toBeNull();
+    const later = Date.now() + 60_000;
+    expect(watchStart(['mfe-search@1.0.2'], window, () => later)).not.toBeNull();
+    expect(document.cookie).not.toContain('roost_avoid');
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * Finds versions that hang the browser while a page starts (PLAT-3). Nothing can run beside a loop, so a mark stays behind: it names the versions that
+ * start and is renewed while the page lives. A later page that finds one which stopped tells the server, which gives this visitor the version before.
+ */
+
+const MARK = 'roost-starting';
+/** What the server reads: versions that this browser does without. */
+export const AVOID_COOKIE = 'roost_avoid';
+const BEAT_MS = 1000;
+/** A mark that is older was left by a page that hung: any other renews it or takes it away. */
+const STOPPED_MS = 4000;
+const DAY_SECONDS = 86_400;
+
+/**
+ * Marks the start. Returns what ends it, or null when the versions hung before: the page must be loaded anew then.
+ * @param names versions that another one can stand in for, as `mfe-search@1.0.1`
+ */
+export function watchStart(names: readonly string[], page: Window = window, now = Date.now): (() => void) | null {
+  if (names.length === 0) return () => undefined;
+  try {
+    const storage = page.localStorage;
+    const [time, left = ''] = (storage.getItem(MARK) ?? '').split(' ');
+    storage.removeItem(MARK);
+    const hung = left.split(',').filter((name) => names.includes(name));
+    if (hung.length > 0 && now() - Number(time) > STOPPED_MS) {
+      page.document.cookie = `${AVOID_COOKIE}=${hung.join()}; path=/; max-age=${DAY_SECONDS}; samesite=lax`;
+      return null;
+    }
+    const beat = () => storage.setItem(MARK, `${now()} ${names.join()}`);
+    const timer = page.setInterval(beat, BEAT_MS);
+    const end = () => {
+      page.clearInterval(timer);
+      storage.removeItem(MARK);
+    };
+    beat();
+    page.addEventListener('pagehide', end);
+    // A phone may end a tab in the background without a word.
+    page.document.addEventListener('visibilitychange', end);
+    return end;
+  } catch {
+    // Without storage nothing is remembered.
+    return () => undefined;
+  }
+}
