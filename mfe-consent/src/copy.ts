@@ -9,13 +9,13 @@ export const copy = {
   accept: 'Accept All',
   customize: 'Customize Preferences',
   title: 'Customize your cookie preferences',
-  explanation: 'Choose what each kind of cookie may do. You can change this at any time from the bottom of any page.',
+  explanation: 'Choose what each kind of cookie may do. You can change this at any time at the bottom of our pages.',
   required: 'Required',
   allow: 'Allow',
   denied: 'Deny',
   cancel: 'Cancel',
   save: 'Save Preferences',
-  unavailable: 'Cookie preferences did not load. What you chose before still holds.',
+  unavailable: 'We couldn’t load your cookie preferences. Your earlier choices still apply.',
 } as const;
 
 /** Rows of the dialog, in order. */
@@ -28,7 +28,7 @@ export const CATEGORIES: readonly { id: ConsentCategory; name: string; descripti
   {
     id: 'custom_functional',
     name: 'Functional',
-    description: 'Remembers your recent searches and your chat with our team.',
+    description: 'Remembers your recent searches and lets our fraud check look at your device.',
   },
   {
     id: 'custom_analytics',

@@ -15,6 +15,7 @@ export const copy = {
     onMap: 'Homes in this area of the map',
     warm: 'Somewhere warm',
     farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
+    asText: (words: string) => `Search for “${words}” in the homes’ texts`,
     unused: (words: readonly string[]) => `We searched without ${listWords(words)}: no home’s details say that.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,
     townOfAddress: (town: string) => `We don’t know that street. These are homes around ${town}.`,
@@ -23,17 +24,18 @@ export const copy = {
     /** Where the heading already says "homes". */
     plainTitle: (heading: string) => `${heading} · ${BRAND}`,
     description: (place: string | null, total: number) =>
-      `${plural(total, 'whole home')}${place === null ? '' : ` in ${place}`}, with the total price of your stay and every fee in it.`,
+      `${plural(total, 'whole home')}${place === null ? '' : ` in ${place}`}, with the total price of your stay, fees and taxes included.`,
     homes: (total: number) => plural(total, 'home'),
     for: (parts: string) => (parts === '' ? '' : ` for ${parts}`),
     range: (from: number, to: number, total: number) =>
       `Homes ${wholeNumber.format(from)} to ${wholeNumber.format(to)} of ${wholeNumber.format(total)}`,
-    allFees: 'Totals include every fee',
+    whyOrder: 'Why this order?',
+    prices: 'Prices',
     list: 'Homes found',
     loading: 'Loading homes',
     addDates: 'Add dates',
     addDatesNote:
-      'Add dates and every price becomes the whole total, fees included. Until then we show the average night.',
+      'Add dates and every price becomes the whole total, fees and taxes included. Until then we show a typical night.',
     favoriteFlag: 'Guest favorite',
   },
   empty: {
@@ -68,6 +70,7 @@ export const copy = {
       'price-desc': 'Price, high to low',
       rating: 'Guest rating',
     },
+    datedOrders: { 'price-asc': 'Total, low to high', 'price-desc': 'Total, high to low' },
     minPrice: (amount: number) => `From $${wholeNumber.format(amount)}`,
     maxPrice: (amount: number) => `Up to $${wholeNumber.format(amount)}`,
     minBeds: (count: number) => `${count}+ beds`,
@@ -78,7 +81,9 @@ export const copy = {
     mapArea: 'Map area',
     open: 'Filters',
     panelFailed: 'The filters did not load. Press again to retry.',
-    openCount: (count: number) => `Filters, ${count} set`,
+    /** Around the number of filters, for screen readers: “Filters, 2 set”. */
+    openWith: (count: number) => `Filters, ${count} set`,
+    opening: 'Loading the filters',
     remove: (filter: string) => `Remove ${filter}`,
     clearAll: 'Clear all',
     price: 'Price per night',
@@ -96,6 +101,7 @@ export const copy = {
     noPets: 'No pets allowed',
     propertyTypes: 'Property type',
     amenities: 'Amenities',
+    or: ' or ',
     locationAmenities: 'Location',
     viewAmenities: 'View',
     accessibility: 'Accessibility',
@@ -121,7 +127,6 @@ export const copy = {
     pins: 'Homes on the map. Arrow keys go from one to the next.',
     pin: (price: string | null, headline: string, saved: boolean) =>
       `${price === null ? headline : `${price}, ${headline}`}${saved ? ', saved' : ''}`,
-    average: (price: string) => `${price} average a night`,
     /** Begins with what is written on it, for those who say it. */
     cluster: (homes: number, from: string | null) =>
       `${wholeNumber.format(homes)}${from === null ? '' : ` from ${from}`}: homes close together. Zoom in.`,
@@ -145,9 +150,8 @@ export const copy = {
   flexible: {
     label: 'Nearby dates',
     title: 'Give or take three days',
-    note: (nights: string) => `Lowest total found here, ${nights}, every fee included`,
+    note: (amount: string, nights: string) => `Lowest ${amount} found here, ${nights}`,
     from: 'from',
-    total: 'total',
     lowest: 'lowest',
     own: 'your dates',
     none: 'no home free',
@@ -166,7 +170,7 @@ export const copy = {
     noFilter: 'No filter hides it.',
     nearest: (nights: string) => `The nearest free ${nights} are`,
     nearestOne: 'The nearest free night is',
-    total: (amount: string) => `${amount} total`,
+    total: (amount: string) => `${amount} total with taxes`,
     remove: (filter: string) => `Remove ${filter}`,
     removePrice: 'Remove the price limit',
     removeGuests: 'Remove the guest count',

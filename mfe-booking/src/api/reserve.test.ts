@@ -1,3 +1,4 @@
+import { isProof } from '@roost/shared/domain/proof-of-work';
 import { makeQuote } from '../testing/builders.ts';
 import { reserve } from './reserve.ts';
 
@@ -25,4 +26,22 @@ test('BOOK-4: a refusal because of another price carries that price', async () =
 test('BOOK-4: a price that breaks the contract is none', async () => {
   const result = await reserve(REQUEST, api({ error, quote: { totalCents: 'cheap' } }));
   expect(result.ok || result.failure).not.toHaveProperty('quote');
+});
+
+test('SAFE-3: a puzzle is solved and the same request sent again with the solution', async () => {
+  const sent: { body: unknown; proof: string | null }[] = [];
+  const puzzled = async (path: string, init: RequestInit = {}) => {
+    if (path === '/auth/csrf') return Response.json({ csrfToken: 't' });
+    const proof = new Headers(init.headers).get('x-proof');
+    sent.push({ body: init.body, proof });
+    return proof === null
+      ? Response.json(
+          { error: { code: 'proof_required', message: '' }, proof: { puzzle: 'p', bits: 4 } },
+          { status: 428 },
+        )
+      : Response.json({ type: 'challenge', clientSecret: 's' });
+  };
+  expect(await reserve(REQUEST, puzzled)).toEqual({ ok: true, value: { type: 'challenge', clientSecret: 's' } });
+  expect(sent.map(({ body }) => body)).toEqual([JSON.stringify(REQUEST), JSON.stringify(REQUEST)]);
+  expect(await isProof('p', sent[1]?.proof?.split(':')[1] ?? '', 4)).toBe(true);
 });

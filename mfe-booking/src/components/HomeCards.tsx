@@ -21,7 +21,7 @@ export function HomeCards({ homes }: { homes: readonly ListingSummary[] }) {
             sleeps={home.maxOccupancy}
             rating={home.averageRating}
             reviews={home.numberOfReviews}
-            price={{ averageCents: home.averagePerNightCents }}
+            price={home.price ?? { averageCents: home.averagePerNightCents }}
           />
         </li>
       ))}

@@ -30,6 +30,17 @@ export const CONFIG: PublicConfig = {
   imageWidths: [320, 640],
 };
 
+const REFUND_TERMS: NonNullable<Quote['refundTerms']> = {
+  policy: {
+    name: 'Firm',
+    steps: [
+      { daysBefore: 14, refundPercent: 100 },
+      { daysBefore: 7, refundPercent: 50 },
+    ],
+  },
+  timeZone: 'America/Los_Angeles',
+};
+
 export function makeQuote(change: Partial<Quote> = {}): Quote {
   return {
     id: 'q1',
@@ -51,6 +62,7 @@ export function makeQuote(change: Partial<Quote> = {}): Quote {
     taxCents: 0,
     totalCents: 181_300,
     averagePerNightCents: 41_200,
+    refundTerms: REFUND_TERMS,
     expiresAt: '2026-05-01T10:30:00.000Z',
     ...change,
   };
@@ -60,6 +72,7 @@ export function makePage(change: Partial<BookingPage> = {}): BookingPage {
   return {
     type: 'page',
     today: '2026-05-01',
+    ownStay: null,
     contact: { phone: CONFIG.phone },
     stripe: CONFIG.stripe,
     home: {
@@ -81,6 +94,7 @@ export function makePage(change: Partial<BookingPage> = {}): BookingPage {
         minimumAge: 25,
         notes: [],
       },
+      host: { name: 'Ruth', since: 2016, responseHours: 2 },
       imageUrl: '/pictures/lakehouse',
       checkInFrom: '4 PM',
       petFeeCents: 7_500,
@@ -114,6 +128,7 @@ export function makeReservation(change: Partial<Reservation> = {}): Reservation 
     totalCents: 181_300,
     promoCode: null,
     refund: null,
+    refundTerms: REFUND_TERMS,
     listing: {
       id: STAY.listingId,
       headline: 'Waterline House with private dock',
@@ -217,6 +232,7 @@ export function loaderContext(
     params,
     api: () => Promise.reject(new Error('no network in this test')),
     config: CONFIG,
+    now: '2026-05-01T12:00:00Z',
     today: '2026-05-01',
     server: true,
     setHeader: (name, value) => {

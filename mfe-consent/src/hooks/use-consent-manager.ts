@@ -83,6 +83,14 @@ export function useConsentManager(
   };
 }
 
+/** Puts a focus that has fallen to the body onto the page's heading. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
 /** Opens the dialog in place of the banner, and closes it with the banner to come back (CONS-1). */
 function useDialogActions(): Pick<ConsentManagerState, 'openDialog' | 'closeDialog'> {
   const dispatch = useAppDispatch();
@@ -96,6 +104,8 @@ function useDialogActions(): Pick<ConsentManagerState, 'openDialog' | 'closeDial
     },
     closeDialog: () => {
       dispatch(preferencesModalShown(false));
+      // The banner that the dialog was opened from is gone, so nothing takes the focus back.
+      requestAnimationFrame(keepFocus);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => dispatch(bannerHidden(false)), BANNER_RETURN_MS);
     },

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createConsentGate } from '@roost/shared/consent/gate';
 import type { ConsentGate } from '@roost/shared/consent';
@@ -168,6 +168,17 @@ describe('preferences dialog', () => {
     expect(panel.getByRole('switch', { name: 'Analytics' }).parentElement).toHaveTextContent('Allow');
   });
 
+  test('UI-5: Escape leaves the focus on the page, since the banner it was opened from is gone', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    const heading = main.appendChild(document.createElement('h1'));
+    await open();
+    await userEvent.click(button('Customize Preferences'));
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(heading).toHaveFocus());
+    main.remove();
+  });
+
   test('CONS-2, CONS-4: saving sets every destination of the switched categories and reloads', async () => {
     const { stored, reload } = await open();
     await userEvent.click(button('Customize Preferences'));
@@ -234,7 +245,7 @@ describe('preferences dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(gate.allows('custom_analytics')).toBe(true);
     expect(store.getState().toasts.items).toMatchObject([
-      { kind: 'error', text: 'Cookie preferences did not load. What you chose before still holds.' },
+      { kind: 'error', text: 'We couldn’t load your cookie preferences. Your earlier choices still apply.' },
     ]);
     down = false;
     await act(async () => {

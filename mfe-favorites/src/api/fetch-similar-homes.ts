@@ -1,6 +1,7 @@
 import { createServicesClient } from '@roost/shared/clients/services';
 import { browserApi } from '@roost/shared/http';
 import type { ServicesClient } from '@roost/shared/clients/services';
+import type { Stay } from '@roost/shared/domain/stay';
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 
 /**
@@ -11,10 +12,11 @@ import type { ListingSummary } from '@roost/shared/contracts/listing';
 export async function fetchSimilarHomes(
   id: string,
   gone: boolean,
+  stay: Stay,
   client: Pick<ServicesClient, 'getListing' | 'getSimilar'> = createServicesClient(browserApi),
 ): Promise<ListingSummary[] | null> {
   if (!gone) {
-    const answer = await client.getSimilar(id);
+    const answer = await client.getSimilar(id, stay);
     return answer.ok ? answer.value : null;
   }
   const answer = await client.getListing(id);

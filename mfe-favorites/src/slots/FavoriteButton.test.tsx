@@ -138,7 +138,7 @@ describe('heart', () => {
     await userEvent.click(heart());
     const note = await screen.findByRole('region', { name: 'Saved homes' });
     expect(note).toHaveTextContent('Your saved homes are waiting for you on this device.');
-    await userEvent.click(within(note).getByRole('button', { name: 'Close this note' }));
+    await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Saved homes' })).not.toBeInTheDocument();
     expect(readState(store).showFavoriteNotification).toBe(false);
     expect(JSON.parse(localStorage.getItem('dismissedBanners') ?? '')).toEqual({ 'favorite-notification': true });

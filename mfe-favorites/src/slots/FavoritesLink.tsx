@@ -1,10 +1,13 @@
 /** Slot: the header's link to favorites, with their number. */
 import { lazy, Suspense } from 'react';
 import type { FavoritesLinkProps } from '@roost/shared/contracts/slots';
+import { readStay, withStay } from '@roost/shared/domain/stay';
+import { useLocation } from '@roost/shared/router';
 import { useAppSelector } from '@roost/shared/state';
 import { CountBadge, HeaderLink } from '@roost/shared/ui';
 import { slotCopy as copy } from '../slot-copy.ts';
 import { useAccount } from '../features/account/use-account.ts';
+import { toFavoritesHref } from '../hooks/favorites-address.ts';
 import { useFavorites } from '../state/use-favorites.ts';
 
 const Notice = lazy(() =>
@@ -20,22 +23,21 @@ const Notice = lazy(() =>
  */
 export function FavoritesLink({ service }: FavoritesLinkProps) {
   useAccount(service);
+  const { search } = useLocation();
+  // The stay travels along: homes saved for these nights are priced for them.
+  const href = toFavoritesHref(withStay(new URLSearchParams(), readStay(new URLSearchParams(search))).toString(), {});
   const count = useFavorites(({ selectedListings }) => selectedListings.length);
   const isNew = useFavorites((state) => state.showFavoriteNotification && !state.favoritesPageViewed);
   const isPromptOpen = useAppSelector(({ ui }) => ui.loginPromptModalOpen);
   const notice = isNew && !isPromptOpen;
   return (
     <>
-      <HeaderLink
-        href="/favorites"
-        icon="heart"
-        badge={count > 0 && <CountBadge count={count} label={copy.linkCount} />}
-      >
+      <HeaderLink href={href} icon="heart" badge={count > 0 && <CountBadge count={count} label={copy.linkCount} />}>
         {copy.link}
       </HeaderLink>
       {notice && (
         <Suspense>
-          <Notice />
+          <Notice href={href} />
         </Suspense>
       )}
     </>

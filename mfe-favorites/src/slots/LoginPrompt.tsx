@@ -54,6 +54,7 @@ function useExternalName(): string | null {
 /** Offers the external sign-in, which returns to this page, and the sign-in by mail, which goes on to the page that says to check the mail. */
 export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
   const dispatch = useAppDispatch();
+  const isShare = origin === 'share-favorites';
   const external = useExternalName();
   const email = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | undefined>();
@@ -63,7 +64,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
 
   // The next heart does not ask again (UI-3).
   const decline = () => {
-    dispatch(bannerDismissed(LOGIN_BANNER));
+    if (!isShare) dispatch(bannerDismissed(LOGIN_BANNER));
     onClose();
   };
   const go = async (provider: 'email' | 'external', fields: Record<string, string>) => {
@@ -86,14 +87,14 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
 
   return (
     <Dialog
-      title={texts.title}
+      title={isShare ? texts.shareTitle : texts.title}
       size="s"
       isOpen
       onOpenChange={(open) => {
         if (!open) decline();
       }}
     >
-      <SavedHome />
+      {isShare ? <p className={styles.lede}>{texts.shareLede}</p> : <SavedHome />}
       {failed && (
         <Note tone="bad" role="alert">
           {texts.failed}
@@ -124,7 +125,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
       </form>
       <p className={styles.later}>
         <Button variant="text" onClick={decline}>
-          {texts.later}
+          {isShare ? texts.shareLater : texts.later}
         </Button>
       </p>
     </Dialog>

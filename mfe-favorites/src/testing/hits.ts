@@ -17,6 +17,7 @@ export const makeHit = (objectID: string, part: Partial<Hit> = {}): Hit => ({
   'Average Rating': 4.8,
   'Number of Reviews': 12,
   fees: {},
+  taxes: [],
   ...part,
 });
 

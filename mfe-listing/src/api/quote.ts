@@ -38,6 +38,11 @@ export type QuoteState =
   | { status: 'refused'; message: string; about: 'dates' | 'guests' }
   | { status: 'failed'; retry: () => void };
 
+/** Returns the price that is on the screen: while another one is on its way none, since its amounts would not be those of the stay. */
+export function getShownQuote(state: QuoteState): Quote | null {
+  return state.status === 'ready' ? state.quote : null;
+}
+
 const MAX_AGE_MS = 60_000;
 
 /** A stay as text; empty without dates. */

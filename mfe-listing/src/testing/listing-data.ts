@@ -101,7 +101,7 @@ export const QUOTE: Quote = {
   party: { adults: 2, children: 0, infants: 0, pets: 0 },
   nightly: [],
   lines: [
-    { kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 },
+    { kind: 'nights', label: '$412 × 4 nights', amountCents: 164_800 },
     { kind: 'cleaning', label: 'Cleaning', amountCents: 16_500 },
     { kind: 'guestService', label: 'Guest service, 8%', amountCents: 14_504 },
     { kind: 'damageProtection', label: 'Damage protection, 4 × $9', amountCents: 3_600 },

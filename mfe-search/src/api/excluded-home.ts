@@ -34,19 +34,19 @@ export function homeHref(record: FilterRecord, state: SearchState): string {
 }
 
 /** Returns null when no filter excludes the home. */
-export function toExcludedHome(record: FilterRecord, state: SearchState, today: string): ExcludedHome | null {
-  const found = exclusions(record, state, today);
+export function toExcludedHome(record: FilterRecord, state: SearchState, now: string): ExcludedHome | null {
+  const found = exclusions(record, state, now);
   if (found.length === 0) return null;
   const photo = record.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0];
   const free = state.dates !== null && !found.some(({ filter }) => filter === 'dates');
-  const price = free && state.dates ? getHitPrice(record, state.dates, state.party, today) : null;
+  const price = free && state.dates ? getHitPrice(record, state.dates, state.party) : null;
   return {
     id: record.objectID,
     href: homeHref(record, state),
     headline: record.Headline,
     photo: photo?.URL ?? null,
     reasons: found.map((exclusion) => ({ exclusion, href: searchHref(removeFilter(state, exclusion)) })),
-    findHref: searchHref(removeAllFilters(record, state, today)),
-    totalCents: price?.type === 'stay' ? price.totalCents : null,
+    findHref: searchHref(removeAllFilters(record, state, now)),
+    totalCents: price?.totalCents ?? null,
   };
 }

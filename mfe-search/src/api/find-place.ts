@@ -2,8 +2,8 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { applyUnderstanding, isUnderstood } from '@roost/shared/domain/understanding/apply';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import type { FoundPlace, TrackingLocation } from './search-data.ts';
 
 /** `search` is another search that the text stands for: "cabin near tahoe" is cabins at Lake Tahoe. */
@@ -13,8 +13,6 @@ export type UnderstoodQuery = FoundPlace & { search: SearchState | null };
 export const LISTING_NUMBER = /^#?\s*(\d+)$/;
 const ZIP_CODE = /^\d{5}$/;
 
-/** All homes, whatever words were typed that say nothing of a home. */
-const EVERYWHERE: NonNullable<SearchPlace> = { lat: 0, lng: 0, area: { type: 'attributes', values: [] } };
 const NO_PLACE: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
 
 /** True when the words of a search are looked up: all but numbers that cannot be a ZIP code. */
@@ -30,27 +28,32 @@ export async function askForPlace(
   if (!isLookedUp(state)) return { ...NO_PLACE, search: null };
   // The first page came with its answer: the code for the next one need not come with the page.
   const { understandSearch } = await import('@roost/shared/clients/understand');
-  const answer = await understandSearch(api, { text: state.query, today }, request.signal);
+  const answer = await understandSearch(api, state.query, request.signal);
   if (!answer) return null;
   const { read, place } = answer;
   // Words beside a place that is not known are words like any other.
-  const text = place ? read.text : '';
-  const everywhere = !place && read.unused.length > 0 && read.text === '' && read.place === null;
+  const text = place ? read.text.replace(/["“”]/g, '') : '';
   return {
     latLng: place
       ? { lat: place.lat, lng: place.lng, ...(place.area ? { area: place.area } : {}), ...(text ? { text } : {}) }
-      : everywhere
-        ? EVERYWHERE
-        : null,
+      : null,
     location: place && toTrackingLocation(place),
     words: {
-      unused: read.unused,
+      unused: [],
       ...(place?.corrected ? { corrected: place.corrected } : {}),
       ...(place?.townOfAddress ? { townOfAddress: shortAddress(place.formattedAddress) } : {}),
     },
-    search: isUnderstood(read) ? applyUnderstanding(state, read, today) : null,
+    search: isUnderstood(read) ? applyUnderstanding(state, { ...read, place: getPlaceName(read, place) }, today) : null,
   };
 }
+
+/** The place as the box and the address name it: by its own name, unless the guest has to be told what was made of the words. */
+function getPlaceName(read: Understanding, place: GeocodeResult | null): string | null {
+  const own = place && !place.corrected && !place.townOfAddress && !UNNAMED.some((type) => place.types.includes(type));
+  return own ? shortAddress(place.formattedAddress) : read.place;
+}
+/** A code or number is shorter than what it stands for. */
+const UNNAMED = ['airport', 'postal_code', 'street_address'];
 
 /** "Truckee, CA" of "Truckee, CA, USA". */
 export const shortAddress = (formatted: string): string => formatted.replace(/, USA$/, '');

@@ -1,53 +1,44 @@
-/** Loads the counts of the filter panel in one request (SRCH-6). */
-import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-record';
+/** Counts homes for the filter panel: several searches in one request (SRCH-6). */
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
+import type { FacetCounts } from '@roost/shared/clients/search-index';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { buildCountRequest } from '@roost/shared/domain/search-query';
+import { buildCountQuery } from '@roost/shared/domain/search-query';
+import { priceAttribute } from '@roost/shared/domain/index-filters';
+import { getNights } from '@roost/shared/domain/stay';
+import { limitsStayPrice } from '@roost/shared/domain/stay-price';
 import type { SearchData } from './search-data.ts';
+import { countPricedHomes } from './stay-prices.ts';
 
-/** Filters of the panel that are a list of values. */
-export { LIST_FILTERS as GROUPS } from '@roost/shared/domain/search-filters';
-export type { ListFilter as Group } from '@roost/shared/domain/search-filters';
-import type { ListFilter } from '@roost/shared/domain/search-filters';
+/** Where and in which index to count. */
+export type CountContext = Pick<SearchData, 'index' | 'latLng' | 'now' | 'today'>;
+/** A search, and the attributes of the index by whose values its homes are counted. */
+export type CountRequest = { state: SearchState; facets: readonly string[] };
+export type HomeCount = Pick<FacetCounts, 'total' | 'facets'>;
+/** Returns a count for each request. Rejects with `SearchIndexError`, or with the reason of the aborted signal. */
+export type CountHomes = (
+  requests: readonly CountRequest[],
+  context: CountContext,
+  signal: AbortSignal,
+) => Promise<readonly HomeCount[]>;
 
-export type HomeCounts = {
-  /** Homes that the draft would have: `numFilteredHits` of the specification (SRCH-6). */
-  total: number;
-  groups: Record<ListFilter, Record<string, number>>;
-  /** Homes by price a night, as if no price were set. */
-  prices: Record<string, number>;
+export const countHomes: CountHomes = async (requests, { index, latLng, now }, signal) => {
+  const client = createSearchIndexClient(index, { signal });
+  const queries = requests.map(({ state, facets }) =>
+    buildCountQuery({ state, place: latLng, indexName: index.index, now }, facets),
+  );
+  const [counts, exact] = await Promise.all([
+    client.facetCounts(queries),
+    Promise.all(
+      requests.map((request, at) => {
+        const query = queries[at];
+        return query && needsPricedCount(request) ? countPricedHomes(client, query, request) : null;
+      }),
+    ),
+  ]);
+  return counts.map((count, at) => exact[at] ?? count);
 };
-/** Returns the counts of a search. Rejects with `SearchIndexError`, or with the reason of the aborted signal. */
-export type CountHomes = (state: SearchState, signal: AbortSignal) => Promise<HomeCounts>;
 
-/** Returns a function that counts in the index of the page and around its place. */
-export function createHomeCounter({
-  index,
-  latLng,
-  today,
-}: Pick<SearchData, 'index' | 'latLng' | 'today'>): CountHomes {
-  return async (state, signal) => {
-    const request = buildCountRequest({ state, place: latLng, indexName: index.index, today });
-    const answers = await createSearchIndexClient(index, { signal }).facetCounts([
-      request.count,
-      request.propertyTypes,
-      request.prices,
-      request.amenities,
-    ]);
-    const [count, types, prices, amenities] = answers;
-    const of = (facet: string) => count?.facets[facet] ?? {};
-    const total = count?.total ?? 0;
-    return {
-      total,
-      groups: {
-        propertyTypes: types?.facets[ATTRIBUTE.propertyType] ?? {},
-        amenities: amenities?.facets[ATTRIBUTE.amenities] ?? {},
-        locationAmenities: of(ATTRIBUTE.location),
-        viewAmenities: of(ATTRIBUTE.view),
-        accessibility: of(ATTRIBUTE.accessibility),
-        activities: amenities?.facets[ATTRIBUTE.activities] ?? {},
-      },
-      prices: prices?.facets[request.priceAttribute] ?? {},
-    };
-  };
+/** True when the index cannot count: price limits and bars of a dated search are about the price of its stay (FIND-4). */
+function needsPricedCount({ state, facets }: CountRequest): boolean {
+  return limitsStayPrice(state) || (state.dates !== null && facets.includes(priceAttribute(getNights(state.dates))));
 }

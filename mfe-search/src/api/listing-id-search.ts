@@ -17,13 +17,13 @@ export type ListingIdMatch =
 export async function findListingById(
   state: SearchState,
   client: Pick<SearchIndexClient, 'pick'>,
-  context: { indexName: string; today: string },
+  context: { indexName: string; now: string },
 ): Promise<ListingIdMatch | null> {
   const id = LISTING_NUMBER.exec(state.query)?.[1];
   if (id === undefined) return null;
   const [record] = await loadFilterRecords(client, [id], { state, ...context });
   if (!record) return null;
-  const home = toExcludedHome(record, state, context.today);
+  const home = toExcludedHome(record, state, context.now);
   if (!home) return { type: 'open', href: homeHref(record, state) };
   return { type: 'hidden', home, near: record._geoloc ?? null, query: record.City ?? record.State ?? '' };
 }

@@ -3,6 +3,7 @@ import { createSearchIndexClient, indexPinSchema } from '@roost/shared/clients/s
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildPinsRequest } from '@roost/shared/domain/search-query';
+import { isWithinLimits, limitsStayPrice } from '@roost/shared/domain/stay-price';
 import { createBatchedClient } from './batched-search.ts';
 import { toResultCard } from './result-card.ts';
 import type { ResultCard } from './result-card.ts';
@@ -11,7 +12,7 @@ import { toPin } from './to-pin.ts';
 import type { MapPin } from './to-pin.ts';
 import { priceAttributes } from '@roost/shared/domain/index-filters';
 
-export type Search = Pick<SearchData, 'state' | 'index' | 'latLng' | 'today'>;
+export type Search = Pick<SearchData, 'state' | 'index' | 'latLng' | 'now' | 'today'>;
 
 const SEARCHES_KEPT = 12;
 /** Pins by search, in the browser only, so that going back to a search sends no request. */
@@ -27,10 +28,13 @@ export function getCachedPins(state: SearchState): MapPin[] | undefined {
 }
 
 /** Returns all homes of the search, at most 1,000. Rejects with `SearchIndexError`; the map then shows the page's homes only. */
-export async function loadPins({ state, index, latLng, today }: Search, signal: AbortSignal): Promise<MapPin[]> {
-  const query = buildPinsRequest({ state, place: latLng, indexName: index.index, today });
+export async function loadPins({ state, index, latLng, now }: Search, signal: AbortSignal): Promise<MapPin[]> {
+  const query = buildPinsRequest({ state, place: latLng, indexName: index.index, now });
   const [records = []] = await createBatchedClient(index, { urgent: true, signal }).pick([query], indexPinSchema);
-  const pins = records.map((record) => toPin(record, state, today));
+  const limited = limitsStayPrice(state);
+  const pins = records
+    .map((record) => toPin(record, state))
+    .filter(({ price }) => !limited || price === null || isWithinLimits(price, state));
   known.set(getPinsKey(state), pins);
   const [oldest] = known.keys();
   if (known.size > SEARCHES_KEPT && oldest !== undefined) known.delete(oldest);
@@ -38,10 +42,10 @@ export async function loadPins({ state, index, latLng, today }: Search, signal: 
 }
 
 /** Returns the card of a home beyond the page, null when the index no longer has it. Rejects with `SearchIndexError`. */
-export async function loadCard(id: string, { state, index, today }: Search): Promise<ResultCard | null> {
-  const { hits } = await createSearchIndexClient(index).getListings([id], priceAttributes(state.dates, today));
+export async function loadCard(id: string, { state, index }: Search): Promise<ResultCard | null> {
+  const { hits } = await createSearchIndexClient(index).getListings([id], priceAttributes(state.dates));
   const [hit] = hits;
-  return hit ? toResultCard(hit, { state, today }) : null;
+  return hit ? toResultCard(hit, { state }) : null;
 }
 
 /**

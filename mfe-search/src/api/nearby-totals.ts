@@ -16,6 +16,7 @@ const known = new Map<string, { totals: Totals; at: number }>();
 const pricedHitSchema = z.object({
   PricePerDay: hitSchema.shape.PricePerDay,
   fees: hitSchema.shape.fees,
+  taxes: hitSchema.shape.taxes,
   'Average Per Night': hitSchema.shape['Average Per Night'],
 });
 
@@ -39,11 +40,11 @@ export async function loadTotals(
     state,
     place: context.latLng,
     indexName: context.index.index,
-    today: context.today,
+    now: context.now,
   });
   const answers = await client.pick(queries, pricedHitSchema);
   const totals = Object.fromEntries(
-    stays.map((stay, index) => [stay.checkIn, lowestTotal(answers[index] ?? [], stay, state.party, context.today)]),
+    stays.map((stay, index) => [stay.checkIn, lowestTotal(answers[index] ?? [], stay, state)]),
   );
   known.set(getTotalsKey(state, context), { totals, at: Date.now() });
   for (const key of known.keys()) if (known.size > MAX_ENTRIES) known.delete(key);

@@ -2,7 +2,7 @@
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { directionTo, metresBetween, toMiles } from '@roost/shared/domain/distance';
 import { listingPath } from '@roost/shared/domain/listing-address';
-import { getHitPrice } from '@roost/shared/domain/price';
+import { getHitPrice, type ShownPrice } from '@roost/shared/domain/price';
 import { listingLinkParams } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
@@ -19,10 +19,11 @@ export type ResultCard = {
   sleeps: number;
   rating: number | null;
   reviews: number;
+  /** Nights of the next 60 that can be booked; null where the record does not say. */
+  freeNights: number | null;
   /** Where the map shows it: an offset point, never the address (GEO-4). Null when the record has none. */
   point: { lat: number; lng: number } | null;
-  /** Cents. Without dates only the average (PRICE-3, PRICE-5). */
-  price: { totalCents?: number; averageCents: number };
+  price: ShownPrice;
 };
 
 /** Photos of a card; all others are on the listing's page. */
@@ -33,14 +34,12 @@ export function toResultCard(
   hit: Hit,
   context: {
     state: SearchState;
-    today: string;
     queryID?: string | undefined;
     /** The place from which the card says how far the home is (FIND-5). */
     from?: SearchPlace;
   },
 ): ResultCard {
-  const { state, today, queryID, from } = context;
-  const price = getHitPrice(hit, state.dates, state.party, today);
+  const { state, queryID, from } = context;
   const query = listingLinkParams(state, queryID).toString();
   const path = listingPath({
     id: hit.objectID,
@@ -68,11 +67,9 @@ export function toResultCard(
     sleeps: hit['Max Occupancy'],
     rating: hit['Average Rating'] ?? null,
     reviews: hit['Number of Reviews'],
+    freeNights: hit['Open Nights'] ?? null,
     point: hit._geoloc ?? null,
-    price:
-      price.type === 'stay'
-        ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
-        : { averageCents: price.averagePerNightCents },
+    price: getHitPrice(hit, state.dates, state.party),
   };
 }
 

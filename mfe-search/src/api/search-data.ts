@@ -55,6 +55,8 @@ export type SearchData = {
   state: SearchState;
   /** The place as the heading names it. */
   place: string;
+  /** When the search was made (ISO instant), and the earliest day it was anywhere then. */
+  now: string;
   today: string;
   /** Where the query lies, for the counts that the filter panel asks for. */
   latLng: SearchPlace;

@@ -6,7 +6,7 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 
 /** Where and when a search looks. The data of the results page is one. */
-export type TotalsContext = { index: PublicConfig['search']; latLng: SearchPlace; today: string };
+export type TotalsContext = { index: PublicConfig['search']; latLng: SearchPlace; now: string; today: string };
 /** Lowest totals by check-in date. A stay that is missing could not be asked for. */
 export type Totals = Readonly<Record<string, LowestTotal>>;
 

@@ -23,10 +23,10 @@ export function usePageContext(): TotalsContext | null {
 export function useSharePageContext(): (context: TotalsContext) => () => void {
   const store = useAppStore();
   return useCallback(
-    ({ index, latLng, today }) => {
+    ({ index, latLng, now, today }) => {
       // The slice may not be in the store yet, and actions before that are lost.
       injectSlice(store, pageContextSlice);
-      store.dispatch(pageContextSlice.actions.contextShared({ index, latLng, today }));
+      store.dispatch(pageContextSlice.actions.contextShared({ index, latLng, now, today }));
       return () => {
         store.dispatch(pageContextSlice.actions.contextShared(null));
       };

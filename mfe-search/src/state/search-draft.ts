@@ -2,16 +2,13 @@
  * The search draft: what the filter panel changes and counts before the guest applies it (SRCH-1, SRCH-6). The address owns the search:
  * the draft starts from it when the panel opens, and goes into it when the guest applies.
  */
-import { PETS_ALLOWED } from '@roost/shared/contracts/index-record';
-import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
+import { EMPTY_SEARCH, PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { toggled, withoutFilters } from '@roost/shared/domain/search-filters';
-import type { PetsChoice } from '@roost/shared/domain/search-filters';
+import { withoutFilters } from '@roost/shared/domain/search-filters';
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 import { toSearch, toSelections } from './selections.ts';
-import type { ListSelection, RoomSelection, Selections } from './selections.ts';
-import { withPetsChoice } from '@roost/shared/domain/search-filters';
+import type { Selections } from './selections.ts';
 
 export type SearchDraft = Selections & {
   /** The price range was just cleared: what is half typed in its fields goes too. */
@@ -33,27 +30,16 @@ export const searchDraftSlice = createSlice({
       draft.shouldResetPriceRange = false;
       change(draft, () => search);
     },
-    valueToggled: (draft, { payload: { list, value } }: PayloadAction<{ list: ListSelection; value: string }>) => {
-      draft[list] = toggled(draft[list], value);
+    /** The filters of the panel changed. A price that is set ends the reset of the price range. */
+    draftChanged: (draft, { payload: search }: PayloadAction<SearchState>) => {
+      if (search.minPrice > 0 || search.maxPrice < PRICE_CAP) draft.shouldResetPriceRange = false;
+      change(draft, () => search);
     },
-    /** The two values of the index exclude each other; without pets none are in the party (SRCH-8). */
-    petsChosen: (draft, { payload: choice }: PayloadAction<PetsChoice>) => {
-      change(draft, (search) => ({
-        ...search,
-        accessibility: withPetsChoice(search.accessibility, choice),
-        party: choice === PETS_ALLOWED ? search.party : { ...search.party, pets: 0 },
-      }));
+    /** Homes are wanted without pets, or pets play no part: none are in the party (SRCH-8). */
+    petsLeftHome: (draft) => {
+      draft.selectedGuests = { ...draft.selectedGuests, pets: 0 };
     },
-    roomsChosen: (draft, { payload: { room, count } }: PayloadAction<{ room: RoomSelection; count: number }>) => {
-      draft[room] = count;
-    },
-    /** Whole currency units a night; 0 and 1000 are no limit (SRCH-10). */
-    priceChosen: (draft, { payload }: PayloadAction<Pick<SearchState, 'minPrice' | 'maxPrice'>>) => {
-      draft.shouldResetPriceRange = false;
-      draft.selectedMinPrice = payload.minPrice;
-      draft.selectedMaxPrice = payload.maxPrice;
-    },
-    /** Clears every filter and resets the price range (SRCH-7). */
+    /** Clears every filter and resets the price range; the party stays (SRCH-7). */
     filtersCleared: (draft) => {
       draft.shouldResetPriceRange = true;
       change(draft, withoutFilters);
@@ -61,5 +47,4 @@ export const searchDraftSlice = createSlice({
   },
 });
 
-export const { draftStarted, valueToggled, petsChosen, roomsChosen, priceChosen, filtersCleared } =
-  searchDraftSlice.actions;
+export const { draftStarted, draftChanged, petsLeftHome, filtersCleared } = searchDraftSlice.actions;

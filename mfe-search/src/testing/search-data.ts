@@ -23,6 +23,7 @@ export function buildHit(part: Partial<Hit> = {}): Hit {
     'Average Rating': 4.8,
     'Number of Reviews': 20,
     fees: {},
+    taxes: [],
     ...part,
   };
 }
@@ -39,6 +40,7 @@ export function buildCard(part: Partial<ResultCard> = {}): ResultCard {
     bathrooms: 2,
     sleeps: 8,
     rating: 4.8,
+    freeNights: 30,
     reviews: 20,
     point: { lat: 39.17, lng: -120.14 },
     price: { averageCents: 23_800 },
@@ -53,6 +55,7 @@ export function buildSearch(href: string, outcome: Partial<Results> | 'failed' =
     href: searchHref(state),
     state,
     place: state.query || 'Homes everywhere',
+    now: '2026-06-01T12:00:00.000Z',
     today: '2026-06-01',
     latLng: null,
     location: null,

@@ -17,9 +17,9 @@ test('BOOK-12: what comes back is shown before, sent along, and shown after', as
     <CancelDialog trip={makeTrip()} calls={calls} onClose={() => undefined} onCancelled={done} />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Cancel this stay?' });
-  expect(dialog).toHaveTextContent('Everything comes back, $1,813.00');
+  expect(dialog).toHaveTextContent('Full refund, $1,813.00');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel, refund $1,813.00' }));
-  expect(await screen.findByText(/was sent back to your card/)).toBeVisible();
+  expect(await screen.findByText(/We refunded \$1,813\.00 to your card/)).toBeVisible();
   expect(asked).toEqual([181_300]);
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ when: 'cancelled' }));
@@ -50,6 +50,6 @@ test('BOOK-12: an answer that is lost can be asked for again', async () => {
     <CancelDialog trip={makeTrip()} calls={calls} onClose={() => undefined} onCancelled={() => undefined} />,
   );
   await user.click(screen.getByRole('button', { name: /Cancel, refund/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('a stay is cancelled once, however often you ask');
+  expect(await screen.findByRole('alert')).toHaveTextContent('your stay can only be cancelled once');
   expect(screen.getByRole('button', { name: /Cancel, refund/ })).not.toHaveAttribute('aria-busy');
 });

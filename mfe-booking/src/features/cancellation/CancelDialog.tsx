@@ -2,6 +2,8 @@
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatCents } from '@roost/shared/domain/money';
+import { formatRefundRows } from '@roost/shared/domain/refund-text';
+import { dayIn } from '@roost/shared/domain/time-zone';
 import { Button, Note, Picture } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { cancelStay, previewCancellation } from '../../api/cancellation.ts';
@@ -9,7 +11,7 @@ import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
 import { refundStatus } from './refund-texts.ts';
-import { RefundTimeline } from './RefundTimeline.tsx';
+import { RefundTimeline } from '../../components/RefundTimeline.tsx';
 import { useCancellation } from './use-cancellation.ts';
 import type { Cancellation, CancellationCalls } from './use-cancellation.ts';
 import styles from './CancelDialog.module.css';
@@ -87,7 +89,7 @@ function Refund({ cancellation: { preview, done } }: { cancellation: Cancellatio
   if (done)
     return (
       <p role="status">
-        {refundStatus(done.reservation)} {copy.cancel.open}
+        {refundStatus(done)} {copy.cancel.open}
       </p>
     );
   if (!preview.possible) return <p>{preview.reason}</p>;
@@ -97,9 +99,14 @@ function Refund({ cancellation: { preview, done } }: { cancellation: Cancellatio
         <span>{copy.cancel.comesBack}</span>
         <b>{formatCents(preview.refundCents)}</b>
       </p>
-      <RefundTimeline preview={preview} />
+      <RefundTimeline
+        rows={formatRefundRows(preview.steps, {
+          today: dayIn(preview.timeZone, new Date()),
+          totalCents: preview.totalCents,
+        })}
+      />
       <p className={styles.fine}>
-        {preview.refundCents > 0 && copy.cancel.takes} {copy.cancel.open} {copy.cancel.zone(preview.timeZone)}
+        {preview.refundCents > 0 && copy.cancel.takes} {copy.cancel.open}
       </p>
     </>
   );

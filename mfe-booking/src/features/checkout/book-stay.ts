@@ -53,8 +53,11 @@ export type SendTools = Pick<BookTools, 'calls' | 'attempts' | 'wait' | 'onChall
   vault: Pick<CardVault, 'handleChallenge'>;
 };
 
-/** Pauses before a request without an answer is repeated. After the last repeat the outcome is unknown and the guest decides. */
-const REPEAT_PAUSES_MS = [500, 2_000, 5_000];
+/**
+ * Pauses before a request without an answer is repeated: half a minute together, in which services decide a stay after a crash or an outage
+ * (SAFE-13). After the last repeat the outcome is unknown and the guest decides.
+ */
+const REPEAT_PAUSES_MS = [500, 2_000, 5_000, 10_000, 15_000];
 const MOST_CHALLENGES = 3;
 
 /** Returns the key of a stay in the attempt store. */

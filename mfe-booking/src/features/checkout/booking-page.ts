@@ -7,7 +7,7 @@ import type { BookingAddress } from './booking-address.ts';
 /** What the page needs of a home; the rest of its detail stays out of the HTML. */
 export type BookingHome = Pick<
   ListingDetail,
-  'id' | 'headline' | 'country' | 'state' | 'city' | 'maxOccupancy' | 'cancellationPolicy' | 'houseRules'
+  'id' | 'headline' | 'country' | 'state' | 'city' | 'maxOccupancy' | 'cancellationPolicy' | 'houseRules' | 'host'
 > & {
   imageUrl: string;
   checkInFrom: string;
@@ -25,6 +25,8 @@ export type BookingPage = {
   address: BookingAddress;
   price: PriceAnswer;
   today: string;
+  /** Code of the guest's own stay on these dates: they are not free because the guest has booked them. */
+  ownStay: string | null;
   contact: { phone: string };
   stripe: PublicConfig['stripe'];
 };

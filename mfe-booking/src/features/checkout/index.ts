@@ -12,4 +12,6 @@ export { CARD_FIELDS } from './card-vault.ts';
 export type { CardFieldName, CardProblem, CardVault } from './card-vault.ts';
 export { ExitPrompt } from './ExitPrompt.tsx';
 export { PAYMENT_FORM_ID } from './payment-form.ts';
+export { RefundNote } from './RefundNote.tsx';
+export { getStayRefunds } from './refunds.ts';
 export { Steps } from './Steps.tsx';

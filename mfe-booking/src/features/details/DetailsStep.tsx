@@ -9,7 +9,7 @@ import { copy } from '../../copy.ts';
 import { subscribeChanged } from '../../state/booking-slice.ts';
 import { findSummaryProblems, isSummaryField } from '../../state/form-problems.ts';
 import type { Problems, SummaryField } from '../../state/form-problems.ts';
-import { useCheckout } from '../checkout/index.ts';
+import { RefundNote, useCheckout } from '../checkout/index.ts';
 import { GuestFields } from './GuestFields.tsx';
 import { OptionalItems } from './OptionalItems.tsx';
 
@@ -67,6 +67,7 @@ export function DetailsStep({ onStarted }: DetailsStepProps) {
             onChange={(event) => dispatch(subscribeChanged(event.currentTarget.checked))}
           />
         </div>
+        <RefundNote />
         <div className={styles.actions}>
           <LinkButton variant="text" href={homeHref}>
             {copy.details.back}

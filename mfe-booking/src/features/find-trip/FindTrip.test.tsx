@@ -10,13 +10,13 @@ test('BOOK-12: the answer never says whether there is such a stay, and wrong fie
     return found({ sent: true as const });
   };
   const { user } = renderPart(<FindTrip mail={mail} />);
-  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(screen.getByLabelText('Reservation code')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is required.');
   await user.type(screen.getByLabelText('Reservation code'), 'RST-1');
   await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}');
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'If the code and maya@example.com belong together, the link is on its way.',
+    'If this code was booked with maya@example.com, the link is on its way.',
   );
   expect(asked).toEqual([['RST-1', 'maya@example.com']]);
 });

@@ -34,7 +34,9 @@ const sendButton = () => screen.getByRole('button', { name: 'Send question' });
 
 test('LIST-2, BOOK-10: what is wrong is said beside its field and the first one has the focus; nothing is sent', async () => {
   const { asked, user } = open();
-  expect(screen.getByText(/Jun 12 – 16, 4 guests, 1 pet\./)).toHaveTextContent('Hosts answer in about 2 hours.');
+  expect(screen.getByText(/Jun 12 – 16, 4 guests, 1 pet\./)).toHaveTextContent(
+    'The host usually replies within 2 hours.',
+  );
   await user.click(sendButton());
   expect(field('First name')).toHaveFocus();
   expect(field('First name')).toHaveAccessibleDescription('First name is required.');
@@ -72,7 +74,7 @@ test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal 
   await user.type(field('Email'), 'maya@example.com');
   await user.type(field('Your question'), 'Is the dock lit at night?');
   await user.click(sendButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your question was not sent.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your question.');
   await user.click(sendButton());
   expect(await screen.findByText('This is no phone number.')).toBeInTheDocument();
   expect(field('Phone (optional)')).toHaveFocus();

@@ -3,7 +3,7 @@ const formatHours = (hours: number) => (hours <= 1 ? 'an hour' : `${hours} hours
 
 export const inquiryCopy = {
   title: (headline: string) => `Ask about ${headline}`,
-  answers: (hours: number) => `Hosts answer in about ${formatHours(hours)}.`,
+  answers: (hours: number) => `The host usually replies within ${formatHours(hours)}.`,
   noDates: 'No dates chosen yet.',
   firstName: 'First name',
   lastName: 'Last name',
@@ -14,8 +14,8 @@ export const inquiryCopy = {
   guests: 'Guests',
   change: 'Dates and guests',
   message: 'Your question',
-  placeholder: 'Anything the listing does not answer',
-  free: 'Asking is free and does not hold the dates.',
+  placeholder: 'Anything you’d like to know',
+  free: 'Asking is free. It doesn’t hold the dates.',
   cancel: 'Cancel',
   send: 'Send question',
   close: 'Close',
@@ -24,9 +24,9 @@ export const inquiryCopy = {
   guestsForm: 'Enter a number of guests from 0 to 99.',
   messageMissing: 'Please write a few words to the host.',
   messageLong: (most: number) => `Please keep your message under ${most} characters.`,
-  failed: 'Your question was not sent. Nothing is lost: please try again.',
+  failed: 'We couldn’t send your question. What you wrote is still here: please try again.',
   sent: 'Your question is on its way',
   sentText: (email: string, hours: number) =>
-    `The host usually answers within ${formatHours(hours)}. We sent a copy to ${email}.`,
+    `The host usually replies within ${formatHours(hours)}. We sent a copy to ${email}.`,
   number: (id: string) => `Inquiry ${id}`,
 } as const;

@@ -1,4 +1,5 @@
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { useOnline } from '@roost/shared/query';
 import { Button, Note } from '@roost/shared/ui';
 import form from '../../components/form.module.css';
 import { copy } from '../../copy.ts';
@@ -12,6 +13,7 @@ export function EndNote() {
 
 function useNote() {
   const { page, phase, checkAgain, pay } = useCheckout();
+  const online = useOnline();
   const { phone } = page.contact;
   if (isRunning(phase)) return phase.resumed ? <Note role="status">{copy.unknown.resumed}</Note> : null;
   switch (phase.type) {
@@ -26,7 +28,8 @@ function useNote() {
             </Button>
           }
         >
-          <strong>{copy.unknown.title}</strong> {copy.unknown.text} {copy.unknown.call(phone)}
+          <strong>{copy.unknown.title}</strong> {copy.unknown.text}{' '}
+          {online ? copy.unknown.call(phone) : copy.offline.unknown}
         </Note>
       );
     case 'not-sent':
@@ -40,7 +43,8 @@ function useNote() {
             </Button>
           }
         >
-          <strong>{bookingErrorMessage('1000', { phone })}</strong> {copy.taken.nothing}
+          <strong>{online ? bookingErrorMessage('1000', { phone }) : copy.offline.title}</strong>{' '}
+          {online ? copy.taken.nothing : copy.offline.notSent}
         </Note>
       );
     case 'refused':

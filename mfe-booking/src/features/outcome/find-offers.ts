@@ -26,7 +26,10 @@ export function getOffersQuery(page: BookingPage): Query<Offers, never> {
 /** Looks for offers. What does not load is left out. Never throws. */
 async function findOffers({ home, address, today }: BookingPage): Promise<Offers> {
   const wanted = toStayDates(address.dates.checkIn, address.dates.checkOut);
-  const [calendar, similar] = await Promise.all([getCalendar(home.id, today), getSimilar(home.id)]);
+  const [calendar, similar] = await Promise.all([
+    getCalendar(home.id, today),
+    getSimilar(home.id, { dates: wanted, party: address.party }),
+  ]);
   const near = calendar.ok && wanted ? findFreeStays(calendar.value.days, wanted, addDays(today, 1)) : [];
   const quotes = await Promise.all(
     near.map(async (dates) => ({ dates, quote: await getQuote(home.id, dates, address.party) })),

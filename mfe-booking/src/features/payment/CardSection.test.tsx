@@ -11,7 +11,7 @@ const script = () => document.head.querySelector(`script[src="${config.scriptUrl
 test('BOOK-6: a vault that does not load says so, with the phone; trying again loads it anew', async () => {
   const user = userEvent.setup();
   show();
-  expect(screen.getByRole('status')).toHaveTextContent('The card form is loading');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the card form');
   script()?.dispatchEvent(new Event('error'));
   expect(await screen.findByRole('alert')).toHaveTextContent('1-800-555-0142');
   expect(script()).toBeNull();

@@ -111,7 +111,11 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
         const message = getProblem(latest.current[field]);
         return message ? [{ field, message }] : [];
       });
-    onVault(stripeVault(stripe, elements, problems));
+    onVault(
+      onClearing(stripeVault(stripe, elements, problems), () =>
+        setFields((before) => ({ ...before, cardCvc: UNTOUCHED })),
+      ),
+    );
     return () => onVault(null);
   }, [stripe, elements, onVault]);
 
@@ -161,6 +165,17 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint }: CardSecti
       </CardField>
     </FieldGrid>
   );
+}
+
+/** Returns the vault with `forget` after its code was emptied: we did that, so nothing is wrong until the guest has left the field or sent the form. */
+function onClearing(vault: CardVault, forget: () => void): CardVault {
+  return {
+    ...vault,
+    clearSecurityCode: () => {
+      vault.clearSecurityCode();
+      forget();
+    },
+  };
 }
 
 /** Returns the frame's own message for a wrong value; for an empty field the catalogue's 1014, once the form was sent. */

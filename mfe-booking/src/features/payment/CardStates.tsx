@@ -1,3 +1,4 @@
+import { useOnline } from '@roost/shared/query';
 import { Button, FieldGrid, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 
@@ -19,6 +20,7 @@ export function CardSkeleton() {
 
 /** Says that the card form did not load and nothing was charged, and gives the phone number. */
 export function VaultFailed({ phone, onRetry }: { phone: string; onRetry: () => void }) {
+  const online = useOnline();
   return (
     <Note
       tone="bad"
@@ -29,7 +31,7 @@ export function VaultFailed({ phone, onRetry }: { phone: string; onRetry: () => 
         </Button>
       }
     >
-      <strong>{copy.payment.vaultFailed}</strong> {copy.payment.vaultCall(phone)}
+      <strong>{copy.payment.vaultFailed}</strong> {online ? copy.payment.vaultCall(phone) : copy.offline.vault}
     </Note>
   );
 }

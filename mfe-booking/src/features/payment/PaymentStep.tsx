@@ -43,8 +43,10 @@ export function PaymentStep() {
     const wrongCard = vault.current()?.problems() ?? [NO_CARD];
     setCardProblems(wrongCard);
     const valid = getPaymentFormValid(form, wrongCard.length === 0);
-    if (Object.values(valid).every(Boolean)) pay();
-    else setSent(sent + 1);
+    const complete = Object.values(valid).every(Boolean);
+    // What a refused card empties is not an error of the form that was sent complete.
+    setSent(complete ? 0 : sent + 1);
+    if (complete) pay();
   };
   const refusal = phase.type === 'card-refused' ? formatCardRefusal(phase.refusal) : null;
   const all: FormProblem[] = [

@@ -3,7 +3,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { AppLink, Button } from '@roost/shared/ui';
 import styles from '../../components/form.module.css';
 import { copy } from '../../copy.ts';
-import { isRunning, useCheckout } from '../checkout/index.ts';
+import { isRunning, RefundNote, useCheckout } from '../checkout/index.ts';
 
 /** House rules, terms, and the button that pays (BOOK-2). */
 export function TermsAndPay() {
@@ -11,15 +11,21 @@ export function TermsAndPay() {
   const total = totalCents === null ? null : formatCents(totalCents);
   return (
     <section className={styles.section}>
-      <p>
-        {copy.payment.rules}: {formatHouseRules(page.home.houseRules)}
-      </p>
+      <div>
+        <h3>{copy.payment.rules}</h3>
+        <ul>
+          {listHouseRules(page.home.houseRules).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
       <p>
         {copy.payment.terms}{' '}
         <AppLink href="/terms" target="_blank" rel="noopener">
           {copy.payment.readTerms}
         </AppLink>
       </p>
+      <RefundNote />
       <div className={styles.actions}>
         <Button variant="text" onClick={() => goTo('details')}>
           {copy.payment.back}
@@ -40,21 +46,25 @@ export function TermsAndPay() {
           ? copy.payment.challenge
           : isRunning(phase) || closed
             ? copy.payment.paying
-            : copy.payment.once}
+            : total === null
+              ? copy.payment.once
+              : `${copy.payment.due(total)} ${copy.payment.once}`}
       </p>
     </section>
   );
 }
 
-/** Returns the rules that most often matter, in one line. */
-function formatHouseRules({ smoking, parties, pets, quietHours, minimumAge }: HouseRules): string {
-  const { no, age, quiet } = copy.payment.houseRules;
-  const rules = [
+/** Returns every rule that the guest accepts by booking, the host's own last. */
+function listHouseRules(rules: HouseRules): string[] {
+  const { smoking, parties, pets, maxPets, quietHours, minimumAge, checkInFrom, checkOutBy, notes } = rules;
+  const { no, age, quiet, times, pets: upToPets } = copy.payment.houseRules;
+  return [
     ...(smoking ? [] : [no.smoking]),
     ...(parties ? [] : [no.parties]),
-    ...(pets ? [] : [no.pets]),
+    pets ? upToPets(maxPets) : no.pets,
     ...(quietHours ? [quiet(quietHours)] : []),
     ...(minimumAge > 0 ? [age(minimumAge)] : []),
+    times(checkInFrom, checkOutBy),
+    ...notes,
   ];
-  return `${rules.join(', ')}.`;
 }

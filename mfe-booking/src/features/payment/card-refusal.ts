@@ -16,7 +16,7 @@ export function formatCardRefusal(refusal: CardRefusal): CardRefusalTexts {
   const { message } = refusal;
   if (refusal.by === 'vault') {
     return refusal.reason === 'unreachable'
-      ? { title: copy.payment.vaultFailed, field: '', explain: false }
+      ? { title: navigator.onLine ? copy.payment.vaultFailed : copy.offline.card, field: '', explain: false }
       : { title: message || bookingErrorMessage('1014'), field: message, explain: false };
   }
   const text = bookingErrorMessage(refusal.code);

@@ -37,7 +37,14 @@ export function DatesDialog({ onClose, onApply }: DatesDialogProps) {
       )}
       {!data && !isLoading && <Fail message={copy.stay.calendarFailed} onRetry={reload} />}
       {data && (
-        <RangeCalendar value={value} onChange={setValue} today={today} rule={stayRule(data.days, today)} legend />
+        <RangeCalendar
+          value={value}
+          onChange={setValue}
+          today={today}
+          rule={stayRule(data.days, today)}
+          legend
+          takeFocus
+        />
       )}
     </Dialog>
   );

@@ -1,14 +1,14 @@
 /** The stay beside the form: home, dates, guests, bill. On phones one line that opens. */
-import { formatDay, formatDayRange, formatNights } from '@roost/shared/domain/dates';
+import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
-import { fullRefundUntil } from '@roost/shared/domain/refund';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { Bill, Icon, Picture } from '@roost/shared/ui';
 import { formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
-import { useCheckout } from '../checkout/index.ts';
+import { CancellationTerms } from '../../components/CancellationTerms.tsx';
+import { getStayRefunds, useCheckout } from '../checkout/index.ts';
 import { EditDates, EditGuests } from './EditStay.tsx';
 import styles from './StaySummary.module.css';
 
@@ -16,12 +16,10 @@ const THUMB = { sizes: '7rem', widths: [320, 640] as const, ratio: '4 / 3' };
 
 /** For screens with room beside the form. */
 export function StaySummary() {
-  const { page, phase } = useCheckout();
+  const { page, phase, price } = useCheckout();
   const { home, address } = page;
   const gone = phase.type === 'taken';
   const dates = formatStayDates(address.dates);
-  const refund =
-    address.dates.checkIn && !gone ? fullRefundUntil(home.cancellationPolicy, address.dates.checkIn, page.today) : null;
   return (
     <aside className={styles.side} aria-label={copy.stay.label}>
       <div className={styles.card}>
@@ -30,6 +28,7 @@ export function StaySummary() {
           <div>
             <h2>{home.headline}</h2>
             <p className={styles.quiet}>{formatPlace(home)}</p>
+            <p className={styles.quiet}>{copy.stay.host(home.host.name, home.host.since)}</p>
           </div>
         </div>
         <dl className={styles.facts}>
@@ -52,11 +51,10 @@ export function StaySummary() {
         </dl>
         <PriceLines />
       </div>
-      {refund && (
-        <p className={styles.refund}>
-          <Icon name="shield" />
-          {copy.stay.refund(formatDay(refund))}
-        </p>
+      {!gone && (
+        <div className={styles.refund}>
+          <CancellationTerms rows={getStayRefunds(page, price).rows} />
+        </div>
       )}
     </aside>
   );
@@ -107,6 +105,7 @@ export function StaySummaryBar() {
           <EditGuests bar />
         </div>
         <PriceLines />
+        <p className={styles.quiet}>{copy.stay.host(home.host.name, home.host.since)}</p>
       </div>
     </details>
   );

@@ -103,7 +103,7 @@ describe('guest details', () => {
     const { user } = open(makeTools([]).tools, { step: false, store: createAppStore() });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveTextContent('4 things need a look.');
+    expect(summary).toHaveTextContent('Please check 4 things.');
     expect(screen.getByLabelText('First name')).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: 'Last name is required.' }));
     expect(screen.getByLabelText('Last name')).toHaveFocus();
@@ -229,6 +229,8 @@ describe('payment', () => {
     expect(await screen.findByText('Your bank declined this card. Nothing was charged.')).toBeVisible();
     expect(screen.getByText('Your card has insufficient funds.')).toBeVisible();
     expect(screen.getByLabelText('Security code input')).toHaveValue('');
+    expect(screen.getByText('Re-enter your security code. We don’t store it.')).toBeVisible();
+    expect(screen.queryByText('Credit Card is missing required information.')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Card number input')).toHaveValue('4242');
     await user.type(screen.getByLabelText('Security code input'), '123');
     await user.click(payButton());
@@ -262,7 +264,7 @@ describe('payment', () => {
     const { user } = open(tools);
     await fillCard(user);
     await user.click(payButton());
-    expect(await screen.findByRole('heading', { level: 1, name: 'The total is different now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your total has changed' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The new total is $47.52 more.');
     expect(
       within(screen.getByRole('row', { name: /avg × 4 nights/ }))
@@ -282,19 +284,20 @@ describe('payment', () => {
     const { user } = open(tools);
     await fillCard(user);
     await user.click(payButton());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Someone booked these dates first' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Someone just booked these dates' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(await screen.findByText(/No other dates of this length/)).toBeVisible();
+    expect(await screen.findByText(/no other dates like yours/)).toBeVisible();
     expect(screen.queryByText('$1,813.00')).not.toBeInTheDocument();
     jest.restoreAllMocks();
   });
 
   test('BOOK-7: without any answer the guest can ask again, with the same key', async () => {
-    const { tools, sent } = makeTools([unavailable(), unavailable(), unavailable(), unavailable(), CONFIRMED]);
+    // Sent once and repeated five times, before the page says that it does not know.
+    const { tools, sent } = makeTools([...Array.from({ length: 6 }, () => unavailable()), CONFIRMED]);
     const { user } = open(tools);
     await fillCard(user);
     await user.click(payButton());
-    expect(await screen.findByText('We did not get an answer about your booking.')).toBeVisible();
+    expect(await screen.findByText('We’re not sure yet whether your booking went through.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Confirmation page')).toBeVisible();
     expect(new Set(sent.map((request) => request.idempotencyKey))).toEqual(new Set(['key-1']));
@@ -341,6 +344,37 @@ describe('payment', () => {
   });
 });
 
+test('BOOK-8: who comes back after paying finds the stay, not that the dates are gone', () => {
+  open(makeTools([]).tools, {
+    page: {
+      ownStay: 'RST-1',
+      price: { type: 'refused', error: { code: '1021', message: 'This property is not available.' } },
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'You’ve already booked this stay' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage stay' })).toHaveAttribute('href', '/trips/RST-1');
+  expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
+});
+
+describe('TRUE-2: what cancelling gives back is said before paying', () => {
+  const LINE = 'Cancel by May 29 for a full refund; after that 50% until Jun 5, then no refund.';
+  test('on the step of the guests', () => {
+    open(makeTools([]).tools, { step: false });
+    expect(screen.getByText(LINE)).toBeInTheDocument();
+  });
+
+  test('on the step of the payment', async () => {
+    open(makeTools([]).tools);
+    expect(await screen.findByLabelText('Card number input')).toBeVisible();
+    expect(screen.getByText(LINE)).toBeInTheDocument();
+  });
+
+  test('also when nothing comes back', () => {
+    open(makeTools([]).tools, { step: false, page: { today: '2026-06-10' } });
+    expect(screen.getByText('No refund if you cancel this stay.')).toBeInTheDocument();
+  });
+});
+
 describe('the stay beside the form', () => {
   test('PRICE-4, BOOK-12: dates, guests, every line, the total and the refund day', () => {
     open(makeTools([]).tools, { step: false });
@@ -348,7 +382,12 @@ describe('the stay beside the form', () => {
     expect(stay.getByText('Jun 12 – 16, 2026')).toBeInTheDocument();
     expect(stay.getByText('4 guests, 1 pet')).toBeInTheDocument();
     expect(stay.getByText('$1,813.00')).toBeInTheDocument();
-    expect(stay.getByText('Full refund until May 29, 11:59 PM.')).toBeInTheDocument();
+    const terms = within(stay.getByRole('region', { name: 'Cancellation policy' }));
+    expect(terms.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Until May 29, 11:59 PM TodayFull refund, $1,813.00',
+      'May 30 to Jun 550% refund, $906.50',
+      'After Jun 5No refund',
+    ]);
   });
 
   test('ROUTE-7: other guests replace the address in place', async () => {

@@ -1,6 +1,7 @@
 /** The booking page: its form, the stay beside it, and every outcome (BOOK-1 to BOOK-7). */
 import { useEffect, useRef } from 'react';
-import { Heading, Wrap } from '@roost/shared/ui';
+import { Heading, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
+import { formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
 import { CheckoutProvider, ExitPrompt, Steps, useCheckout } from '../../features/checkout/index.ts';
 import type { Checkout as CheckoutState, CheckoutPhase, CheckoutProviderProps } from '../../features/checkout/index.ts';
@@ -17,21 +18,44 @@ import styles from './Checkout.module.css';
 export function Checkout({ page, tools }: Omit<CheckoutProviderProps, 'children'>) {
   return (
     <CheckoutProvider key={page.home.id} page={page} {...(tools ? { tools } : {})}>
-      <Wrap width="narrow" className={styles.page}>
-        <ExitPrompt />
-        <Steps />
-        <Title />
-        <StaySummaryBar />
-        <div className={styles.columns}>
-          <div>
-            <StayNote />
-            <EndNote />
-            <Body />
-          </div>
-          <StaySummary />
-        </div>
-      </Wrap>
+      <Stages />
     </CheckoutProvider>
+  );
+}
+
+/** The steps of the checkout. Who comes back to a stay that is booked already finds that, and no form. */
+function Stages() {
+  const { page, phase } = useCheckout();
+  if (page.ownStay !== null && phase.type === 'editing') return <AlreadyBooked code={page.ownStay} />;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <ExitPrompt />
+      <Steps />
+      <Title />
+      <StaySummaryBar />
+      <div className={styles.columns}>
+        <div>
+          <StayNote />
+          <EndNote />
+          <Body />
+        </div>
+        <StaySummary />
+      </div>
+    </Wrap>
+  );
+}
+
+function AlreadyBooked({ code }: { code: string }) {
+  const { home, address } = useCheckout().page;
+  const actions = (
+    <LinkButton variant="primary" href={`/trips/${encodeURIComponent(code)}`}>
+      {copy.confirmation.trip}
+    </LinkButton>
+  );
+  return (
+    <MessagePage title={copy.booked.title} actions={actions}>
+      {copy.booked.text(home.headline, formatStayDates(address.dates) ?? '', code)}
+    </MessagePage>
   );
 }
 

@@ -173,7 +173,7 @@ test('BOOK-4: a total that did not load is never paid; it can be asked for again
   let down = true;
   const { user } = open('', [], (request) => (down ? unavailable() : found(pricing(request))));
   await user.click(screen.getByRole('checkbox', { name: /Firewood/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The price did not load.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the price.');
   expect(screen.getByRole('button', { name: /Continue to payment/ })).toHaveAttribute('aria-disabled', 'true');
   down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -198,7 +198,7 @@ test('BOOK-3: a code outside of the catalogue has an empty message and a help li
   await fillCard(user);
   await user.click(screen.getByRole('button', { name: 'Pay $1,813.00 and book' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your stay could not be booked just now. Try again in a moment, or call 1-800-555-0142',
+    'We couldn’t book your stay just now. Try again in a moment, or call 1-800-555-0142',
   );
 });
 

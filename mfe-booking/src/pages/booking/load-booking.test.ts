@@ -1,5 +1,14 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { found, loaderContext, makeClient, makeQuote, refused, unavailable } from '../../testing/builders.ts';
+import {
+  found,
+  loaderContext,
+  makeCancelledTrip,
+  makeClient,
+  makeQuote,
+  makeTrip,
+  refused,
+  unavailable,
+} from '../../testing/builders.ts';
 import { loadBooking } from './load-booking.ts';
 
 const listing = {
@@ -104,4 +113,22 @@ test('BOOK-4: a price that cannot be had leaves the form; a home that cannot be 
   expect(
     await load(STAY, { getListing: async () => unavailable(), getQuote: async () => unavailable() }),
   ).toMatchObject({ status: 503, data: { type: 'failed', phone: '1-800-555-0142' } });
+});
+
+test.each([
+  ['the stay itself', found({ signedIn: false, trips: [makeTrip()] }), 'RST-41827-0612'],
+  ['one that was cancelled', found({ signedIn: false, trips: [makeCancelledTrip()] }), null],
+  ['other dates', found({ signedIn: false, trips: [makeTrip({ startDate: '2026-06-11' })] }), null],
+  ['no answer', unavailable(), null],
+] as const)('BOOK-8: dates that are taken may be taken by the guest: %s', async (_name, trips, code) => {
+  const calls = {
+    getListing,
+    getQuote: async () => refused('1021', 422, { message: 'This property is not available for your selected dates.' }),
+  };
+  const result = await loadBooking(
+    loaderContext(STAY),
+    () => makeClient(calls),
+    async () => trips,
+  );
+  expect(result).toMatchObject({ data: { type: 'page', ownStay: code } });
 });

@@ -9,6 +9,7 @@ import { createServicesClient } from '@roost/shared/clients/services';
 import type { ServicesClient } from '@roost/shared/clients/services';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { partyTotal } from '@roost/shared/domain/party';
+import { getTrips } from '../../api/trips.ts';
 import { readBookingAddress } from '../../features/checkout/index.ts';
 import type { BookingAddress } from '../../features/checkout/index.ts';
 import type { BookingHome, BookingPage, PriceAnswer } from '../../features/checkout/index.ts';
@@ -20,6 +21,7 @@ export type BookingData =
 export async function loadBooking(
   context: LoaderContext,
   makeClient: (api: LoaderContext['api']) => ServicesClient = createServicesClient,
+  askTrips: typeof getTrips = getTrips,
 ): Promise<LoaderResult<BookingData>> {
   context.setHeader?.('cache-control', 'private, no-store');
   const address = readBookingAddress(new URL(context.request.url).searchParams);
@@ -47,11 +49,36 @@ export async function loadBooking(
       home: toBookingHome(listing),
       address,
       today: listing.today ?? context.today,
+      ownStay:
+        price.type === 'refused' && price.error.code === '1021'
+          ? await findOwnStay(address, () => askTrips(context.api))
+          : null,
       contact: { phone },
       stripe: context.config.stripe,
       price: withdrawn ? { type: 'refused', error: { code: '1022', message: bookingErrorMessage('1022') } } : price,
     },
   };
+}
+
+/**
+ * Returns the code of a stay that this guest has booked at this home on these dates (Back after paying, a second tab): the home is not
+ * free for the best of reasons. Null when there is none or the trips do not load.
+ */
+async function findOwnStay(
+  { listingId, dates }: BookingAddress,
+  askTrips: () => ReturnType<typeof getTrips>,
+): Promise<string | null> {
+  const answer = await askTrips();
+  const own = answer.ok
+    ? answer.value.trips.find(
+        ({ reservation }) =>
+          reservation.status === 'confirmed' &&
+          reservation.listing.id === listingId &&
+          reservation.startDate === dates.checkIn &&
+          reservation.endDate === dates.checkOut,
+      )
+    : undefined;
+  return own?.reservation.code ?? null;
 }
 
 /** Asks for the price. When the address lacks dates or guests, the refusal says so with the catalogue's text instead. */
@@ -84,7 +111,7 @@ function getMissing({
 }
 
 function toBookingHome(listing: ListingDetail): BookingHome {
-  const { id, headline, country, state, city, maxOccupancy, cancellationPolicy, houseRules } = listing;
+  const { id, headline, country, state, city, maxOccupancy, cancellationPolicy, houseRules, host } = listing;
   return {
     id,
     headline,
@@ -94,6 +121,7 @@ function toBookingHome(listing: ListingDetail): BookingHome {
     maxOccupancy,
     cancellationPolicy,
     houseRules,
+    host,
     imageUrl: listing.photos[0]?.url ?? '',
     checkInFrom: listing.houseRules.checkInFrom,
     petFeeCents: listing.fees.petCents,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAppStore } from '@roost/shared/state';
 import { found, makeReservation, refused } from '../../testing/builders.ts';
@@ -9,7 +9,9 @@ import { Lookup } from './Lookup.tsx';
 
 test('BOOK-9: code, dates, guests, what was paid, and what comes next', () => {
   renderPage(
-    <ConfirmationPage data={{ type: 'stay', reservation: makeReservation(), phone: '1-800-555-0142' }} />,
+    <ConfirmationPage
+      data={{ type: 'stay', reservation: makeReservation(), today: '2026-05-01', phone: '1-800-555-0142' }}
+    />,
     '/booking',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Carnelian Bay is yours on June 12.' })).toBeVisible();
@@ -20,9 +22,23 @@ test('BOOK-9: code, dates, guests, what was paid, and what comes next', () => {
   expect(screen.getByText('maya@example.com')).toBeVisible();
 });
 
+test('TRUE-2: the confirmation says what cancelling gives back until when, of what was paid', () => {
+  renderPage(
+    <ConfirmationPage data={{ type: 'stay', reservation: makeReservation(), today: '2026-05-30', phone: '1' }} />,
+    '/booking',
+  );
+  const terms = within(screen.getByRole('region', { name: 'Cancellation policy' }));
+  expect(terms.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Until Jun 5, 11:59 PM Today50% refund, $906.50',
+    'After Jun 5No refund',
+  ]);
+});
+
 test('BOOK-9: a cancelled stay does not pretend to stand', () => {
   renderPage(
-    <ConfirmationPage data={{ type: 'stay', reservation: makeReservation({ status: 'cancelled' }), phone: '1' }} />,
+    <ConfirmationPage
+      data={{ type: 'stay', reservation: makeReservation({ status: 'cancelled' }), today: '2026-05-01', phone: '1' }}
+    />,
     '/booking',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'This stay was cancelled' })).toBeVisible();
@@ -54,7 +70,9 @@ test('BOOK-9: in another browser the email address opens the stay, and never get
   await user.click(screen.getByRole('button', { name: 'Show the stay' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is required.');
   await user.type(screen.getByLabelText('Email'), 'other@example.com{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no booking with this code and email address.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t find a booking with this code and email address.',
+  );
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}');
   expect(await screen.findByText('RST-41827-0612')).toBeVisible();

@@ -6,13 +6,15 @@ import { copy } from '../../copy.ts';
 import { bookingSlice } from '../../state/booking-slice.ts';
 import type { ConfirmationData } from './load-confirmation.ts';
 import { Lookup } from './Lookup.tsx';
-import { Receipt } from '../../features/receipt/Receipt.tsx';
+import { getDayAtHome } from '../../features/receipt/booked-terms.ts';
+import { Confirmed } from './Confirmed.tsx';
 
 export function ConfirmationPage({ data }: { data: ConfirmationData }) {
   // A stay that was just booked here is in the store: it shows even when services do not answer.
   const booked = useSlice(bookingSlice, (state) => state.bookingDetails);
-  if (data.type === 'stay') return <Receipt reservation={data.reservation} phone={data.phone} />;
-  if (booked?.code === data.code) return <Receipt reservation={booked} phone={data.phone} />;
+  if (data.type === 'stay') return <Confirmed reservation={data.reservation} today={data.today} phone={data.phone} />;
+  if (booked?.code === data.code)
+    return <Confirmed reservation={booked} today={getDayAtHome(booked, new Date())} phone={data.phone} />;
   return data.type === 'lookup' ? <Lookup code={data.code} phone={data.phone} /> : <Failed />;
 }
 

@@ -6,7 +6,8 @@ import { isEmail } from '@roost/shared/domain/email';
 import { Button, Heading, Note, TextField, Wrap } from '@roost/shared/ui';
 import { findReservationByEmail } from '../../api/find-reservation.ts';
 import { copy } from '../../copy.ts';
-import { Receipt } from '../../features/receipt/Receipt.tsx';
+import { getDayAtHome } from '../../features/receipt/booked-terms.ts';
+import { Confirmed } from './Confirmed.tsx';
 import styles from './Lookup.module.css';
 
 /** Opens a stay in another browser than the one that booked it. The email address never gets into the address bar. */
@@ -44,7 +45,7 @@ export function Lookup({
     if (answer.ok) setFound(answer.value);
     else setProblem(answer.failure.type === 'refused' ? copy.confirmation.lookupWrong : copy.confirmation.lookupFailed);
   };
-  if (found) return <Receipt reservation={found} phone={phone} />;
+  if (found) return <Confirmed reservation={found} today={getDayAtHome(found, new Date())} phone={phone} />;
   return (
     <Wrap width="narrow" className={styles.lookup}>
       <Heading level={1} look="d2">

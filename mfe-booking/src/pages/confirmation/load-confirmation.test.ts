@@ -27,3 +27,11 @@ test('BOOK-9: another browser is asked for the email address', async () => {
 test('BOOK-9: services that do not answer are not a missing stay', async () => {
   expect((await load(unavailable())).result).toMatchObject({ status: 503, data: { type: 'failed' } });
 });
+
+test('TRUE-2: deadlines are counted from the day at the home, not from that of the server', async () => {
+  const context = loaderContext('/booking/confirmation/RST-1', { code: 'RST-1' });
+  const night = new Date('2026-05-30T05:00:00Z');
+  expect(await loadConfirmation(context, async () => found(makeReservation()), night)).toMatchObject({
+    data: { today: '2026-05-29' },
+  });
+});

@@ -1,6 +1,8 @@
 /** `/trips/:code` (BOOK-12): one stay, its receipt and its cancellation. The mailed link opens it in any browser. */
 import { useEffect, useRef, useState, useTransition } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
+import type { IsoDate } from '@roost/shared/domain/dates';
+import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import type { HttpResult } from '@roost/shared/http';
 import { useLocation, useNavigate, useRevalidator } from '@roost/shared/router';
 import { AppLink, Button, Heading, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
@@ -10,15 +12,18 @@ import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
 import type { TripData } from './load-trip.ts';
-import { RefundTimeline } from '../../features/cancellation/RefundTimeline.tsx';
+import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
 import styles from './TripPage.module.css';
 
 export function TripPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
   const opened = useMailedLink(data, open);
   const { revalidate, state } = useRevalidator();
-  if (opened.trip) return <OpenTrip key={opened.trip.reservation.status} trip={opened.trip} phone={data.phone} />;
-  if (data.type === 'trip') return <OpenTrip key={data.trip.reservation.status} trip={data.trip} phone={data.phone} />;
+  const { today, phone } = data;
+  if (opened.trip)
+    return <OpenTrip key={opened.trip.reservation.status} trip={opened.trip} today={today} phone={phone} />;
+  if (data.type === 'trip')
+    return <OpenTrip key={data.trip.reservation.status} trip={data.trip} today={today} phone={phone} />;
   if (data.type === 'failed') {
     const retry = (
       <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
@@ -27,7 +32,7 @@ export function TripPage({ data, open = openTripLink }: { data: TripData; open?:
     );
     return (
       <MessagePage title={copy.trips.failed} actions={retry}>
-        {copy.trips.failedText(data.phone)}
+        {copy.trips.failedText(phone)}
       </MessagePage>
     );
   }
@@ -86,7 +91,7 @@ function useMailedLink(data: TripData, open: typeof openTripLink): { trip: Trip 
     : { trip: null, state: answer.failure.type === 'refused' ? 'refused' : 'failed' };
 }
 
-function OpenTrip({ trip: loaded, phone }: { trip: Trip; phone: string }) {
+function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; phone: string }) {
   const [trip, setTrip] = useState(loaded);
   const { reservation, cancellation } = trip;
   const cancelled = reservation.status === 'cancelled';
@@ -104,19 +109,17 @@ function OpenTrip({ trip: loaded, phone }: { trip: Trip; phone: string }) {
         {cancelled && (
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
             <Note tone={reservation.refund?.status === 'failed' ? 'warn' : 'good'} role="status">
-              {refundStatus(reservation)}
+              {refundStatus(trip)}
             </Note>
           </div>
         )}
         {cancellation.possible && (
-          <section className={styles.group} aria-labelledby="cancellation-title">
-            <Heading level={2} look="d1" id="cancellation-title">
-              {copy.trips.policy(cancellation.policyName)}
-            </Heading>
-            <RefundTimeline preview={cancellation} />
-            <p className={styles.fine}>{copy.cancel.zone(cancellation.timeZone)}</p>
+          <div className={styles.group}>
+            <CancellationTerms
+              rows={formatRefundRows(cancellation.steps, { today, totalCents: cancellation.totalCents })}
+            />
             <CancelButton trip={trip} onCancelled={setTrip} />
-          </section>
+          </div>
         )}
       </Receipt>
     </>

@@ -14,7 +14,7 @@ import styles from './TripsPage.module.css';
 export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: string; onCancelled: () => void }) {
   const { reservation } = trip;
   const { listing, code, startDate, endDate } = reservation;
-  const refund = refundLine(trip.cancellation);
+  const refund = refundLine(trip.cancellation, today);
   const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   return (
     <article className={styles.next}>

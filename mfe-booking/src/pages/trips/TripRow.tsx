@@ -24,7 +24,7 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
         <p className={styles.quiet}>
           <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
           {when === 'cancelled'
-            ? refundStatus(reservation)
+            ? refundStatus(trip)
             : `${formatNights(reservation.nights)}, ${formatParty(reservation.party)}, ${formatCents(reservation.totalCents)}`}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { nightsBetween } from '@roost/shared/domain/dates';
 import { copy } from '../../copy.ts';
 
-/** "Next, in 23 days"; "Today" or "Going on now" once the stay begins. Both are ISO dates. */
+/** "In 23 days"; "Today" or "Happening now" once the stay begins. Both are ISO dates. */
 export function formatUntil(startDate: string, today: string): string {
   const days = nightsBetween(today, startDate);
   if (days <= 0) return days === 0 ? copy.trips.today : copy.trips.now;

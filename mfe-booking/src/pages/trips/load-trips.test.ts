@@ -3,10 +3,10 @@ import { formatUntil } from './format-until.ts';
 import { loadTrips } from './load-trips.ts';
 
 test.each([
-  ['2026-05-20', 'Next, in 23 days'],
-  ['2026-06-11', 'Next, in 1 day'],
+  ['2026-05-20', 'In 23 days'],
+  ['2026-06-11', 'In 1 day'],
   ['2026-06-12', 'Today'],
-  ['2026-06-13', 'Going on now'],
+  ['2026-06-13', 'Happening now'],
 ])('BOOK-12: on %s: %s', (today, words) => {
   expect(formatUntil('2026-06-12', today)).toBe(words);
 });

@@ -188,7 +188,7 @@ describe('toggles of a signed-in guest', () => {
     await idle();
     expect(stateOf(tab).selectedListings).toEqual(['1']);
     expect(tab.store.getState().toasts.items).toMatchObject([
-      { kind: 'error', text: 'That home could not be saved. Try again.' },
+      { kind: 'error', text: 'We couldn’t save that home. Please try again.' },
     ]);
     expect(browser.logged[0]).toContain('Errors were found while trying to add a favorite');
     tab.store.dispatch(favoriteRemoved(['1']));

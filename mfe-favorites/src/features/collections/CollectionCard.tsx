@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
+import { useLocation } from '@roost/shared/router';
 import { AppLink, cx, Icon, Picture } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -26,6 +27,7 @@ export function CollectionCard({
   onDialog: (dialog: OpenDialog) => void;
   onCompare: () => void;
 }) {
+  const { search } = useLocation();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { collectionId, collectionName, selectedListings } = collection;
@@ -48,7 +50,7 @@ export function CollectionCard({
       <div className={styles.body}>
         <div>
           <h2 className={styles.name}>
-            <AppLink href={toFavoritesHref('', { collectionId })}>{collectionName}</AppLink>
+            <AppLink href={toFavoritesHref(search, { collectionId })}>{collectionName}</AppLink>
           </h2>
           <p className={styles.facts}>{copy.collections.facts(selectedListings.length, stay)}</p>
         </div>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from '@roost/shared/router';
-import { AppLink, Checkbox, Fail, Heading, SelectField, Wrap } from '@roost/shared/ui';
+import { AppLink, Checkbox, Fail, Heading, SelectField, usePriceDisplay, Wrap } from '@roost/shared/ui';
 import { useFavoriteHomes } from '../../api/use-favorite-homes.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
 import layout from '../../components/ListPageLayout.module.css';
@@ -31,16 +31,19 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const { search } = useLocation();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const { dates } = stay;
+  const display = usePriceDisplay();
   const { status, homes, retry } = useFavoriteHomes(
     all,
-    useCallback((wanted) => load(wanted, getStayAttributes(dates, today)), [load, dates, today]),
+    useCallback((wanted) => load(wanted, getStayAttributes(dates)), [load, dates]),
     IGNORE,
   );
   const shown = ids.flatMap((id) => homes.get(id) ?? []);
   const others = all.flatMap((id) => (ids.includes(id) ? [] : (homes.get(id) ?? [])));
   const compare = (compared: readonly string[]) =>
     void navigate(toFavoritesHref(search, { compared }), { replace: true, preventScrollReset: true });
-  const rows = createRows(shown, stay, today).filter(({ values }) => !onlyDiffering || new Set(values).size > 1);
+  const rows = createRows(shown, stay, { today, display }).filter(
+    ({ values }) => !onlyDiffering || new Set(values).size > 1,
+  );
   const stayText = formatStay(stay);
 
   return (
@@ -68,7 +71,6 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
           hits={shown}
           rows={rows}
           stay={stay}
-          today={today}
           onRemove={(removed) => compare(ids.filter((id) => id !== removed))}
         />
       )}

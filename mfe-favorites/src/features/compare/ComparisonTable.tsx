@@ -12,12 +12,11 @@ type ComparisonTableProps = {
   hits: readonly Hit[];
   rows: readonly ComparisonRow[];
   stay: Stay;
-  today: string;
   onRemove: (id: string) => void;
 };
 
 /** Homes as columns. It scrolls sideways on phones, so the keyboard must reach it. */
-export function ComparisonTable({ hits, rows, stay, today, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ hits, rows, stay, onRemove }: ComparisonTableProps) {
   return (
     <div className={styles.scroll} role="region" aria-label={texts.region} tabIndex={0}>
       <table className={styles.table}>
@@ -30,7 +29,7 @@ export function ComparisonTable({ hits, rows, stay, today, onRemove }: Compariso
               <ColumnHead
                 key={hit.objectID}
                 hit={hit}
-                href={toHitView(hit, stay, today).href}
+                href={toHitView(hit, stay).href}
                 onRemove={() => onRemove(hit.objectID)}
               />
             ))}
@@ -54,7 +53,7 @@ export function ComparisonTable({ hits, rows, stay, today, onRemove }: Compariso
             </th>
             {hits.map((hit) => (
               <td key={hit.objectID}>
-                <LinkButton block href={toHitView(hit, stay, today).href} aria-label={texts.openNamed(hit.Headline)}>
+                <LinkButton block href={toHitView(hit, stay).href} aria-label={texts.openNamed(hit.Headline)}>
                   {texts.open}
                 </LinkButton>
               </td>

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { formatCents } from '@roost/shared/domain/money';
 import { partyTotal } from '@roost/shared/domain/party';
-import { Rating } from '@roost/shared/ui';
+import { formatWholeTotal } from '@roost/shared/domain/price-display';
+import type { PriceDisplay } from '@roost/shared/domain/price-display';
+import { Price, Rating } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { isBookable, toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
+import { bayesianRating } from '@roost/shared/domain/ranking';
 import { findBest, toFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
 import styles from './Comparison.module.css';
@@ -30,10 +33,18 @@ const textRow = (key: string, label: string, values: readonly string[]): Compari
   cells: values,
 });
 
-export function createRows(hits: readonly Hit[], stay: Stay, today: string): ComparisonRow[] {
+export function createRows(
+  hits: readonly Hit[],
+  stay: Stay,
+  { today, display }: { today: string; display: PriceDisplay },
+): ComparisonRow[] {
   const guests = partyTotal(stay.party);
   const facts = hits.map((hit) =>
-    toFacts(hit, toHitView(hit, stay, today).price, guests, isBookable(hit, stay.dates, guests, today)),
+    toFacts(hit, toHitView(hit, stay).price, {
+      guests,
+      available: isBookable(hit, stay.dates, guests, today),
+      display,
+    }),
   );
   return [
     createPriceRow(facts, stay),
@@ -73,7 +84,7 @@ const formatCleaning = ({ cleaningCents }: Facts): string =>
 function createPriceRow(facts: readonly Facts[], stay: Stay): ComparisonRow {
   return {
     key: 'total',
-    label: stay.dates ? texts.total : texts.night,
+    label: stay.dates ? texts.price : texts.night,
     values: facts.map(({ priceCents }) => String(priceCents)),
     cells: facts.map((fact) => <PriceCell key={fact.id} fact={fact} />),
     best: {
@@ -86,21 +97,8 @@ function createPriceRow(facts: readonly Facts[], stay: Stay): ComparisonRow {
   };
 }
 
-function PriceCell({ fact: { available, totalCents, averageCents } }: { fact: Facts }) {
-  if (!available) return <span className={styles.quiet}>{copy.taken}</span>;
-  return (
-    <>
-      {totalCents !== null && (
-        <>
-          <b>{formatCents(totalCents)}</b>
-          <br />
-        </>
-      )}
-      <span className={styles.quiet}>
-        {formatCents(averageCents, 'whole')} {texts.average}
-      </span>
-    </>
-  );
+function PriceCell({ fact: { available, price } }: { fact: Facts }) {
+  return available ? <Price {...price} /> : <span className={styles.quiet}>{copy.taken}</span>;
 }
 
 function createPersonRow(facts: readonly Facts[]): ComparisonRow {
@@ -108,17 +106,19 @@ function createPersonRow(facts: readonly Facts[]): ComparisonRow {
     key: 'person',
     label: texts.person,
     values: facts.map(({ perPersonCents }) => String(perPersonCents)),
-    cells: facts.map(({ perPersonCents }) => (perPersonCents === null ? '–' : formatCents(perPersonCents, 'whole'))),
+    cells: facts.map(({ perPersonCents }) => (perPersonCents === null ? '–' : formatWholeTotal(perPersonCents))),
   };
 }
 
 function createRatingRow(hits: readonly Hit[], facts: readonly Facts[]): ComparisonRow {
   const ratings = facts.map(({ rating }) => rating);
+  const counted = hits.map((hit, column) => bayesianRating(ratings[column] ?? null, hit['Number of Reviews']));
   return {
     key: 'rating',
     label: texts.rating,
     values: ratings.map(String),
-    best: { columns: findBest(ratings, 'highest'), label: texts.highest },
+    // A 5.0 of one review is not the highest beside a 4.9 of 28.
+    best: { columns: findBest(counted, 'highest'), label: texts.highest },
     cells: hits.map((hit) => (
       <Rating
         key={hit.objectID}

@@ -1,14 +1,15 @@
 /** What is compared of a home, in numbers (FAV-9). */
 import type { Hit } from '@roost/shared/contracts/index-record';
+import { leadingAmount } from '@roost/shared/domain/price-display';
+import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { toFees } from '@roost/shared/domain/price';
-import type { HitView } from '../stay/index.ts';
+import type { ShownPrice } from '@roost/shared/domain/price';
 
 export type Facts = {
   id: string;
   available: boolean;
-  totalCents: number | null;
-  averageCents: number;
-  /** The price that is compared: the total, else the average night; null when the home cannot be booked. */
+  price: ShownPrice;
+  /** The price that is compared: the amount that leads; null when the home cannot be booked. */
   priceCents: number | null;
   /** Rounded up, so that the shares cover the total. */
   perPersonCents: number | null;
@@ -19,15 +20,18 @@ export type Facts = {
   cleaningCents: number;
 };
 
-export function toFacts(hit: Hit, price: HitView['price'], guests: number, available: boolean): Facts {
+export function toFacts(
+  hit: Hit,
+  price: ShownPrice,
+  { guests, available, display }: { guests: number; available: boolean; display: PriceDisplay },
+): Facts {
   const fees = toFees(hit.fees);
   const totalCents = price.totalCents ?? null;
   return {
     id: hit.objectID,
     available,
-    totalCents,
-    averageCents: price.averageCents,
-    priceCents: available ? (totalCents ?? price.averageCents) : null,
+    price,
+    priceCents: available ? leadingAmount(price, display).cents : null,
     perPersonCents: available && totalCents !== null && guests > 0 ? Math.ceil(totalCents / guests) : null,
     rating: hit['Average Rating'] ?? null,
     place: hit.City ?? hit.State ?? hit.Country ?? '',

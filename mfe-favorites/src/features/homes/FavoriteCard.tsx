@@ -10,7 +10,6 @@ import styles from './FavoriteCard.module.css';
 export function FavoriteCard({
   hit,
   stay,
-  today,
   eager,
   available,
   flag,
@@ -18,14 +17,13 @@ export function FavoriteCard({
 }: {
   hit: Hit;
   stay: Stay;
-  today: string;
   eager: boolean;
   available: boolean;
   /** Shown in the corner of a home that cannot be booked. */
   flag: string;
   below?: ReactNode;
 }) {
-  const view = toHitView(hit, stay, today);
+  const view = toHitView(hit, stay);
   const imageUrl = view.photos[0]?.url;
   return (
     <div className={styles.item}>

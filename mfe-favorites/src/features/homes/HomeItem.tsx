@@ -66,7 +66,6 @@ export function HomeItem({ id, home, status, eager, active, list }: HomeItemProp
       <FavoriteCard
         hit={home}
         stay={stay}
-        today={today}
         eager={eager}
         available={available}
         flag={guests > home['Max Occupancy'] ? copy.tooSmall : copy.taken}

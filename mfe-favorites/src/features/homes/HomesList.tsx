@@ -30,10 +30,7 @@ export function HomesList(props: HomesListProps) {
   const dispatch = useAppDispatch();
   const [active, setActive] = useState<string | null>(null);
   const { dates } = stay;
-  const loadPriced = useCallback(
-    (wanted: readonly string[]) => load(wanted, getStayAttributes(dates, today)),
-    [load, dates, today],
-  );
+  const loadPriced = useCallback((wanted: readonly string[]) => load(wanted, getStayAttributes(dates)), [load, dates]);
   const onMissing = useCallback(
     (missing: readonly string[]) => {
       if (missing.length > 0) dispatch(favoritesResigned(missing));

@@ -28,13 +28,13 @@ export function SimilarDialog({
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isClosed = false;
-    void fetchSimilarHomes(id, gone).then((found) => {
+    void fetchSimilarHomes(id, gone, stay).then((found) => {
       if (!isClosed) setHomes(found ?? 'failed');
     });
     return () => {
       isClosed = true;
     };
-  }, [id, gone, tries]);
+  }, [id, gone, stay, tries]);
   const retry = () => {
     setHomes('loading');
     setTries(tries + 1);
@@ -72,7 +72,7 @@ export function SimilarDialog({
   );
 }
 
-/** With dates it has no price: the average night would not be what the stay costs. */
+/** With dates it has the price of the stay where it is free for it; a typical night would not be what the stay costs. */
 function SimilarCard({ home, stay }: { home: ListingSummary; stay: Stay }) {
   const query = listingLinkParams({ ...EMPTY_SEARCH, ...stay }).toString();
   const imageUrl = home.photos[0]?.url;
@@ -88,7 +88,7 @@ function SimilarCard({ home, stay }: { home: ListingSummary; stay: Stay }) {
       sleeps={home.maxOccupancy}
       rating={home.averageRating}
       reviews={home.numberOfReviews}
-      {...(stay.dates ? {} : { price: { averageCents: home.averagePerNightCents } })}
+      {...(stay.dates ? home.price && { price: home.price } : { price: { averageCents: home.averagePerNightCents } })}
       heart={
         <FavoriteButton
           listing={{

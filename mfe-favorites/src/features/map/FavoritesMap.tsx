@@ -3,9 +3,9 @@ import { GoogleMap, OverlayViewF, OVERLAY_MOUSE_TARGET } from '@react-google-map
 import type { Hit } from '@roost/shared/contracts/index-record';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useMapsScript } from '@roost/shared/maps';
-import { formatCents } from '@roost/shared/domain/money';
+import { formatLeading, leadingAmount } from '@roost/shared/domain/price-display';
 import { partyTotal } from '@roost/shared/domain/party';
-import { AppLink, Button, Note } from '@roost/shared/ui';
+import { AppLink, Button, Note, usePriceDisplay } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { isBookable, toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
@@ -39,6 +39,7 @@ export function FavoritesMap({
   onActive: (id: string | null) => void;
 }) {
   const script = useMapsScript(maps);
+  const display = usePriceDisplay();
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const placed: PlacedHome[] = homes.flatMap((home) => (home._geoloc ? [{ home, at: home._geoloc }] : []));
   // As text: only other homes move the map, not another price.
@@ -71,17 +72,16 @@ export function FavoritesMap({
         onClick={() => onActive(null)}
       >
         {placed.map(({ home, at }) => {
-          const { price } = toHitView(home, stay, today);
-          const label = isBookable(home, stay.dates, partyTotal(stay.party), today)
-            ? formatCents(price.totalCents ?? price.averageCents, 'whole')
-            : copy.map.taken;
+          const { price } = toHitView(home, stay);
+          const free = isBookable(home, stay.dates, partyTotal(stay.party), today);
+          const label = free ? leadingAmount(price, display).dollars : copy.map.taken;
           return (
             <OverlayViewF key={home.objectID} position={at} mapPaneName={OVERLAY_MOUSE_TARGET}>
               <button
                 type="button"
                 className={styles.pin}
                 aria-pressed={active === home.objectID}
-                aria-label={copy.map.pin(home.Headline, label)}
+                aria-label={copy.map.pin(home.Headline, free ? formatLeading(price, display) : label)}
                 onClick={() => onActive(active === home.objectID ? null : home.objectID)}
               >
                 {label}
@@ -92,7 +92,7 @@ export function FavoritesMap({
       </GoogleMap>
       {open && (
         <div className={styles.card} role="group" aria-label={open.Headline}>
-          <AppLink href={toHitView(open, stay, today).href}>{open.Headline}</AppLink>
+          <AppLink href={toHitView(open, stay).href}>{open.Headline}</AppLink>
           <Button variant="text" onClick={() => onActive(null)}>
             {copy.map.close}
           </Button>

@@ -10,7 +10,7 @@ import styles from './FavoriteNotice.module.css';
 const NOTICE_BANNER = 'favorite-notification';
 
 /** Says below the header's link, after the first home was saved, where saved homes are (FAV-8). Once dismissed it does not come back (UI-3). */
-export function FavoriteNotice() {
+export function FavoriteNotice({ href }: { href: string }) {
   const dispatch = useAppDispatch();
   const open = useSlice(bannersSlice, (state) => isBannerOpen(state, NOTICE_BANNER));
   const account = useSlice(favoritesSlice, ({ owner }) => owner !== null);
@@ -29,7 +29,7 @@ export function FavoriteNotice() {
     <div className={styles.anchor}>
       <div className={styles.notice} role="region" aria-label={copy.notice.label}>
         <p>
-          {account ? copy.notice.account : copy.notice.device} <AppLink href="/favorites">{copy.notice.link}</AppLink>
+          {account ? copy.notice.account : copy.notice.device} <AppLink href={href}>{copy.notice.link}</AppLink>
         </p>
         <IconButton icon="x" label={copy.notice.close} onClick={close} />
       </div>

@@ -27,7 +27,7 @@ describe('a saved home and a stay', () => {
   });
 
   test('FAV-9: the index is asked for the days of the stay and no others', () => {
-    expect(getStayAttributes(dates, '2026-06-01')).toEqual([
+    expect(getStayAttributes(dates)).toEqual([
       'PricePerDay.20260612',
       'PricePerDay.20260613',
       '_geoloc',

@@ -8,10 +8,10 @@ import type { StayDates } from '@roost/shared/domain/stay';
 import { priceAttributes } from '@roost/shared/domain/index-filters';
 
 /** Returns the attributes to ask the index for: prices, the position, and with dates the calendar from check-in to check-out. */
-export function getStayAttributes(dates: StayDates | null, today: string): string[] {
+export function getStayAttributes(dates: StayDates | null): string[] {
   const days = dates ? daysFrom(dates.checkIn, nightsBetween(dates.checkIn, dates.checkOut) + 1).map(toCompact) : [];
   return [
-    ...priceAttributes(dates, today),
+    ...priceAttributes(dates),
     '_geoloc',
     ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => days.map((day) => `${name}.${day}`)),
   ];
@@ -19,7 +19,7 @@ export function getStayAttributes(dates: StayDates | null, today: string): strin
 
 /** Whether a home can be booked: the rule of search and booking (SRCH-12), and room for the party. Without dates only the room counts. */
 export function isBookable(
-  hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy'>,
+  hit: Pick<Hit, 'Availability' | 'MinStay' | 'MaxStay' | 'PricePerDay' | 'Max Occupancy' | 'today'>,
   dates: StayDates | null,
   guests: number,
   today: string,
@@ -40,5 +40,5 @@ export function isBookable(
       priceCents: price === undefined ? null : unitsToCents(price),
     };
   });
-  return canStay(days, dates.checkIn, dates.checkOut, today).ok;
+  return canStay(days, dates.checkIn, dates.checkOut, hit.today ?? today).ok;
 }

@@ -1,6 +1,6 @@
 import type { Hit } from '@roost/shared/contracts/index-record';
 import { listingPath } from '@roost/shared/domain/listing-address';
-import { getHitPrice } from '@roost/shared/domain/price';
+import { getHitPrice, type ShownPrice } from '@roost/shared/domain/price';
 import { EMPTY_SEARCH, listingLinkParams } from '@roost/shared/domain/search-address';
 import type { Stay } from '@roost/shared/domain/stay';
 
@@ -8,13 +8,11 @@ export type HitView = {
   href: string;
   place: string;
   photos: { url: string; caption: string }[];
-  /** The total only when the index prices every night. */
-  price: { totalCents?: number; averageCents: number };
+  price: ShownPrice;
 };
 
 /** Returns an index record as cards, comparison and map show it. */
-export function toHitView(hit: Hit, { dates, party }: Stay, today: string): HitView {
-  const price = getHitPrice(hit, dates, party, today);
+export function toHitView(hit: Hit, { dates, party }: Stay): HitView {
   const path = listingPath({
     id: hit.objectID,
     country: hit.Country ?? null,
@@ -28,9 +26,6 @@ export function toHitView(hit: Hit, { dates, party }: Stay, today: string): HitV
     photos: hit.images
       .toSorted((a, b) => a.SortOrder - b.SortOrder)
       .map((image) => ({ url: image.URL, caption: image.Caption })),
-    price:
-      price.type === 'stay'
-        ? { totalCents: price.totalCents, averageCents: price.averagePerNightCents }
-        : { averageCents: price.averagePerNightCents },
+    price: getHitPrice(hit, dates, party),
   };
 }

@@ -4,4 +4,3 @@ export type { Stay } from './stay.ts';
 export { toSelectedStay } from './selected-stay.ts';
 export { getStayAttributes, isBookable } from './bookable.ts';
 export { toHitView } from './hit-view.ts';
-export type { HitView } from './hit-view.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { useLocation } from '@roost/shared/router';
 import { AppLink, Button, EmptyState, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import type { ServiceCall } from '../../api/service-call.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
@@ -38,6 +39,7 @@ type FavoritesListProps = {
 /** One list of saved homes and what can be done with it: dates, map, comparison, sharing, moving (FAV-9). */
 export function FavoritesList(props: FavoritesListProps) {
   const { ids, stay, today, load, basics, resigned, collection, several, guest, maps, callService, onDialog } = props;
+  const { search } = useLocation();
   const [showMap, setShowMap] = useState(false);
   const changeStay = useChangeStay(collection, callService);
   const isEmpty = (ids ?? []).length === 0;
@@ -55,7 +57,7 @@ export function FavoritesList(props: FavoritesListProps) {
     <Wrap className={layout.page} aria-busy={ids === null || undefined}>
       <div className={layout.heading}>
         {several && (
-          <AppLink className={layout.back ?? ''} href={toFavoritesHref('', {})}>
+          <AppLink className={layout.back ?? ''} href={toFavoritesHref(search, { collectionId: null })}>
             {copy.all}
           </AppLink>
         )}
@@ -63,6 +65,7 @@ export function FavoritesList(props: FavoritesListProps) {
           <Heading level={1} look="d2">
             {collection?.collectionName ?? copy.collection}
           </Heading>
+          {ids === null && <div className={layout.tools} />}
           {(!isEmpty || collection) && (
             <ListTools
               collection={collection}
@@ -76,6 +79,7 @@ export function FavoritesList(props: FavoritesListProps) {
             />
           )}
         </div>
+        {ids === null && <div className={layout.facts} />}
         {ids && !isEmpty && (
           <ListFacts
             count={ids.length}
@@ -85,19 +89,7 @@ export function FavoritesList(props: FavoritesListProps) {
         )}
       </div>
       <p className={styles.needsScript}>{copy.needsScript}</p>
-      {guest && callService && !isEmpty && <DeviceBanner />}
-      {ids !== null && isEmpty && (
-        <EmptyState
-          title={copy.empty}
-          actions={
-            <LinkButton href="/search" variant="primary" icon="search">
-              {copy.browse}
-            </LinkButton>
-          }
-        >
-          {guest ? copy.emptyText : copy.emptyAccount}
-        </EmptyState>
-      )}
+      {ids !== null && isEmpty && <NothingSaved guest={guest} />}
       <HomesList
         // Other dates are other prices for every card.
         key={`${stay.dates?.checkIn}${stay.dates?.checkOut}`}
@@ -111,7 +103,22 @@ export function FavoritesList(props: FavoritesListProps) {
         showMap={showMap}
         {...(collection && callService ? { actions: moveButton } : {})}
       />
+      {/* Below the homes: it is known only in the browser, and must move nothing. */}
+      {guest && callService && !isEmpty && <DeviceBanner />}
     </Wrap>
+  );
+}
+
+function NothingSaved({ guest }: { guest: boolean }) {
+  const browse = (
+    <LinkButton href="/search" variant="primary" icon="search">
+      {copy.browse}
+    </LinkButton>
+  );
+  return (
+    <EmptyState title={copy.empty} actions={browse}>
+      {guest ? copy.emptyText : copy.emptyAccount}
+    </EmptyState>
   );
 }
 

@@ -33,8 +33,8 @@ describe('favorites page', () => {
       'Home 2',
       'Home 1',
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('2 homes. Prices are for an average night.');
-    expect(screen.getAllByRole('article')[0]).toHaveTextContent('from $180 avg/night');
+    expect(screen.getByRole('status')).toHaveTextContent('2 homes. Prices are for a typical night, before fees.');
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent('about $180 a night before fees');
   });
 
   test('FAV-9: dates in the address give totals and go along in the links', async () => {
@@ -42,7 +42,7 @@ describe('favorites page', () => {
     answer = () => Promise.resolve({ hits: [hit('1', freeInJune)], missing: [] });
     await show('/favorites?startDate=2026-06-12&endDate=2026-06-14&adults=4');
     expect(asked).toHaveLength(1);
-    expect(screen.getByRole('article')).toHaveTextContent('$500.00 total · $250 avg/night');
+    expect(screen.getByRole('article')).toHaveTextContent('$500 total with taxes$250 a night before fees');
     expect(screen.getByText(/Prices are for Jun 12 – 14, 4 guests\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home 1' })).toHaveAttribute(
       'href',
@@ -107,12 +107,14 @@ describe('favorites page', () => {
     answer = () => Promise.resolve({ hits: [hit('1', freeInJune), hit('2')], missing: [] });
     await show('/favorites?startDate=2026-06-12&endDate=2026-06-14&adults=4');
     const taken = screen.getByRole('link', { name: 'Home 2' }).closest('article');
-    expect(taken).toHaveTextContent('Not available then');
+    expect(taken).toHaveTextContent('Not available on your dates');
     expect(taken).not.toHaveTextContent('$');
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]));
     await userEvent.click(screen.getByRole('button', { name: 'Find homes similar to Home 2' }));
     expect(await screen.findByText(/nothing quite like it/)).toBeVisible();
-    expect(String(fetched.mock.calls[0]?.[0])).toBe('/api/listings/2/similar');
+    expect(String(fetched.mock.calls[0]?.[0])).toBe(
+      '/api/listings/2/similar?startDate=2026-06-12&endDate=2026-06-14&adults=4',
+    );
     fetched.mockRestore();
   });
 
@@ -130,14 +132,25 @@ describe('favorites page', () => {
       within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
-    expect(row('A night')).toEqual(['$180 avg/night', '$90 avg/nightLowest', '$180 avg/night']);
+    expect(row('A night')).toEqual([
+      'about $180 a night before fees',
+      'about $90 a night before feesLowest',
+      'about $180 a night before fees',
+    ]);
     expect(row('Sleeps')).toEqual(['9 guestsMost', '5 guests', '5 guests']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
     expect(screen.queryByRole('row', { name: /^Where/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Take out of the comparison: Home 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the comparison: Home 1' }));
     expect(screen.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Add a home'), 'Home 1');
     expect(screen.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+  });
+
+  test('FAV-9: a link to a comparison opens it in a browser that has saved nothing', async () => {
+    save();
+    answer = () => Promise.resolve({ hits: [hit('1'), hit('2')], missing: [] });
+    await show('/favorites?compare=1,2');
+    expect(await screen.findByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
   });
 
   test('FAV-8 UI-3: a banner says once that the list is on this device; sharing asks to sign in', async () => {
@@ -150,7 +163,7 @@ describe('favorites page', () => {
       loginPromptModalOpen: true,
       loginPromptModalOrigin: 'share-favorites',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('These homes are saved on this device only.')).not.toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('dismissedBanners') ?? '')).toEqual({ 'favorites-on-device': true });
   });

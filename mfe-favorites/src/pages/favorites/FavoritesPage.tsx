@@ -33,12 +33,17 @@ export type FavoritesData = {
   search: PublicConfig['search'];
   maps?: PublicConfig['maps'];
   service?: PublicConfig['favorites'];
+  /** The moment of the request, and the earliest day it was anywhere then. */
+  now: string;
   today: string;
 };
 
 /** The page over the index and the service that the site's configuration names. */
 export function FavoritesPage({ data }: { data: FavoritesData }) {
-  const load = useMemo(() => createSearchIndexClient(data.search).getListings, [data.search]);
+  const load = useMemo(
+    () => createSearchIndexClient(data.search, { now: data.now }).getListings,
+    [data.search, data.now],
+  );
   const callService = useServiceCall(data.service);
   useAccount(data.service);
   return (
@@ -110,7 +115,7 @@ export function FavoritesView({ today, load, maps = null, callService = null }: 
     </Suspense>
   );
   const main = () => {
-    if (compared.length > 0 && ids) return comparison(ids);
+    if (compared.length > 0 && ids) return comparison([...new Set([...compared, ...ids])]);
     if (owner !== null && collections && collections.length > 1 && !collection)
       return <CollectionsOverview collections={collections} today={today} onDialog={setDialog} />;
     return list();

@@ -92,7 +92,7 @@ describe('collections', () => {
     await userEvent.click(screen.getByRole('button', { name: 'New collection' }));
     const dialog = await screen.findByRole('dialog', { name: 'New collection' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
-    expect(within(dialog).getByLabelText('Name')).toHaveAccessibleDescription(/Give it a name/);
+    expect(within(dialog).getByLabelText('Name')).toHaveAccessibleDescription(/Enter a name/);
     await userEvent.type(within(dialog).getByLabelText('Name'), 'favorite homes');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
     expect(within(dialog).getByLabelText('Name')).toHaveAccessibleDescription(/already have a collection/);
@@ -123,7 +123,7 @@ describe('collections', () => {
     await userEvent.type(name, 'Snow');
     works = false;
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     works = true;
     answers = [tahoe, { ...ski, collectionName: 'Snow' }];
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -170,7 +170,7 @@ describe('collections', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose dates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Dates and guests' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'More: Adults' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Use these dates' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save without dates' }));
     expect(posted).toEqual([
       {
         path: 'updateCollection',

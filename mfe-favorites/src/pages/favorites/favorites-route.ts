@@ -6,13 +6,14 @@ import type { FavoritesData } from './FavoritesPage.tsx';
 /** `/favorites`. The loader makes no request: only the browser knows which homes are saved (FAV-1). */
 export const favoritesRoute = defineRoute<FavoritesData>({
   id: 'favorites',
-  loader: ({ config, today }) =>
+  loader: ({ config, now, today }) =>
     Promise.resolve({
       type: 'data',
       data: {
         search: config.search,
         maps: config.maps,
         ...(config.favorites ? { service: config.favorites } : {}),
+        now,
         today,
       },
     }),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
-import { getCollectionStay, readAddressStay } from '../../features/stay/index.ts';
+import { formatStay, getCollectionStay, readAddressStay } from '../../features/stay/index.ts';
 import type { Stay } from '../../features/stay/index.ts';
 import { readFavoritesAddress } from '../../hooks/favorites-address.ts';
 import type { FavoritesState } from '../../state/favorites-slice.ts';
@@ -27,10 +27,11 @@ export function useOpenList(
     collections?.find((one) => one.collectionId === collectionId) ??
     (collections?.length === 1 ? collections[0] : undefined) ??
     null;
-  const stay = useMemo(
-    () => (collection ? getCollectionStay(collection, today) : readAddressStay(search, today)),
-    [collection, search, today],
-  );
+  const stay = useMemo(() => {
+    const own = collection && getCollectionStay(collection, today);
+    // A collection that was never given a stay follows the one that the guest comes with.
+    return own && formatStay(own) !== '' ? own : readAddressStay(search, today);
+  }, [collection, search, today]);
   const ids = useMemo(() => {
     if (!loaded) return null;
     if (!collection) return selectedListings;

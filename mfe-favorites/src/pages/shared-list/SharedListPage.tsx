@@ -15,12 +15,16 @@ export type SharedListData = {
   shared: SharedCollection | null;
   search: PublicConfig['search'];
   maps: PublicConfig['maps'];
+  now: string;
   today: string;
 };
 
 /** A collection as everybody with its link sees it (FAV-9): homes can be looked at and saved, but the collection cannot be changed. */
 export function SharedListPage({ data }: { data: SharedListData }) {
-  const load = useMemo(() => createSearchIndexClient(data.search).getListings, [data.search]);
+  const load = useMemo(
+    () => createSearchIndexClient(data.search, { now: data.now }).getListings,
+    [data.search, data.now],
+  );
   if (!data.shared)
     return (
       <MessagePage

@@ -13,5 +13,5 @@ export const answerCopy = {
   see: 'See it on the page',
   expired: (phone: string) =>
     `This link does not work. It may be incomplete, or older than 60 days. Call ${phone} and we will publish your answer with you.`,
-  notSent: 'Your answer was not sent. What you wrote is still here: please try again.',
+  notSent: 'We couldn’t send your answer. What you wrote is still here: please try again.',
 } as const;

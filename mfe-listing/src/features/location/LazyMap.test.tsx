@@ -6,7 +6,7 @@ import { LazyMap } from './LazyMap.tsx';
 
 const AREA = LISTING.location;
 const MAPS = { apiUrl: 'https://maps.example', apiKey: 'key' };
-const FAILED = 'The map did not load. The text above says where the home is.';
+const FAILED = 'We couldn’t load the map.';
 const scripts = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script')].filter(({ src }) => src.includes('/maps/api/js'));
 let scrollNear: () => void;
@@ -39,7 +39,7 @@ test('GEO-3: the map is not in the HTML, and loads from the configured address w
   render(<LazyMap area={AREA} maps={MAPS} name="Carnelian Bay" />);
   expect(scripts()).toHaveLength(0);
   act(() => scrollNear());
-  expect(await screen.findByText('The map is loading.')).toBeInTheDocument();
+  expect(await screen.findByText('Loading the map…')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Skip map' })).toHaveAttribute('href', '#after-map');
   expect(scripts().map(({ src }) => new URL(src).origin)).toEqual([MAPS.apiUrl]);
 });

@@ -8,6 +8,7 @@ type MenuEntry = { id: string; label: string };
 /** Links to the parts of the page. The part below the menu bar is marked, Overview at first (LIST-1). */
 export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
   const bar = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState('overview');
   const ids = items.map((item) => item.id).join(' ');
 
@@ -35,10 +36,17 @@ export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
     };
   }, [ids]);
 
+  // On phones the row is wider than the screen: the marked part stays in view.
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [active]);
+
   return (
     <nav ref={bar} className={styles.menu} aria-label={copy.menu.label}>
       <Wrap width="narrow">
-        <ul>
+        <ul ref={list}>
           {items.map((item) => (
             <li key={item.id}>
               <a href={`#${item.id}`} aria-current={item.id === active ? 'true' : undefined}>

@@ -1,21 +1,23 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
-import { Button, Note, cx } from '@roost/shared/ui';
+import type { IsoDate } from '@roost/shared/domain/dates';
+import type { RefundRow } from '@roost/shared/domain/refund-text';
+import { Button, Note } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
-import { getRefundSteps, formatRefund } from './refund-steps.ts';
+import { RefundSteps } from './RefundSteps.tsx';
 import styles from './Policies.module.css';
 
 type Props = {
   listing: ListingDetail;
-  checkIn: string | null;
-  today: string;
-  /** Price of the chosen stay with taxes; null without one. */ totalCents: number | null;
+  checkIn: IsoDate | null;
+  /** What cancelling gives back, of the chosen stay where there is one. */
+  refunds: readonly RefundRow[];
 };
 
 /** What to know before booking: cancellation, house rules, arrival and departure, damage protection. */
-export function Policies({ listing, checkIn, today, totalCents }: Props) {
+export function Policies({ listing, checkIn, refunds }: Props) {
   const { Panel, isOpen, setOpen, show, busy, failed } = usePanel(
     async () => (await import('./CancellationDialog.tsx')).CancellationDialog,
   );
@@ -27,16 +29,11 @@ export function Policies({ listing, checkIn, today, totalCents }: Props) {
         <div>
           <h3>{words.cancellation}</h3>
           <p className={styles.quiet}>{words.policy(cancellationPolicy.name)}</p>
-          <ol className={styles.steps}>
-            {getRefundSteps(cancellationPolicy, checkIn, today).map((step) => (
-              <li key={step.when} className={cx(step.percent === 0 && styles.none)}>
-                <b>{formatRefund(step.percent)}</b> {step.when}
-              </li>
-            ))}
-          </ol>
+          <RefundSteps rows={refunds} />
+          <p className={styles.quiet}>{words.zone}</p>
           <div className={styles.see}>
             <Button variant="text" busy={busy} onClick={show}>
-              {checkIn === null ? words.seeUndated : words.see}
+              {words.see}
             </Button>
           </div>
           {failed && (
@@ -70,16 +67,7 @@ export function Policies({ listing, checkIn, today, totalCents }: Props) {
           </div>
         )}
       </div>
-      {Panel && (
-        <Panel
-          listing={listing}
-          checkIn={checkIn}
-          today={today}
-          totalCents={totalCents}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        />
-      )}
+      {Panel && <Panel listing={listing} checkIn={checkIn} rows={refunds} isOpen={isOpen} onOpenChange={setOpen} />}
     </Section>
   );
 }

@@ -39,7 +39,14 @@ export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days,
       label={copy.quote.dates}
       placement="bottom end"
       size="l"
-      footer={<CalendarFooter value={value} onClear={() => setDraft(NO_DATES)} onApply={apply} />}
+      footer={
+        <CalendarFooter
+          value={value}
+          onClear={() => setDraft(NO_DATES)}
+          onApply={apply}
+          {...(dates === null ? {} : { emptyLabel: copy.quote.withoutDates })}
+        />
+      }
     >
       <RangeCalendar
         value={value}
@@ -49,6 +56,7 @@ export function DatesPanel({ anchor, isOpen, onOpenChange, dates, onDates, days,
         rule={rule}
         onNearEnd={onNearEnd}
         legend
+        takeFocus
       />
     </Popover>
   );

@@ -16,11 +16,11 @@ export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
       <div>
         {quote.status === 'ready' && (
           <div className={styles.total}>
-            {formatCents(quote.quote.totalBeforeTaxCents)} {copy.quote.total}
+            {formatCents(quote.quote.totalCents)} {copy.quote.total}
           </div>
         )}
         {quote.status === 'loading' && <Skeleton width="8rem" height="1.3rem" />}
-        {quote.status !== 'ready' && quote.status !== 'loading' && <Price averageCents={undatedCents} />}
+        {dates === null && <Price averageCents={undatedCents} />}
         {dates && (
           <a href="#dates">
             {formatDayRange(dates.checkIn, dates.checkOut)}, {formatParty(party)}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuoteLine } from '@roost/shared/contracts/booking';
-import { formatDate, formatNights } from '@roost/shared/domain/dates';
+import { formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
-import { fullRefundUntil } from '@roost/shared/domain/refund';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getBookingHref } from './booking-link.ts';
@@ -13,15 +12,16 @@ import { PlainStayForm } from './PlainStayForm.tsx';
 import styles from './QuoteCard.module.css';
 
 type Props = BookingProps & {
+  /** The cancellation policy in one line (TRUE-2). */
+  refundLine: string;
   /** What stands below the booking button. */
   children: ReactNode;
 };
 
 /** The card with the price of the stay, its dates and guests, and the booking button. The total comes first; every fee is a line (PRICE-5). */
-export function QuoteCard({ children, ...props }: Props) {
+export function QuoteCard({ children, refundLine, ...props }: Props) {
   const { listing, stay, onStay, quote, today } = props;
   const bill = quote.status === 'ready' ? quote.quote : quote.status === 'loading' ? quote.previous : null;
-  const freeUntil = stay.dates && fullRefundUntil(listing.cancellationPolicy, stay.dates.checkIn, today);
   return (
     <div className={styles.card}>
       <PriceLine {...props} />
@@ -36,19 +36,16 @@ export function QuoteCard({ children, ...props }: Props) {
       {children}
       {bill && (
         <div className={styles.bill}>
-          <Bill lines={bill.lines} totalCents={bill.totalBeforeTaxCents} busy={quote.status === 'loading'} />
+          <Bill lines={bill.lines} taxes={bill.taxes} totalCents={bill.totalCents} busy={quote.status === 'loading'} />
           <LineMeanings lines={bill.lines} />
-          {bill.taxCents > 0 && <p className={styles.note}>{copy.quote.taxes(formatCents(bill.taxCents))}</p>}
         </div>
       )}
-      {freeUntil && (
-        <p className={styles.free}>
-          <Icon name="shield" />
-          <span>
-            {copy.quote.free(formatDate(freeUntil))} {copy.quote.charged}
-          </span>
-        </p>
-      )}
+      <p className={styles.free}>
+        <Icon name="shield" />
+        <span>
+          {refundLine} {copy.quote.charged}
+        </span>
+      </p>
     </div>
   );
 }
@@ -81,7 +78,7 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
     return (
       <div aria-live="polite">
         <p className={styles.price}>
-          <b>{formatCents(quote.quote.totalBeforeTaxCents)}</b> {copy.quote.total}
+          <b>{formatCents(quote.quote.totalCents)}</b> {copy.quote.total}
         </p>
         <p className={styles.note}>{copy.quote.included(formatNights(quote.quote.nights))}</p>
       </div>
@@ -94,7 +91,8 @@ function PriceLine({ stay, quote, undatedCents }: BookingProps) {
         <p className={styles.note}>&nbsp;</p>
       </div>
     );
-  return <Price size="quote" averageCents={undatedCents} />;
+  // A typical night would be another price than that of the chosen nights.
+  return null;
 }
 
 /** The booking button, or what the guest has to do before it. */

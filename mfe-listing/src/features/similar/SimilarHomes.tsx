@@ -8,7 +8,7 @@ import styles from './SimilarHomes.module.css';
 
 const SHOWN = 4;
 
-/** Homes like this one, with the stay in their links. They show the average price of a night, but no price when there are dates. */
+/** Homes like this one, with the stay in their links. With dates they show what the stay costs, without them a typical night. */
 export function SimilarHomes({
   title,
   homes,
@@ -50,7 +50,9 @@ export function SimilarHomes({
               sleeps={home.maxOccupancy}
               rating={home.averageRating}
               reviews={home.numberOfReviews}
-              {...(dated ? {} : { price: { averageCents: home.averagePerNightCents } })}
+              {...(dated
+                ? home.price && { price: home.price }
+                : { price: { averageCents: home.averagePerNightCents } })}
               heart={
                 <RemoteSlot
                   name="mfe-favorites/FavoriteButton"

@@ -86,13 +86,13 @@ describe('listing page', () => {
     open(FOUND);
     expect(screen.getByRole('heading', { level: 1, name: LISTING.headline })).toBeInTheDocument();
     expect(screen.getByText('Sleeps 8')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'What is here' })).toHaveTextContent('Hot Tub');
+    expect(screen.getByRole('region', { name: 'What this place offers' })).toHaveTextContent('Hot Tub');
     expect(screen.getByRole('region', { name: 'Reviews' })).toHaveTextContent('4.97');
-    const questions = screen.getByRole('region', { name: 'Questions guests asked' });
+    const questions = screen.getByRole('region', { name: 'Questions from guests' });
     expect(questions).toHaveTextContent('Yes, up to 22 feet.');
     expect(questions).not.toHaveTextContent('Is there a crib?');
-    expect(screen.getByRole('region', { name: 'Before you book' })).toHaveTextContent(
-      'Full refund until 14 days before check-in',
+    expect(screen.getByRole('region', { name: 'Things to know' })).toHaveTextContent(
+      'Until 14 days before check-in Full refund',
     );
     expect(
       within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { current: true }),
@@ -102,7 +102,7 @@ describe('listing page', () => {
 
   test('PRICE-3: without dates there is an average price and a link to the dates', () => {
     open(FOUND);
-    expect(card().getByText(/avg/)).toHaveTextContent('from $412 avg/night');
+    expect(card().getByText(/a night before fees/)).toHaveTextContent('about $412 a night before fees');
     expect(card().getByRole('link', { name: 'Choose dates' })).toHaveAttribute('href', '#dates');
   });
 
@@ -114,7 +114,9 @@ describe('listing page', () => {
       'href',
       '/booking?listingId=41827&startDate=2026-06-20&endDate=2026-06-24&adults=2',
     );
-    expect(card().getByText(/Free cancellation until Jun 6, 2026/)).toBeInTheDocument();
+    expect(
+      card().getByText(/Cancel by Jun 6 for a full refund; after that 50% until Jun 13, then no refund\./),
+    ).toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 
@@ -171,9 +173,9 @@ describe('listing page', () => {
   test('PLAT-5: without a calendar the rest of the page is fine', () => {
     open({ ...FOUND, calendar: null });
     expect(within(screen.getByRole('region', { name: 'Dates' })).getByRole('alert')).toHaveTextContent(
-      'The calendar did not load.',
+      'We couldn’t load the calendar.',
     );
-    expect(card().getByText(/avg/)).toHaveTextContent('from $412 avg/night');
+    expect(card().getByText(/a night before fees/)).toHaveTextContent('about $412 a night before fees');
   });
 
   test('LIST-1: photos open in a viewer with keys, and Esc moves the focus back to the photo', async () => {
@@ -254,7 +256,7 @@ describe('listing page', () => {
       '/listings/41827/questions': () => Response.json({ id: 'P1', responseHours: 2 }, { status: 201 }),
     });
     await user.click(screen.getByRole('button', { name: 'Ask a question' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Questions guests asked' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions from guests' }));
     await user.click(dialog.getByRole('button', { name: 'Ask' }));
     const question = dialog.getByRole('textbox', { name: 'Ask the host' });
     expect(question).toHaveFocus();
@@ -267,20 +269,20 @@ describe('listing page', () => {
     expect(asked).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: 'Email' }), '.com');
     await user.click(dialog.getByRole('button', { name: 'Ask' }));
-    expect(await dialog.findByText(/It is not on the page yet/)).toHaveTextContent('maya@example.com');
+    expect(await dialog.findByText(/then it appears on this page/)).toHaveTextContent('maya@example.com');
     expect(asked).toEqual(['/auth/csrf', '/listings/41827/questions']);
   });
 
   test('LIST-1: the cancellation policy has the days and amounts of the stay', async () => {
     const user = userEvent.setup();
     open(READY, DATED);
-    await user.click(screen.getByRole('button', { name: 'See the dates and amounts' }));
+    await user.click(screen.getByRole('button', { name: 'See the cancellation policy' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancellation policy' }));
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Until Jun 6, 2026Full refund, $1,994.04',
-      'Until Jun 13, 2026Half back, $997.02',
-      'After Jun 13, 2026No refund',
-      'Jun 20, 2026Check-in, after 4:00 PM',
+      'Until Jun 6, 11:59 PM Full refund, $1,994.04',
+      'Jun 7 to Jun 13 50% refund, $997.02',
+      'After Jun 13 No refund',
+      'Jun 20, 2026 Check-in, after 4:00 PM',
     ]);
   });
 
@@ -383,19 +385,19 @@ describe('listing page', () => {
 
   test('PLAT-5: when similar homes do not load, only their part says so', () => {
     open({ ...FOUND, similar: null });
-    expect(screen.getByText('Homes like this one did not load. The rest of the page is fine.')).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t load similar homes.')).toBeInTheDocument();
   });
 
   test('PRICE-5: each line of the price is explained', () => {
     open(READY, DATED);
-    expect(card().getByText('What the lines mean').closest('details')).toHaveTextContent(
-      'Cleaning: paid once, however long you stay.',
+    expect(card().getByText('About these charges').closest('details')).toHaveTextContent(
+      'Cleaning: a one-time fee, however long you stay.',
     );
   });
 
   test('LIST-6: a home that is gone has a page that says so, with other homes', () => {
     open({ type: 'withdrawn', similar: SIMILAR, phone: '(800) 555-0142' });
-    expect(screen.getByRole('heading', { level: 1, name: 'This home is not here any more' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'This home is no longer available' })).toBeInTheDocument();
     expect(screen.getByText(/call \(800\) 555-0142/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Quiet log cabin' })).toHaveAttribute(
       'href',

@@ -16,9 +16,10 @@ import { Policies } from '../../features/policies/Policies.tsx';
 import { Questions } from '../../features/questions/Questions.tsx';
 import { PriceBar } from '../../features/quote/PriceBar.tsx';
 import { QuoteCard } from '../../features/quote/QuoteCard.tsx';
-import { useQuote } from '../../api/quote.ts';
+import { getShownQuote, useQuote } from '../../api/quote.ts';
 import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { SimilarHomes } from '../../features/similar/SimilarHomes.tsx';
+import { getStayRefunds } from '../../state/stay-refunds.ts';
 import { useStay } from '../../state/use-stay.ts';
 import { ResultTrailNav } from '../../features/trail/ResultTrailNav.tsx';
 import type { FoundData } from './load.ts';
@@ -40,6 +41,13 @@ export function ListingPage({ data }: { data: FoundData }) {
   const { days } = calendar;
   const undatedCents = (days && undatedNightlyCents(days, today)) ?? listing.averagePerNightCents;
   useTrackListing(listing, stay, quote, undatedCents);
+  // Dates that cannot be booked have no refund.
+  const refunds = getStayRefunds(
+    listing,
+    quote.status === 'refused' ? { dates: null } : stay,
+    getShownQuote(quote),
+    today,
+  );
   const booking = {
     listing,
     stay,
@@ -79,15 +87,10 @@ export function ListingPage({ data }: { data: FoundData }) {
           <Questions listing={listing} />
           <SlotPlace place="listing-sections" props={{ listing }} fallback={null} />
           <Location location={listing.location} place={formatPlace(listing)} maps={data.maps} />
-          <Policies
-            listing={listing}
-            checkIn={stay.dates?.checkIn ?? null}
-            today={today}
-            totalCents={quote.status === 'ready' ? quote.quote.totalCents : null}
-          />
+          <Policies listing={listing} checkIn={stay.dates?.checkIn ?? null} refunds={refunds.rows} />
         </div>
         <aside className={styles.side} id="price" aria-label={copy.quote.label}>
-          <QuoteCard {...booking}>
+          <QuoteCard {...booking} refundLine={refunds.line}>
             <AskHost listing={listing} stay={stay} contact={data.contact} />
           </QuoteCard>
         </aside>

@@ -22,6 +22,7 @@ function context(address: string, answers: Answers): LoaderContext & { asked: st
     params: { listingId: url.pathname.split('/').at(-1) },
     api,
     config: CONFIG,
+    now: `${TODAY}T12:00:00Z`,
     today: TODAY,
     server: true,
     asked,
@@ -50,10 +51,12 @@ describe('loading the listing page', () => {
       '/listings/41827': () => Response.json({ ...LISTING, today }),
     });
     const address = `${PATH}?startDate=2026-05-31&endDate=2026-06-03&adults=2`;
-    expect(await loadListingPage(context(address, yesterday('2026-05-31')))).toMatchObject({
+    // The page's own day is the earliest anywhere.
+    const at = (today: string) => ({ ...context(address, yesterday(today)), today: '2026-05-31' });
+    expect(await loadListingPage(at('2026-05-31'))).toMatchObject({
       data: { today: '2026-05-31', quote: { type: 'ready' } },
     });
-    expect(await loadListingPage(context(address, yesterday('2026-06-02')))).toMatchObject({
+    expect(await loadListingPage(at('2026-06-02'))).toMatchObject({
       data: { today: '2026-06-02', quote: null },
     });
   });

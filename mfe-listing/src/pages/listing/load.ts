@@ -3,7 +3,6 @@ import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/list
 import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import { createServicesClient } from '@roost/shared/clients/services';
 import type { HttpFailure } from '@roost/shared/http';
-import { addDays } from '@roost/shared/domain/dates';
 import { canonicalRedirect } from '@roost/shared/domain/listing-address';
 import type { Stay } from '@roost/shared/domain/stay';
 import { CALENDAR_MONTHS } from '../../api/calendar.ts';
@@ -46,14 +45,14 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const id = context.params.listingId ?? '';
   const url = new URL(context.request.url);
   const client = createServicesClient(context.api, { signal: context.request.signal });
-  // It may still be yesterday at the home: its date comes with the listing.
-  const earliest = addDays(context.today, -1);
+  // Which day it is at the home comes with the listing.
+  const earliest = context.today;
   const stay = readListingStay(url.searchParams, earliest);
   const [found, calendar, quote, similar] = await Promise.all([
     client.getListing(id),
     client.getCalendar(id, earliest, getCalendarMonths(stay, context.today)),
     getQuote(client, id, stay),
-    client.getSimilar(id),
+    client.getSimilar(id, stay),
   ]);
 
   if (!found.ok) throw new ListingUnavailable(found.failure);

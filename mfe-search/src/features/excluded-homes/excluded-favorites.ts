@@ -21,7 +21,7 @@ const known = new Map<string, { homes: ExcludedHome[]; at: number }>();
 /** Only the newest favorites are checked. */
 const MAX_FAVORITES = 20;
 
-type Where = Pick<SearchData, 'state' | 'latLng' | 'index' | 'today'>;
+type Where = Pick<SearchData, 'state' | 'latLng' | 'index' | 'now' | 'today'>;
 
 /** Returns true for a home in the searched place. False where the place of the search is not known. */
 function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
@@ -46,15 +46,15 @@ export async function findExcludedFavorites(
   makeClient: (index: PublicConfig['search']) => Pick<SearchIndexClient, 'pick'>,
 ): Promise<ExcludedHome[]> {
   const ids = favorites.filter((id) => !shown.includes(id)).slice(-MAX_FAVORITES);
-  const { state, today, index } = where;
+  const { state, now, today, index } = where;
   if (appliedFilters(state).length === 0) return [];
   const key = `${today} ${searchHref(state)} ${ids.join()}`;
   const answer = known.get(key);
   if (answer && Date.now() - answer.at < MAX_AGE_MS) return answer.homes;
-  const records = await loadFilterRecords(makeClient(index), ids, { state, indexName: index.index, today });
+  const records = await loadFilterRecords(makeClient(index), ids, { state, indexName: index.index, now });
   const homes = records
     .filter((record) => isHere(record, where))
-    .map((record) => toExcludedHome(record, state, today))
+    .map((record) => toExcludedHome(record, state, now))
     .filter((home) => home !== null);
   known.set(key, { homes, at: Date.now() });
   for (const old of known.keys()) if (known.size > MAX_ENTRIES) known.delete(old);

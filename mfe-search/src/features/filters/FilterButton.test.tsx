@@ -85,3 +85,16 @@ test('SRCH-16: at 900 px or less it is the sheet, and it follows the window', as
   await panel();
   expect(store.read(searchDraftSlice).selectedMinBeds).toBe(3);
 });
+
+test('a press shows at once that the filters are coming, until they are there', async () => {
+  const { user } = await show();
+  const button = screen.getByRole('button', { name: 'Filters, 1 set' });
+  expect(button).not.toHaveAttribute('aria-busy');
+  act(() => button.click());
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('progressbar', { name: 'Loading the filters' })).toBeVisible();
+  await panel();
+  expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await gone();
+});

@@ -18,7 +18,7 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // The panel opens when its code is loaded, so that a failure shows at this button and the next press tries again.
-  const { shown, open, close, leaveFor } = useFiltersOpen(state, loadPanel, () => setFailed(true));
+  const { shown, opening, open, close, leaveFor } = useFiltersOpen(state, loadPanel, () => setFailed(true));
   // Resizing the window replaces the dialog by the sheet, which does not know the button that opened it.
   const backToButton = () => button.current?.focus();
   return (
@@ -28,7 +28,9 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
         type="button"
         className={cx(styles.pill, styles.open, count > 0 && styles.on)}
         aria-haspopup="dialog"
-        aria-label={count > 0 ? words.openCount(count) : words.open}
+        // What is written on it, "Filters 2", as a sentence.
+        aria-label={count > 0 ? words.openWith(count) : undefined}
+        aria-busy={opening || undefined}
         onClick={() => {
           setFailed(false);
           open();
@@ -39,6 +41,7 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
         {words.open}
         {count > 0 && <b className={styles.badge}>{count}</b>}
       </button>
+      {opening && <span className={styles.progress} role="progressbar" aria-label={words.opening} />}
       {failed && <span role="alert">{words.panelFailed}</span>}
       {shown && (
         <Suspense>

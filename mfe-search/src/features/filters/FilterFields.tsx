@@ -2,81 +2,47 @@ import { memo, useState } from 'react';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { petsChoice } from '@roost/shared/domain/search-filters';
-import type { PetsChoice } from '@roost/shared/domain/search-filters';
+import type { ListFilter, PetsChoice } from '@roost/shared/domain/search-filters';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { filterPanelSlice, showMoreToggled } from '../../state/filter-panel.ts';
 import type { ShowMoreFlag } from '../../state/filter-panel.ts';
-import { petsChosen, priceChosen, roomsChosen, valueToggled } from '../../state/search-draft.ts';
-import type { ListSelection } from '../../state/selections.ts';
+import { petsLeftHome } from '../../state/search-draft.ts';
 import { Checkbox, Stepper } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { GROUPS } from '../../api/home-counts.ts';
-import type { Group, HomeCounts } from '../../api/home-counts.ts';
 import { FacetGroup } from './FacetGroup.tsx';
-import { facetOptions, growOrder } from './facet-options.ts';
+import { byFrequency, byUsefulness, facetOptions, growOrder } from './facet-options.ts';
 import { PriceFilter } from './PriceFilter.tsx';
+import { MAX_ROOMS } from './use-filter-widgets.ts';
+import type { FilterWidgets, ListWidget } from './use-filter-widgets.ts';
 import styles from './FilterPanel.module.css';
 
 const words = copy.filters;
-const MAX_ROOMS = 10;
 const ROOMS = [
-  ['selectedMinBedrooms', 'minBedrooms', words.bedrooms],
-  ['selectedMinBeds', 'minBeds', words.beds],
-  ['selectedMinBathrooms', 'minBathrooms', words.bathrooms],
+  ['minBedrooms', words.bedrooms],
+  ['minBeds', words.beds],
+  ['minBathrooms', words.bathrooms],
 ] as const;
-/** The six groups that show more on demand, with their fields of the state. */
-const GROUP_FIELDS: Record<Group, { title: string; selection: ListSelection; more: ShowMoreFlag; wide?: true }> = {
-  propertyTypes: { title: words.propertyTypes, selection: 'selectedPropertyTypes', more: 'showMorePropertyTypes' },
-  amenities: { title: words.amenities, selection: 'selectedAmenities', more: 'showMoreAmenities', wide: true },
-  locationAmenities: {
-    title: words.locationAmenities,
-    selection: 'selectedLocationAmenities',
-    more: 'showMoreLocationAmenities',
-    wide: true,
-  },
-  viewAmenities: {
-    title: words.viewAmenities,
-    selection: 'selectedViewAmenities',
-    more: 'showMoreViewAmenities',
-    wide: true,
-  },
-  accessibility: {
-    title: words.accessibility,
-    selection: 'selectedAccessibility',
-    more: 'showMoreAccessibility',
-    wide: true,
-  },
-  activities: { title: words.activities, selection: 'selectedActivities', more: 'showMoreActivities', wide: true },
-};
-const NO_ORDER: Record<Group, readonly string[]> = {
-  propertyTypes: [],
-  amenities: [],
-  locationAmenities: [],
-  viewAmenities: [],
-  accessibility: [],
-  activities: [],
+/** The six groups that show more on demand. */
+const GROUPS: Record<ListFilter, { title: string; more: ShowMoreFlag; wide?: true }> = {
+  propertyTypes: { title: words.propertyTypes, more: 'showMorePropertyTypes' },
+  amenities: { title: words.amenities, more: 'showMoreAmenities', wide: true },
+  locationAmenities: { title: words.locationAmenities, more: 'showMoreLocationAmenities', wide: true },
+  viewAmenities: { title: words.viewAmenities, more: 'showMoreViewAmenities', wide: true },
+  accessibility: { title: words.accessibility, more: 'showMoreAccessibility', wide: true },
+  activities: { title: words.activities, more: 'showMoreActivities', wide: true },
 };
 
 type Props = {
   draft: SearchState;
-  /** Null until the first count is loaded. */
-  counts: HomeCounts | null;
+  widgets: FilterWidgets;
   /** The price range was just cleared: half-typed text in its fields is cleared as well. */
   priceReset: boolean;
 };
 
-/** The fields of all filters. Each changes the search draft. */
-export function FilterFields({ draft, counts, priceReset }: Props) {
-  const dispatch = useAppDispatch();
-  const orders = useOrders(counts);
-  const group = (name: Group) => (
-    <DraftGroup
-      key={name}
-      name={name}
-      order={orders[name]}
-      counts={counts?.groups[name] ?? null}
-      chosen={draft[name]}
-    />
+/** The fields of all filters. They show the draft, which is ahead of the counts. */
+export function FilterFields({ draft, widgets, priceReset }: Props) {
+  const group = (name: ListFilter) => (
+    <ListGroup key={name} name={name} list={widgets.lists[name]} chosen={draft[name]} />
   );
   return (
     <div className={styles.fields}>
@@ -86,27 +52,27 @@ export function FilterFields({ draft, counts, priceReset }: Props) {
           <PriceFilter
             key={String(priceReset)}
             value={draft}
-            counts={counts?.prices ?? {}}
-            onChange={(prices) => dispatch(priceChosen(prices))}
+            counts={widgets.price.homes}
+            onChange={widgets.price.choose}
           />
         </section>
         <section className={styles.group} aria-label={words.rooms}>
           <h3>{words.rooms}</h3>
-          {ROOMS.map(([room, field, label]) => (
+          {ROOMS.map(([room, label]) => (
             <Stepper
               key={room}
               label={label}
-              value={draft[field]}
-              valueText={draft[field] === 0 ? words.any : words.atLeast(draft[field])}
+              value={draft[room]}
+              valueText={draft[room] === 0 ? words.any : words.atLeast(draft[room])}
               max={MAX_ROOMS}
-              onChange={(count) => dispatch(roomsChosen({ room, count }))}
+              onChange={widgets.rooms[room]}
             />
           ))}
         </section>
       </div>
       <div>
         {group('propertyTypes')}
-        <PetsFilter draft={draft} counts={counts?.groups.accessibility ?? {}} />
+        <PetsFilter draft={draft} pets={widgets.pets} />
       </div>
       <div>
         {(['amenities', 'locationAmenities', 'viewAmenities', 'accessibility', 'activities'] as const).map(group)}
@@ -115,20 +81,22 @@ export function FilterFields({ draft, counts, priceReset }: Props) {
   );
 }
 
-type GroupProps = {
-  name: Group;
-  order: readonly string[];
-  counts: Readonly<Record<string, number>> | null;
-  chosen: readonly string[];
-};
-
 /** Memoized, so that a press in one group does not render all others. */
-const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: GroupProps) {
+const ListGroup = memo(function ListGroup({
+  name,
+  list: { homes, toggle },
+  chosen,
+}: {
+  name: ListFilter;
+  list: ListWidget;
+  chosen: readonly string[];
+}) {
   const dispatch = useAppDispatch();
-  const { title, selection, more, wide = false } = GROUP_FIELDS[name];
+  const { title, more, wide = false } = GROUPS[name];
   const all = useSlice(filterPanelSlice, (panel) => panel[more]);
+  const order = useOrder(homes, name === 'amenities' ? byUsefulness : byFrequency);
   // Pets have a filter of their own.
-  const options = facetOptions(order, counts, chosen).filter(
+  const options = facetOptions(order, homes, chosen).filter(
     ({ value }) => value !== PETS_ALLOWED && value !== NO_PETS_ALLOWED,
   );
   return (
@@ -137,37 +105,39 @@ const DraftGroup = memo(function DraftGroup({ name, order, counts, chosen }: Gro
       options={options}
       all={all}
       wide={wide}
-      onToggle={(value) => dispatch(valueToggled({ list: selection, value }))}
+      onToggle={toggle}
       onShowAll={(open) => dispatch(showMoreToggled({ group: more, open }))}
     />
   );
 });
 
-/** The two values of the index exclude each other, and "no pets" also removes the pets from the party (SRCH-8). */
-function PetsFilter({ draft, counts }: { draft: SearchState; counts: Readonly<Record<string, number>> }) {
+/** The two values of the index exclude each other, and without "pets allowed" no pets are in the party (SRCH-8). */
+function PetsFilter({ draft, pets }: { draft: SearchState; pets: FilterWidgets['pets'] }) {
   const dispatch = useAppDispatch();
   const chosen = petsChoice(draft);
-  // A count covers the homes that the chosen value leaves, so the other value has none.
-  const homes = (choice: PetsChoice) =>
-    choice !== null && (chosen === null || chosen === choice) ? counts[choice] : undefined;
+  const choose = (choice: PetsChoice) => {
+    if (choice !== PETS_ALLOWED) dispatch(petsLeftHome());
+    pets.pets.turn(choice === PETS_ALLOWED);
+    pets.noPets.turn(choice === NO_PETS_ALLOWED);
+  };
   return (
     <fieldset className={styles.group}>
       <legend>{words.petsTitle}</legend>
       {(
         [
-          [null, words.any],
-          [PETS_ALLOWED, words.pets],
-          [NO_PETS_ALLOWED, words.noPets],
+          [null, words.any, null],
+          [PETS_ALLOWED, words.pets, pets.pets.homes],
+          [NO_PETS_ALLOWED, words.noPets, pets.noPets.homes],
         ] as const
-      ).map(([choice, label]) => (
+      ).map(([choice, label, homes]) => (
         <Checkbox
           key={label}
           type="radio"
           name="pets"
           label={label}
           checked={chosen === choice}
-          onChange={() => dispatch(petsChosen(choice))}
-          count={homes(choice)}
+          onChange={() => choose(choice)}
+          count={homes ?? undefined}
         />
       ))}
     </fieldset>
@@ -175,14 +145,16 @@ function PetsFilter({ draft, counts }: { draft: SearchState; counts: Readonly<Re
 }
 
 /** Returns the order of the values, to which new ones are only added while the panel is open. */
-function useOrders(counts: HomeCounts | null): Record<Group, readonly string[]> {
-  const [seen, setSeen] = useState<{ counts: HomeCounts | null; orders: Record<Group, readonly string[]> }>({
-    counts: null,
-    orders: NO_ORDER,
+function useOrder(
+  homes: ListWidget['homes'],
+  sort: (counts: Readonly<Record<string, number>>) => string[],
+): readonly string[] {
+  const [seen, setSeen] = useState<{ homes: ListWidget['homes']; order: readonly string[] }>({
+    homes: null,
+    order: [],
   });
-  if (counts === seen.counts || counts === null) return seen.orders;
-  const orders = { ...seen.orders };
-  for (const name of GROUPS) orders[name] = growOrder(seen.orders[name], counts.groups[name]);
-  setSeen({ counts, orders });
-  return orders;
+  if (homes === seen.homes || homes === null) return seen.order;
+  const order = growOrder(seen.order, sort(homes));
+  setSeen({ homes, order });
+  return order;
 }

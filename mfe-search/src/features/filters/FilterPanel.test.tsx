@@ -7,44 +7,57 @@ import { injectSlice } from '@roost/shared/state';
 import { filterPanelSlice } from '../../state/filter-panel.ts';
 import { draftStarted, searchDraftSlice } from '../../state/search-draft.ts';
 import { buildSearch } from '../../testing/search-data.ts';
+import { QueryCache } from '@roost/shared/query';
 import { renderPage } from '../../testing/render-page.tsx';
-import type { HomeCounts } from '../../api/home-counts.ts';
+import type { CountHomes, CountRequest, HomeCount } from '../../api/home-counts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
-const counted = (total: number): HomeCounts => ({
+const counted = (total: number): HomeCount => ({
   total,
-  prices: { '120': 4, '380': 9 },
-  groups: {
-    propertyTypes: { Cabin: 30, Chalet: 12 },
-    amenities: { 'Hot Tub': 9, 'Wi-Fi': 40, Sauna: 2, Kitchen: 30, Washer: 20, Dryer: 19, Piano: 1 },
-    locationAmenities: { Waterfront: 8 },
-    viewAmenities: { Lake: 7 },
-    accessibility: { 'Step-free Entry': 3, [PETS_ALLOWED]: 11, [NO_PETS_ALLOWED]: 5 },
-    activities: { Hiking: 40, Skiing: 12 },
+  facets: {
+    'Average Per Night': { '120': 4, '380': 9 },
+    'LOS_PriceAverages.4': { '120': 4, '380': 9 },
+    'Property Type': { Cabin: 30, Chalet: 12 },
+    'amenities.Amenities': { 'Hot Tub': 9, 'Wi-Fi': 40, Sauna: 2, Kitchen: 30, Washer: 20, Dryer: 19, Piano: 1 },
+    'amenities.Location': { Waterfront: 8 },
+    'amenities.View': { Lake: 7 },
+    'amenities.Accessibility': { 'Step-free Entry': 3, [PETS_ALLOWED]: 11, [NO_PETS_ALLOWED]: 5 },
+    'amenities.Area Activities': { Hiking: 40, Skiing: 12 },
   },
 });
 
-/** The panel with the draft of an address; `asked` are the searches that were counted, each answered with `answer`. */
+/** The panel with the draft of an address; `asked` are the drafts that were counted, each answered with `answer`. */
 async function openPanel(
   href: string,
   {
     answer = () => Promise.resolve(counted(312)),
     frame = 'dialog',
   }: {
-    answer?: (state: SearchState, signal: AbortSignal) => Promise<HomeCounts>;
+    answer?: (state: SearchState, signal: AbortSignal) => Promise<HomeCount>;
     frame?: 'dialog' | 'sheet';
   } = {},
 ) {
   const asked: string[] = [];
+  const requests: CountRequest[][] = [];
   const onClose = jest.fn();
   const onApply = jest.fn();
   const data = buildSearch(href);
-  const countHomes = (state: SearchState, signal: AbortSignal) => {
-    asked.push(searchHref(state));
-    return answer(state, signal);
+  const countHomes: CountHomes = async (all, _context, signal) => {
+    const [main] = all;
+    if (!main) throw new Error('Nothing was asked.');
+    requests.push([...all]);
+    asked.push(searchHref(main.state));
+    return Promise.all(all.map(({ state }) => answer(state, signal)));
   };
   const page = await renderPage(
-    <FilterPanel data={data} frame={frame} onClose={onClose} onApply={onApply} countHomes={countHomes} />,
+    <FilterPanel
+      data={data}
+      frame={frame}
+      onClose={onClose}
+      onApply={onApply}
+      countHomes={countHomes}
+      cache={new QueryCache()}
+    />,
     href,
     {},
     (store) => {
@@ -56,10 +69,11 @@ async function openPanel(
   return {
     ...page,
     asked,
+    requests,
     onClose,
     applied,
     user: userEvent.setup(),
-    panel: screen.getByRole('dialog', { name: 'Filters' }),
+    panel: await screen.findByRole('dialog', { name: 'Filters' }),
   };
 }
 const showButton = (homes: number) => screen.findByRole('button', { name: `Show ${homes} homes` });
@@ -70,7 +84,7 @@ describe.each(['dialog', 'sheet'] as const)('filter panel as a %s', (frame) => {
     await showButton(312);
     await user.click(screen.getByRole('checkbox', { name: /Cabin/ }));
     await user.click(screen.getByRole('button', { name: 'More: Bathrooms' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('/search?query=Tahoe&minBathrooms=1&Property-Type=Cabin&page=3'));
+    await waitFor(() => expect(asked.at(-1)).toBe('/search?query=Tahoe&minBathrooms=1&Property-Type=Cabin'));
     expect(applied()).toBeUndefined();
     expect(screen.getByText('2 filters')).toBeVisible();
     await user.click(await showButton(312));
@@ -79,7 +93,7 @@ describe.each(['dialog', 'sheet'] as const)('filter panel as a %s', (frame) => {
 });
 
 test('SRCH-6: quick changes are one count, and a newer draft aborts an older count, whose answer never shows', async () => {
-  const answers = new Map<string, { signal: AbortSignal; resolve: (counts: HomeCounts) => void }>();
+  const answers = new Map<string, { signal: AbortSignal; resolve: (count: HomeCount) => void }>();
   const { user, asked } = await openPanel('/search', {
     answer: (state, signal) => new Promise((resolve) => answers.set(searchHref(state), { signal, resolve })),
   });
@@ -122,14 +136,14 @@ test('SRCH-7: clear all resets every filter and the price range with what is hal
 
 test('SRCH-8: pets allowed and no pets allowed exclude each other', async () => {
   const { user, asked } = await openPanel('/search?amenities.Accessibility=Step-free+Entry&pets=1');
-  expect(screen.getByRole('radio', { name: 'Pets allowed' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'No pets allowed' }));
+  expect(screen.getByRole('radio', { name: /^Pets allowed/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /^No pets allowed/ }));
   await waitFor(() =>
     expect(asked.at(-1)).toBe(
       '/search?amenities.Accessibility=Step-free+Entry&amenities.Accessibility=No+Pets+Allowed',
     ),
   );
-  await user.click(screen.getByRole('radio', { name: 'Pets allowed' }));
+  await user.click(screen.getByRole('radio', { name: /^Pets allowed/ }));
   await waitFor(() =>
     expect(asked.at(-1)).toBe('/search?amenities.Accessibility=Step-free+Entry&amenities.Accessibility=Pets+Allowed'),
   );
@@ -177,4 +191,43 @@ test('SRCH-16: an area activity is counted and goes into the address', async () 
   await user.click(await screen.findByRole('checkbox', { name: /Hiking/ }));
   await user.click(await showButton(312));
   expect(applied()).toBe('/search?amenities.Amenities=Area+Activities%3AHiking');
+});
+
+test('SRCH-18, STACK-3: one request counts what each filter leaves, types and prices as if they were not chosen', async () => {
+  const { requests } = await openPanel(
+    '/search?Property-Type=Cabin&amenities.Amenities=Hot+Tub&minAverage-Per-Night=100',
+  );
+  await showButton(312);
+  expect(requests).toHaveLength(1);
+  const asked = (requests[0] ?? []).map(({ state, facets }) => [searchHref(state), facets] as const);
+  expect(asked.map(([href]) => href)).toEqual([
+    '/search?minAverage-Per-Night=100&Property-Type=Cabin&amenities.Amenities=Hot+Tub',
+    '/search?Property-Type=Cabin&amenities.Amenities=Hot+Tub',
+    '/search?minAverage-Per-Night=100&amenities.Amenities=Hot+Tub',
+  ]);
+  // SRCH-6: the facets that the count always has, and those of the groups.
+  expect(asked[0]?.[1]).toEqual(expect.arrayContaining(['Max Occupancy', 'Bedrooms', 'amenities.Amenities']));
+  expect(asked[1]?.[1]).toEqual(['Average Per Night']);
+  expect(asked[2]?.[1]).toEqual(['Property Type']);
+});
+
+test('SRCH-7: clearing keeps the pet of the party, and takes what is no refinement', async () => {
+  const { user, applied, requests } = await openPanel('/search?query=Tahoe&adults=2&pets=1&maxBeds=4');
+  await showButton(312);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(requests.at(-1)?.[0]?.state.maxBeds).toBeNull());
+  expect(screen.getByRole('radio', { name: /^Pets allowed/ })).toBeChecked();
+  await user.click(await showButton(312));
+  expect(applied()).toBe('/search?query=Tahoe&adults=2&pets=1');
+});
+
+test('the counts of a draft that was counted a moment ago are not asked for again', async () => {
+  const { user, asked } = await openPanel('/search');
+  await user.click(await screen.findByRole('checkbox', { name: /Chalet/ }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await showButton(312);
+  await user.click(screen.getByRole('checkbox', { name: /Chalet/ }));
+  await showButton(312);
+  expect(screen.getByRole('checkbox', { name: /Chalet/ })).not.toBeChecked();
+  expect(asked).toEqual(['/search', '/search?Property-Type=Chalet']);
 });

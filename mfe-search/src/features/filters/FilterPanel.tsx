@@ -1,44 +1,69 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { InstantSearch } from 'react-instantsearch';
 import { searchHref } from '@roost/shared/domain/search-address';
-import { useAppDispatch, useSlice } from '@roost/shared/state';
+import type { QueryCache } from '@roost/shared/query';
+import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
 import { filtersCleared, searchDraftSlice } from '../../state/search-draft.ts';
 import { toSearch } from '../../state/selections.ts';
 import { Button } from '@roost/shared/ui';
 import { Dialog, Sheet } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
-import type { SearchData } from '../../api/search-data.ts';
-import { panelFilters } from './applied-filters.ts';
-import { createHomeCounter } from '../../api/home-counts.ts';
-import type { CountHomes } from '../../api/home-counts.ts';
+import type { CountContext, CountHomes } from '../../api/home-counts.ts';
+import { createCountingClient } from './counting-client.ts';
+import { createDraftRouting, readDraft } from './draft-routing.ts';
 import { FilterFields } from './FilterFields.tsx';
-import { useHomeCounts } from './use-home-counts.ts';
+import { useFilterWidgets } from './use-filter-widgets.ts';
 import styles from './FilterPanel.module.css';
 
 const words = copy.filters;
 
-export type FilterPanelProps = {
-  /** Where and in which index to count. */
-  data: Pick<SearchData, 'index' | 'latLng' | 'today'>;
+type FrameProps = {
   frame: 'dialog' | 'sheet';
   onClose: () => void;
   /** The guest applies the draft; `href` is its search. */
   onApply: (href: string) => void;
+};
+export type FilterPanelProps = FrameProps & {
+  data: CountContext;
   /** Given by tests. */
   countHomes?: CountHomes;
+  cache?: QueryCache;
 };
 
 /**
- * All filters (SRCH-16). They change the search draft, whose homes are counted. The address owns the search and changes when the draft
- * is applied.
+ * All filters (SRCH-16), driven by InstantSearch: its routing state is the address of the search draft, its client counts that draft's
+ * homes. The address of the page owns the search and changes when the draft is applied.
  */
-export function FilterPanel({ data, frame, onClose, onApply, countHomes }: FilterPanelProps) {
+export function FilterPanel({ data, countHomes, cache, ...frame }: FilterPanelProps) {
+  const store = useAppStore();
+  const [{ client, close, ...instance }] = useState(() => ({
+    indexName: data.index.index,
+    routing: createDraftRouting(store, data.index.index),
+    ...createCountingClient({
+      readSearch: () => readDraft(store),
+      context: data,
+      ...(countHomes ? { count: countHomes } : {}),
+      ...(cache ? { cache } : {}),
+    }),
+  }));
+  useEffect(() => close, [close]);
+  return (
+    <InstantSearch {...instance} searchClient={client} future={FUTURE}>
+      <PanelFrame {...frame} />
+    </InstantSearch>
+  );
+}
+
+/** A widget that unmounts takes only its own refinements with it. */
+const FUTURE = { preserveSharedStateOnUnmount: true };
+
+function PanelFrame({ frame, onClose, onApply }: FrameProps) {
   const dispatch = useAppDispatch();
   const search = useSlice(searchDraftSlice);
   const draft = useMemo(() => toSearch(search), [search]);
-  const [count] = useState(() => countHomes ?? createHomeCounter(data));
-  const { counts, current, failed } = useHomeCounts(draft, count);
+  const widgets = useFilterWidgets();
+  const { total, failed, set } = widgets;
   const painted = useNextPaint();
-  const set = panelFilters(draft).length;
   const Frame = frame === 'sheet' ? Sheet : Dialog;
   return (
     <Frame
@@ -50,7 +75,14 @@ export function FilterPanel({ data, frame, onClose, onApply, countHomes }: Filte
       {...(Frame === Dialog ? { size: 'xl' as const } : {})}
       footer={
         <>
-          <Button variant="text" onClick={() => dispatch(filtersCleared())}>
+          <Button
+            variant="text"
+            onClick={() => {
+              // What is no refinement goes too: the largest number of beds, and what is half typed.
+              dispatch(filtersCleared());
+              widgets.clear();
+            }}
+          >
             {words.clearAll}
           </Button>
           <span className={styles.status} role="status">
@@ -59,15 +91,15 @@ export function FilterPanel({ data, frame, onClose, onApply, countHomes }: Filte
           <Button
             variant="primary"
             size="lg"
-            aria-busy={!current && !failed}
+            aria-busy={total === null && !failed}
             onClick={() => onApply(searchHref({ ...draft, page: 1 }))}
           >
-            {words.show(current && counts ? counts.total : null)}
+            {words.show(total)}
           </Button>
         </>
       }
     >
-      {painted && <FilterFields draft={draft} counts={counts} priceReset={search.shouldResetPriceRange} />}
+      {painted && <FilterFields draft={draft} widgets={widgets} priceReset={search.shouldResetPriceRange} />}
     </Frame>
   );
 }

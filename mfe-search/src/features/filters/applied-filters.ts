@@ -1,4 +1,5 @@
 /** The filters that are on, in words, each with the search that has all but this one (SRCH-19). */
+import { getAlternatives } from '@roost/shared/domain/alternatives';
 import { PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { partyTotal } from '@roost/shared/domain/party';
@@ -30,7 +31,9 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
 
   for (const list of LISTS) {
     for (const value of state[list])
-      add(`${list}:${value}`, value, { [list]: state[list].filter((other) => other !== value) });
+      add(`${list}:${value}`, getAlternatives(value).join(words.or), {
+        [list]: state[list].filter((other) => other !== value),
+      });
   }
   for (const value of state.accessibility.filter((other) => other !== PETS_ALLOWED)) {
     add(`accessibility:${value}`, value, { accessibility: state.accessibility.filter((other) => other !== value) });

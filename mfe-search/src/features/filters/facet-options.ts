@@ -17,10 +17,57 @@ export function facetOptions(
   }));
 }
 
-/** Returns the order for `facetOptions`: known values keep their places, new ones follow, the most frequent first. */
-export function growOrder(known: readonly string[], counts: Readonly<Record<string, number>>): string[] {
-  const frequent = Object.entries(counts)
-    .toSorted(([a, homesA], [b, homesB]) => homesB - homesA || a.localeCompare(b, 'en'))
+type Counts = Readonly<Record<string, number>>;
+
+/** What guests look for first. Amenities that are not here come after those that are. */
+const WANTED = [
+  'Hot Tub',
+  'Pool',
+  'Air Conditioning',
+  'Fireplace',
+  'Kitchen',
+  'Wi-Fi',
+  'Washer',
+  'Free Parking',
+  'EV Charger',
+  'Grill',
+  'Fire Pit',
+  'Sauna',
+  'Dishwasher',
+  'Dedicated Workspace',
+  'Dryer',
+  'Crib',
+];
+/** How much more the most wanted amenity counts than one that nobody asks for. */
+const WANTED_WEIGHT = 2;
+
+/** The values, the most frequent first. */
+export function byFrequency(counts: Counts): string[] {
+  return sortBy(counts, (_value, homes) => homes);
+}
+
+/**
+ * The amenities, the most useful first: those that guests want and that divide the results. What every home has divides nothing and comes
+ * last.
+ */
+export function byUsefulness(counts: Counts): string[] {
+  const most = Math.max(0, ...Object.values(counts));
+  return sortBy(counts, (value, homes) => {
+    const part = most === 0 ? 0 : homes / most;
+    const wanted = WANTED.includes(value) ? 1 - WANTED.indexOf(value) / WANTED.length : 0;
+    return part * (1 - part) * (1 + WANTED_WEIGHT * wanted);
+  });
+}
+
+/** Returns the order for `facetOptions`: known values keep their places, new ones follow in their own order. */
+export function growOrder(known: readonly string[], sorted: readonly string[]): string[] {
+  return [...new Set([...known, ...sorted])];
+}
+
+function sortBy(counts: Counts, score: (value: string, homes: number) => number): string[] {
+  return Object.entries(counts)
+    .toSorted(
+      ([a, homesA], [b, homesB]) => score(b, homesB) - score(a, homesA) || homesB - homesA || a.localeCompare(b, 'en'),
+    )
     .map(([value]) => value);
-  return [...new Set([...known, ...frequent])];
 }

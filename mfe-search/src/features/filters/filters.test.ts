@@ -47,16 +47,17 @@ describe('applied filters', () => {
     }
   });
 
-  test('SRCH-7: clearing keeps place, dates and guests', () => {
+  test('SRCH-7: clearing keeps place, dates and party, its pets too', () => {
     const cleared = withoutFilters(
       state({
         query: 'Tahoe',
         minBedrooms: 2,
         propertyTypes: ['Cabin'],
+        accessibility: [PETS_ALLOWED],
         party: { adults: 2, children: 0, infants: 0, pets: 1 },
       }),
     );
-    expect(searchHref(cleared)).toBe('/search?query=Tahoe&adults=2');
+    expect(searchHref(cleared)).toBe('/search?query=Tahoe&adults=2&pets=1');
   });
 
   test('SRCH-8: the pets filter follows the party', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
-import { facetOptions, growOrder } from './facet-options.ts';
+import { byFrequency, byUsefulness, facetOptions, growOrder } from './facet-options.ts';
 import { parseDollars, PRICE_STEP, priceBars, withPrice } from './price-range.ts';
 
 const ANY = { minPrice: 0, maxPrice: PRICE_CAP };
@@ -46,7 +46,10 @@ test('SRCH-10: bars hold every home, those above 1000 in the last', () => {
 });
 
 test('SRCH-18: choices keep their place while counts change, and a chosen one without homes stays', () => {
-  const order = growOrder(growOrder([], { Cabin: 3, Chalet: 9, Barn: 3 }), { Cabin: 30, Loft: 50 });
+  const order = growOrder(
+    growOrder([], byFrequency({ Cabin: 3, Chalet: 9, Barn: 3 })),
+    byFrequency({ Cabin: 30, Loft: 50 }),
+  );
   expect(order).toEqual(['Chalet', 'Barn', 'Cabin', 'Loft']);
   expect(facetOptions(order, { Cabin: 30 }, ['Yurt'])).toEqual([
     { value: 'Chalet', on: false, homes: 0 },
@@ -56,4 +59,32 @@ test('SRCH-18: choices keep their place while counts change, and a chosen one wi
     { value: 'Yurt', on: true, homes: 0 },
   ]);
   expect(facetOptions(['Cabin'], null, [])).toEqual([{ value: 'Cabin', on: false, homes: null }]);
+});
+
+test('SRCH-16: amenities that guests want and that divide the results come first, what every home has comes last', () => {
+  const counts = {
+    Heating: 100,
+    'Smoke Detector': 100,
+    'Wi-Fi': 100,
+    TV: 88,
+    'Hot Tub': 31,
+    Pool: 18,
+    'Board Games': 35,
+  };
+  const order = byUsefulness(counts);
+  expect(order.slice(0, 2)).toEqual(['Hot Tub', 'Pool']);
+  expect(order.slice(-3)).toEqual(['Heating', 'Smoke Detector', 'Wi-Fi']);
+  expect(byUsefulness({})).toEqual([]);
+  expect(byUsefulness({ Sauna: 0 })).toEqual(['Sauna']);
+});
+
+test('SRCH-16: every amenity is there once, in an order that does not depend on the order of the counts', () => {
+  const counted = fc.dictionary(fc.constantFrom('Hot Tub', 'Pool', 'Wi-Fi', 'TV', 'Heating'), fc.nat(200));
+  fc.assert(
+    fc.property(counted, (counts) => {
+      const order = byUsefulness(counts);
+      expect(order.toSorted()).toEqual(Object.keys(counts).toSorted());
+      expect(byUsefulness(Object.fromEntries(Object.entries(counts).toReversed()))).toEqual(order);
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useLocation, useNavigate } from '@roost/shared/router';
 import { useAppDispatch, useAppSelector, useAppStore, useSlice } from '@roost/shared/state';
@@ -13,6 +13,8 @@ const OPENED_HERE = { filtersOpened: true };
 export type FiltersOpen = {
   /** As a sheet up to 900 px, as a dialog above that (SRCH-16). */
   shown: 'sheet' | 'dialog' | null;
+  /** Pressed, and its code is on its way. */
+  opening: boolean;
   open: () => void;
   close: () => void;
   /** Goes to a search; its page replaces the open filters in the history. */
@@ -39,12 +41,19 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
   /** The history entry that opening makes, known from the press on: closing before the address has changed must not leave it behind. */
   const entry = useRef<Promise<void> | null>(null);
 
+  const [opening, setOpening] = useState(false);
+
   const show = useCallback(() => {
     if (store.read(filterPanelSlice).filtersOpen) return;
     store.inject(searchDraftSlice);
     dispatch(draftStarted(state));
     dispatch(filtersToggled(true));
   }, [store, dispatch, state]);
+
+  const fail = () => {
+    setOpening(false);
+    onFailed();
+  };
 
   // For back and forward, and for a page that was loaded with the hash.
   const latest = useRef({ show, load, onFailed });
@@ -69,13 +78,17 @@ export function useFiltersOpen(state: SearchState, load: () => Promise<unknown>,
 
   return {
     shown,
-    open: () =>
+    opening,
+    open: () => {
+      setOpening(true);
       void load().then(() => {
+        setOpening(false);
         show();
         entry.current = Promise.resolve(
           navigate(`${here}${FILTERS_HASH}`, { state: OPENED_HERE, preventScrollReset: true }),
         );
-      }, onFailed),
+      }, fail);
+    },
     close: () => {
       dispatch(filtersToggled(false));
       const made = entry.current;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { formatDayRange } from '@roost/shared/domain/dates';
+import { formatDayRange, formatNights, nightsBetween } from '@roost/shared/domain/dates';
 import { nearbyStays } from '@roost/shared/domain/flexible-dates';
 import type { NearbyStay } from '@roost/shared/domain/flexible-dates';
-import { formatCents } from '@roost/shared/domain/money';
-import { cx, VisuallyHidden } from '@roost/shared/ui';
+import { leadingAmount, PRICE_DISPLAY_NAMES } from '@roost/shared/domain/price-display';
+import { cx, usePriceDisplay, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getLowestTotal } from './strip.ts';
 import type { Totals } from '../../api/totals-key.ts';
@@ -21,13 +21,11 @@ export function DateStrip({
   dates,
   today,
   totals,
-  note,
   choice,
 }: {
   dates: StayDates;
   today: string;
   totals: Totals | null;
-  note: string;
   choice: (stay: NearbyStay, content: ReactNode, own: boolean) => ReactNode;
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -39,34 +37,35 @@ export function DateStrip({
       scroller.scrollLeft = own.offsetLeft - (scroller.clientWidth - own.offsetWidth) / 2;
   }, [dates.checkIn, dates.checkOut]);
 
-  const lowest = totals && getLowestTotal(totals);
+  const display = usePriceDisplay();
+  const lowest = totals && getLowestTotal(totals, display);
   return (
     <section className={styles.strip} aria-label={words.label}>
       <div className={styles.head}>
         <h2>{words.title}</h2>
-        <p>{note}</p>
+        <p>
+          {words.note(
+            PRICE_DISPLAY_NAMES[display].toLowerCase(),
+            formatNights(nightsBetween(dates.checkIn, dates.checkOut)),
+          )}
+        </p>
       </div>
       <ol ref={list} className={styles.list}>
         {nearbyStays(dates, today).map((stay) => {
           const total = totals?.[stay.checkIn];
+          const amount = total?.type === 'from' ? leadingAmount(total, display) : null;
           const own = stay.offset === 0;
           const none = stay.past || total?.type === 'none';
-          const remark = own
-            ? words.own
-            : none
-              ? ''
-              : total?.type === 'from' && total.totalCents === lowest
-                ? words.lowest
-                : '';
+          const remark = own ? words.own : none ? '' : amount && amount.cents === lowest ? words.lowest : '';
           const content = (
             <>
               <span>{formatDayRange(stay.checkIn, stay.checkOut)}</span>
               <b>
-                {total?.type === 'from' && (
+                {amount && (
                   <>
                     <VisuallyHidden>{words.from} </VisuallyHidden>
-                    {formatCents(total.totalCents)}
-                    <VisuallyHidden> {words.total}</VisuallyHidden>
+                    <data value={amount.cents / 100}>{amount.dollars}</data>
+                    <VisuallyHidden> {amount.words}</VisuallyHidden>
                   </>
                 )}
                 {none && (stay.past ? words.past : words.none)}

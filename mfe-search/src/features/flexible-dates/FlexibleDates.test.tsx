@@ -29,6 +29,7 @@ jest.mock('@roost/shared/clients/search-index', () => ({
 /** A home with these nights' prices and no fees but $50 for cleaning, free for a stay of two nights. */
 const priced = (query: IndexQuery, amount: number) => ({
   fees: { cleaning: { amount: 50 } },
+  taxes: [],
   'Average Per Night': amount,
   PricePerDay: Object.fromEntries(
     query.attributesToRetrieve
@@ -77,13 +78,13 @@ describe('give or take three days', () => {
     expect(asked).toEqual([]);
     await settle();
     expect(shown()).toEqual([
-      'Jun 9 – 11from $290.00 total',
-      'Jun 10 – 12from $250.00 totallowest',
+      'Jun 9 – 11from $290 total with taxes',
+      'Jun 10 – 12from $250 total with taxeslowest',
       'Jun 11 – 13no home free',
-      'Jun 12 – 14from $350.00 totalyour dates',
-      'Jun 13 – 15from $330.00 total',
-      'Jun 14 – 16from $310.00 total',
-      'Jun 15 – 17from $250.00 totallowest',
+      'Jun 12 – 14from $350 total with taxesyour dates',
+      'Jun 13 – 15from $330 total with taxes',
+      'Jun 14 – 16from $310 total with taxes',
+      'Jun 15 – 17from $250 total with taxeslowest',
     ]);
     expect(asked.map((queries) => queries.length)).toEqual([7]);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Jun 12 – 14');
@@ -108,12 +109,12 @@ describe('give or take three days', () => {
 
   test('PRICE-4: the total of the chosen dates is never more than that of the cheapest card', async () => {
     const cards = [
-      buildCard({ price: { totalCents: 34_950, averageCents: 15_000 } }),
-      buildCard({ id: '8', price: { totalCents: 60_000, averageCents: 25_000 } }),
+      buildCard({ price: { totalCents: 34_950, beforeTaxCents: 34_950, averageCents: 15_000 } }),
+      buildCard({ id: '8', price: { totalCents: 60_000, beforeTaxCents: 60_000, averageCents: 25_000 } }),
     ];
     await renderPage(<FlexibleDates data={buildSearch(HREF, { cards })} loadTotals={loadTotals} />, HREF);
     await settle();
-    expect(shown()[3]).toBe('Jun 12 – 14from $349.50 totalyour dates');
+    expect(shown()[3]).toBe('Jun 12 – 14from $350 total with taxesyour dates');
   });
 
   test('SRCH-12: a stay that would begin before today cannot be chosen', async () => {

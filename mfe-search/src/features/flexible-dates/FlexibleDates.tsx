@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { formatNights } from '@roost/shared/domain/dates';
 import { withNearbyStay } from '@roost/shared/domain/flexible-dates';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { AppLink } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { DateStrip } from './DateStrip.tsx';
 import { useSharePageContext } from '../../state/page-context.ts';
@@ -11,7 +9,6 @@ import { offerTotals } from './totals-source.ts';
 import type { LoadTotals } from './totals-source.ts';
 import { withCardTotals } from './strip.ts';
 import { useTotals } from './use-totals.ts';
-import { getNights } from '@roost/shared/domain/stay';
 
 /** The strip of nearby dates above the results. Its links are in the server's HTML; the totals load in the browser. */
 export function FlexibleDates({ data, loadTotals }: { data: SearchData; loadTotals: LoadTotals }) {
@@ -30,7 +27,6 @@ export function FlexibleDates({ data, loadTotals }: { data: SearchData; loadTota
       dates={state.dates}
       today={today}
       totals={withCardTotals(totals, state.dates.checkIn, cards)}
-      note={copy.flexible.note(formatNights(getNights(state.dates)))}
       choice={(stay, content, own) => (
         <AppLink
           href={searchHref(withNearbyStay(state, stay))}

@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import { formatNights } from '@roost/shared/domain/dates';
 import type { Party } from '@roost/shared/domain/stay';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { copy } from '../../copy.ts';
 import { DateStrip } from './DateStrip.tsx';
 import { usePageContext } from '../../state/page-context.ts';
 import { useTotals } from './use-totals.ts';
-import { getNights } from '@roost/shared/domain/stay';
 import type { StayDates } from '@roost/shared/domain/stay';
 
 /** The strip of nearby dates in the date picker. Not shown without totals: the calendar above already offers every day. */
@@ -34,7 +31,6 @@ export function PickerStrip({
       dates={state.dates}
       today={context.today}
       totals={totals}
-      note={copy.flexible.note(formatNights(getNights(state.dates)))}
       choice={(stay, content, own) => (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import { useLocation } from '@roost/shared/router';
 import { windowResized } from '@roost/shared/state';
@@ -94,6 +94,82 @@ test('SRCH-15: a moved map searches after a pause, from the first page, and stay
   expect(map.cameras).toHaveLength(1);
 });
 
+type LateResults = {
+  subscribe: (listener: () => void) => () => void;
+  get: () => string;
+  arrive: (href: string) => void;
+};
+/** Results that come when the test says so. */
+function makeLateResults(href: string): LateResults {
+  let now = href;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => now,
+    arrive: (next) => {
+      now = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** The page while results are on their way: the map has those that have arrived, the address is already the next one. */
+function LatePage({ late }: { late: LateResults }) {
+  const { pathname, search } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useSyncExternalStore(late.subscribe, late.get);
+  const data = buildSearch(shown, { total: CARDS.length, cards: CARDS });
+  return <MapCanvas data={data} state={buildSearch(`${pathname}${search}`).state} list={list} />;
+}
+
+test('SRCH-15: a map that is moved on while results load stays where the guest put it, in whichever order they come', async () => {
+  const late = makeLateResults('/search?view=map');
+  const { router, address } = await renderPage(<LatePage late={late} />, late.get());
+  const map = FakeMap.latest;
+  if (!map) throw new Error('no map');
+  const arrive = (href: string) => act(() => late.arrive(href));
+  const searched: string[] = [];
+  for (const step of [0.2, 0.3, 0.4]) {
+    act(() => map.drag(step, 0));
+    await waitFor(() => {
+      expect(address()).toContain('boundingBox');
+      expect(searched).not.toContain(address());
+    });
+    searched.push(address());
+  }
+  act(() => map.drag(0.1, 0.1));
+  const at = () => map.getCenter()?.toJSON();
+  const place = at();
+  for (const index of [0, 2, 1, 2]) {
+    arrive(searched[index] ?? '');
+    expect(at()).toEqual(place);
+  }
+  await waitFor(() => expect(searched).not.toContain(address()));
+  arrive(address());
+  expect(at()).toEqual(place);
+  expect(map.cameras).toHaveLength(1);
+  // Back is no move of the guest's: the map follows.
+  await act(() => router.navigate(-1));
+  arrive(address());
+  expect(map.cameras).toHaveLength(2);
+});
+
+test('SRCH-15: homes that load after the guest began to move do not move the map back', async () => {
+  const late = makeLateResults('/search?view=map');
+  const { address } = await renderPage(<LatePage late={late} />, late.get());
+  const map = FakeMap.latest;
+  if (!map) throw new Error('no map');
+  act(() => map.drag(0.2, 0));
+  const place = map.getCenter()?.toJSON();
+  act(() => late.arrive('/search?query=Tahoe&view=map'));
+  expect(map.getCenter()?.toJSON()).toEqual(place);
+  await waitFor(() => expect(address()).toContain('boundingBox'));
+  expect(map.getCenter()?.toJSON()).toEqual(place);
+});
+
 test('ROUTE-12: back brings each area back on the map, and moves nothing else', async () => {
   const { map, router, box, drag } = await show('/search?view=map');
   const [fitted] = map.cameras;
@@ -135,11 +211,11 @@ test('SRCH-15: without "search as I move" a button searches the area', async () 
 
 test('SRCH-15: pins say price and headline; a press opens the window of the home, another home replaces it, Escape closes it', async () => {
   const { store } = await show('/search?view=map');
-  await press(/^\$300 average a night, Cedar Point/);
+  await press(/^\$1,200 total with taxes, Cedar Point/);
   expect(store.read(resultsMapSlice)).toMatchObject({ selectedHit: '7', mapInfowindowClicked: true });
   const window = within(screen.getByRole('group', { name: 'On the map: Cedar Point' }));
   expect(window.getByRole('link', { name: 'Cedar Point' })).toBeInTheDocument();
-  expect(window.getByText('$1,200.00', { exact: false })).toBeInTheDocument();
+  expect(window.getByText('$1,200', { exact: false })).toBeInTheDocument();
   await press(/Waterline House/);
   expect(screen.getByRole('group', { name: 'On the map: Waterline House' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');

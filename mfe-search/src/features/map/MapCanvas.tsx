@@ -3,7 +3,7 @@ import { GoogleMap } from '@react-google-maps/api';
 import { selectFavoriteIds, useAppSelector, useSlice } from '@roost/shared/state';
 import { resultsMapSlice } from '../../state/results-map.ts';
 import type { MapItem } from './layout-pins.ts';
-import { getMapTarget, NARROW, roomFor } from './map-target.ts';
+import { getMapTarget, NARROW, openCluster, roomFor } from './map-target.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapControls } from './MapControls.tsx';
 import type { ResultsMapProps } from './MapPane.tsx';
@@ -40,9 +40,9 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
   const pane = useRef<HTMLDivElement>(null);
 
   const { pins, settled } = usePins(data);
-  const area = useAreaSearch(state, narrow);
-  const { seen, goTo } = useMapView(map, getMapTarget({ data, pins, settled, narrow, isOwn: area.isOwn }), area.moved);
-  const { index, items, active, point } = useMapItems(pins, { seen, narrow, selected });
+  const area = useAreaSearch(state, data.state, narrow);
+  const { seen, goTo } = useMapView(map, getMapTarget({ data, pins, settled, narrow, isOwn: area.isOwn }), area);
+  const { items, active, point } = useMapItems(pins, { seen, narrow, selected });
   const home = useSelectedHome(selected, {
     pins,
     settled,
@@ -61,10 +61,25 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
   const zoomTo = (center: google.maps.LatLngLiteral, zoom: number) =>
     goTo({ center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)) }, { byGuest: true });
   const press = (item: MapItem, withKeys: boolean) => {
-    if (item.type === 'cluster') zoomTo(item.point, index.getClusterExpansionZoom(item.clusterId));
-    else home.press(item.pin, withKeys);
+    if (item.type !== 'cluster') return home.press(item.pin, withKeys);
+    const inside = seen && openCluster(item.pins, seen, narrow);
+    if (inside) return goTo(inside, { byGuest: true });
+    // Nothing is nearer than this: its homes open one after another.
+    const next = item.pins.find(({ id }) => !home.visited.includes(id)) ?? item.pins[0];
+    return next && home.press(next, withKeys);
   };
   const look = (item: MapItem) => getLook(item, { selected, active, visited: home.visited, saved });
+
+  const card = open && (
+    <MapCard
+      open={open}
+      headline={home.pin?.headline ?? ''}
+      takeFocus={home.byKeyboard}
+      onClose={close}
+      onRetry={retry}
+      {...(narrow && { turn: home.turn })}
+    />
+  );
 
   return (
     <div ref={pane} className={styles.canvas} aria-busy={!settled || undefined}>
@@ -77,15 +92,9 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
         }}
       >
         {map && <PinLayer map={map} items={items} look={look} onPress={press} onPoint={point} onEscape={close} />}
-        {map && seen && open && home.pin && !narrow && (
+        {map && seen && card && home.pin && !narrow && (
           <PinWindow map={map} point={home.pin.point} spot={windowSpot(home.pin.point, seen)}>
-            <MapCard
-              open={open}
-              headline={home.pin?.headline ?? ''}
-              takeFocus={home.byKeyboard}
-              onClose={close}
-              onRetry={retry}
-            />
+            {card}
           </PinWindow>
         )}
       </GoogleMap>
@@ -97,16 +106,7 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
           if (seen) zoomTo(seen.view.center, seen.view.zoom + step);
         }}
       />
-      {open && narrow && (
-        <MapCard
-          open={open}
-          headline={home.pin?.headline ?? ''}
-          takeFocus={home.byKeyboard}
-          onClose={close}
-          onRetry={retry}
-          turn={home.turn}
-        />
-      )}
+      {narrow && card}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { formatCents } from '@roost/shared/domain/money';
-import { cx, Icon } from '@roost/shared/ui';
+import { formatLeading, formatWholeTotal } from '@roost/shared/domain/price-display';
+import { cx, Icon, usePriceDisplay } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { pinAmount } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
 import styles from './Pin.module.css';
 
@@ -10,25 +11,24 @@ export type PinLook = { open: boolean; active: boolean; seen: boolean; saved: bo
 type PinProps = PinLook & { item: MapItem; tabIndex: number };
 
 const words = copy.map;
-const dollars = (cents: number) => formatCents(cents, 'whole');
 
 /** A home as a price or a dot, or a cluster with its count. The name for screen readers has price and headline. `PinLayer` handles presses. */
 export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex }: PinProps) {
+  const display = usePriceDisplay();
   const common = { type: 'button', tabIndex, 'data-key': item.key } as const;
   if (item.type === 'cluster') {
-    const from = item.fromCents === null ? null : dollars(item.fromCents);
+    const from = item.fromCents === null ? null : formatWholeTotal(item.fromCents);
     return (
       <button {...common} className={styles.cluster} aria-label={words.cluster(item.homes, from)}>
         <b>{item.homes}</b> {from !== null && <span>{words.from(from)}</span>}
       </button>
     );
   }
-  const { headline, averageCents } = item.pin;
-  const price = averageCents === null ? null : dollars(averageCents);
+  const { headline, price } = item.pin;
   return (
     <button
       {...common}
-      aria-label={words.pin(price === null ? null : words.average(price), headline, saved)}
+      aria-label={words.pin(price && formatLeading(price, display), headline, saved)}
       aria-expanded={open}
       className={cx(
         item.type === 'dot' ? styles.dot : styles.price,
@@ -40,7 +40,7 @@ export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex
       {item.type === 'price' && (
         <>
           {saved && <Icon name="heart" size="s" />}
-          {price ?? copy.view.map}
+          {pinAmount(item.pin, display)?.dollars ?? copy.view.map}
         </>
       )}
     </button>

@@ -1,8 +1,13 @@
-/** Lays out the pins of a view: prices where there is room, dots where there is not, a cluster where many homes are close together. */
-import Supercluster from 'supercluster';
-import { formatCents } from '@roost/shared/domain/money';
+/**
+ * Lays out the pins of a view so that none covers another: a price wherever one fits, a dot where only a dot does, and a cluster for the
+ * homes that have no room of their own. Every home is in exactly one of them.
+ */
+import { leadingAmount } from '@roost/shared/domain/price-display';
+import type { Amount, PriceDisplay } from '@roost/shared/domain/price-display';
 import type { MapPin } from '../../api/to-pin.ts';
-import { offset } from './view.ts';
+import { getAcross, overlaps, Room } from './room.ts';
+import type { Box } from './room.ts';
+import { offset, toWorld, worldPx } from './view.ts';
 import type { MapView, Point, Size } from './view.ts';
 
 export type MapItem =
@@ -15,122 +20,218 @@ export type MapItem =
       inView: boolean;
       homes: number;
       fromCents: number | null;
-      clusterId: number;
+      /** Its homes, in the list's order. */
+      pins: readonly MapPin[];
     };
 
-/** `minPoints` homes within `radius` pixels become a cluster; beyond `maxZoom` there are none. */
-const CLUSTER = { radius: 46, extent: 256, minPoints: 4, maxZoom: 15 };
 /** How far pins are drawn beyond the view on each side, as part of its size, so that a drag shows pins at once. */
 const BEYOND = 0.6;
-const PRICE_HEIGHT = 34;
-const TIP = 6;
-const CLUSTER_HEIGHT = 38;
+/** Prices and clusters stand above their point, tip and shadow included. Pixels, as in the stylesheet. */
+const HEIGHT = 46;
 const LETTER = 8.2;
-const PRICE_SIDES = 22;
+const SIDES = 24;
+/** Every price could become a cluster with its number of homes. */
+const LEAST_WIDTH = 64;
+const DOT = 18;
+/** So many homes without a price of their own become a cluster, when they are within a square of this size. */
+const CROWD = 4;
+const CROWD_SIZE = 64;
+/** A home without room joins a cluster or price this near. More than the distance at which their rectangles can overlap. */
+const REACH = 84;
 
-type Summary = { fromCents: number | null };
-/** Made once for a set of homes, then read for each view. */
-export type PinIndex = Supercluster<{ pin: MapPin }, Summary>;
+type Mark = { type: 'price' | 'dot' | 'cluster'; at: Spot; pins: MapPin[]; box: Box };
+type Spot = { pin: MapPin; x: number; y: number };
+/** What a pin says of a home's price, in cents. Null where it is a dot. */
+type GetCents = (pin: MapPin) => number | null;
 
-export function indexPins(pins: readonly MapPin[]): PinIndex {
-  const index: PinIndex = new Supercluster<{ pin: MapPin }, Summary>({
-    ...CLUSTER,
-    map: ({ pin }) => ({ fromCents: pin.averageCents }),
-    // "From" needs the price of every home in the cluster.
-    reduce: (sum, { fromCents }) => {
-      sum.fromCents = sum.fromCents === null || fromCents === null ? null : Math.min(sum.fromCents, fromCents);
-    },
-  });
-  // Sorted by id: `pins` begins with the page's homes, and another page must not change the clusters.
-  return index.load(
-    pins
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((pin) => ({
-        type: 'Feature',
-        properties: { pin },
-        geometry: { type: 'Point', coordinates: [pin.point.lng, pin.point.lat] },
-      })),
-  );
+/** Returns the amount on a pin, null where it is a dot. */
+export function pinAmount({ price }: MapPin, display: PriceDisplay): Amount | null {
+  return price && leadingAmount(price, display);
 }
 
-/** Returns what to draw. `shown` are homes that are never part of a cluster: the one whose window is open, the one under the pointer. */
-export function layoutPins(given: {
-  index: PinIndex;
-  pins: readonly MapPin[];
+/** The layout of a set of homes, made once for each zoom: moving the map moves nothing on it. */
+export class PinMap {
+  readonly pins: readonly MapPin[];
+  readonly #marks = new Map<number, readonly Mark[]>();
+
+  /** What each home's pin says. */
+  readonly getCents: GetCents;
+
+  /** @param pins in the list's order: homes of the page get their prices first */
+  constructor(pins: readonly MapPin[], display: PriceDisplay) {
+    this.pins = pins;
+    const cents = new Map(pins.map((pin) => [pin.id, pinAmount(pin, display)?.cents ?? null]));
+    this.getCents = ({ id }) => cents.get(id) ?? null;
+  }
+
+  getMarks(zoom: number): readonly Mark[] {
+    const known = this.#marks.get(zoom);
+    if (known) return known;
+    const marks = placeMarks(this.pins, this.getCents, zoom);
+    this.#marks.set(zoom, marks);
+    return marks;
+  }
+}
+
+/**
+ * Returns what to draw. `shown` are homes that stand out, above all others: the one whose window is open, the one under the pointer. They are
+ * never part of a cluster.
+ */
+export function layoutPins({
+  map,
+  shown,
+  view,
+  size,
+  narrow,
+}: {
+  map: PinMap;
   shown: readonly (string | null)[];
   view: MapView;
   size: Size;
   narrow: boolean;
 }): MapItem[] {
-  const { index, pins, shown, view, size, narrow } = given;
-  const room = new Room();
-  const place = (point: Point) => offset(view.center, point, view.zoom);
   const within = (point: Point, parts: number) => {
-    const { x, y } = place(point);
+    const { x, y } = offset(view.center, point, view.zoom);
     return Math.abs(x) <= size.width * (0.5 + parts) && Math.abs(y) <= size.height * (0.5 + parts);
   };
+  const marks = map.getMarks(view.zoom).filter(({ at }) => within(at.pin.point, BEYOND));
+  const singles: MapItem[] = [];
   const clusters: MapItem[] = [];
-  const alone = new Map<string, MapPin>();
-  for (const pin of pins) if (shown.includes(pin.id)) alone.set(pin.id, pin);
-  // Of the whole world: pixels decide below what is in view, which also works at the date line.
-  for (const feature of index.getClusters([-180, -85, 180, 85], view.zoom)) {
-    const [lng = 0, lat = 0] = feature.geometry.coordinates;
-    const point = { lat, lng };
-    if (!within(point, BEYOND)) continue;
-    if ('cluster' in feature.properties) {
-      const { cluster_id: id, point_count: homes, fromCents } = feature.properties;
-      const spot = place(point);
-      room.take(spot.x, spot.y, clusterWidth(homes, narrow ? null : fromCents), CLUSTER_HEIGHT);
+  const widened = narrow
+    ? null
+    : new Room(
+        view.zoom,
+        marks.map(({ box }) => box),
+      );
+  for (const mark of marks) {
+    const pins = mark.pins.length > 1 ? mark.pins.filter(({ id }) => !shown.includes(id)) : mark.pins;
+    const [pin] = pins;
+    if (!pin) continue;
+    const { point } = mark.at.pin;
+    const inView = within(point, 0);
+    if (pins.length > 1) {
+      const fromCents = widened && getFrom(pins, map.getCents);
       clusters.push({
         type: 'cluster',
-        key: `cluster-${id}`,
+        key: `cluster-${mark.at.pin.id}`,
         point,
-        inView: within(point, 0),
-        homes,
-        fromCents,
-        clusterId: id,
+        inView,
+        homes: pins.length,
+        // Said only where it covers nothing.
+        fromCents:
+          fromCents !== null && widened?.widen(mark.box, getLabelWidth(pins.length, fromCents)) ? fromCents : null,
+        pins,
       });
-    } else alone.set(feature.properties.pin.id, feature.properties.pin);
+    } else if (!shown.includes(pin.id))
+      singles.push({ type: getSingleType(mark, map.getCents), key: pin.id, point: pin.point, pin, inView });
   }
-  const homes = pins.flatMap((pin) => alone.get(pin.id) ?? []);
-  // Homes of `shown` get room first, the others in the list's order.
-  const ranked = homes.toSorted((a, b) => Number(shown.includes(b.id)) - Number(shown.includes(a.id)));
-  const priced = new Set<string>();
-  for (const pin of ranked) {
-    const must = shown.includes(pin.id);
-    if (pin.averageCents === null || (!pin.onPage && !must)) continue;
-    const spot = place(pin.point);
-    const width = formatCents(pin.averageCents, 'whole').length * LETTER + PRICE_SIDES;
-    if (room.take(spot.x, spot.y - PRICE_HEIGHT / 2 - TIP, width, PRICE_HEIGHT) || must) priced.add(pin.id);
+  for (const pin of map.pins) {
+    if (!shown.includes(pin.id) || !within(pin.point, BEYOND)) continue;
+    const type = map.getCents(pin) === null ? 'dot' : 'price';
+    singles.push({ type, key: pin.id, point: pin.point, pin, inView: within(pin.point, 0) });
   }
-  return [
-    ...homes.map((pin): MapItem => ({
-      type: priced.has(pin.id) ? 'price' : 'dot',
-      key: pin.id,
-      point: pin.point,
-      pin,
-      inView: within(pin.point, 0),
-    })),
-    ...clusters,
-  ];
+  const order = new Map(map.pins.map(({ id }, index) => [id, index]));
+  return [...singles.toSorted((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0)), ...clusters];
 }
 
-function clusterWidth(homes: number, fromCents: number | null): number {
-  const words = fromCents === null ? '' : ` from ${formatCents(fromCents, 'whole')}`;
-  return (String(homes).length + words.length) * LETTER + PRICE_SIDES;
+/** What is left of a cluster whose other homes stand out is drawn as what fits. */
+const getSingleType = ({ type, pins: [pin] }: Mark, getCents: GetCents): 'price' | 'dot' =>
+  type === 'price' || (type === 'cluster' && pin && getCents(pin) !== null) ? 'price' : 'dot';
+
+function placeMarks(pins: readonly MapPin[], getCents: GetCents, zoom: number): Mark[] {
+  const room = new Room(zoom);
+  const marks: Mark[] = [];
+  const place = (type: Mark['type'], at: Spot, own: MapPin[]): boolean => {
+    const box = type === 'dot' ? { x: at.x, y: at.y, width: DOT, height: DOT } : getBox(at, own, getCents);
+    if (!room.take(box)) return false;
+    marks.push({ type, at, pins: own, box });
+    return true;
+  };
+  const spots = pins.map((pin) => toSpot(pin, zoom));
+  // Homes of the page first, so that the list finds its homes on the map.
+  const ranked = [...spots.filter(({ pin }) => pin.onPage), ...spots.filter(({ pin }) => !pin.onPage)];
+  const unpriced = ranked.filter((at) => getCents(at.pin) === null || !place('price', at, [at.pin]));
+
+  const crowds = new Map<string, Spot[]>();
+  for (const at of unpriced) {
+    const square = `${Math.floor(at.x / CROWD_SIZE)} ${Math.floor(at.y / CROWD_SIZE)}`;
+    crowds.set(square, [...(crowds.get(square) ?? []), at]);
+  }
+  const left = [...crowds.values()].flatMap((crowd) =>
+    crowd.length >= CROWD &&
+    crowd.some((at) =>
+      place(
+        'cluster',
+        at,
+        crowd.map(({ pin }) => pin),
+      ),
+    )
+      ? []
+      : crowd,
+  );
+  for (const at of left) if (!place('dot', at, [at.pin])) join(at, { marks, room, getCents, zoom });
+  return marks;
 }
 
-/** The rectangles that are taken, in pixels around their centers. */
-class Room {
-  readonly #taken: { x: number; y: number; width: number; height: number }[] = [];
-
-  /** Takes the rectangle and returns true, or returns false when another overlaps it. */
-  take(x: number, y: number, width: number, height: number): boolean {
-    const free = !this.#taken.some(
-      (other) =>
-        Math.abs(other.x - x) < (other.width + width) / 2 && Math.abs(other.y - y) < (other.height + height) / 2,
-    );
-    if (free) this.#taken.push({ x, y, width, height });
-    return free;
+/** Puts a home without room into the nearest cluster, else into the nearest price, else into a new cluster with the dots around it. */
+function join(
+  at: Spot,
+  { marks, room, getCents, zoom }: { marks: Mark[]; room: Room; getCents: GetCents; zoom: number },
+): void {
+  const near = findNear(at, marks, 'cluster', zoom) ?? findNear(at, marks, 'price', zoom);
+  if (near) {
+    near.type = 'cluster';
+    near.pins.push(at.pin);
+    return;
   }
+  const box = getBox(at, [at.pin], getCents);
+  const covered = marks.filter((mark) => overlaps(mark.box, box, zoom));
+  for (const mark of covered) {
+    marks.splice(marks.indexOf(mark), 1);
+    room.leave(mark.box);
+  }
+  room.take(box);
+  marks.push({ type: 'cluster', at, pins: [at.pin, ...covered.flatMap((mark) => mark.pins)], box });
+}
+
+function findNear(at: Spot, marks: readonly Mark[], type: Mark['type'], zoom: number): Mark | null {
+  let nearest: { mark: Mark; away: number } | null = null;
+  for (const mark of marks) {
+    if (mark.type !== type) continue;
+    const away = getDistance(mark.at, at, zoom);
+    if (away <= (nearest?.away ?? REACH)) nearest = { mark, away };
+  }
+  return nearest?.mark ?? null;
+}
+
+function toSpot(pin: MapPin, zoom: number): Spot {
+  const { x, y } = toWorld(pin.point);
+  return { pin, x: x * worldPx(zoom), y: y * worldPx(zoom) };
+}
+
+function getBox({ x, y }: Spot, pins: readonly MapPin[], getCents: GetCents): Box {
+  const [pin] = pins;
+  const cents = pins.length === 1 && pin ? getCents(pin) : null;
+  const letters = cents === null ? String(pins.length).length + 1 : countLetters(cents);
+  return { x, y: y - HEIGHT / 2, width: Math.max(LEAST_WIDTH, letters * LETTER + SIDES), height: HEIGHT };
+}
+
+function getLabelWidth(homes: number, fromCents: number): number {
+  return (`${homes} from `.length + countLetters(fromCents)) * LETTER + SIDES;
+}
+
+/** Letters of an amount in whole dollars, "$1,234". Counted, because formatting a thousand prices takes longer than a frame. */
+function countLetters(cents: number): number {
+  const digits = String(Math.round(cents / 100)).length;
+  return 1 + digits + Math.floor((digits - 1) / 3);
+}
+
+/** "From" needs the price of every home. */
+function getFrom(pins: readonly MapPin[], getCents: GetCents): number | null {
+  const prices = pins.flatMap((pin) => getCents(pin) ?? []);
+  return prices.length === pins.length ? Math.min(...prices) : null;
+}
+
+function getDistance(a: Spot, b: Spot, zoom: number): number {
+  return Math.hypot(getAcross(a.x, b.x, zoom), a.y - b.y);
 }

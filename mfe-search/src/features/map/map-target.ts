@@ -4,7 +4,7 @@ import type { SearchData } from '../../api/search-data.ts';
 import { getPinsKey } from '../../api/map-pins.ts';
 import type { MapPin } from '../../api/to-pin.ts';
 import type { Seen, Target } from './use-map-view.ts';
-import { into, offset, shiftCenter, fitBox, fitPoints } from './view.ts';
+import { into, MAX_ZOOM, offset, shiftCenter, fitBox, fitPoints } from './view.ts';
 import type { MapView, Padding, Point } from './view.ts';
 import { windowSpot } from './window-spot.ts';
 
@@ -66,6 +66,14 @@ export function roomFor(point: Point, { view, size }: Seen, narrow: boolean): Ma
     y: into(y, -size.height / 2 + padding.top, size.height / 2 - padding.bottom),
   };
   return by.x === 0 && by.y === 0 ? null : { center: shiftCenter(view.center, by, view.zoom), zoom: view.zoom };
+}
+
+/** Returns the view in which the homes of a cluster fill the map, at least one level further in; null at the last level. */
+export function openCluster(pins: readonly MapPin[], { view, size }: Seen, narrow: boolean): MapView | null {
+  if (view.zoom >= MAX_ZOOM) return null;
+  const points = pins.map(({ point }) => point);
+  const fit = fitPoints(points, size, paddingFor(narrow), MAX_ZOOM);
+  return fit && { center: fit.center, zoom: Math.max(fit.zoom, view.zoom + 1) };
 }
 
 function around(place: Point | null): BoundingBox {

@@ -8,6 +8,8 @@ import { getBox } from './view.ts';
 
 /** Time after a move until it starts a search, so that a guest who keeps dragging searches once. */
 const REST_MS = 350;
+/** Boxes of this map's moves that are remembered: more than a guest has on the way at once. */
+const MAX_WRITTEN = 50;
 
 export type AreaSearch = {
   /** Every move starts a search. Always true on narrow windows, which have no checkbox for it. */
@@ -17,23 +19,32 @@ export type AreaSearch = {
   canSearch: boolean;
   searchHere: () => void;
   moved: (seen: Seen) => void;
-  /** Returns true when the box of the address comes from the last move on this map, so that the map is already there. False after going back. */
+  /**
+   * Returns true when the box of the address comes from a move on this map, so that the map is already there or, when the guest moved on
+   * while its results were loading, further. False after going back.
+   */
   isOwn: (box: BoundingBox) => boolean;
+  /** The guest is moving the map, or the search of the last move is on its way: nothing else may move it meanwhile. */
+  isMoving: boolean;
 };
 
-/** Searches in the visible area (SRCH-15). The box goes into the address, so each area is an entry of the history. */
-export function useAreaSearch(state: SearchState, narrow: boolean): AreaSearch {
+/**
+ * Searches in the visible area (SRCH-15). The box goes into the address, so each area is an entry of the history.
+ * @param state the search shown or loading
+ * @param shown the search whose results are shown
+ */
+export function useAreaSearch(state: SearchState, shown: SearchState, narrow: boolean): AreaSearch {
   const navigate = useNavigate();
   const cameBack = useNavigationType() === 'POP';
   const [ticked, setTicked] = useState(true);
   const [waiting, setWaiting] = useState<Seen | null>(null);
-  const [written, setWritten] = useState<string | null>(null);
+  const [written, setWritten] = useState<ReadonlySet<string>>(new Set());
   const asIMove = ticked || narrow;
 
   const search = ({ view, size }: Seen) => {
     const boundingBox = getBox(view, size);
     setWaiting(null);
-    setWritten(boxKey(boundingBox));
+    setWritten((before) => new Set([...before, boxKey(boundingBox)].slice(-MAX_WRITTEN)));
     void navigate(searchHref({ ...state, boundingBox, page: 1 }));
   };
   const searchRested = useEffectEvent(search);
@@ -43,7 +54,9 @@ export function useAreaSearch(state: SearchState, narrow: boolean): AreaSearch {
     return () => clearTimeout(rest);
   }, [asIMove, waiting]);
 
-  const isOwn = useCallback((box: BoundingBox) => !cameBack && written === boxKey(box), [cameBack, written]);
+  const isOwn = useCallback((box: BoundingBox) => !cameBack && written.has(boxKey(box)), [cameBack, written]);
+  const next = state.boundingBox && boxKey(state.boundingBox);
+  const isSearching = next !== null && written.has(next) && next !== (shown.boundingBox && boxKey(shown.boundingBox));
   return {
     asIMove,
     setAsIMove: setTicked,
@@ -53,5 +66,6 @@ export function useAreaSearch(state: SearchState, narrow: boolean): AreaSearch {
     },
     moved: setWaiting,
     isOwn,
+    isMoving: (asIMove && waiting !== null) || isSearching,
   };
 }

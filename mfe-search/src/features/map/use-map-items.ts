@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
+import { usePriceDisplay } from '@roost/shared/ui';
 import type { MapPin } from '../../api/to-pin.ts';
 import { activeMarkerChanged, resultsMapSlice } from '../../state/results-map.ts';
-import { indexPins, layoutPins } from './layout-pins.ts';
-import type { MapItem, PinIndex } from './layout-pins.ts';
+import { layoutPins, PinMap } from './layout-pins.ts';
+import type { MapItem } from './layout-pins.ts';
 import type { Seen } from './use-map-view.ts';
 
 export type MapItems = {
-  index: PinIndex;
   items: readonly MapItem[];
   /** The home under the pointer, in the list or on the map. */
   active: string | null;
@@ -23,15 +23,15 @@ export function useMapItems(
   const dispatch = useAppDispatch();
   const active = useSlice(resultsMapSlice, ({ activeMarker }) => activeMarker);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
-  const index = useMemo(() => indexPins(pins), [pins]);
+  const display = usePriceDisplay();
+  const map = useMemo(() => new PinMap(pins, display), [pins, display]);
   // A dot that became a price under the pointer would move away from it, and flicker: only the list makes pins stand out.
   const fromList = active === pointedAt ? null : active;
   const items = useMemo(
-    () => (seen ? layoutPins({ index, pins, shown: [selected, fromList], narrow, ...seen }) : []),
-    [index, pins, selected, fromList, narrow, seen],
+    () => (seen ? layoutPins({ map, shown: [selected, fromList], narrow, ...seen }) : []),
+    [map, selected, fromList, narrow, seen],
   );
   return {
-    index,
     items,
     active,
     point: (id) => {

@@ -4,7 +4,7 @@ import type { MapView, Size } from './view.ts';
 
 export type Seen = { view: MapView; size: Size };
 
-/** Where the map should be. A target is followed once; until its `key` changes, the guest moves the map. */
+/** Where the map should be. A target is followed once; until its `key` changes, the guest moves the map. While `isMoving`, none is. */
 export type Target = { key: string; viewFor: (size: Size) => MapView | null };
 
 /** `smooth` animates where it can; `byGuest` counts as the guest's own move, such as a press on zoom or on a cluster. */
@@ -17,7 +17,7 @@ export type GoTo = (view: MapView, how?: { smooth?: boolean; byGuest?: boolean }
 export function useMapView(
   map: google.maps.Map | null,
   target: Target | null,
-  onMove: (seen: Seen) => void,
+  { isMoving, moved: onMove }: { isMoving: boolean; moved: (seen: Seen) => void },
 ): { seen: Seen | null; goTo: GoTo } {
   const [seen, setSeen] = useState<Seen | null>(null);
   const expected = useRef<MapView | null>(null);
@@ -59,9 +59,13 @@ export function useMapView(
   const wish = useEffectEvent(() => {
     if (target) obey(target);
   });
+  const followed = useRef<string | null>(null);
   useEffect(() => {
-    if (map && key !== null) wish();
-  }, [map, key]);
+    if (!map || followed.current === key) return;
+    // A target that comes while the guest moves the map is out of date: the guest wants to be elsewhere.
+    followed.current = key;
+    if (key !== null && !isMoving) wish();
+  }, [map, key, isMoving]);
 
   return { seen, goTo };
 }

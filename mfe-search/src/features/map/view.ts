@@ -77,7 +77,12 @@ export function getBox({ center, zoom }: MapView, size: Size): BoundingBox {
 }
 
 /** Returns the view that shows all points, null without any. Homes around the whole world are shown from where most of them are. */
-export function fitPoints(points: readonly Point[], size: Size, padding: Padding): MapView | null {
+export function fitPoints(
+  points: readonly Point[],
+  size: Size,
+  padding: Padding,
+  maxZoom: number = MAX_FIT_ZOOM,
+): MapView | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -89,7 +94,7 @@ export function fitPoints(points: readonly Point[], size: Size, padding: Padding
   };
   const wide = ((box.northEast.lng - box.southWest.lng) / 360) * worldPx(MIN_ZOOM);
   if (wide > size.width) return { center: { lat: middle(lats), lng: middle(lngs) }, zoom: MIN_ZOOM };
-  return fitBox(box, size, padding, MAX_FIT_ZOOM);
+  return fitBox(box, size, padding, maxZoom);
 }
 
 function middle(values: number[]): number {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { addDays, formatDayRange } from '@roost/shared/domain/dates';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -42,10 +43,28 @@ export function WordsNote({ data: { state, words, farAway, place } }: { data: Se
   if (sentences.length === 0) return null;
   return (
     <div className={styles.note}>
-      <Note>{sentences.join(' ')}</Note>
+      <Note>
+        {sentences.join(' ')}
+        {state.unused.map((text) => (
+          <Fragment key={text}>
+            {' '}
+            <AppLink className={styles.stay} href={searchHref(asText(state, text))}>
+              {copy.results.asText(text)}
+            </AppLink>
+          </Fragment>
+        ))}
+      </Note>
     </div>
   );
 }
+
+/** In quotes words are searched for as they are. */
+const asText = (state: SearchState, text: string): SearchState => ({
+  ...state,
+  query: `"${text}" ${state.query}`.trim(),
+  unused: state.unused.filter((each) => each !== text),
+  page: 1,
+});
 
 /** SRCH-13: one night is what most homes do not rent; offers the night after as well. */
 export function OneNightNote({ state }: { state: SearchState }) {

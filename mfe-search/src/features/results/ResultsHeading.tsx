@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { partyTotal } from '@roost/shared/domain/party';
-import { Heading, Icon } from '@roost/shared/ui';
+import { Heading } from '@roost/shared/ui';
 import { copy, searchedFor } from '../../copy.ts';
+import { PriceDisplaySelect } from './PriceDisplaySelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { SearchData } from '../../api/search-data.ts';
 import styles from './ResultsHeading.module.css';
 import { getNights } from '@roost/shared/domain/stay';
 
-/** Place, count (announced when it changes, UI-5), order, and that totals are totals (PRICE-5). */
-export function ResultsHeading({ data }: { data: SearchData }) {
+/** Place, count (announced when it changes, UI-5), order, and what the prices are (TRUE-1). */
+export function ResultsHeading({ data, whyOrder }: { data: SearchData; whyOrder?: ReactNode }) {
   const { state, outcome, place } = data;
   const context = searchedFor({
     nights: getNights(state.dates),
@@ -36,13 +38,9 @@ export function ResultsHeading({ data }: { data: SearchData }) {
         </p>
         {outcome.type === 'results' && outcome.total > 0 && !data.excludedHome && (
           <div className={styles.tools}>
-            {state.dates && (
-              <p className={styles.fees}>
-                <Icon name="check" size="s" />
-                {copy.results.allFees}
-              </p>
-            )}
+            {state.dates && <PriceDisplaySelect />}
             <SortSelect state={state} />
+            {whyOrder}
           </div>
         )}
       </div>

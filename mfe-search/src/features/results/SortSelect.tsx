@@ -11,6 +11,8 @@ const words = copy.filters;
 export function SortSelect({ state }: { state: SearchState }) {
   const id = useId();
   const navigate = useNavigate();
+  // With dates homes are in the order of their totals with taxes (FIND-4).
+  const orders = state.dates ? { ...words.orders, ...words.datedOrders } : words.orders;
   const others = [...writeSearch({ ...state, sort: 'relevance', page: 1 })];
   const choose = (sort: string) => void navigate(searchHref({ ...state, sort: sort as SortOrder, page: 1 }));
   return (
@@ -29,7 +31,7 @@ export function SortSelect({ state }: { state: SearchState }) {
       >
         {SORT_ORDERS.map((order) => (
           <option key={order} value={order}>
-            {words.orders[order]}
+            {orders[order]}
           </option>
         ))}
       </select>

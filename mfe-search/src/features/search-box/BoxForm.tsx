@@ -62,6 +62,7 @@ export function BoxForm({
           autoFocus={autoFocusPlace}
           onChange={change}
           onFocus={enterPlace}
+          onPress={panels.pressPlace}
         />
       </div>
       <div className={cx(styles.dates, styles.scripted)}>

@@ -39,7 +39,7 @@ export function DatesPanel({
         </div>
       )}
       <div className={styles.foot}>
-        <CalendarFooter value={value} onClear={() => onChange(NO_DATES)} onApply={onDone} />
+        <CalendarFooter value={value} onClear={() => onChange(NO_DATES)} onApply={onDone} emptyLabel="Any dates" />
       </div>
     </>
   );

@@ -13,6 +13,7 @@ const PlanSheet = lazy(() => loadPanels().then((module) => ({ default: module.Pl
 export function HomeBox({ base }: { base: SearchState }) {
   const control = useDraft(base);
   const sheet = useSlice(searchBoxSlice, ({ mobileSearchBoxFocused }) => mobileSearchBoxFocused);
+  const field = useSlice(searchBoxSlice, ({ editorField }) => editorField);
   const close = useCloseBox();
   // Another page has another box: nothing of this one stays open there.
   useEffect(() => close, [close]);
@@ -21,7 +22,7 @@ export function HomeBox({ base }: { base: SearchState }) {
       <BoxForm base={base} control={control} look="home" active />
       {sheet && (
         <Suspense>
-          <PlanSheet control={control} onClose={close} />
+          <PlanSheet control={control} autoFocusPlace={field === 'where'} onClose={close} />
         </Suspense>
       )}
     </>

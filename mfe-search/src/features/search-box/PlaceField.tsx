@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { PointerEvent } from 'react';
 import { cx, Icon } from '@roost/shared/ui';
 import { boxCopy } from '../../box-copy.ts';
 import type { Draft } from './draft.ts';
@@ -17,6 +18,8 @@ export type PlaceFieldProps = {
   /** `bar` is a segment of a search bar, `field` a field of a form. */
   look?: 'bar' | 'field';
   onFocus?: () => void;
+  /** Pressed with a finger or a mouse, before the field gets the focus. */
+  onPress?: (event: PointerEvent) => void;
 };
 
 /**
@@ -31,6 +34,7 @@ export function PlaceField({
   autoFocus = false,
   look = 'bar',
   onFocus,
+  onPress,
 }: PlaceFieldProps) {
   const id = useId();
   const list = usePlaceList(value, onChange);
@@ -64,6 +68,7 @@ export function PlaceField({
           list.show();
           list.type(event.currentTarget.value);
         }}
+        onPointerDown={onPress}
         onFocus={() => {
           onFocus?.();
           if (value === '') list.show();
@@ -88,6 +93,8 @@ export function PlaceField({
           numeric={list.numeric}
           marked={list.marked}
           typed={list.typed}
+          chips={list.chips}
+          onType={list.type}
           inline={look === 'field'}
           onMark={list.mark}
           onChoose={list.choose}

@@ -1,12 +1,14 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { cx, Icon } from '@roost/shared/ui';
 import { boxCopy } from '../../box-copy.ts';
+import type { ReadingChip } from './lazy-reading.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 import type { Predictions } from './use-predictions.ts';
 import styles from './PlaceList.module.css';
 
 const words = boxCopy;
+const TypedReading = lazy(() => import('./TypedReading.tsx').then((module) => ({ default: module.TypedReading })));
 
 type PlaceListProps = {
   id: string;
@@ -17,6 +19,8 @@ type PlaceListProps = {
   /** Index among the options of all groups; -1 is the text itself. */
   marked: number;
   typed: string;
+  chips: readonly ReadingChip[];
+  onType: (text: string) => void;
   inline: boolean;
   onMark: (index: number) => void;
   onChoose: (option: Suggestion) => void;
@@ -32,6 +36,8 @@ export const PlaceList = memo(function PlaceList({
   numeric,
   marked,
   typed,
+  chips,
+  onType,
   inline,
   onMark,
   onChoose,
@@ -52,6 +58,11 @@ export const PlaceList = memo(function PlaceList({
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
   return (
     <div className={cx(styles.panel, inline && styles.inline)} onMouseDown={(event) => event.preventDefault()}>
+      {chips.length > 0 && (
+        <Suspense>
+          <TypedReading chips={chips} onType={onType} />
+        </Suspense>
+      )}
       <div id={`${id}-list`} role="listbox" aria-label={words.suggestions} className={styles.list}>
         {groups.map(({ title, items }, group) => (
           <ul key={title} role="group" aria-labelledby={`${id}-group-${group}`} className={styles.group}>

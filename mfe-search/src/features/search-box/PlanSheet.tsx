@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatDayRange, toIsoDate, formatNights } from '@roost/shared/domain/dates';
+import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
+import { earliestToday } from '@roost/shared/domain/home-day';
 import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { Button, GuestSteppers } from '@roost/shared/ui';
@@ -16,7 +17,16 @@ import styles from './PlanSheet.module.css';
 const words = boxCopy;
 
 /** The search box on small screens: place, dates and guests on one sheet. */
-export function PlanSheet({ control, onClose }: { control: DraftControl; onClose: () => void }) {
+export function PlanSheet({
+  control,
+  autoFocusPlace = false,
+  onClose,
+}: {
+  control: DraftControl;
+  /** The place field was pressed: typing goes on in the sheet's. */
+  autoFocusPlace?: boolean;
+  onClose: () => void;
+}) {
   const { draft, change, search } = control;
   const submit = () => {
     onClose();
@@ -49,7 +59,13 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
           submit();
         }}
       >
-        <PlaceField look="field" value={draft.query} placeholder={words.wherePlaceholder} onChange={change} />
+        <PlaceField
+          look="field"
+          value={draft.query}
+          placeholder={words.wherePlaceholder}
+          autoFocus={autoFocusPlace}
+          onChange={change}
+        />
         <PlanDates value={draft.dates} onChange={(dates) => change({ dates })} />
         <section className={styles.part}>
           <h3>{words.guests}</h3>
@@ -61,7 +77,7 @@ export function PlanSheet({ control, onClose }: { control: DraftControl; onClose
 }
 
 function PlanDates({ value, onChange }: { value: DraftDates; onChange: (dates: DraftDates) => void }) {
-  const [today] = useState(() => toIsoDate(new Date()));
+  const [today] = useState(() => earliestToday(new Date().toISOString()));
   const chosen = toStayDates(value.checkIn, value.checkOut);
   return (
     <section className={styles.part}>

@@ -1,5 +1,5 @@
 import { consentGate } from '@roost/shared/consent';
-import { toIsoDate } from '@roost/shared/domain/dates';
+import { earliestToday } from '@roost/shared/domain/home-day';
 import type { Draft } from './draft.ts';
 import { addRecent, clearRecents, readRecents, removeRecent } from './recent-searches.ts';
 import type { RecentSearch, RecentStorage } from './recent-searches.ts';
@@ -9,7 +9,7 @@ const browser = (): RecentStorage => ({
   area: () => window.localStorage,
   allowed: consentGate.allows('custom_functional'),
 });
-const today = () => toIsoDate(new Date());
+const today = () => earliestToday(new Date().toISOString());
 
 /** Recent searches of this browser, for event handlers. */
 export const recents = {

@@ -25,5 +25,13 @@ export function toSearch(base: SearchState, { query, dates, party }: Draft): Sea
   // A guest who brings pets does not want homes without pets (SRCH-8).
   const accessibility =
     party.pets > 0 ? search.accessibility.filter((value) => value !== NO_PETS_ALLOWED) : search.accessibility;
-  return { ...search, query: query.trim(), party, accessibility, page: 1, boundingBox: null };
+  return {
+    ...search,
+    query: query.trim(),
+    party,
+    accessibility,
+    page: 1,
+    boundingBox: null,
+    unused: query.trim() === base.query ? base.unused : [],
+  };
 }

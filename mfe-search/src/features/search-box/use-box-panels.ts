@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { MouseEvent, RefObject } from 'react';
-import { toIsoDate } from '@roost/shared/domain/dates';
+import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import { earliestToday } from '@roost/shared/domain/home-day';
 import { useAppStore, useSlice } from '@roost/shared/state';
 import { isNarrow } from '../../hooks/screen.ts';
-import { boxFocused, searchBoxSlice } from '../../state/search-box.ts';
+import { boxFocused, editorOpened, searchBoxSlice } from '../../state/search-box.ts';
 import type { FocusFlag } from '../../state/search-box.ts';
 import { getDropDirection } from './drop-direction.ts';
 
@@ -13,7 +13,7 @@ const FLAGS: Record<PanelField, FocusFlag> = { dates: 'datePickerFocused', guest
 export type BoxPanels = {
   /** The panel that hangs from the box. */
   open: PanelField | null;
-  /** The day that the calendar begins with; empty until a panel was opened. */
+  /** The day that the calendar begins with, the earliest that is today at any home; empty until a panel was opened. */
   today: string;
   drop: 'down' | 'up';
   /** Returns what a field's button does: opens or closes its panel, on small screens opens the sheet instead. */
@@ -21,6 +21,8 @@ export type BoxPanels = {
   close: () => void;
   /** Closes the panel and moves the focus back to the button that opened it. */
   closeAndReturn: () => void;
+  /** The place field is pressed: on small screens the sheet opens in its place. */
+  pressPlace: (event: PointerEvent) => void;
   /** The place field got the focus: no panel hangs over its list. */
   enterPlace: () => void;
 };
@@ -40,7 +42,7 @@ export function useBoxPanels(
   );
   const opener = useRef<HTMLElement | null>(null);
   // Read when a panel opens, never while the server renders: a box that starts open is made in the browser only.
-  const [today, setToday] = useState(() => (active && open !== null ? toIsoDate(new Date()) : ''));
+  const [today, setToday] = useState(() => (active && open !== null ? earliestToday(new Date().toISOString()) : ''));
   const [drop, setDrop] = useState<'down' | 'up'>('down');
 
   const focus = (part: FocusFlag, focused: boolean) => store.dispatch(boxFocused({ part, focused }));
@@ -60,7 +62,7 @@ export function useBoxPanels(
         focus('mobileSearchBoxFocused', true);
         return;
       }
-      setToday(toIsoDate(new Date()));
+      setToday(earliestToday(new Date().toISOString()));
       chooseDrop();
       focus(FLAGS[field], open !== field);
     },
@@ -68,6 +70,12 @@ export function useBoxPanels(
     closeAndReturn: () => {
       close();
       opener.current?.focus();
+    },
+    pressPlace: (event) => {
+      if (!hasSheet || !isNarrow()) return;
+      event.preventDefault();
+      store.dispatch(editorOpened('where'));
+      focus('mobileSearchBoxFocused', true);
     },
     enterPlace: () => {
       close();

@@ -7,6 +7,8 @@ import { suggestionGroups } from './suggestions.ts';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 import { usePredictions } from './use-predictions.ts';
 import type { Predictions } from './use-predictions.ts';
+import type { ReadingChip } from './lazy-reading.ts';
+import { useReading } from './use-reading.ts';
 import { useStarters } from './use-starters.ts';
 
 export type PlaceListControl = {
@@ -18,6 +20,8 @@ export type PlaceListControl = {
   numeric: boolean;
   /** The text that the groups are for. */
   typed: string;
+  /** What the text is understood as. */
+  chips: readonly ReadingChip[];
   /** Index among the options of all groups; -1 is the text itself. */
   marked: number;
   mark: (index: number) => void;
@@ -44,8 +48,9 @@ export function usePlaceList(value: string, onChange: (change: Partial<Draft>) =
     [open, listed, places, recent, starters],
   );
   const options = groups.flatMap(({ items }) => items);
+  const chips = useReading(listed, open);
   const numeric = /^\s*\d+\s*$/.test(value);
-  const shown = open && (options.length > 0 || numeric || status !== 'idle');
+  const shown = open && (options.length > 0 || chips.length > 0 || numeric || status !== 'idle');
 
   const show = () => {
     if (!open) refresh();
@@ -97,6 +102,7 @@ export function usePlaceList(value: string, onChange: (change: Partial<Draft>) =
     status,
     numeric,
     typed: listed.trim(),
+    chips,
     marked: shown && marked < options.length ? marked : -1,
     mark: setMarked,
     show,

@@ -26,9 +26,9 @@ describe('search page', () => {
     expect(screen.getByText('312 homes').closest('[role=status]')).toHaveTextContent(
       '312 homes for 4 nights, 4 guests and a pet',
     );
-    expect(screen.getByText('Totals include every fee')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Prices' })).toHaveDisplayValue('Total with taxes');
     const card = screen.getByRole('article');
-    expect(card).toHaveTextContent('$1,214.00 total · $238 avg/night');
+    expect(card).toHaveTextContent('$1,214 total with taxes$238 a night before fees');
     expect(within(card).getByRole('link', { name: 'Waterline House' })).toHaveAttribute(
       'href',
       expect.stringContaining('/vacation-rentals/'),
@@ -37,8 +37,8 @@ describe('search page', () => {
   });
 
   test.each([
-    ['home-first', ['Waterline House', '$1,214.00 total']],
-    ['price-first', ['$1,214.00 total', 'Waterline House']],
+    ['home-first', ['Waterline House', '$1,214 total with taxes']],
+    ['price-first', ['$1,214 total with taxes', 'Waterline House']],
   ] as const)('ANLT-5: cards are read %s where the guest is assigned that', async (variation, order) => {
     const outcome = { cards: [buildCard({ price: { totalCents: 121_400, averageCents: 23_800 } })] };
     const { store } = await renderPage(<SearchPage data={buildSearch('/search', outcome)} />, '/search', {}, (made) => {
@@ -69,7 +69,7 @@ describe('search page', () => {
 
   test('PRICE-3: without dates there is an average, and a way to add dates', async () => {
     await show('/search?query=Lake+Tahoe');
-    expect(screen.getByRole('article')).toHaveTextContent('from $238 avg/night');
+    expect(screen.getByRole('article')).toHaveTextContent('about $238 a night before fees');
     expect(screen.getByRole('link', { name: 'Add dates' })).toBeVisible();
   });
 
@@ -129,6 +129,29 @@ describe('search page', () => {
     const { address } = await show('/search?query=Lake+Tahoe&adults=2&page=2');
     await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Price, low to high');
     expect(address()).toBe('/search?query=Lake+Tahoe&adults=2&sort=price-asc');
+  });
+
+  test('SRCH-18: "Why this order?" explains each home of the page, and is not offered for orders that explain themselves', async () => {
+    await show('/search?query=Lake+Tahoe&adults=2', {
+      cards: [
+        buildCard({ sleeps: 4 }),
+        buildCard({ id: '2', headline: 'Big Lodge', sleeps: 28, rating: 5, reviews: 1 }),
+      ],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Why this order?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why this order?' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(
+        /^Waterline House4\.8 from 20 reviews · Right size for 2 guests · .*30 of the next 60 nights free$/,
+      ),
+      expect.stringMatching(/^Big Lodge5 from 1 review · Sleeps 28, much more than 2 guests need · /),
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('SRCH-19: an empty page offers what helps, with what it brings', async () => {

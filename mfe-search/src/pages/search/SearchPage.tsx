@@ -21,6 +21,7 @@ import { cacheResults } from './results-cache.ts';
 import { trackResults } from './track-results.ts';
 import { storeResultTrail } from './result-trail.ts';
 import type { SearchData } from '../../api/search-data.ts';
+import { WhyOrder } from './WhyOrder.tsx';
 import styles from './SearchPage.module.css';
 import { getNights } from '@roost/shared/domain/stay';
 
@@ -81,7 +82,7 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
   const from = (state.page - 1) * HITS_PER_PAGE + 1;
   return (
     <div className={cx(busy && styles.busy)}>
-      <ResultsHeading data={data} />
+      <ResultsHeading data={data} whyOrder={<WhyOrder data={data} />} />
       <WordsNote data={data} />
       <AboveResults data={data} />
       {getNights(state.dates) === 1 && <OneNightNote state={state} />}

@@ -121,12 +121,13 @@ describe('favorites that the filters exclude', () => {
         MaxStay: map(365),
         PricePerDay: map(300),
         fees: { cleaning: { amount: 50 } },
+        taxes: [],
       }),
     ];
     await page('query=Tahoe&startDate=2026-06-12&endDate=2026-06-14');
     await open();
     expect(screen.getByText(/^No filter hides it/)).toHaveTextContent(
-      'No filter hides it. It is booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total.',
+      'No filter hides it. It is booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total with taxes.',
     );
     expect(asked.map((queries) => queries.length)).toEqual([8]);
     expect(screen.getByRole('link', { name: 'Use Jun 18 – 20' })).toHaveAttribute(
@@ -175,7 +176,7 @@ describe('a listing number', () => {
   const of = (query: string) =>
     findListingById(buildSearch(`/search?${query}`).state, { pick } as never, {
       indexName: 'homes',
-      today: '2026-06-01',
+      now: '2026-06-01T12:00:00Z',
     });
 
   test('SRCH-4: leads to the home, with the stay and the party', async () => {
@@ -204,7 +205,7 @@ describe('a listing number', () => {
 
   test('SRCH-19: the page shows it open, with the way to the home', async () => {
     const { state } = buildSearch('/search?query=41827&Property-Type=Cabin');
-    const home = toExcludedHome(record(), state, '2026-06-01');
+    const home = toExcludedHome(record(), state, '2026-06-01T12:00:00Z');
     if (!home) throw new Error('not excluded');
     await renderPage(
       <AboveResults data={{ ...buildSearch('/search?query=41827&Property-Type=Cabin'), excludedHome: home }} />,

@@ -23,6 +23,7 @@ const load = (query: string) =>
     {
       request: new Request(`http://localhost/search?${query}`),
       params: {},
+      now: '2026-06-01T12:00:00Z',
       today: '2026-06-01',
       server: true,
       api: () => Promise.reject(new Error('no number is a place')),

@@ -2,6 +2,7 @@ import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 import type { SearchRequest } from '@roost/shared/domain/search-query';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
 import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
+import type { Hit } from '@roost/shared/contracts/index-record';
 import { buildHit } from '../../testing/search-data.ts';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { loadSearch } from './load-search.ts';
@@ -34,6 +35,9 @@ function world({
   results = () => Promise.resolve(answer()),
   counts = () => Promise.resolve<number[]>([]),
   place = TAHOE as unknown,
+  today = '2026-06-01',
+  now = '2026-06-01T12:00:00Z',
+  homes = [] as Hit[],
 } = {}) {
   const asked = { places: [] as string[], searches: [] as SearchRequest[] };
   const counted: IndexQuery[][] = [];
@@ -46,16 +50,18 @@ function world({
       counted.push([...queries]);
       return counts();
     },
-    getListings: () => Promise.reject(new Error('not asked for')),
+    getListings: (ids) =>
+      Promise.resolve({ hits: homes.filter(({ objectID }) => ids.includes(objectID)).reverse(), missing: [] }),
     facetCounts: () => Promise.reject(new Error('not asked for')),
-    pick: () => Promise.resolve([]),
+    pick: (queries) => Promise.resolve(queries.map(() => homes) as never),
   };
   const load = (path: string) =>
     loadSearch(
       {
         request: new Request(`http://localhost${path}`),
         params: {},
-        today: '2026-06-01',
+        now,
+        today,
         server,
         api: (address) => {
           asked.places.push(address);
@@ -84,7 +90,7 @@ describe('loader of the search page', () => {
   test('SRCH-3: the place is looked up once, then one request goes to the index', async () => {
     const { page, asked } = world();
     const data = await page('/search?query=Lake+Tahoe&adults=2');
-    expect(asked.places).toEqual(['/understand?text=Lake+Tahoe&today=2026-06-01']);
+    expect(asked.places).toEqual(['/understand?text=Lake+Tahoe']);
     expect(asked.searches.map(({ main }) => [main.aroundLatLng, main.numericFilters])).toEqual([
       ['39.09,-120.03', ['Max Occupancy>=2', 'Max Occupancy<=99']],
     ]);
@@ -121,7 +127,7 @@ describe('loader of the search page', () => {
     expect(await load('/search?query=cabin+with+hot+tub+near+tahoe+for+4&view=map')).toEqual({
       type: 'redirect',
       status: 302,
-      location: '/search?query=tahoe&adults=4&Property-Type=Cabin&amenities.Amenities=Hot+Tub&view=map',
+      location: '/search?query=Lake+Tahoe%2C+CA&adults=4&Property-Type=Cabin&amenities.Amenities=Hot+Tub&view=map',
     });
     expect(asked.searches).toEqual([]);
   });
@@ -131,7 +137,7 @@ describe('loader of the search page', () => {
     const { page } = world({
       results: () => Promise.resolve((asked += 1) === 1 ? answer({ hits: [], total: 0, pages: 0 }) : answer()),
     });
-    expect(await page('/search?query=romantic+pines+lake+tahoe')).toMatchObject({
+    expect(await page('/search?query=pines+lake+tahoe&without=romantic')).toMatchObject({
       place: 'Lake Tahoe, CA',
       words: { unused: ['romantic', 'pines'] },
       outcome: { total: 1 },
@@ -184,7 +190,7 @@ describe('loader of the search page', () => {
     expect(outcome).toMatchObject({
       cards: [
         {
-          price: { totalCents: 55_000, averageCents: 22_500 },
+          price: { totalCents: 55_000, beforeTaxCents: 55_000, averageCents: 22_500 },
           href: '/vacation-rentals/united-states/california/tahoe-city/41827?startDate=2026-06-12&endDate=2026-06-14&adults=2&queryID=q1',
         },
       ],
@@ -200,7 +206,7 @@ describe('loader of the search page', () => {
     const hits = homes.map(([objectID, amount]) =>
       buildHit({ objectID, PricePerDay: { 20260612: amount, 20260613: amount } }),
     );
-    const { page } = world({ results: () => Promise.resolve(answer({ hits })) });
+    const { page } = world({ results: () => Promise.resolve(answer({ hits })), homes: hits });
     const order = async (sort: string) => {
       const { outcome } = await page(`/search?startDate=2026-06-12&endDate=2026-06-14${sort}`);
       return outcome.type === 'results' ? outcome.cards.map(({ id }) => id).join('') : '';
@@ -210,6 +216,47 @@ describe('loader of the search page', () => {
       'cab',
       'abc',
     ]);
+  });
+
+  test('SRCH-18: a page has the homes of the index, those first that suit the party and whose ratings count', async () => {
+    const hits = [
+      buildHit({ objectID: 'lodge', 'Max Occupancy': 28 }),
+      buildHit({ objectID: 'one review', 'Max Occupancy': 4, 'Average Rating': 5, 'Number of Reviews': 1 }),
+      buildHit({ objectID: 'many reviews', 'Max Occupancy': 4, 'Average Rating': 4.9, 'Number of Reviews': 28 }),
+    ];
+    const { page, asked } = world({ results: () => Promise.resolve(answer({ hits, total: 3 })) });
+    const ids = async (href: string) => {
+      const { outcome } = await page(href);
+      return outcome.type === 'results' ? outcome.cards.map(({ id }) => id) : [];
+    };
+    expect(await ids('/search?query=Lake+Tahoe&adults=2')).toEqual(['many reviews', 'one review', 'lodge']);
+    expect(asked.searches[0]?.main.optionalFilters).toContain('Max Occupancy:6');
+    expect(asked.searches[0]?.main.optionalFilters).not.toContain('Max Occupancy:7');
+    // The replica has this order already.
+    expect(await ids('/search?query=Lake+Tahoe&adults=2&sort=rating')).toEqual(hits.map(({ objectID }) => objectID));
+  });
+
+  test('SRCH-12: at 01:00 UTC the evening before can still be searched, and a day that is over everywhere is dropped', async () => {
+    const { page, asked } = world({ today: '2026-05-31', now: '2026-06-01T01:00:00Z' });
+    expect((await page('/search?startDate=2026-05-31&endDate=2026-06-02')).state.dates).not.toBeNull();
+    expect(asked.searches[0]?.main.numericFilters).toContain('Day Ends>=1515');
+    expect((await page('/search?startDate=2026-05-30&endDate=2026-06-02')).state.dates).toBeNull();
+  });
+
+  test('FIND-4: a limit is about the chosen nights; number, pages and cards are of the homes within it', async () => {
+    const homes = Array.from({ length: 60 }, (_, index) =>
+      buildHit({ objectID: String(index), PricePerDay: { 20260612: 100 + index, 20260613: 101 + index } }),
+    );
+    const { page, asked } = world({ results: () => Promise.resolve(answer({ total: 60, pages: 3 })), homes });
+    const limited = '/search?startDate=2026-06-12&endDate=2026-06-14&maxLOS_PriceAverages=130&sort=price-desc';
+    const ids = async (path: string) => {
+      const { outcome } = await page(path);
+      if (outcome.type !== 'results') throw new Error('no results');
+      return [outcome.total, outcome.pages, ...outcome.cards.map(({ id }) => id)];
+    };
+    expect(await ids(limited)).toEqual([31, 2, ...Array.from({ length: 24 }, (_, index) => String(30 - index))]);
+    expect(await ids(`${limited}&page=2`)).toEqual([31, 2, '6', '5', '4', '3', '2', '1', '0']);
+    expect(asked.searches[0]?.main.numericFilters).toEqual(['LOS_PriceAverages.low2<=130']);
   });
 
   test('ROUTE-13: dates that have passed are dropped', async () => {
@@ -308,7 +355,7 @@ describe('loader of the search page', () => {
     const nowhere = world({ server: false, place: null });
     await nowhere.page('/search?query=nowhere');
     await nowhere.page('/search?query=nowhere&pets=1');
-    expect([browser.asked.places, nowhere.asked.places]).toEqual([[], ['/understand?text=nowhere&today=2026-06-01']]);
+    expect([browser.asked.places, nowhere.asked.places]).toEqual([[], ['/understand?text=nowhere']]);
   });
 
   test('ROUTE-12: remembered results grow old', async () => {

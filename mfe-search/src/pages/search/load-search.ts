@@ -10,12 +10,14 @@ import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
+import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
 import { askForPlace, LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
+import { loadPricedHomes, searchByStayPrice } from '../../api/stay-prices.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
 import { copy } from '../../copy.ts';
@@ -39,7 +41,7 @@ export async function loadSearch(
   context: LoaderContext,
   makeClient = createSearchIndexClient,
 ): Promise<LoaderResult<SearchData>> {
-  const { today, config } = context;
+  const { now, today, config } = context;
   const state = withoutPastDates(readSearch(new URL(context.request.url).searchParams), today);
   const known = context.server ? null : getCachedResults(state, today);
   if (known) return { type: 'data', data: known };
@@ -47,12 +49,13 @@ export async function loadSearch(
   // A newer search ends this one. The server's request is not waited for by a router.
   const client = makeClient(config.search, context.server ? {} : { signal: context.request.signal });
   const token = userToken();
-  const options = { indexName: config.search.index, today, ...(token ? { userToken: token } : {}) };
+  const options = { indexName: config.search.index, now, ...(token ? { userToken: token } : {}) };
   let found: FoundPlace = NOTHING_KNOWN;
   const data = (outcome: SearchOutcome): SearchData => ({
     href: searchHref(state),
     state,
     place: formatHeading(state, found),
+    now,
     today,
     latLng: found.latLng,
     location: found.location,
@@ -75,9 +78,9 @@ export async function loadSearch(
     if (answer.total > 0 && state.page > answer.pages) {
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
     }
-    found = { ...found, latLng: place, words: { ...found.words, unused: [...found.words.unused, ...unused] } };
+    found = { ...found, latLng: place, words: { ...found.words, unused: [...state.unused, ...unused] } };
     const toCards = ({ hits, queryID }: SearchAnswer, from: SearchPlace): ResultCard[] =>
-      hits.map((hit) => toResultCard(hit, { state, today, queryID, from }));
+      hits.map((hit) => toResultCard(hit, { state, queryID, from }));
     const nothing = answer.total === 0;
     const [relaxed, nearest] = nothing
       ? await Promise.all([
@@ -92,7 +95,7 @@ export async function loadSearch(
           type: 'results',
           total: answer.total,
           pages: answer.pages,
-          cards: inShownOrder(toCards(answer, farAway ? place : null), state.sort),
+          cards: await inShownOrder(toCards(answer, farAway ? place : null), state, farAway ? 'nearest' : place),
           facets: answer.facets,
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
@@ -119,9 +122,6 @@ function around(numbered: ListingIdMatch | null, state: SearchState, place: Sear
     : { state, place };
 }
 
-const isEverywhere = ({ area }: NonNullable<SearchPlace>): boolean =>
-  area?.type === 'attributes' && area.values.length === 0;
-
 /** One request; when it finds nothing, one without words that no home has, then one within 100 miles. */
 async function searchUntilFound(
   client: SearchIndexClient,
@@ -129,19 +129,26 @@ async function searchUntilFound(
   state: SearchState,
   place: SearchPlace,
 ): Promise<Attempt> {
-  const first = await client.search(request(state, place));
+  const ask = (where: SearchPlace, of = state): Promise<SearchAnswer> =>
+    needsStayPrices(of) ? searchByStayPrice(client, request(of, where), of) : client.search(request(of, where));
+  const first = await ask(place);
   const done = { answer: first, place, unused: [], farAway: false };
-  // A place without a location is everywhere: there is nothing farther.
-  if (first.total > 0 || !place || state.boundingBox || isEverywhere(place)) return done;
+  if (first.total > 0 || state.boundingBox) return done;
+  if (!place) {
+    // Words that no home's text has: what else was asked for may be there.
+    if (state.query === '') return done;
+    const answer = await ask(null, { ...state, query: '' });
+    return answer.total > 0 ? { answer, place, unused: [state.query.replace(/["“”]/g, '')], farAway: false } : done;
+  }
   const unused = place.text ? [place.text] : [];
   const { text: _text, ...where } = place;
   if (unused.length > 0) {
-    const answer = await client.search(request(state, where));
+    const answer = await ask(where);
     if (answer.total > 0) return { answer, place: where, unused, farAway: false };
   }
   const { area: _area, ...point } = where;
   const far = { ...point, radius: FAR_METRES };
-  const answer = await client.search(request(state, far));
+  const answer = await ask(far);
   return answer.total > 0 ? { answer, place: far, unused, farAway: true } : done;
 }
 
@@ -152,12 +159,11 @@ async function findNearest(
   state: SearchState,
   place: SearchPlace,
 ): Promise<SearchAnswer | null> {
-  if (!place || isEverywhere(place)) return null;
-  const everywhere = request(
-    { ...state, boundingBox: null, page: 1, sort: 'relevance' },
-    { lat: place.lat, lng: place.lng, radius: 'all' },
-  );
-  return client.search({ ...everywhere, facetQueries: [] }).catch(() => null);
+  if (!place) return null;
+  const open: SearchState = { ...state, boundingBox: null, page: 1, sort: 'relevance' };
+  const everywhere = { ...request(open, { lat: place.lat, lng: place.lng, radius: 'all' }), facetQueries: [] };
+  const found = limitsStayPrice(open) ? searchByStayPrice(client, everywhere, open) : client.search(everywhere);
+  return found.catch(() => null);
 }
 
 async function findPlace(state: SearchState, context: LoaderContext): Promise<UnderstoodQuery | null> {
@@ -168,11 +174,18 @@ async function findPlace(state: SearchState, context: LoaderContext): Promise<Un
   return place;
 }
 
-/** By the price on the cards, where that was asked for: the index orders by the general average, which a page of totals would belie. */
-function inShownOrder(cards: ResultCard[], sort: SearchState['sort']): ResultCard[] {
-  const shown = ({ price }: ResultCard) => price.totalCents ?? price.averageCents;
-  if (sort === 'price-asc') return cards.toSorted((a, b) => shown(a) - shown(b));
-  return sort === 'price-desc' ? cards.toSorted((a, b) => shown(b) - shown(a)) : cards;
+/** The best match first is weighed for the homes of the page; those of a far place stay in the order of their distance. */
+async function inShownOrder(
+  cards: ResultCard[],
+  state: SearchState,
+  place: SearchPlace | 'nearest',
+): Promise<ResultCard[]> {
+  if (state.sort !== 'relevance' || place === 'nearest') return cards;
+  // The page came with its order; code for the next one need not come with the page. Without it the index's order stands.
+  return import('./lazy-parts.ts').then(
+    ({ rankCards }) => rankCards(cards, { state, latLng: place }),
+    () => cards,
+  );
 }
 
 /** What the guest wrote, unless it was misspelt or written without any capitals: then the place's own name. */
@@ -202,7 +215,15 @@ async function relax(
   const cleared = withoutFilters(state);
   const clears = searchHref(cleared) !== searchHref(state);
   const searches = [...filters.map((filter) => filter.without), ...(clears ? [cleared] : [])];
-  const counts = await client.count(searches.map((search) => request(search).main)).catch(() => null);
+  const counts = await Promise.all([
+    client.count(searches.map((search) => request(search).main)),
+    ...searches.map((search) =>
+      limitsStayPrice(search) ? loadPricedHomes(client, request(search).main, search) : null,
+    ),
+  ]).then(
+    ([found, ...priced]) => found.map((homes, index) => priced[index]?.length ?? homes),
+    () => null,
+  );
   return {
     relaxations: filters.map((filter, index) => ({
       id: filter.id,

@@ -45,7 +45,12 @@ export function StayDialog({
         if (!open) onClose();
       }}
       footer={
-        <CalendarFooter value={range} onClear={() => setRange({ checkIn: null, checkOut: null })} onApply={apply} />
+        <CalendarFooter
+          value={range}
+          onClear={() => setRange({ checkIn: null, checkOut: null })}
+          onApply={apply}
+          emptyLabel={copy.collections.anyDates}
+        />
       }
     >
       <div className={styles.body}>
@@ -54,7 +59,7 @@ export function StayDialog({
             {texts.failed}
           </Note>
         )}
-        <RangeCalendar value={range} onChange={setRange} today={today} />
+        <RangeCalendar value={range} onChange={setRange} today={today} takeFocus />
         <GuestSteppers value={guests} onChange={setGuests} />
       </div>
     </Dialog>

@@ -1,0 +1,24 @@
+import type { RefundRow } from '@roost/shared/domain/refund-text';
+import { cx } from '@roost/shared/ui';
+import { copy } from '../copy.ts';
+import styles from './RefundTimeline.module.css';
+
+/** The policy as dated steps of one stay, the one of today marked. */
+export function RefundTimeline({ rows }: { rows: readonly RefundRow[] }) {
+  return (
+    <>
+      <ol className={styles.timeline}>
+        {rows.map(({ when, what, current }) => (
+          <li key={when} className={cx(current && styles.now)} aria-current={current ? 'date' : undefined}>
+            <p className={styles.when}>
+              {when}
+              {current && <span className={styles.todayTag}> {copy.trips.todayTag}</span>}
+            </p>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.zone}>{copy.cancel.zone}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@roost/shared/ui';
+import { CancellationTerms } from '../../components/CancellationTerms.tsx';
+import { useCheckout } from './checkout-context.ts';
+import { getStayRefunds } from './refunds.ts';
+import styles from './RefundNote.module.css';
+
+/** The cancellation policy of the stay in one line, above the buttons of both steps. On phones its days and amounts follow, which stand beside the form elsewhere. */
+export function RefundNote() {
+  const { page, price } = useCheckout();
+  const { line, rows } = getStayRefunds(page, price);
+  return (
+    <div className={styles.note}>
+      {line !== null && (
+        <p className={styles.line}>
+          <Icon name="shield" />
+          {line}
+        </p>
+      )}
+      <div className={styles.rows}>
+        <CancellationTerms rows={rows} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** Which rectangles are taken on the map. In pixels of the whole world at one zoom, around their centers. */
+import { worldPx } from './view.ts';
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Only rectangles in the same squares are compared. */
+const SQUARE = 128;
+
+export class Room {
+  readonly #zoom: number;
+  readonly #squares = new Map<string, Set<Box>>();
+
+  constructor(zoom: number, taken: Iterable<Box> = []) {
+    this.#zoom = zoom;
+    for (const box of taken) this.#add(box);
+  }
+
+  /** Takes the rectangle and returns true, or returns false when another overlaps it. */
+  take(box: Box): boolean {
+    for (const square of this.#getSquares(box)) {
+      for (const other of this.#squares.get(square) ?? []) if (overlaps(other, box, this.#zoom)) return false;
+    }
+    this.#add(box);
+    return true;
+  }
+
+  leave(box: Box): void {
+    for (const square of this.#getSquares(box)) this.#squares.get(square)?.delete(box);
+  }
+
+  /** Replaces a rectangle by a wider one where that overlaps no other. */
+  widen(box: Box, width: number): boolean {
+    this.leave(box);
+    if (this.take({ ...box, width: Math.max(width, box.width) })) return true;
+    this.#add(box);
+    return false;
+  }
+
+  #add(box: Box): void {
+    for (const square of this.#getSquares(box)) {
+      const boxes = this.#squares.get(square) ?? new Set();
+      this.#squares.set(square, boxes.add(box));
+    }
+  }
+
+  /** West of the date line is east of it as well. */
+  #getSquares({ x, y, width, height }: Box): string[] {
+    const around = worldPx(this.#zoom) / SQUARE;
+    const squares: string[] = [];
+    for (let column = Math.floor((x - width / 2) / SQUARE); column * SQUARE < x + width / 2; column += 1) {
+      for (let row = Math.floor((y - height / 2) / SQUARE); row * SQUARE < y + height / 2; row += 1)
+        squares.push(`${(column + around) % around} ${row}`);
+    }
+    return squares;
+  }
+}
+
+export function overlaps(a: Box, b: Box, zoom: number): boolean {
+  return getAcross(a.x, b.x, zoom) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+}
+
+/** Returns the pixels between two places east or west of each other, the short way around the world. */
+export function getAcross(a: number, b: number, zoom: number): number {
+  const across = Math.abs(a - b);
+  return Math.min(across, worldPx(zoom) - across);
+}

@@ -1,0 +1,44 @@
+import { partyTotal } from '@roost/shared/domain/party';
+import { Button } from '@roost/shared/ui';
+import { Dialog } from '@roost/shared/ui/overlays';
+import { explainCard } from '../../api/rank-cards.ts';
+import type { ResultCard } from '../../api/result-card.ts';
+import type { SearchData } from '../../api/search-data.ts';
+import { getReasons, orderCopy } from './order-reasons.ts';
+import styles from './OrderDialog.module.css';
+
+type Props = {
+  data: SearchData;
+  cards: readonly ResultCard[];
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Why the homes of a page stand in their order: the rule in a sentence, and for each home what counted (SRCH-18). */
+export function OrderDialog({ data, cards, isOpen, onOpenChange }: Props) {
+  const guests = partyTotal(data.state.party);
+  return (
+    <Dialog
+      title={orderCopy.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <Button variant="primary" onClick={() => onOpenChange(false)}>
+          {orderCopy.done}
+        </Button>
+      }
+    >
+      <p>{orderCopy.intro}</p>
+      <p>{orderCopy.fewReviews}</p>
+      <h3 className={styles.title}>{orderCopy.list}</h3>
+      <ol className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <strong>{card.headline}</strong>
+            <span>{getReasons(card, explainCard(card, data), guests).join(' · ')}</span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

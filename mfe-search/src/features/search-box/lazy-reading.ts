@@ -1,0 +1,42 @@
+/**
+ * What the typed words are understood as, while they are typed (FIND-2): loaded with the first letters. The place is the suggestions'
+ * matter, because which places have homes is known to services.
+ */
+import { formatDayRange } from '@roost/shared/domain/dates';
+import { formatParty } from '@roost/shared/domain/party';
+import { NO_PARTY } from '@roost/shared/domain/party';
+import { getAlternatives } from '@roost/shared/domain/alternatives';
+import type { Understanding } from '@roost/shared/domain/understanding/apply';
+import type { Lexicon } from '@roost/shared/domain/understanding/lexicon';
+import { readPhrases } from '@roost/shared/domain/understanding/read-phrases';
+import { readingCopy as words } from './reading-copy.ts';
+
+/** `without` is the typed text without the words that the chip stands for. */
+export type ReadingChip = { label: string; without: string };
+
+/** Returns a chip for each part of the text that was understood, in English or by the words given. Never throws. */
+export function readChips(typed: string, today: string, lexicon?: Lexicon): ReadingChip[] {
+  return readPhrases(typed, today, lexicon).flatMap(({ from, to, reading }) => {
+    const label = formatReading(reading, typed.slice(from, to));
+    const without = `${typed.slice(0, from)} ${typed.slice(to)}`.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
+    return label === '' ? [] : [{ label, without }];
+  });
+}
+
+/** One part in words; `typed` says it where no day can be told yet ("3 nights"). */
+function formatReading({ values, dates, party, rooms, minPrice, maxPrice, order, warm }: Understanding, typed: string) {
+  const all = Object.values(values).flat();
+  // Several kinds of homes, or values of one wish, are alternatives.
+  if (all.length > 0) return all.flatMap(getAlternatives).slice(0, MOST_ALTERNATIVES).join(words.or);
+  if (dates) return formatDayRange(dates.checkIn, dates.checkOut);
+  if (Object.keys(party).length > 0) return formatParty({ ...NO_PARTY, ...party });
+  if (rooms.minBedrooms) return words.bedrooms(rooms.minBedrooms);
+  if (rooms.minBathrooms) return words.bathrooms(rooms.minBathrooms);
+  if (rooms.minBeds) return words.beds(rooms.minBeds);
+  if (minPrice !== null && maxPrice !== null) return words.between(minPrice, maxPrice);
+  if (maxPrice !== null) return words.upTo(maxPrice);
+  if (minPrice !== null) return words.from(minPrice);
+  if (order) return words.orders[order];
+  return warm ? words.warm : typed;
+}
+const MOST_ALTERNATIVES = 2;

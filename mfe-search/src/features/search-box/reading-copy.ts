@@ -1,0 +1,17 @@
+/** Texts of what typed words are understood as; they load with the reading. */
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const readingCopy = {
+  understood: 'Understood',
+  announce: (labels: readonly string[]) => `Understood: ${labels.join(', ')}`,
+  remove: (label: string) => `Remove ${label}`,
+  or: ' or ',
+  bedrooms: (count: number) => plural(count, 'bedroom'),
+  bathrooms: (count: number) => plural(count, 'bathroom'),
+  beds: (count: number) => plural(count, 'bed'),
+  upTo: (price: number) => `Up to $${price} a night`,
+  from: (price: number) => `From $${price} a night`,
+  between: (low: number, high: number) => `$${low} to $${high} a night`,
+  orders: { 'price-asc': 'Lowest price first', 'price-desc': 'Highest price first', rating: 'Best rated first' },
+  warm: 'Somewhere warm',
+} as const;
