@@ -12,7 +12,7 @@ const KIB = 1024;
  */
 const PAGES = [
   { name: 'home', scriptKiB: 160, path: () => '/' },
-  { name: 'search', scriptKiB: 178, path: () => '/search?query=Lake+Tahoe' },
+  { name: 'search', scriptKiB: 180, path: () => '/search?query=Lake+Tahoe' },
   { name: 'listing', scriptKiB: 170, path: (stay: { listingId: string }) => `/vacation-rentals/${stay.listingId}` },
   {
     name: 'booking',

@@ -7,7 +7,7 @@ import { breakPart, mendAll } from '../src/sandbox.ts';
 import { touch } from '../src/visit.ts';
 
 const SEARCH = '/search?query=Lake+Tahoe';
-const PRICE_FIRST = /^(from )?\$/;
+const PRICE_FIRST = /^(about )?\$/;
 const HOME_FIRST = /^[A-Z][\w -]+ · /;
 
 /** A visitor who agreed to analytics on an earlier visit. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
 
-const FAILED = 'The map did not load. The text above says where the home is.';
+const FAILED = 'We couldn’t load the map.';
 
 test.describe('the map of a home', () => {
   test('GEO-3 GEO-4: it loads when near, shows a circle, and zooms by keyboard @mobile @listing @mfe-listing', async ({
@@ -17,7 +17,7 @@ test.describe('the map of a home', () => {
     await listing.open(stay.listingId);
     await expect(listing.heading).toBeVisible();
     expect(asked).toEqual([]);
-    const section = page.getByRole('region', { name: 'Where it is' });
+    const section = page.getByRole('region', { name: 'Where you’ll be' });
     await section.scrollIntoViewIfNeeded();
     const map = section.getByRole('region', { name: 'Map' });
     await expect(map).toBeVisible();
@@ -43,10 +43,10 @@ test.describe('the map of a home', () => {
       const stay = await freeStay(request, { nights: 2, notBeforeDays: 60 });
       await page.route('**/maps/api/js?*', (route) => route.abort('failed'));
       await listing.open(stay.listingId);
-      const section = page.getByRole('region', { name: 'Where it is' });
+      const section = page.getByRole('region', { name: 'Where you’ll be' });
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByText(FAILED)).toBeVisible();
-      await expect(section).toContainText('the home is within about');
+      await expect(section).toContainText('The circle is approximate');
     });
   });
 });

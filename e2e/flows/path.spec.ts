@@ -1,10 +1,11 @@
 import { watchForCards } from '../src/card-traces.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
+import { newestMailText } from '../src/mailbox.ts';
 import { indexHolds } from '../src/site.ts';
 
 test.describe('the path from home to a booked stay', () => {
-  test('ROUTE-3 SRCH-12 PRICE-4 BOOK-6 BOOK-7 BOOK-8 BOOK-12: search, look, book, cancel @mobile @path @booking @mfe-search @mfe-listing @mfe-booking', async ({
+  test('ROUTE-3 SRCH-12 PRICE-4 TRUE-1 BOOK-6 BOOK-7 BOOK-8 BOOK-12: search, look, book, cancel @mobile @path @booking @mfe-search @mfe-listing @mfe-booking', async ({
     page,
     home,
     search,
@@ -27,19 +28,20 @@ test.describe('the path from home to a booked stay', () => {
     await expect(search.heading).toContainText(stay.region);
     expect(await search.count()).toBeGreaterThan(0);
 
-    // The home is among the results of its region for its dates, with the total every later page repeats.
+    // The home is among the results of its region for its dates, with the total with taxes that every later page and the mail repeat (TRUE-1).
     const card = await search.findCard(stay.headline);
     const total = await card.total();
     await card.open();
 
     await expect(listing.heading).toHaveText(stay.headline);
-    await expect(listing.quoteTotal).toContainText(total);
+    await expect(listing.quoteTotal).toContainText(total.exact);
     await listing.book();
 
     await expect(page).toHaveURL(/\/booking\?/);
     await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com', phone: '4155550198' });
     await booking.continueToPayment();
-    await expect(await booking.totalBeforeTaxes()).toContainText(total);
+    await expect(await booking.total()).toContainText(total.exact);
+    await expect(booking.payButton).toContainText(total.exact);
     await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
     await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
     expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
@@ -51,6 +53,8 @@ test.describe('the path from home to a booked stay', () => {
     expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
     await page.reload();
     await expect(booking.confirmationCode).toBeVisible();
+    await expect(await booking.total()).toContainText(total.exact);
+    expect(await newestMailText(request, 'maya@example.com')).toContain(`Total (USD): ${total.exact}`);
 
     await listing.open(stay.listingId);
     const calendar = await request.get(`/api/listings/${stay.listingId}/calendar?from=${stay.startDate}&months=1`);

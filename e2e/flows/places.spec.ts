@@ -22,7 +22,8 @@ test.describe('places, nearby dates and listing numbers @search', () => {
       axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
     ).toEqual([]);
     await where.pressSequentially('South Lake Ta');
-    await expect(page.getByRole('option', { name: /^South Lake Tahoe, CA/ })).toBeVisible();
+    // The list for all that was typed; one for fewer letters has it too, further down.
+    await expect(page.getByRole('option').first()).toHaveAccessibleName(/^South Lake Tahoe, CA/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(where).toHaveValue('South Lake Tahoe, CA');
@@ -48,7 +49,7 @@ test.describe('places, nearby dates and listing numbers @search', () => {
     const strip = page.getByRole('region', { name: 'Nearby dates' });
     await expect(strip.getByRole('listitem')).toHaveCount(7);
     const own = strip.getByRole('link', { name: /your dates/ });
-    await expect(own).toContainText(/\$[\d,]+\.\d\d/);
+    await expect(own).toContainText(/\$[\d,]+ total with taxes/);
     expect(asked.filter((queries) => queries > 4)).toEqual([7]);
 
     const other = strip

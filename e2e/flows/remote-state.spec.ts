@@ -18,7 +18,11 @@ test.describe('changing a reducer is a release of its remote alone @platform @al
     const before = await hostScripts(page);
     expect(before.length).toBeGreaterThan(0);
     await withSourceChange(
-      { file: 'mfe-search/src/state/search-draft.ts', from: 'draft[room] = count;', to: 'draft[room] = count + 1;' },
+      {
+        file: 'mfe-search/src/state/search-draft.ts',
+        from: 'if (search.minPrice > 0 ||',
+        to: 'if (search.minBedrooms === 1) search = { ...search, minBedrooms: 2 };\n      if (search.minPrice > 0 ||',
+      },
       () => publish('mfe-search'),
     );
     try {

@@ -20,7 +20,7 @@ test.describe('signing in', () => {
     await signIn.open('/help');
     await signIn.withPassword(email, 'not this one');
     const password = page.getByLabel('Password', { exact: true });
-    await expect(password).toHaveAccessibleDescription(/do not match/);
+    await expect(password).toHaveAccessibleDescription(/don’t match/);
     await expect(password).toBeFocused();
     await signIn.withPassword(email);
     await expect(page).toHaveURL(/\/help$/);
@@ -49,7 +49,7 @@ test.describe('signing in', () => {
     await signIn.open('/help');
     await page.getByRole('button', { name: 'Continue with Roost ID' }).click();
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
-    await expect(page.getByRole('alert')).toContainText('was not finished');
+    await expect(page.getByRole('alert')).toContainText('wasn’t completed');
     await signIn.open('/help');
     await page.getByRole('button', { name: 'Continue with Roost ID' }).click();
     await page.getByLabel('Name').fill('Kai Lee');
@@ -126,6 +126,7 @@ test.describe('signing in', () => {
     await tab.getByRole('button', { name: 'Email me a sign-in link' }).click();
     await expect(tab.getByText(email)).toBeVisible();
     await tab.goto((await newestMail(page.request, email, 2)).link);
+    await other.continueAs(email);
     await other.isSignedIn();
     await open.isSignedIn();
 
@@ -154,7 +155,7 @@ test.describe('signing in', () => {
     await plain.goto('/api/auth/reset');
     await plain.getByLabel('Email').fill(email);
     await plain.getByRole('button', { name: 'Send the link' }).click();
-    await expect(plain.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(plain.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await plain.goto((await newestMail(page.request, email, 2)).link);
     expect(plain.url()).not.toContain('token');
     await plain.getByLabel('New password').fill('another lakehouse');

@@ -10,6 +10,12 @@ export async function newestMail(
   address: string,
   count = 1,
 ): Promise<{ link: string; code: string }> {
+  const text = await newestMailText(request, address, count);
+  return { link: /https?:\/\/\S+/.exec(text)?.[0] ?? '', code: /\b(\d{6})$/m.exec(text)?.[1] ?? '' };
+}
+
+/** Plain text of the newest mail to an address, once there are `count`. */
+export async function newestMailText(request: APIRequestContext, address: string, count = 1): Promise<string> {
   const sandbox = await sandboxOrigin(request);
   let mails: Mail[] = [];
   await expect
@@ -25,6 +31,5 @@ export async function newestMail(
       { message: `mails to ${address}` },
     )
     .toBeGreaterThanOrEqual(count);
-  const text = [...mails].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0]?.text ?? '';
-  return { link: /https?:\/\/\S+/.exec(text)?.[0] ?? '', code: /\b(\d{6})$/m.exec(text)?.[1] ?? '' };
+  return [...mails].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0]?.text ?? '';
 }

@@ -24,8 +24,12 @@ export async function buildOneBundle(dir: string): Promise<OneBundle> {
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(
-        /federation\/container\.ts$/,
-        path.join(import.meta.dirname, 'container.ts'),
+        /\/remote-loader\.ts$/,
+        path.join(import.meta.dirname, 'remote-loader.ts'),
+      ),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/remote-runtime\.ts$/,
+        path.join(import.meta.dirname, 'remote-runtime.ts'),
       ),
       extractedStyles('[name].css', '[name].[contenthash:10].css'),
     ],

@@ -78,6 +78,7 @@ export async function serveOneBundle(
     return html
       .replace(/<link[^>]+rel="preload"[^>]+as="script"[^>]*>/g, '')
       .replace(/<link[^>]+rel="stylesheet"[^>]*>/g, '')
+      .replace(/<style[^>]+data-href[^>]*>.*?<\/style>/gs, '')
       .replace(/<script[^>]+src="\/_host\/[^>]*><\/script>/g, '<script async src="/_one/main.js"></script>')
       .replace('</title>', `</title>${head}`);
   }

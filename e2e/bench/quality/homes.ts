@@ -11,10 +11,28 @@ export type Home = {
   Bedrooms: number;
   Bathrooms: number;
   'Average Per Night': number;
+  'Average Rating'?: number | null;
+  'Number of Reviews': number;
   amenities: Record<'Amenities' | 'Location' | 'View' | 'Accessibility' | 'Area Activities', string[]>;
   _geoloc: { lat: number; lng: number };
 };
 export type Rule = (home: Home) => boolean;
+
+/** A rating that enough guests gave, and that is high among homes. */
+const isPraised = ({ 'Average Rating': stars, 'Number of Reviews': reviews }: Home): boolean =>
+  (stars ?? 0) >= 4.6 && reviews >= 10;
+/** A rating that few guests gave, or that says that something is wrong. */
+const isDoubtful = ({ 'Average Rating': stars }: Home): boolean => (stars ?? 5) < 4;
+
+/**
+ * How good a wanted home is as an answer: 1, and one more when many guests praise it, and one more when it is not far too large for the
+ * party, or nobody said how many come; one less when its guests are not content. 0 for a home that is not wanted.
+ */
+export function gradeHome(home: Home, { wanted, guests }: { wanted: Rule; guests?: number }): number {
+  if (!wanted(home)) return 0;
+  const fits = guests === undefined || home['Max Occupancy'] <= 2 * guests + 2;
+  return Math.max(0.5, 1 + Number(isPraised(home)) + Number(fits) - Number(isDoubtful(home)));
+}
 
 /** Every home of the index, through its browse operation. */
 export async function readHomes(
@@ -63,9 +81,9 @@ export const inState =
   ({ State }) =>
     State !== null && states.includes(State);
 export const inCountry =
-  (country: string): Rule =>
+  (...countries: string[]): Rule =>
   ({ Country }) =>
-    Country === country;
+    Country !== null && countries.includes(Country);
 export const inRegion =
   (...regions: string[]): Rule =>
   ({ Region }) =>
@@ -114,3 +132,8 @@ export const within =
 export function near(lat: number, lng: number, homes: readonly Home[]): Rule {
   return homes.some(within(30, lat, lng)) ? within(30, lat, lng) : within(100, lat, lng);
 }
+
+export const costsBetween =
+  (low: number, high: number): Rule =>
+  (home) =>
+    home['Average Per Night'] >= low && home['Average Per Night'] <= high;

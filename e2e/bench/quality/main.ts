@@ -2,9 +2,12 @@
  * `npm run bench:quality`: types about 300 queries into the site's search and prints, by kind of query, the share of wanted homes among the
  * first ten, how often nothing was found, and every failure (FIND-1 to FIND-5). Needs BASE_URL and ROOST_SANDBOX_URL.
  */
-import { readHomes } from './homes.ts';
+import { gradeHome, readHomes } from './homes.ts';
 import type { Home } from './homes.ts';
-import { KINDS, makeQueries } from './queries.ts';
+import { ndcg, SHOWN } from './ndcg.ts';
+import { compareOrders } from './orders.ts';
+import { KINDS } from './kinds.ts';
+import { makeQueries } from './queries.ts';
 import type { Query } from './queries.ts';
 
 const site = process.env.BASE_URL;
@@ -14,13 +17,12 @@ if (!site || !index)
     'BASE_URL and ROOST_SANDBOX_URL are not set: they are the addresses of the running site and of its search index.',
   );
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const SHOWN = 10;
 const AT_ONCE = 2;
 const BAR = 0.9;
 
 /** Ids of the homes on a results page, in order; of a home's own page that home. */
-async function search(text: string): Promise<string[]> {
-  const response = await fetch(`${site}/search?${new URLSearchParams({ query: text })}`);
+async function search(query: Record<string, string>): Promise<string[]> {
+  const response = await fetch(`${site}/search?${new URLSearchParams(query)}`);
   const own = /\/vacation-rentals\/(?:[^/?]+\/)*([^/?]+)/.exec(new URL(response.url).pathname)?.[1];
   const page = await response.text();
   if (own) return [own];
@@ -30,14 +32,16 @@ async function search(text: string): Promise<string[]> {
 type Result = { query: Query; score: number; gain: number; found: number };
 
 async function judge(query: Query, homes: readonly Home[]): Promise<Result> {
-  const ids = (await search(query.text)).slice(0, SHOWN);
+  const ids = (await search({ query: query.text })).slice(0, SHOWN);
   const wanted = new Set(homes.filter(query.wanted).map(({ objectID }) => objectID));
   const possible = Math.min(SHOWN, wanted.size);
-  const discount = (place: number): number => 1 / Math.log2(place + 2);
-  const gain = ids.reduce((sum, id, place) => sum + (wanted.has(id) ? discount(place) : 0), 0);
-  const ideal = Array.from({ length: possible }, (_, place) => discount(place)).reduce((sum, each) => sum + each, 0);
+  const grades = new Map(homes.map((home) => [home.objectID, gradeHome(home, query)]));
+  const gain = ndcg(
+    ids.map((id) => grades.get(id) ?? 0),
+    [...grades.values()],
+  );
   // Fewer homes than ten are no fault when no more fit: what counts is that those shown are wanted, and that none was missed.
-  return { query, score: ids.filter((id) => wanted.has(id)).length / possible, gain: gain / ideal, found: ids.length };
+  return { query, score: ids.filter((id) => wanted.has(id)).length / possible, gain, found: ids.length };
 }
 
 const homes = await readHomes(index, {
@@ -69,6 +73,18 @@ for (const kind of KINDS) {
   );
   if (mean(own.map(({ score }) => score)) < BAR) process.exitCode = 1;
 }
+say(
+  `${'all'.padEnd(27)} ${String(results.length).padStart(7)} ${mean(results.map(({ score }) => score))
+    .toFixed(2)
+    .padStart(6)} ${mean(results.map(({ gain }) => gain))
+    .toFixed(2)
+    .padStart(8)}`,
+);
+say('\norder for a party of        searches  NDCG@10 before  after');
+for (const { guests, searches, before, after } of await compareOrders(homes, search))
+  say(
+    `${(guests === 0 ? 'not said' : String(guests)).padEnd(27)} ${String(searches).padStart(8)} ${before.toFixed(2).padStart(15)} ${after.toFixed(2).padStart(6)}`,
+  );
 say('\nfailures (score under 0.9)');
 for (const { query, score, found } of results.filter((result) => result.score < BAR).sort((a, b) => a.score - b.score))
   say(`${score.toFixed(2)}  ${String(found).padStart(2)} found  ${query.kind.padEnd(26)} ${query.text}`);

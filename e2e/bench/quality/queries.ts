@@ -18,21 +18,12 @@ import {
   within,
 } from './homes.ts';
 import type { Home, Rule } from './homes.ts';
+import { KINDS } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+import { strangersQueries } from './strangers.ts';
 
-export const KINDS = [
-  'place, exact',
-  'place, misspelt',
-  'home number or name',
-  'abbreviation',
-  'natural language',
-  'ZIP, street address',
-  'state, region or country',
-  'vague',
-  'not English',
-  'landmark',
-] as const;
-export type Kind = (typeof KINDS)[number];
-export type Query = { kind: Kind; text: string; wanted: Rule };
+/** `guests` when the words say how many come. */
+export type Query = { kind: Kind; text: string; wanted: Rule; guests?: number };
 
 const pets = access('Pets Allowed');
 
@@ -122,6 +113,17 @@ const ABBREVIATIONS = (homes: readonly Home[]): [string, Rule][] => [
   ['AVL', near(35.44, -82.54, homes)],
 ];
 
+/** Guests that a text says come along. */
+const GUESTS: Readonly<Record<string, number>> = {
+  'beach house in the outer banks that sleeps 10': 10,
+  'condo in park city for 4': 4,
+  'oceanfront home for 8 in north carolina': 8,
+  'house for 12 with game room': 12,
+  '2 adults and a dog in moab': 2,
+  'family of five in gatlinburg': 5,
+  'romantic cabin for two with hot tub': 2,
+  'group of 14 near breckenridge': 14,
+};
 const SENTENCES: readonly [string, Rule][] = [
   ['cabin with hot tub near tahoe', all(ofType('Cabin'), has('Hot Tub'), inRegion('Lake Tahoe'))],
   ['pet friendly cabin in the smokies', all(ofType('Cabin'), pets, inRegion('Great Smoky Mountains'))],
@@ -319,7 +321,12 @@ const LANDMARKS = (homes: readonly Home[]): [string, Rule][] =>
 export function makeQueries(homes: readonly Home[]): Query[] {
   const of =
     (kind: Kind) =>
-    ([text, wanted]: readonly [string, Rule]): Query => ({ kind, text, wanted });
+    ([text, wanted]: readonly [string, Rule]): Query => ({
+      kind,
+      text,
+      wanted,
+      ...(GUESTS[text] === undefined ? {} : { guests: GUESTS[text] }),
+    });
   const areas = [
     ...largest(homes, ({ State, Country }) => (Country === 'United States' ? State : null), 40).map(
       ([name]) => [name, inState(name)] as const,
@@ -352,5 +359,7 @@ export function makeQueries(homes: readonly Home[]): Query[] {
     ...OTHER_LANGUAGES(homes).map(of('not English')),
     ...LANDMARKS(homes).map(of('landmark')),
   ];
+  const strangers = strangersQueries(homes);
+  for (const kind of KINDS) queries.push(...strangers[kind].map(of(kind)));
   return queries.filter(({ wanted }) => homes.some(wanted));
 }

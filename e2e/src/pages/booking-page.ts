@@ -13,12 +13,16 @@ export class BookingPage {
     this.page = page;
   }
 
-  /** What the stay costs before tax, as cards and the listing show it (PRICE-4). On phones the bill is inside a line that opens. */
-  async totalBeforeTaxes(): Promise<Locator> {
+  /** What the stay costs, taxes included (TRUE-1). On phones the bill is inside a line that opens. */
+  async total(): Promise<Locator> {
     const bar = this.page.locator('details > summary').filter({ visible: true }).first();
     if ((await bar.isVisible()) && !(await bar.evaluate((summary) => summary.closest('details')?.open ?? false)))
       await bar.click();
-    return this.page.locator('dl > div').filter({ hasText: 'Total before taxes', visible: true }).first();
+    return this.page.locator('dl > div').filter({ hasText: 'Total (USD)', visible: true }).first();
+  }
+
+  get payButton(): Locator {
+    return this.page.getByRole('button', { name: /^Pay \$/ });
   }
 
   get confirmationCode(): Locator {
@@ -67,18 +71,18 @@ export class BookingPage {
   }
 
   async pay(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Pay \$/ }).click();
+    await this.payButton.click();
   }
 
   /** `/trips`: opens the stay that comes next and cancels it, refund shown before and after (BOOK-12). */
   async cancelNextTrip(): Promise<void> {
     await this.page.goto('/trips');
-    await this.page.getByRole('link', { name: 'See the trip' }).first().click();
+    await this.page.getByRole('link', { name: 'Manage stay' }).first().click();
     await press(this.page.getByRole('button', { name: /^Cancel/ }));
     const dialog = this.page.getByRole('dialog', { name: 'Cancel this stay?' });
     await dialog.getByRole('button', { name: /^Cancel, refund \$/ }).click();
     await expect(this.page.getByRole('dialog', { name: 'Your stay is cancelled' })).toContainText(
-      'sent back to your card',
+      /We refunded \$[\d,.]+ to your card/,
     );
     await this.page.getByRole('button', { name: 'Close' }).last().click();
   }

@@ -13,7 +13,7 @@ export class FavoritesPage {
     return this.page.getByRole('banner').getByRole('link', { name: /Favorites/ });
   }
   get prompt(): Locator {
-    return this.page.getByRole('dialog', { name: 'Keep this one' });
+    return this.page.getByRole('dialog', { name: 'Keep your favorites' });
   }
   get cards(): Locator {
     return this.page.getByRole('main').getByRole('article');
@@ -25,7 +25,7 @@ export class FavoritesPage {
 
   /** Declines the offer to sign in that follows a guest's first favorite. */
   async stayGuest(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Not now, keep it here' }).click();
+    await this.page.getByRole('button', { name: 'Not now, keep them here' }).click();
     await expect(this.prompt).toBeHidden();
   }
 

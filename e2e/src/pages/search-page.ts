@@ -30,7 +30,7 @@ export class SearchPage {
   }
   /** The cross of a filter that is set, in the bar. */
   removeFilter(label: string): Locator {
-    return this.page.getByRole('link', { name: `Remove ${label}` });
+    return this.page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: `Remove ${label}` });
   }
 
   async open(query: string): Promise<void> {
@@ -88,17 +88,15 @@ export class ResultCard {
     this.card = card;
   }
 
-  /** The total as the card shows it, e.g. "$1,214". */
-  async total(): Promise<string> {
-    let total: string | undefined;
-    await expect
-      .poll(
-        async () =>
-          (total = /\$[\d,]+(\.\d\d)?(?= total)/.exec((await this.card.innerText()).replaceAll('\n', ' '))?.[0]),
-        { message: 'the total on the card' },
-      )
-      .toBeDefined();
-    return total ?? '';
+  /** The total with taxes: as the card shows it ("$1,214") and to the cent, as it is charged ("$1,214.37"). */
+  async total(): Promise<{ shown: string; exact: string }> {
+    await expect(this.card).toContainText('total with taxes');
+    const amount = this.card.locator('b > data');
+    const value = Number(await amount.getAttribute('value'));
+    return {
+      shown: await amount.innerText(),
+      exact: value.toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+    };
   }
 
   async open(): Promise<void> {

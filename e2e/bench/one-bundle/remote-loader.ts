@@ -1,5 +1,5 @@
 /**
- * Takes the place of the host's federation container in the one-bundle build: the same remotes, compiled into the same
+ * Takes the place of the host's `federation/remote-loader` in the one-bundle build: the same remotes, compiled into the same
  * build as the host, with nothing shared at runtime. What it costs less than the federated site is the federation tax.
  */
 import type { Expose } from '@roost/shared/federation';
@@ -10,6 +10,10 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
     import(/* webpackChunkName: "mfe-search-SearchBox" */ '@roost/mfe-search/src/slots/SearchBox.tsx'),
   'mfe-listing/routes': () => import(/* webpackChunkName: "mfe-listing-routes" */ '@roost/mfe-listing/src/routes.tsx'),
   'mfe-booking/routes': () => import(/* webpackChunkName: "mfe-booking-routes" */ '@roost/mfe-booking/src/routes.tsx'),
+  'mfe-booking/InquiryForm': () =>
+    import(/* webpackChunkName: "mfe-booking-InquiryForm" */ '@roost/mfe-booking/src/slots/InquiryForm.tsx'),
+  'mfe-favorites/LoginPrompt': () =>
+    import(/* webpackChunkName: "mfe-favorites-LoginPrompt" */ '@roost/mfe-favorites/src/slots/LoginPrompt.tsx'),
   'mfe-favorites/routes': () =>
     import(/* webpackChunkName: "mfe-favorites-routes" */ '@roost/mfe-favorites/src/routes.tsx'),
   'mfe-favorites/FavoriteButton': () =>
@@ -20,14 +24,12 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
     import(/* webpackChunkName: "mfe-consent-ConsentManager" */ '@roost/mfe-consent/src/slots/ConsentManager.tsx'),
 };
 
-export function installEntryLoader(): void {
-  // Nothing to install: there are no entries.
-}
-
-/** The exposed module, from this build. */
-export async function loadExposed({ globalName }: { globalName: string }, expose: Expose): Promise<unknown> {
-  const remote = /^mfe_[a-z]+/.exec(globalName)?.[0].replace('_', '-') ?? '';
-  const load = MODULES[`${remote}/${expose.slice(2)}`];
-  if (!load) throw new Error(`${globalName} ${expose} is not in the one bundle.`);
-  return load();
+/** Returns a loader that takes each exposed module from this build. */
+export function createRemoteLoader(): (version: { globalName: string }, expose: Expose) => Promise<unknown> {
+  return async ({ globalName }, expose) => {
+    const remote = /^mfe_[a-z]+/.exec(globalName)?.[0].replace('_', '-') ?? '';
+    const load = MODULES[`${remote}/${expose.slice(2)}`];
+    if (!load) throw new Error(`${globalName} ${expose} is not in the one bundle.`);
+    return load();
+  };
 }

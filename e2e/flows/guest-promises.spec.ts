@@ -1,0 +1,124 @@
+import { hydrated, press } from '../src/hydrated.ts';
+import { expect, test } from '../src/test.ts';
+import { freeStay } from '../src/stays.ts';
+
+test.describe('what a guest is told', () => {
+  test('TRUE-2: the refund that every screen promised is the one that cancelling gives @booking @listing @mfe-booking @mfe-listing', async ({
+    page,
+    request,
+    listing,
+    booking,
+  }) => {
+    const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
+    await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+    const line = page.getByText(/Cancel by .* for a full refund; after that 50% until .*, then no refund\./).first();
+    await expect(line).toBeVisible();
+    const promise = /Cancel by .*?no refund\./.exec(await line.innerText())?.[0] ?? '';
+    await booking.open({ ...stay, adults: 2 });
+    await booking.fillGuest({
+      firstName: 'Maya',
+      lastName: 'Ortiz',
+      email: `promise-${Date.now()}@example.com`,
+      phone: '4155550198',
+    });
+    await expect(page.getByText(promise)).toBeVisible();
+    await booking.continueToPayment();
+    await expect(page.getByText(promise)).toBeVisible();
+    const rows = page.getByRole('region', { name: 'Cancellation policy' }).filter({ visible: true });
+    const promised = await rows.getByRole('listitem').allInnerTexts();
+    const back = page.url();
+    await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
+    await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
+    await booking.pay();
+    await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9]+$/);
+    await expect(booking.confirmationCode).toBeVisible();
+    expect(await rows.getByRole('listitem').allInnerTexts()).toEqual(promised);
+
+    // Who goes back to the checkout finds the stay, not that the dates are gone.
+    await page.goto(back);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ve already booked this stay');
+    await page.getByRole('link', { name: 'Manage stay' }).click();
+    expect(await rows.getByRole('listitem').allInnerTexts()).toEqual(promised);
+    await press(page.getByRole('button', { name: /^Cancel/ }));
+    const full = /\$[\d,.]+/.exec(promised[0] ?? '')?.[0] ?? 'none';
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Cancel, refund ${full}` })
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(`We refunded ${full} to your card.`);
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|Load failed/ });
+
+    test('PLAT-5: the page says so, and catches up when the connection is back @platform', async ({
+      page,
+      context,
+      request,
+      listing,
+    }) => {
+      const stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
+      await listing.open(stay.listingId);
+      const link = page.getByRole('link', { name: 'Favorites' }).first();
+      await hydrated(link);
+      await context.setOffline(true);
+      await expect(page.getByText('You’re offline. This page will catch up when you’re back.')).toBeVisible();
+      await page.getByRole('link', { name: 'Trips' }).last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re offline|We couldn’t load your trips/);
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trips');
+    });
+  });
+
+  test('TRUE-5: where colours are forced, buttons, chosen days and the open tab are drawn with lines @a11y @listing', async ({
+    page,
+    request,
+    listing,
+  }, testInfo) => {
+    const stay = await freeStay(request, { nights: 3, notBeforeDays: 20 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+    const line = (name: string) =>
+      page
+        .locator(name)
+        .filter({ visible: true })
+        .first()
+        .evaluate((element) => `${getComputedStyle(element).outlineStyle} ${getComputedStyle(element).outlineWidth}`);
+    expect(await line('[aria-selected="true"] > :first-child')).toBe('solid 3px');
+    const tab = page.locator('nav [aria-current="true"]');
+    expect(await tab.evaluate((element) => getComputedStyle(element).borderBlockEndWidth)).toBe('4px');
+    expect(await line('a[href^="/booking?"]')).toBe('solid 3px');
+    await testInfo.attach('forced colours', { body: await page.screenshot(), contentType: 'image/png' });
+  });
+
+  test('FAST-1: favorites keep their place while the browser learns what is saved @mobile @favorites', async ({
+    page,
+    request,
+  }) => {
+    const stays = [
+      await freeStay(request, { nights: 2, notBeforeDays: 60 }),
+      await freeStay(request, { nights: 2, notBeforeDays: 60 }),
+    ];
+    await page.addInitScript(
+      (ids) => {
+        localStorage.setItem('favorites', JSON.stringify({ selectedListings: ids, saveAsGuest: true }));
+      },
+      stays.map(({ listingId }) => listingId),
+    );
+    await page.goto('/favorites');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Favorites/ }).first()).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+              if (!entry.hadRecentInput) sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.03);
+  });
+});
