@@ -27,6 +27,7 @@ const COMMANDS = [
   'bench',
   'bench-search',
   'bench-quality',
+  'pictures',
   'e2e',
   'proof',
   'build',

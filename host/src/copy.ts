@@ -73,6 +73,8 @@ export const copy = {
     terms: 'Terms',
     privacy: 'Privacy policy',
     cookies: 'Cookie preferences',
+    theme: 'Colors',
+    themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
     rights: '© 2026 Roost',
   },
   offline: 'You’re offline. This page will catch up when you’re back.',

@@ -44,6 +44,7 @@ const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   nonce: 'n0nce',
   developer: false,
   displayType: false,
+  theme: 'system',
   consentUndecided: false,
   ...change,
 });
@@ -147,6 +148,18 @@ describe('document', () => {
       '/_host/b1/media/figtree.woff2',
       '/_host/b1/media/newsreader.woff2',
     ]);
+  });
+
+  test('UI-5: the page comes in the colours that the guest chose, the bars around it too', () => {
+    expect(head({ theme: 'dark' }).html).toContain('<html lang="en" data-theme="dark">');
+    expect(head().html).toContain('<html lang="en">');
+    const bars = (theme: DocumentParts['theme']) =>
+      head({ theme })
+        .tags('meta')
+        .filter(({ name }) => name === 'theme-color')
+        .map(({ content }) => content);
+    expect(bars('dark')).toEqual(['#111917', '#111917']);
+    expect(bars('system')).toEqual(['#ffffff', '#111917']);
   });
 
   test('LIST-5: title, canonical address and structured data are in the HTML', () => {

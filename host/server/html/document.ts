@@ -5,6 +5,8 @@
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { integrationsUrl } from '@roost/shared/domain/consent';
+import { pageColor } from '@roost/shared/domain/theme';
+import type { Theme } from '@roost/shared/domain/theme';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
 import { neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
@@ -27,6 +29,8 @@ export type DocumentParts = {
   developer: boolean;
   /** The visitor has not answered the consent banner yet. */
   consentUndecided: boolean;
+  /** The colours that the guest chose, or what the system says. */
+  theme: Theme;
   /** The page begins with large display type. */
   displayType: boolean;
 };
@@ -92,6 +96,13 @@ function pageElements(head: RouteHead, siteUrl: string): string[] {
   });
 }
 
+const SYSTEMS = ['light', 'dark'] as const;
+const themeColors = (theme: Theme): string =>
+  SYSTEMS.map(
+    (system) =>
+      `<meta name="theme-color" content="${pageColor(theme, system)}" media="(prefers-color-scheme: ${system})">`,
+  ).join('');
+
 /** First part: up to the end of the head. Sent before the rest is put together. */
 export function documentHead({
   head,
@@ -102,6 +113,7 @@ export function documentHead({
   styleTexts,
   developer,
   displayType,
+  theme,
 }: Omit<DocumentParts, 'html' | 'consentUndecided'>): string {
   const images = (head.preloadImages ?? [])
     .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
@@ -109,7 +121,7 @@ export function documentHead({
       link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }),
     );
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...pageSheets(state, assets).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
@@ -122,7 +134,7 @@ export function documentHead({
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    '<meta name="theme-color" content="#ffffff">',
+    themeColors(theme),
     developer ? '<script src="/_host/refresh.js"></script>' : '',
     '</head>',
   ].join('');

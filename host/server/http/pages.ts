@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
+import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
 import { experimentsVisitor } from '../experiments/visitor.ts';
@@ -219,6 +220,7 @@ export function createPageHandler({
       assets: assets(),
       nonce,
       developer: versions.developerOrigins.length > 0,
+      theme: parseTheme(request.cookies[THEME_COOKIE]),
       displayType: path.split('?', 1)[0] === '/',
       consentUndecided: request.cookies[CONSENT_COOKIE] === undefined,
     });

@@ -13,6 +13,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PinBadge } from './PinBadge.tsx';
 import { PlainSearchForm } from './PlainSearchForm.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { Toaster } from './toasts/Toaster.tsx';
 import styles from './Shell.module.css';
 
@@ -91,6 +92,7 @@ function Footer() {
       note={footer.rights}
       legal={
         <>
+          <ThemeSwitch />
           <AppLink href="/privacy">{footer.privacy}</AppLink>
           <AppLink href="/terms">{footer.terms}</AppLink>
           <button type="button" onClick={() => dispatch(preferencesModalShown(true))}>

@@ -14,6 +14,7 @@ import {
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { useIsDark } from '@roost/shared/theme';
 import { FieldGrid } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { CARD_FIELDS, PAYMENT_FORM_ID } from '../checkout/index.ts';
@@ -186,6 +187,8 @@ function getProblem(state: FieldState, withEmpty = true): string | undefined {
 
 /** Returns the design tokens as plain values: a frame of another origin does not see the page's custom properties. */
 function useFieldStyle(): StripeElementStyle {
+  // The tokens' values are others in the dark; Stripe's elements take a new style at any time.
+  const dark = useIsDark();
   return useMemo(() => {
     const tokens = getComputedStyle(document.documentElement);
     const token = (name: string) => tokens.getPropertyValue(name).trim();
@@ -201,5 +204,6 @@ function useFieldStyle(): StripeElementStyle {
       },
       invalid: plain({ color: token('--text-strong') }),
     };
-  }, []);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is read from the document changes with it
+  }, [dark]);
 }

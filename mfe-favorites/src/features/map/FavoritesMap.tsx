@@ -3,6 +3,7 @@ import { GoogleMap, OverlayViewF, OVERLAY_MOUSE_TARGET } from '@react-google-map
 import type { Hit } from '@roost/shared/contracts/index-record';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useMapsScript } from '@roost/shared/maps';
+import { useIsDark } from '@roost/shared/theme';
 import { formatLeading, leadingAmount } from '@roost/shared/domain/price-display';
 import { partyTotal } from '@roost/shared/domain/party';
 import { AppLink, Button, Note, usePriceDisplay } from '@roost/shared/ui';
@@ -19,6 +20,8 @@ const OPTIONS: google.maps.MapOptions = {
   clickableIcons: false,
   maxZoom: 14,
 };
+/** A map keeps the colours that it was made with: it is made anew when they change. */
+const DARK_OPTIONS: google.maps.MapOptions = { ...OPTIONS, colorScheme: 'DARK' };
 
 type PlacedHome = { home: Hit; at: { lat: number; lng: number } };
 
@@ -39,6 +42,7 @@ export function FavoritesMap({
   onActive: (id: string | null) => void;
 }) {
   const script = useMapsScript(maps);
+  const dark = useIsDark();
   const display = usePriceDisplay();
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const placed: PlacedHome[] = homes.flatMap((home) => (home._geoloc ? [{ home, at: home._geoloc }] : []));
@@ -66,8 +70,9 @@ export function FavoritesMap({
   return (
     <div className={styles.map} role="group" aria-label={copy.map.label(placed.length)}>
       <GoogleMap
+        key={String(dark)}
         mapContainerClassName={styles.canvas ?? ''}
-        options={OPTIONS}
+        options={dark ? DARK_OPTIONS : OPTIONS}
         onLoad={setMap}
         onClick={() => onActive(null)}
       >

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { CircleF, GoogleMap } from '@react-google-maps/api';
 import { useMapsScript } from '@roost/shared/maps';
+import { useIsDark } from '@roost/shared/theme';
 import { copy } from '../../copy.ts';
 import { getAreaBounds } from './area-bounds.ts';
 import type { Area } from './area-bounds.ts';
@@ -16,12 +17,12 @@ const OPTIONS: google.maps.MapOptions = {
   clickableIcons: false,
   maxZoom: 15,
 };
-// The value of `--action`: the map's API draws on a canvas and knows no custom properties.
-const ACTION_COLOR = '#12594d';
+/** A map keeps the colours that it was made with: it is made anew when they change. */
+const DARK_OPTIONS: google.maps.MapOptions = { ...OPTIONS, colorScheme: 'DARK' };
+// Values of `--action`: the map's API draws on a canvas and knows no custom properties.
+const ACTION_COLORS = { light: '#12594d', dark: '#84cbb4' };
 const CIRCLE: google.maps.CircleOptions = {
-  strokeColor: ACTION_COLOR,
   strokeWeight: 2,
-  fillColor: ACTION_COLOR,
   fillOpacity: 0.16,
   clickable: false,
 };
@@ -42,6 +43,8 @@ export function AreaMap({
   onFail: () => void;
 }) {
   const script = useMapsScript(maps);
+  const dark = useIsDark();
+  const color = ACTION_COLORS[dark ? 'dark' : 'light'];
   const failed = script === 'failed';
 
   useEffect(() => {
@@ -59,11 +62,16 @@ export function AreaMap({
     <div className={styles.canvas} role="group" aria-label={copy.location.map(name)}>
       {/* Without `center`, which would undo `fitBounds`. */}
       <GoogleMap
+        key={color}
         mapContainerClassName={styles.canvas ?? ''}
-        options={OPTIONS}
+        options={dark ? DARK_OPTIONS : OPTIONS}
         onLoad={(map) => map.fitBounds(getAreaBounds(area), 24)}
       >
-        <CircleF center={{ lat: area.lat, lng: area.lng }} radius={area.radiusMetres} options={CIRCLE} />
+        <CircleF
+          center={{ lat: area.lat, lng: area.lng }}
+          radius={area.radiusMetres}
+          options={{ ...CIRCLE, strokeColor: color, fillColor: color }}
+        />
       </GoogleMap>
     </div>
   );

@@ -37,7 +37,7 @@ function Page() {
           </p>
         ))}
       </div>
-      <MapCanvas data={data} state={data.state} list={list} />
+      <MapCanvas dark={false} data={data} state={data.state} list={list} />
     </>
   );
 }
@@ -122,7 +122,7 @@ function LatePage({ late }: { late: LateResults }) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useSyncExternalStore(late.subscribe, late.get);
   const data = buildSearch(shown, { total: CARDS.length, cards: CARDS });
-  return <MapCanvas data={data} state={buildSearch(`${pathname}${search}`).state} list={list} />;
+  return <MapCanvas dark={false} data={data} state={buildSearch(`${pathname}${search}`).state} list={list} />;
 }
 
 test('SRCH-15: a map that is moved on while results load stays where the guest put it, in whichever order they come', async () => {

@@ -30,9 +30,10 @@ const OPTIONS: google.maps.MapOptions = {
   maxZoom: MAX_ZOOM,
   isFractionalZoomEnabled: false,
 };
+const DARK_OPTIONS: google.maps.MapOptions = { ...OPTIONS, colorScheme: 'DARK' };
 
 /** The map with its pins, its window and its controls. It shows the place of the address; only the guest's own moves start a search. */
-export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>) {
+export function MapCanvas({ data, state, list, dark }: Omit<ResultsMapProps, 'onFail'> & { dark: boolean }) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
   const narrow = useAppSelector(({ ui }) => ui.width > 0 && ui.width < NARROW);
@@ -85,7 +86,7 @@ export function MapCanvas({ data, state, list }: Omit<ResultsMapProps, 'onFail'>
     <div ref={pane} className={styles.canvas} aria-busy={!settled || undefined}>
       <GoogleMap
         mapContainerClassName={styles.canvas ?? ''}
-        options={OPTIONS}
+        options={dark ? DARK_OPTIONS : OPTIONS}
         onLoad={setMap}
         onClick={() => {
           if (selected !== null) close();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMapsScript } from '@roost/shared/maps';
+import { useIsDark } from '@roost/shared/theme';
 import { copy } from '../../copy.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import type { ResultsMapProps } from './MapPane.tsx';
@@ -8,6 +9,7 @@ import styles from './ResultsMap.module.css';
 /** The map of the results, when its script is loaded (GEO-3). `onFail` is called when it does not load, or not in time. */
 export function ResultsMap({ data, state, list, onFail }: ResultsMapProps) {
   const script = useMapsScript(data.maps);
+  const dark = useIsDark();
   const failed = script === 'failed';
 
   useEffect(() => {
@@ -16,7 +18,8 @@ export function ResultsMap({ data, state, list, onFail }: ResultsMapProps) {
 
   if (failed) return null;
   return script === 'ready' ? (
-    <MapCanvas data={data} state={state} list={list} />
+    // A map keeps the colours that it was made with.
+    <MapCanvas key={String(dark)} dark={dark} data={data} state={state} list={list} />
   ) : (
     <p className={styles.wait} role="status">
       {copy.map.loading}

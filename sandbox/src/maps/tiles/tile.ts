@@ -12,7 +12,7 @@ const COLOUR = {
   land: '#f1f0e9',
   park: '#dfe9d8',
   water: '#c9dde4',
-  road: '#fff',
+  road: '#ffffff',
   roadEdge: '#e1dfd4',
   label: '#55605b',
   waterLabel: '#355f6e',
@@ -20,12 +20,32 @@ const COLOUR = {
   border: '#b9b6a6',
   areaLabel: '#79786c',
 } as const;
+/** The same at night (tokens-dark.css). */
+const NIGHT: Readonly<Record<keyof typeof COLOUR, string>> = {
+  land: '#1a2420',
+  park: '#1e3025',
+  water: '#16323c',
+  road: '#33403b',
+  roadEdge: '#232e2a',
+  label: '#b5c2bc',
+  waterLabel: '#9fc6d4',
+  shore: '#2b4c57',
+  border: '#4a5752',
+  areaLabel: '#8d9b95',
+};
+const TO_NIGHT = new Map<string, string>(
+  Object.entries(COLOUR).map(([name, day]) => [day, NIGHT[name as keyof typeof COLOUR]]),
+);
+const DAY_COLOURS = new RegExp(`(?:${[...TO_NIGHT.keys()].join('|')})\\b`, 'g');
 const MARGIN_PX = 24;
 /** A name may begin in the tile beside. */
 const LABEL_MARGIN_PX = 130;
 const PARK_LEVELS = [6, 9, 12];
 
 type View = { zoom: number; x: number; y: number; box: Box; px: (point: Point) => string };
+
+/** Returns a tile in the colours of the night. */
+export const atNight = (tile: string): string => tile.replace(DAY_COLOURS, (day) => TO_NIGHT.get(day) ?? day);
 
 /** Draws tiles. Reads the atlases once. */
 export class TilePainter {

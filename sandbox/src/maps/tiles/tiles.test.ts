@@ -5,6 +5,7 @@ import { clipRing, toLine, unwrapped } from './land.ts';
 import { Labels } from './labels.ts';
 import { chance, project, tileBox } from './mercator.ts';
 import { serveTiles } from './route.ts';
+import { atNight } from './tile.ts';
 
 const town = (name: string, lat: number, lng: number, weight: number): Place => ({
   id: name,
@@ -28,7 +29,7 @@ const TOWNS = [
 
 function tileAt(lat: number, lng: number, zoom: number): string {
   const [x, y] = project(lng, lat);
-  return `/maps/tiles/${zoom}/${Math.floor(x * 2 ** zoom)}/${Math.floor(y * 2 ** zoom)}.svg`;
+  return `/maps/tiles/light/${zoom}/${Math.floor(x * 2 ** zoom)}/${Math.floor(y * 2 ** zoom)}.svg`;
 }
 
 describe('basemap', () => {
@@ -51,7 +52,7 @@ describe('basemap', () => {
   test('GEO-3: the open sea is water without roads showing, and what is no tile is 404', async () => {
     expect((await app.inject(tileAt(30, -140, 9))).body).not.toContain('<text');
     for (const path of ['3/8/0', '3/0/-1', '99/0/0', 'x/0/0', '3/1.5/0'])
-      expect((await app.inject(`/maps/tiles/${path}.svg`)).statusCode).toBe(404);
+      expect((await app.inject(`/maps/tiles/light/${path}.svg`)).statusCode).toBe(404);
   });
 });
 
@@ -89,6 +90,11 @@ test('GEO-3: an island over the date line does not go around the world', () => {
       [100, 50],
     ]).map(([lng]) => lng),
   ).toEqual([181, 170, 90, 100]);
+});
+
+test('GEO-3: at night a tile has other colours and the same shapes', () => {
+  const night = atNight('<svg><rect fill="#f1f0e9"/><path stroke="#ffffff" mask="url(#m)"/><rect fill="#fff"/></svg>');
+  expect(night).toBe('<svg><rect fill="#1a2420"/><path stroke="#33403b" mask="url(#m)"/><rect fill="#fff"/></svg>');
 });
 
 test('GEO-3: a ring is cut to its tile, and kept whole inside it', () => {

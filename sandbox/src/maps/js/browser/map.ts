@@ -9,6 +9,7 @@ export type MapOptions = {
   zoom?: number | null;
   minZoom?: number | null;
   maxZoom?: number | null;
+  colorScheme?: string | null;
   draggable?: boolean | null;
   scrollwheel?: boolean | null;
   gestureHandling?: string | null;
@@ -54,9 +55,11 @@ export class GoogleMap extends MVCObject {
     super();
     this.#div = div;
     if (getComputedStyle(div).position === 'static') div.style.position = 'relative';
+    // As with the original, a map keeps the scheme that it was made with.
+    const dark = options.colorScheme === 'DARK';
     // The element's classes belong to the page; Leaflet writes its own.
     const element = document.createElement('div');
-    element.className = 'gm-map';
+    element.className = dark ? 'gm-map gm-dark' : 'gm-map';
     // Here and not in the stylesheet, which may come later: Leaflet makes what has no position relative, and then it has no height.
     Object.assign(element.style, { position: 'absolute', top: '0', left: '0', width: '100%', height: '100%' });
     element.setAttribute('role', 'region');
@@ -78,7 +81,10 @@ export class GoogleMap extends MVCObject {
       .addAttribution(ATTRIBUTION)
       .addTo(this.inner);
     const tiles = leaflet
-      .tileLayer(`${apiOrigin}/maps/tiles/{z}/{x}/{y}.svg`, { maxZoom: MOST_ZOOM, keepBuffer: 1 })
+      .tileLayer(`${apiOrigin}/maps/tiles/${dark ? 'dark' : 'light'}/{z}/{x}/{y}.svg`, {
+        maxZoom: MOST_ZOOM,
+        keepBuffer: 1,
+      })
       .addTo(this.inner);
     tiles.on('load', () => event.trigger(this, 'tilesloaded'));
     this.#forwardEvents();

@@ -1,0 +1,149 @@
+/**
+ * `npm run pictures`: takes every page and state at four widths in light, dark and forced colours, lays them out as contact sheets,
+ * and compares the stable ones with the accepted pictures. Words after the command choose scenes; `--accept` keeps the new pictures.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, request as requests, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { bookStay } from '../src/booked-stay.ts';
+import { SignInPage } from '../src/pages/sign-in-page.ts';
+import { searchIndex } from '../src/site.ts';
+import { freeStay } from '../src/stays.ts';
+import { judge } from './accepted.ts';
+import { contactSheet } from './contact-sheet.ts';
+import type { Scene, Stage } from './scene.ts';
+import { SCENES } from './scenes.ts';
+
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
+const WIDTHS = option('widths')?.split(',').map(Number) ?? [1440, 900, 390, 320];
+const THEMES = (option('themes')?.split(',') ?? ['light', 'dark', 'forced']) as Theme[];
+type Theme = 'light' | 'dark' | 'forced';
+
+const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
+const folder = process.env.PICTURES_DIR ?? join(import.meta.dirname, '../../test-results/pictures');
+const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 900: 700, 390: 844, 320: 640 };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const DENIED = {
+  version: 1,
+  destinations: {},
+  custom: { custom_necessary: true, custom_functional: false, custom_analytics: false, custom_advertising: false },
+};
+
+async function newContext(browser: Browser, width: number, scene: Scene, state: State): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    reducedMotion: 'reduce',
+    // Where consent is asked for before anything runs.
+    timezoneId: scene.unanswered ? 'Europe/Berlin' : 'America/Los_Angeles',
+    isMobile: width < 600,
+    hasTouch: width < 600,
+    storageState: scene.signedIn ? state.member : state.guest,
+  });
+  if (!scene.unanswered)
+    await context.addCookies([
+      { name: 'tracking-preferences', value: encodeURIComponent(JSON.stringify(DENIED)), url: baseURL },
+    ]);
+  return context;
+}
+
+type State = { guest: Awaited<ReturnType<BrowserContext['storageState']>>; member: State['guest'] };
+
+/** Pictures of one scene at one width, in every theme. A page is opened once: themes follow the system, so they change in place. */
+async function take(browser: Browser, scene: Scene, width: number, stage: Stage, state: State): Promise<string[]> {
+  const context = await newContext(browser, width, scene, state);
+  const page = await context.newPage();
+  const files: string[] = [];
+  try {
+    page.setDefaultTimeout(20_000);
+    await scene.show(page, stage, width);
+    await arrive(page);
+    for (const theme of THEMES) {
+      await wear(page, theme);
+      const file = join(folder, `${scene.name}-${width}-${theme}.png`);
+      await page.screenshot({ path: file, fullPage: scene.whole ?? false, animations: 'disabled', caret: 'hide' });
+      files.push(file);
+    }
+  } catch (error) {
+    say(`  ${scene.name} at ${width}: ${String(error).split('\n')[0]}`);
+    await page.screenshot({ path: join(folder, `${scene.name}-${width}-failed.png`) }).catch(() => undefined);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+  return files;
+}
+
+/** Waits for the type and for the pictures, those below the window too. */
+async function arrive(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    const limit = new Promise((resolve) => setTimeout(resolve, 6000));
+    await Promise.race([
+      limit,
+      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+    ]);
+  });
+}
+
+async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    forcedColors: theme === 'forced' ? 'active' : 'none',
+  });
+  await page.waitForTimeout(150);
+}
+
+/** Books a stay, makes an account, and finds homes to save. */
+async function prepare(browser: Browser): Promise<{ stage: Stage; state: State }> {
+  const plain = await requests.newContext({ baseURL });
+  const stay = await freeStay(plain, { nights: 4, notBeforeDays: 60 });
+  const booked = await freeStay(plain, { nights: 3, notBeforeDays: 40 });
+  const code = await bookStay(plain, booked);
+  const hits = await searchIndex(plain, { query: '', hitsPerPage: 4, attributesToRetrieve: ['objectID'] });
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await new SignInPage(page).signUp(SignInPage.newAddress());
+  const member = await context.storageState();
+  await context.close();
+  const saved = hits.map(({ objectID }) => objectID);
+  const stage = { baseUrl: baseURL, request: plain, stay, code, saved };
+  return { stage, state: { guest: await plain.storageState(), member } };
+}
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH || undefined,
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+});
+const { stage, state } = await prepare(browser);
+const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const rows: { name: string; files: string[] }[] = [];
+for (const scene of scenes) {
+  const files: string[] = [];
+  for (const width of WIDTHS) files.push(...(await take(browser, scene, width, stage, state)));
+  rows.push({ name: scene.name, files });
+  say(`  ${scene.name}: ${files.length} pictures`);
+}
+await browser.close();
+for (const theme of THEMES)
+  await writeFile(
+    join(folder, `sheet-${theme}.webp`),
+    await contactSheet(
+      rows.map(({ name, files }) => ({ name, files: files.filter((file) => file.endsWith(`-${theme}.png`)) })),
+    ),
+  );
+const stable = new Set(scenes.filter((scene) => scene.stable).map(({ name }) => name));
+const changed = await judge(
+  rows.filter(({ name }) => stable.has(name)).flatMap(({ files }) => files),
+  { accept: args.includes('--accept') },
+);
+for (const line of changed) say(`  changed: ${line}`);
+if (changed.length > 0) process.exitCode = 1;
+say(
+  `${rows.reduce((sum, { files }) => sum + files.length, 0)} pictures and ${THEMES.length} contact sheets in ${folder}`,
+);
