@@ -4,14 +4,18 @@ import { sandboxOrigin } from './sandbox.ts';
 
 type Mail = { text: string; receivedAt: string };
 
-/** Link and code of the newest mail to an address, once there are `count`. */
+/** Our link and code of the newest mail to an address, once there are `count`. */
 export async function newestMail(
   request: APIRequestContext,
   address: string,
   count = 1,
 ): Promise<{ link: string; code: string }> {
   const text = await newestMailText(request, address, count);
-  return { link: /https?:\/\/\S+/.exec(text)?.[0] ?? '', code: /\b(\d{6})$/m.exec(text)?.[1] ?? '' };
+  // Not the way to the home on a map.
+  return {
+    link: /https?:\/\/(?!www\.google\.com\/maps)\S+/.exec(text)?.[0] ?? '',
+    code: /\b(\d{6})$/m.exec(text)?.[1] ?? '',
+  };
 }
 
 /** Plain text of the newest mail to an address, once there are `count`. */

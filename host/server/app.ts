@@ -15,6 +15,7 @@ import { readableUrl } from './http/readable-url.ts';
 import { remoteFilesPlugin } from './http/remote-files.ts';
 import { refreshPlugin } from './http/refresh.ts';
 import { sitemapPlugin } from './http/sitemap.ts';
+import { tripsWorkerPlugin } from './http/trips-worker.ts';
 import { wellKnownPlugin } from './http/well-known.ts';
 import { imagesPlugin } from './images/plugin.ts';
 import { fastifyLogger } from './log.ts';
@@ -98,6 +99,7 @@ export async function createApp({
     remotes: async () => ({ withoutVersion: getUnserved(await registry.current()), held: pool.held() }),
   });
   await app.register(wellKnownPlugin, { siteUrl: config.siteUrl });
+  await app.register(tripsWorkerPlugin);
   await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });
   await app.register(refreshPlugin, { development: config.development });
   await app.register(hostAssetsPlugin, { clientDir });

@@ -20,6 +20,8 @@ export const staysCopy = {
       'Read the house rules on the home’s page before you go.',
       `Questions or changes: call ${phone}.`,
     ],
+    arrivalElsewhere: 'The address is in your confirmation email. Open the link in it to see it here too.',
+    arrivalNoScript: 'The address and the way in are in your confirmation email.',
     calendar: 'Add to calendar',
     print: 'Print receipt',
     trip: 'Manage stay',

@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
+import { arrivalRoutes } from './arrivals/routes.ts';
 import { authPlugin } from './auth/auth-plugin.ts';
 import type { AccountSettings } from './auth/auth-plugin.ts';
 import { visitEventRoutes } from './events/routes.ts';
@@ -108,6 +109,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   quoteRoutes(app, { db, now, phone, key, limitFactor: deps.limitFactor });
   reservationRoutes(app, deps);
   tripRoutes(app, deps);
+  arrivalRoutes(app, deps);
   cancellationRoutes(app, deps);
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });

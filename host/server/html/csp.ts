@@ -110,7 +110,8 @@ export function contentSecurityPolicy(
       ...sockets,
     ],
     'frame-src': [stripe, ...config.trackerOrigins, ...fraud.host, ...realStripe.frame, ...realMaps.frame],
-    'worker-src': realMaps.worker.length > 0 ? realMaps.worker : ["'none'"],
+    // The worker of saved trips (STAY-1).
+    'worker-src': ["'self'", ...realMaps.worker],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Browsers hold a form to this through its redirects: the outside sign-in begins with one.

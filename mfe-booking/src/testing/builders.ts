@@ -1,4 +1,5 @@
 /** Builders of this remote's data for tests. */
+import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Quote, Reservation } from '@roost/shared/contracts/booking';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { LoaderContext, PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -163,6 +164,32 @@ export function makeTrip(change: Partial<Reservation> = {}, more: Partial<Omit<T
     ],
   };
   return { reservation, when: 'upcoming', cancellation, ...more };
+}
+
+export function makeArrival(phase: Arrival['door']['phase'] = 'early'): Arrival {
+  return {
+    code: 'RST-41827-0612',
+    address: {
+      street: '214 Alder Lane',
+      city: 'Carnelian Bay',
+      state: 'California',
+      zip: '96140',
+      country: 'United States',
+    },
+    position: { lat: 39.16, lng: -120.14 },
+    hostName: 'Ellen',
+    door: { phase, opensOn: '2026-06-09' },
+    guide: {
+      way: [{ title: 'Parking', text: 'Beside the house.' }],
+      entry: [{ title: 'Number 214', text: 'On the blue mailbox.' }],
+      lock: 'Type it, then press the star.',
+      wifi: { network: 'Waterline-Guest', password: 'dock-lantern-48' },
+      hostPhone: '(530) 555-0117',
+      hostUntil: '10 PM',
+      notes: [{ title: 'Quiet hours', text: 'From 10 PM.' }],
+      leaving: ['Close the door.'],
+    },
+  };
 }
 
 const REFUND = { amountCents: 181_300, status: 'done', cancelledAt: '2026-05-02T10:00:00.000Z' } as const;

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
+import { arrivals } from './migrations/arrivals.ts';
 import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
 import { collections } from './migrations/collections.ts';
@@ -125,6 +126,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-booking-limits': bookingLimits,
   '0011-token-browsers': tokenBrowsers,
   '0012-session-devices': sessionDevices,
+  '0013-arrivals': arrivals,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

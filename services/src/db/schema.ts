@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '../auth/tables.ts';
 import type { FavoriteTables } from '../favorites/tables.ts';
+import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { OptionalItem, Party, Quote, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
@@ -26,6 +27,9 @@ export type ListingsTable = {
   /** When the document last changed; the database keeps it. */
   changed_at: Generated<Date>;
 };
+
+/** What guests of a home are told about getting in. Read by `arrivals` alone. */
+export type HomeGuidesTable = { listing_id: string; guide: Json<HomeGuide> };
 
 export type CalendarsTable = {
   listing_id: string;
@@ -89,6 +93,8 @@ export type StaysTable = {
   payment_attempt: Generated<number>;
   /** Tries to settle, release or refund it that failed since the last that worked. */
   settle_tries: Generated<number>;
+  /** Six digits that open the door for this stay; the database makes them. Read by `arrivals` alone. */
+  door_code: Derived<string>;
   /** The recovery leaves it alone until then. */
   next_try_at: Generated<Date>;
   created_at: Generated<Date>;
@@ -110,7 +116,14 @@ export type ReservationRequestsTable = {
 
 export type IndexOutboxTable = { id: Generated<number>; listing_id: string };
 export type MailKind =
-  'confirmation' | 'cancellation' | 'trip-link' | 'inquiry-guest' | 'inquiry-host' | 'question-host' | 'question-guest';
+  | 'confirmation'
+  | 'arrival'
+  | 'cancellation'
+  | 'trip-link'
+  | 'inquiry-guest'
+  | 'inquiry-host'
+  | 'question-host'
+  | 'question-guest';
 export type MailOutboxTable = {
   id: Generated<number>;
   kind: Generated<MailKind>;
@@ -194,6 +207,7 @@ export type SettingsTable = { name: string; value: string };
 export type Database = AccountTables &
   FavoriteTables & {
     listings: ListingsTable;
+    home_guides: HomeGuidesTable;
     calendars: CalendarsTable;
     reviews: ReviewsTable;
     quotes: QuotesTable;

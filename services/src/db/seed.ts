@@ -10,11 +10,12 @@ import { readSetting, writeSetting } from './settings.ts';
 const BATCH = 40;
 
 async function insertBatch(tx: Tx, homes: readonly SeedListing[]): Promise<void> {
-  const listings = homes.map(({ address, days: _days, reviews: _reviews, ...document }) => ({
+  const listings = homes.map(({ address, days: _days, reviews: _reviews, guide: _guide, ...document }) => ({
     id: document.id,
     document,
     address,
   }));
+  const guides = homes.map(({ id, guide }) => ({ listing_id: id, guide }));
   const calendars = homes.map(({ id, days }) => ({
     listing_id: id,
     starts_on: days.from,
@@ -40,6 +41,11 @@ async function insertBatch(tx: Tx, homes: readonly SeedListing[]): Promise<void>
   await sql`
     insert into listings (id, document, address)
     select id, document, address from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as r (id text, document jsonb, address jsonb)`.execute(
+    tx,
+  );
+  await sql`
+    insert into home_guides (listing_id, guide)
+    select listing_id, guide from jsonb_to_recordset(${JSON.stringify(guides)}::jsonb) as r (listing_id text, guide jsonb)`.execute(
     tx,
   );
   await sql`

@@ -1,17 +1,22 @@
 /** The mail that confirms a stay (BOOK-9). */
 import { toMailName } from '@roost/shared/domain/person-name';
+import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { describeRefunds } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
+import { arrivalRows } from './arrival.ts';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
 
-export function confirmationMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
+export function confirmationMail(
+  reservation: Reservation,
+  options: { url: string; phone: string; arrival: Arrival },
+): MailContent {
   const { listing, startDate, endDate } = reservation;
   return writeMail({
     subject: `Your stay is booked: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
     opening: [`Hello ${toMailName(reservation.guest.firstName)}, your stay is booked.`],
-    tables: [stayRows(reservation), billRows(reservation), refundRows(reservation)],
+    tables: [stayRows(reservation), arrivalRows(options.arrival), billRows(reservation), refundRows(reservation)],
     link: { words: 'See your booking', url: options.url },
     closing: `Questions? Call ${options.phone}.`,
   });

@@ -4,12 +4,14 @@ import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { SendMailOptions } from 'nodemailer';
 import type { ServicesConfig } from '../config.ts';
-import type { Db, MailOutboxTable } from '../db/schema.ts';
+import type { Db, MailOutboxTable, StayRow } from '../db/schema.ts';
 import type { Log } from '../log.ts';
 import { findListing } from '../listings/repository.ts';
 import { findStay, toReservation } from '../reservations/stays.ts';
 import { answerUrl } from '../listings/answer-question.ts';
 import { tripToken, tripUrl } from '../trips/links.ts';
+import { getArrival } from '../arrivals/arrival.ts';
+import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
 import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './content.ts';
@@ -73,33 +75,35 @@ async function renderQuestionMail(
       };
 }
 
-const STAY_MAILS: Partial<
-  Record<OutboxRow['kind'], (reservation: Reservation, options: { url: string; phone: string }) => MailContent>
-> = {
-  confirmation: confirmationMail,
-  cancellation: cancellationMail,
-  'trip-link': tripLinkMail,
-};
-
-async function renderStayMail(
-  code: string,
+/** Writes a mail about a stay; null for kinds that are not about stays. Confirmation and arrival are for confirmed stays only: after a cancellation they would be wrong. */
+async function writeStayMail(
+  stay: StayRow,
   kind: OutboxRow['kind'],
-  { db, now, key, siteUrl, phone, mail }: MailDeps,
-): Promise<Mail | null> {
-  const stay = await findStay(db, code);
-  const write = STAY_MAILS[kind];
-  if (!stay || !write) return null;
-  // A confirmation that is sent after the cancellation would be wrong.
-  if (kind === 'confirmation' && stay.status !== 'confirmed') return null;
-  const reservation = await toReservation(db, stay);
+  reservation: Reservation,
+  { db, now, key, siteUrl, phone }: MailDeps,
+): Promise<MailContent | null> {
   const url = tripUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
+  if (kind === 'cancellation') return cancellationMail(reservation, { url, phone });
+  if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone });
+  if ((kind !== 'confirmation' && kind !== 'arrival') || stay.status !== 'confirmed') return null;
+  const options = { url, phone, arrival: await getArrival(db, stay, now()) };
+  return kind === 'confirmation' ? confirmationMail(reservation, options) : arrivalMail(reservation, options);
+}
+
+async function renderStayMail(code: string, kind: OutboxRow['kind'], deps: MailDeps): Promise<Mail | null> {
+  const { db, now, siteUrl, mail } = deps;
+  const stay = await findStay(db, code);
+  if (!stay) return null;
+  const reservation = await toReservation(db, stay);
+  const content = await writeStayMail(stay, kind, reservation, deps);
+  if (content === null) return null;
   const { firstName, lastName, email } = reservation.guest;
   // Calendars are shared and kept for years, so the entry has no link that opens the stay.
   const calendar = stayCalendar(reservation, { url: `${siteUrl}/trips/${stay.code}`, stamp: now(), from: mail.from });
   return {
     to: { name: toMailName(`${firstName} ${lastName}`), address: email },
-    ...write(reservation, { url, phone }),
-    ...(kind === 'trip-link'
+    ...content,
+    ...(kind === 'trip-link' || kind === 'arrival'
       ? {}
       : {
           attachments: [

@@ -1,4 +1,6 @@
+import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
+import { arrivalMail } from './arrival.ts';
 import { confirmationMail } from './confirmation.ts';
 import { stayCalendar } from './ics.ts';
 
@@ -41,6 +43,33 @@ const reservation: Reservation = {
   createdAt: '2026-06-01T00:00:00.000Z',
 };
 const URL = 'http://localhost:3000/booking/confirmation/ABCDEFGH23';
+const arrival: Arrival = {
+  code: reservation.code,
+  address: {
+    street: '214 Alder Lane',
+    city: 'Tahoe City',
+    state: 'California',
+    zip: '96145',
+    country: 'United States',
+  },
+  position: { lat: 39.16, lng: -120.14 },
+  hostName: 'Ellen',
+  door: { phase: 'early', opensOn: '2026-06-09' },
+  guide: {
+    way: [{ title: 'Parking', text: 'Beside the cabin.' }],
+    entry: [
+      { title: 'Number 214', text: 'On the mailbox.' },
+      { title: 'Green door', text: 'Type your code.' },
+    ],
+    lock: 'Press the star.',
+    wifi: { network: 'Alder-Guest', password: 'dock-pine-48' },
+    hostPhone: '(530) 555-0117',
+    hostUntil: '10 PM',
+    notes: [],
+    leaving: [],
+  },
+};
+const OPTIONS = { url: URL, phone: '555', arrival };
 
 test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds its lines', () => {
   const text = stayCalendar(
@@ -57,7 +86,7 @@ test('BOOK-9: the calendar entry spans the nights, escapes its texts and folds i
 });
 
 test('TRUE-2: the mail says what comes back until when, from the day at the home on which the stay was booked', () => {
-  const { text } = confirmationMail(reservation, { url: URL, phone: '555' });
+  const { text } = confirmationMail(reservation, OPTIONS);
   for (const row of [
     'Until Jun 5, 11:59 PM: Full refund, $1,648.00',
     'Jun 6 to Jun 10: 50% refund, $824.00',
@@ -67,7 +96,7 @@ test('TRUE-2: the mail says what comes back until when, from the day at the home
 });
 
 test('BOOK-9: the mail says what, when, who and how much, and the name of a home is no markup', () => {
-  const mail = confirmationMail(reservation, { url: URL, phone: '555' });
+  const mail = confirmationMail(reservation, OPTIONS);
   expect(mail.subject).toBe('Your stay is booked: Lake, house; <one>, Jun 12 – 16');
   for (const part of [
     'ABCDEFGH23',
@@ -120,7 +149,7 @@ test('BOOK-9: the mail has the whole bill: options, what a promo code takes off,
         { kind: 'promo', label: 'LAKE50', amountCents: -9_500 },
       ],
     },
-    { url: URL, phone: '555' },
+    OPTIONS,
   );
   for (const row of [
     'Early check-in: $45.00',
@@ -131,4 +160,27 @@ test('BOOK-9: the mail has the whole bill: options, what a promo code takes off,
     `See your booking: ${URL}`,
   ])
     expect(mail.text).toContain(row);
+});
+
+test('STAY-1: the confirmation says where the home is, who the host is and when there will be a door code', () => {
+  const { text } = confirmationMail(reservation, OPTIONS);
+  for (const part of [
+    '214 Alder Lane\nTahoe City, California 96145',
+    'Your host: Ellen, (530) 555-0117, until 10 PM',
+    'Wi-Fi password: dock-pine-48',
+    'Door code: On the page of your stay, from Tuesday, June 9, 2026',
+  ])
+    expect(text).toContain(part);
+});
+
+test('STAY-1: the mail of three days before leads to the door step by step', () => {
+  const mail = arrivalMail(reservation, {
+    ...OPTIONS,
+    arrival: { ...arrival, door: { ...arrival.door, phase: 'open' } },
+  });
+  expect(mail.subject).toBe('Friday: how to get into Lake, house; <one>');
+  for (const part of ['1. Number 214: On the mailbox.', '2. Green door: Type your code.', 'Parking: Beside the cabin.'])
+    expect(mail.text).toContain(part);
+  expect(mail.text).toContain('Door code: On the page of your stay\n');
+  expect(mail.html).not.toContain('<one>');
 });

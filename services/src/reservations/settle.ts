@@ -5,7 +5,9 @@
 import type { ReservationAnswer } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { apiError } from '../api-error.ts';
+import { planArrivalMail } from '../arrivals/arrival.ts';
 import type { Db, StayRow } from '../db/schema.ts';
+import { findListing } from '../listings/repository.ts';
 import { errorFields, type Log } from '../log.ts';
 import {
   PaymentUnavailableError,
@@ -137,6 +139,8 @@ async function confirm(stay: StayRow, { key }: SettleOptions, deps: SettleDeps):
       .values({ stay_code: stay.code, inquiry_id: null, next_at: deps.now(), sent_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const listing = await findListing(tx, current.listing_id);
+    if (listing) await planArrivalMail(tx, current, listing, deps.now());
     const body: ReservationAnswer = { type: 'confirmed', reservation: await toReservation(tx, current) };
     await answer(tx, key, { status: 200, body });
     return body;

@@ -7,6 +7,7 @@ import { dayFacts, dayNumber } from './dates.ts';
 import type { DayFacts } from './dates.ts';
 import { makeDescription, makeLocationWords } from './description.ts';
 import { makeFacts } from './facts.ts';
+import { makeGuide } from './guide.ts';
 import { makeHeadline } from './headline.ts';
 import { makePhotos } from './photos.ts';
 import { makeFees } from './pricing.ts';
@@ -65,6 +66,7 @@ function makeListing({ seed, id, r, region, town, days, headlines }: Draft): See
   const place = stream('place');
   const address = makeAddress(place, region, town);
   const calendar = makeCalendar(stream('calendar'), facts, days);
+  const amenities = makeAmenities(stream('amenities'), facts);
   // A few homes came from an old system without a complete place: their address is /vacation-rentals/{id}.
   const incomplete = place.weighted([
     ['none', 988],
@@ -90,7 +92,7 @@ function makeListing({ seed, id, r, region, town, days, headlines }: Draft): See
     description: makeDescription(words, facts),
     status: statusOf(place),
     location: makePublicLocation(place, region, town, address, makeLocationWords(words, facts)),
-    amenities: makeAmenities(stream('amenities'), facts),
+    amenities,
     fees: makeFees(stream('fees'), facts),
     houseRules: rules,
     cancellationPolicy: makePolicy(stream('policy')),
@@ -100,6 +102,13 @@ function makeListing({ seed, id, r, region, town, days, headlines }: Draft): See
     host: makeHost(stream('host'), facts, Number(calendar.from.slice(0, 4))),
     address,
     days: calendar,
+    guide: makeGuide(stream('guide'), {
+      facts,
+      rules,
+      address,
+      freeParking: amenities.amenities.includes('Free Parking'),
+      dishwasher: amenities.amenities.includes('Dishwasher'),
+    }),
   };
 }
 

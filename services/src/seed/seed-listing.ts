@@ -1,4 +1,5 @@
 /** What the generator makes of one home: everything services store. Cents, ISO dates, nights. */
+import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { AvailabilityCode, ListingDetail } from '@roost/shared/contracts/listing';
 
 /** Days of a home's calendar from `from` on, one entry of each array a day, all of the same length. */
@@ -19,9 +20,9 @@ export type SeedAddress = { street: string; zip: string | null; lat: number; lng
 
 /**
  * A home as seeded: all fields of the listing page, with all its reviews (newest first) and questions, its exact
- * address and its calendar. Prices by length of stay are worked out where the record for the index is made.
+ * address, the guide for its guests and its calendar. Prices by length of stay are worked out where the record for the index is made.
  */
-export type SeedListing = ListingDetail & { address: SeedAddress; days: SeedDays };
+export type SeedListing = ListingDetail & { address: SeedAddress; days: SeedDays; guide: HomeGuide };
 
 /** What the generator needs. The same three values always give the same homes. */
 export type SeedOptions = {

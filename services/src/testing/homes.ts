@@ -85,6 +85,16 @@ export function testHome({
     reviews: [],
     questions: [],
     host: { name: 'Ann', since: 2019, responseHours: 2 },
+    guide: {
+      way: [{ title: 'From Tahoe City', text: 'Two miles north on Hidden Road.' }],
+      entry: [{ title: 'Number 1', text: 'On the blue mailbox.' }],
+      lock: 'Type it, then press the star.',
+      wifi: { network: 'Hidden-Guest', password: 'hidden-kettle-48' },
+      hostPhone: '(530) 555-0117',
+      hostUntil: '10 PM',
+      notes: [],
+      leaving: ['Close the hidden door.'],
+    },
     address: { street: '1 Secret Street', zip: '96145', lat: 39.16, lng: -120.14 },
     days: {
       from,

@@ -7,6 +7,9 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { Lookup } from './Lookup.tsx';
 
+// It asks services by itself, and has its own tests.
+jest.mock('../../features/arrival/LazyArrival.tsx', () => ({ LazyArrival: () => null }));
+
 test('BOOK-9: code, dates, guests, what was paid, and what comes next', () => {
   renderPage(
     <ConfirmationPage

@@ -45,7 +45,7 @@ export function Lookup({
     if (answer.ok) setFound(answer.value);
     else setProblem(answer.failure.type === 'refused' ? copy.confirmation.lookupWrong : copy.confirmation.lookupFailed);
   };
-  if (found) return <Confirmed reservation={found} today={getDayAtHome(found, new Date())} phone={phone} />;
+  if (found) return <Confirmed reservation={found} today={getDayAtHome(found, new Date())} phone={phone} lookedUp />;
   return (
     <Wrap width="narrow" className={styles.lookup}>
       <Heading level={1} look="d2">

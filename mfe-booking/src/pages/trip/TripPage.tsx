@@ -8,6 +8,7 @@ import { useLocation, useNavigate, useRevalidator } from '@roost/shared/router';
 import { AppLink, Button, Heading, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
 import { openTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
+import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
@@ -113,6 +114,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
             </Note>
           </div>
         )}
+        <LazyArrival reservation={reservation} phone={phone} />
         {cancellation.possible && (
           <div className={styles.group}>
             <CancellationTerms

@@ -1,0 +1,64 @@
+import { overflow, violations } from '../src/axe.ts';
+import { bookStay } from '../src/booked-stay.ts';
+import { sandboxOrigin } from '../src/sandbox.ts';
+import { expect, test } from '../src/test.ts';
+import { freeStay } from '../src/stays.ts';
+
+test.describe('the front door', () => {
+  // Without a network every request but the page itself fails; the trip of somebody else is 404.
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|404/ });
+
+  test('STAY-1: the guest sees the way in, also without a signal; nobody else does, and signing out leaves nothing @mobile @a11y @booking @mfe-booking', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const stay = await freeStay(page.request, { nights: 2, notBeforeDays: 30 });
+    const code = await bookStay(page.request, stay);
+    const path = `/trips/${code}`;
+    await page.goto(path);
+    const keys = page.getByRole('group', { name: 'Door, Wi-Fi, phone' });
+    await expect(keys).toContainText('Front door code');
+    await expect(keys).toContainText(/From \w+day, \w+ \d+, \d{4}/);
+    const address = await page.locator('address').innerText();
+    expect(address).toMatch(/^\d+ \w+/);
+    await expect(page.getByText('Saved on this device. Opens without a signal.')).toBeVisible();
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+    const sandbox = await sandboxOrigin(page.request);
+    const mailed = async () => {
+      const { messages } = (await (await page.request.get(`${sandbox}/mail.json?to=maya%40example.com`)).json()) as {
+        messages: { text: string }[];
+      };
+      return messages.find(({ text }) => text.includes(code))?.text ?? '';
+    };
+    await expect.poll(mailed, { message: 'the confirmation' }).toContain(address.split('\n')[0]);
+
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(stay.headline);
+    await expect(page.getByText('You’re offline.')).toBeVisible();
+    await expect(page.getByText(address.split('\n')[0] ?? '')).toBeVisible();
+    expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+    // No other page was kept.
+    await expect(page.goto('/trips')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await expect(page.goto('/trips/ABCDEFGHJK')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await context.setOffline(false);
+    // With a signal the page is the site's own again, with its scripts and their integrity.
+    await page.goto(path);
+    await expect(keys).toBeVisible();
+
+    const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+    for (const asked of ['arrival', 'door-code'])
+      expect((await stranger.request.get(`/api${path}/${asked}`)).status()).toBe(404);
+    await stranger.close();
+
+    // The stays cookie goes with signing out; the copy goes with the next answer that says the trip is not this browser's.
+    await context.clearCookies({ name: 'roost.stays' });
+    await page.goto(path);
+    await context.setOffline(true);
+    await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await context.setOffline(false);
+  });
+});

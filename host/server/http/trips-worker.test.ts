@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
+
+type FetchEvent = {
+  request: { url: string; mode: string; method: string };
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+const HOUR_MS = 3_600_000;
+const copyOf = (text: string, until = Date.now() + HOUR_MS) =>
+  new Response(text, { headers: { [SAVED_TRIPS.untilHeader]: String(until) } });
+
+/** The worker with a cache of these copies and a network that does as it is told. */
+function startWorker(copies: Record<string, Response>, network: () => Promise<Response>) {
+  const listeners = new Map<string, (event: FetchEvent) => void>();
+  const kept = new Map(Object.entries(copies));
+  const opened: string[] = [];
+  const timers: (() => void)[] = [];
+  runInNewContext(readFileSync(join(import.meta.dirname, 'trips-worker.js'), 'utf8'), {
+    self: {
+      addEventListener: (name: string, listener: (event: FetchEvent) => void) => listeners.set(name, listener),
+    },
+    caches: {
+      open: async (name: string) => {
+        opened.push(name);
+        return { match: async (path: string) => kept.get(path), delete: async (path: string) => kept.delete(path) };
+      },
+    },
+    fetch: network,
+    setTimeout: (run: (value: null) => void) => timers.push(() => run(null)),
+    URL,
+    Promise,
+    Date,
+    Number,
+  });
+  const open = async (path: string, { mode = 'navigate', method = 'GET' } = {}): Promise<string | null> => {
+    let answer: Promise<Response> | null = null;
+    listeners.get('fetch')?.({
+      request: { url: `https://roost.example${path}`, mode, method },
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (given) => {
+        answer = given;
+      },
+    });
+    return answer === null ? null : (await (answer as Promise<Response>)).text();
+  };
+  return { open, kept, opened, patienceEnds: () => timers.forEach((end) => end()) };
+}
+
+const offline = () => Promise.reject(new TypeError('offline'));
+const online =
+  (status = 200) =>
+  async () =>
+    new Response('from the network', { status });
+
+describe('STAY-1: the worker of saved trips', () => {
+  test('gives the copy when there is no network, and the network wherever it answers', async () => {
+    const copies = () => ({ '/trips/ABC': copyOf('the copy') });
+    const away = startWorker(copies(), offline);
+    expect(await away.open('/trips/ABC')).toBe('the copy');
+    expect(away.opened).toEqual([SAVED_TRIPS.cache]);
+    expect(await startWorker(copies(), online()).open('/trips/ABC')).toBe('from the network');
+    expect(await startWorker(copies(), online(503)).open('/trips/ABC')).toBe('the copy');
+  });
+
+  test('gives the copy when the signal is too weak for an answer', async () => {
+    const worker = startWorker({ '/trips/ABC': copyOf('the copy') }, () => new Promise<Response>(() => undefined));
+    const answer = worker.open('/trips/ABC');
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    worker.patienceEnds();
+    expect(await answer).toBe('the copy');
+  });
+
+  test('answers nothing but the opening of one trip', async () => {
+    const copies = { '/trips/ABC': copyOf('the copy'), '/': copyOf('home'), '/trips/ABC/x': copyOf('more') };
+    const { open } = startWorker(copies, offline);
+    const asked = [
+      open('/'),
+      open('/trips'),
+      open('/trips/ABC/x'),
+      open('/api/trips/ABC'),
+      open('/trips/ABC', { mode: 'cors' }),
+      open('/trips/ABC', { method: 'POST' }),
+    ];
+    expect(await Promise.all(asked)).toEqual([null, null, null, null, null, null]);
+  });
+
+  test('without a copy it fails as the browser does', async () => {
+    await expect(startWorker({}, offline).open('/trips/ABC')).rejects.toThrow('offline');
+  });
+
+  test('forgets a copy whose time is over, and one that this browser may not see any more', async () => {
+    const old = startWorker({ '/trips/ABC': copyOf('the copy', Date.now() - 1) }, offline);
+    await expect(old.open('/trips/ABC')).rejects.toThrow('offline');
+    expect(old.kept.size).toBe(0);
+    const signedOut = startWorker({ '/trips/ABC': copyOf('the copy') }, online(404));
+    expect(await signedOut.open('/trips/ABC')).toBe('from the network');
+    expect(signedOut.kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,17 @@
+/** Serves the worker of saved trips (STAY-1) at its fixed address. Browsers ask for it again at each registration, so that a new one is taken at once. */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
+
+const SOURCE = readFileSync(new URL('trips-worker.js', import.meta.url), 'utf8');
+
+export async function tripsWorkerPlugin(app: FastifyInstance): Promise<void> {
+  app.get(SAVED_TRIPS.worker, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      // It makes no request but the one that the guest made, and runs nothing.
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .send(SOURCE),
+  );
+}

@@ -1,0 +1,73 @@
+import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
+import { makeArrival, makeReservation } from '../../testing/builders.ts';
+import { makeOfflinePage } from './offline-page.ts';
+import { forgetTrip, saveTrip } from './save-trip.ts';
+
+const reservation = makeReservation();
+const trip = { reservation, arrival: makeArrival('open'), digits: '703521', phone: '1-800-555-0142' };
+
+function browser({ picture = new Response('x', { headers: { 'content-type': 'image/webp' } }) } = {}) {
+  const kept = new Map<string, Response>();
+  const registered: unknown[][] = [];
+  const cache = {
+    put: async (path: string, copy: Response) => void kept.set(path, copy),
+    delete: async (path: string) => kept.delete(path),
+  };
+  const tools = {
+    caches: { open: async (name: string) => (name === SAVED_TRIPS.cache ? cache : null) as unknown as Cache },
+    worker: {
+      register: async (...given: unknown[]) => void registered.push(given) as unknown as ServiceWorkerRegistration,
+    },
+    fetch: async () => picture,
+    now: () => new Date(2026, 5, 9, 8, 12),
+  };
+  return { tools, kept, registered };
+}
+
+describe('STAY-1: the copy for the door', () => {
+  test('is one document with everything in it, kept until two days after check-out, and given for single trips alone', async () => {
+    const { tools, kept, registered } = browser();
+    expect(await saveTrip(trip, tools)).toBe(true);
+    expect([...kept.keys()]).toEqual(['/trips/RST-41827-0612']);
+    const copy = kept.get('/trips/RST-41827-0612');
+    const text = (await copy?.text()) ?? '';
+    for (const part of [
+      '703521',
+      'dock-lantern-48',
+      '214 Alder Lane',
+      'tel:5305550117',
+      'June 9, 2026, 8:12',
+      'data:image/webp;base64,eA==',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('<script');
+    expect(copy?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(new Date(Number(copy?.headers.get(SAVED_TRIPS.untilHeader))).toISOString()).toBe('2026-06-18T00:00:00.000Z');
+    expect(registered).toEqual([['/trips-worker.js', { scope: '/trips/' }]]);
+    await forgetTrip(reservation.code, tools);
+    expect(kept.size).toBe(0);
+  });
+
+  test('a picture that does not load is left out; a browser without room, caches or workers saves nothing and says so', async () => {
+    const { tools, kept } = browser({ picture: new Response('', { status: 404 }) });
+    expect(await saveTrip(trip, tools)).toBe(true);
+    expect(await [...kept.values()][0]?.text()).not.toContain('<img');
+    const full = { ...tools, caches: { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) } };
+    expect(await saveTrip(trip, full)).toBe(false);
+    expect(await saveTrip(trip, { ...tools, caches: undefined })).toBe(false);
+    expect(await saveTrip(trip, { ...tools, worker: undefined })).toBe(false);
+  });
+
+  test('words of the owner are no markup, and a code that was not shown is not in it', () => {
+    const page = makeOfflinePage({
+      ...trip,
+      digits: null,
+      reservation: { ...reservation, listing: { ...reservation.listing, headline: '<img src=x onerror=alert(1)>' } },
+      arrival: { ...makeArrival(), hostName: '"><script>' },
+      savedAt: 'June 9',
+      picture: null,
+    });
+    expect(page).not.toMatch(/<script|<img/);
+    expect(page).toContain('From Tue, June 9, 2026');
+  });
+});

@@ -1,0 +1,100 @@
+/** Keeps a trip in this browser for the door without a signal (STAY-1): writes the copy, and starts the worker that gives it. */
+import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
+import { addDays, formatLongDate, toEpochDay } from '@roost/shared/domain/dates';
+import { imageUrl } from '@roost/shared/domain/images';
+import { makeOfflinePage, OFFLINE_POLICY } from './offline-page.ts';
+import type { OfflinePage } from './offline-page.ts';
+
+/** What saving needs of the browser; tests bring their own. */
+export type SaveTools = {
+  caches: Pick<CacheStorage, 'open'> | undefined;
+  worker: Pick<ServiceWorkerContainer, 'register'> | undefined;
+  fetch: typeof fetch;
+  now: () => Date;
+};
+
+const PICTURE_WIDTH = 640;
+const PICTURE_LIMIT_MS = 8_000;
+const DAY_MS = 86_400_000;
+
+export const getTripPath = (code: string): string => `/trips/${encodeURIComponent(code)}`;
+
+export const browserSaveTools = (): SaveTools => ({
+  caches: globalThis.caches,
+  worker: navigator.serviceWorker,
+  fetch: (...given) => fetch(...given),
+  now: () => new Date(),
+});
+
+/** Saves the trip; resolves to whether it opens without a signal now. Never rejects: a browser without room or permission saves nothing. */
+export async function saveTrip(
+  trip: Omit<OfflinePage, 'savedAt' | 'picture'>,
+  tools: SaveTools = browserSaveTools(),
+): Promise<boolean> {
+  const { caches, worker, now } = tools;
+  if (!caches || !worker) return false;
+  try {
+    const { code, listing, endDate } = trip.reservation;
+    const page = makeOfflinePage({
+      ...trip,
+      savedAt: formatMoment(now()),
+      picture: await readPicture(listing.imageUrl, tools.fetch),
+    });
+    const cache = await caches.open(SAVED_TRIPS.cache);
+    await cache.put(
+      getTripPath(code),
+      new Response(page, {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': OFFLINE_POLICY,
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          // Two days after check-out it is over everywhere.
+          [SAVED_TRIPS.untilHeader]: String(toEpochDay(addDays(endDate, 2)) * DAY_MS),
+        },
+      }),
+    );
+    await worker.register(SAVED_TRIPS.worker, { scope: SAVED_TRIPS.scope });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes the copy of a stay that is not booked any more. */
+export async function forgetTrip(
+  code: string,
+  { caches }: Pick<SaveTools, 'caches'> = browserSaveTools(),
+): Promise<void> {
+  try {
+    await (await caches?.open(SAVED_TRIPS.cache))?.delete(getTripPath(code));
+  } catch {
+    // Storage that is forbidden holds nothing.
+  }
+}
+
+/** "June 9, 2026, 8:12 AM" on the guest's own clock. */
+function formatMoment(instant: Date): string {
+  const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  const time = instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return `${formatLongDate(`${year}-${month}-${day}`)}, ${time}`;
+}
+
+/** Returns a picture as a data address; null when it does not load in time. */
+async function readPicture(src: string, get: typeof fetch): Promise<string | null> {
+  if (src === '') return null;
+  try {
+    const response = await get(imageUrl(src, PICTURE_WIDTH), { signal: AbortSignal.timeout(PICTURE_LIMIT_MS) });
+    if (!response.ok) return null;
+    const type = response.headers.get('content-type') ?? '';
+    if (!/^image\/[\w.+-]+$/.test(type)) return null;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    let text = '';
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return `data:${type};base64,${btoa(text)}`;
+  } catch {
+    return null;
+  }
+}

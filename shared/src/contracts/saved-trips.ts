@@ -1,0 +1,13 @@
+/**
+ * The copy of a trip that opens at the door without a signal (STAY-1). The trip's page saves it, the worker answers with it when the network
+ * does not, and signing out deletes it.
+ */
+export const SAVED_TRIPS = {
+  /** Name of the browser's cache that holds the copies, one for each trip under its path. */
+  cache: 'roost-trips',
+  worker: '/trips-worker.js',
+  /** The worker hears of nothing outside of single trips. */
+  scope: '/trips/',
+  /** Header of a copy: milliseconds of the epoch after which it is no longer given. */
+  untilHeader: 'x-roost-until',
+} as const;
