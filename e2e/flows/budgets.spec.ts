@@ -16,7 +16,7 @@ const PAGES = [
   { name: 'listing', scriptKiB: 170, path: (stay: { listingId: string }) => `/vacation-rentals/${stay.listingId}` },
   {
     name: 'booking',
-    scriptKiB: 174,
+    scriptKiB: 175,
     path: (stay: { listingId: string; startDate: string; endDate: string }) =>
       `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
   },

@@ -16,6 +16,7 @@ import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { offerRemoteRuntime } from './federation/remote-runtime.ts';
 import { slotQueue } from './federation/slot-queue.ts';
+import { guardWindow } from './federation/window-guard.ts';
 import { watchStart } from './federation/start-watch.ts';
 import { startWhenIdle } from './deferred/start-when-idle.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
@@ -25,6 +26,9 @@ import { browserLoaderBase } from './page/loader-base.ts';
 import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
 import { siteRoutes } from './routing/routes.tsx';
+
+/** Milliseconds: for a loader, and until the version before is asked beside one that does not answer. */
+const LOADER_RULES = { loaderLimitMs: 20_000, standInMs: 1200 };
 
 /** Lets each navigation by an address keep the parameters that belong to the visit. */
 function keepQueryParams(router: ReturnType<typeof createBrowserRouter>): void {
@@ -71,7 +75,7 @@ function start(): void {
     for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
   });
 
-  const routes = siteRoutes({ federation, base: browserLoaderBase(page), loaderLimitMs: 20_000 }, page.routes);
+  const routes = siteRoutes({ federation, base: browserLoaderBase(page), ...LOADER_RULES }, page.routes);
   const router = createBrowserRouter(
     routes,
     page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined,
@@ -115,4 +119,5 @@ function start(): void {
   });
 }
 
+guardWindow();
 start();

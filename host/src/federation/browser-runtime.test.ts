@@ -65,6 +65,27 @@ describe('runtime of the browser', () => {
     expect(asked).toEqual(['2.0.0 ./routes', '2.0.0 ./routes', '1.0.0 ./routes', '1.0.0 ./SearchBox']);
   });
 
+  test('PLAT-9: a fallback that worked is told too, with the version that failed and why', async () => {
+    const report = jest.fn();
+    const broken = async ({ version: name }: PageVersion) => {
+      if (name === '2.0.0') throw new Error('broken release');
+      return name;
+    };
+    const runtime = createBrowserRuntime(remotes, broken, report, RULES);
+    await expect(runtime.load('mfe-search', './routes')).resolves.toBe('1.0.0');
+    expect(report.mock.calls).toMatchObject([[{ remote: 'mfe-search', version: '2.0.0', phase: 'load' }]]);
+    await runtime.load('mfe-search', './SearchBox');
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test('PLAT-3: the version before can be asked beside the present one, which stays until somebody decides', async () => {
+    const runtime = createBrowserRuntime(remotes, async ({ version: name }) => name, jest.fn(), RULES);
+    await expect(runtime.standIn?.('mfe-search')?.('./routes')).resolves.toBe('1.0.0');
+    expect(runtime.versionOf('mfe-search')).toBe('2.0.0');
+    runtime.fallBack?.('mfe-search', '2.0.0');
+    expect(runtime.standIn?.('mfe-search')).toBeNull();
+  });
+
   test('PLAT-5: a failure stays until somebody tries again, then loading starts anew', async () => {
     let works = false;
     const runtime = createBrowserRuntime(

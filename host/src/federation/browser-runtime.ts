@@ -3,7 +3,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
 import type { Expose, FederationRuntime } from '@roost/shared/federation';
 import type { PageRemote, PageVersion } from '../page/page-state.ts';
-import { FALLBACK_RULES, loadWithFallback } from './fallback-chain.ts';
+import { FALLBACK_RULES, fallenBack, loadWithFallback } from './fallback-chain.ts';
 import type { FallbackRules } from './fallback-chain.ts';
 
 type LoadVersion = (version: PageVersion, expose: Expose) => Promise<unknown>;
@@ -12,6 +12,14 @@ const wait = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
+
+function usedVersions(remotes: Readonly<Record<RemoteName, PageRemote>>) {
+  /** Index of the version that each remote uses: after a fallback its other modules start there too. */
+  const index = new Map<RemoteName, number>();
+  const versionsOf = (remote: RemoteName): readonly PageVersion[] => remotes[remote]?.versions ?? [];
+  const versionOf = (remote: RemoteName): string | null => versionsOf(remote)[index.get(remote) ?? 0]?.version ?? null;
+  return { index, versionsOf, versionOf };
+}
 
 /**
  * @param remotes versions by remote, as the page's state lists them
@@ -32,22 +40,17 @@ export function createBrowserRuntime(
   const modules = new Map<string, unknown>();
   const failed = new Set<string>();
   const reported = new WeakSet<Error>();
-  /** Index of the version that each remote uses: after a fallback its other modules start there too. */
-  const index = new Map<RemoteName, number>();
-
-  const versionsOf = (remote: RemoteName): readonly PageVersion[] => remotes[remote]?.versions ?? [];
-  const versionOf = (remote: RemoteName): string | null => versionsOf(remote)[index.get(remote) ?? 0]?.version ?? null;
+  const { index, versionsOf, versionOf } = usedVersions(remotes);
 
   async function start(remote: RemoteName, expose: Expose): Promise<unknown> {
     await waitTurn(`${remote}/${expose.slice(2)}`);
     const versions = versionsOf(remote);
+    const load = (version: PageVersion) => loadVersion(version, expose);
     const candidates = versions.slice(index.get(remote) ?? 0);
-    const { value, version } = await loadWithFallback(
-      candidates,
-      (candidate) => loadVersion(candidate, expose),
-      rules,
-      wait,
-    );
+    const { value, version, attempts } = await loadWithFallback(candidates, load, rules, wait);
+    // The page is whole, and the owner is told all the same.
+    for (const failed of fallenBack(attempts, version))
+      report(new RemoteError(remote, failed.version, 'load', failed.error));
     index.set(remote, versions.indexOf(version));
     return value;
   }
@@ -85,6 +88,10 @@ export function createBrowserRuntime(
       for (const kept of [promises, modules])
         for (const key of kept.keys()) if (key.startsWith(`${remote}/`)) kept.delete(key);
       return true;
+    },
+    standIn(remote) {
+      const next = versionsOf(remote)[(index.get(remote) ?? 0) + 1];
+      return next ? (expose) => loadVersion(next, expose) : null;
     },
     retry(remote, expose) {
       const key = `${remote}/${expose}`;

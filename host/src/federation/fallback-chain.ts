@@ -36,14 +36,14 @@ export class FallbackError extends Error {
 /**
  * Tries the versions in order until one loads.
  * @param load must start anew on each call; `attempt` is 1 or 2 for the tries of one version
- * @returns the loaded value and the version it came from. Rejects with FallbackError when none loads.
+ * @returns the loaded value, the version it came from, and what failed before. Rejects with FallbackError when none loads.
  */
 export async function loadWithFallback<V extends { version: string }, T>(
   versions: readonly V[],
   load: (version: V, attempt: number) => Promise<T>,
   rules: FallbackRules,
   pause: (ms: number) => Promise<void>,
-): Promise<{ value: T; version: V }> {
+): Promise<{ value: T; version: V; attempts: readonly Attempt[] }> {
   const attempts: Attempt[] = [];
   for (const version of versions) {
     for (const attempt of [1, 2]) {
@@ -52,6 +52,7 @@ export async function loadWithFallback<V extends { version: string }, T>(
         return {
           value: await withTimeLimit(load(version, attempt), rules.limitMs, version.version),
           version,
+          attempts,
         };
       } catch (error) {
         attempts.push({ version: version.version, error });
@@ -62,3 +63,7 @@ export async function loadWithFallback<V extends { version: string }, T>(
   }
   throw new FallbackError(attempts);
 }
+
+/** The last attempt of each version that another one had to stand in for. */
+export const fallenBack = (attempts: readonly Attempt[], { version }: { version: string }): Attempt[] =>
+  attempts.filter((attempt, index) => attempt.version !== version && attempts[index + 1]?.version !== attempt.version);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { RemotePage, toRemoteError } from '@roost/shared/federation';
-import type { FederationRuntime } from '@roost/shared/federation';
+import type { FederationRuntime, RemoteError } from '@roost/shared/federation';
 import type { LoaderContext, RemoteRoute, RoutesModule } from '@roost/shared/contracts/remote-module';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { RouteEntry } from '../page/page-state.ts';
@@ -12,7 +12,7 @@ import { createPrefetchCache } from '../navigation/prefetch-cache.ts';
 import type { RouteHandle } from '../navigation/prefetch.ts';
 import { isPageData } from './page-data.ts';
 import type { PageData } from './page-data.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 
 /** What the host's loaders need; made once for a page in the browser, once for each request on the server. */
 export type RoutingContext = {
@@ -20,56 +20,99 @@ export type RoutingContext = {
   base: Pick<LoaderContext, 'api' | 'config' | 'now' | 'today' | 'server' | 'setHeader'>;
   /** For a loader, code included. The browser is patient, the server is not. */
   loaderLimitMs: number;
+  /** When the version before is asked beside one whose loader does not answer; never on the server, which starts anew with that one. */
+  standInMs?: number;
   /** The limit for one remote's loader, when it differs. */
   loaderLimitOf?: ((remote: RemoteName) => number) | undefined;
 };
 
-async function findRoute(context: RoutingContext, remote: RemoteName, id: string): Promise<RemoteRoute<unknown>> {
-  const module = (await context.federation.load(remote, './routes')) as RoutesModule;
-  const route = module.routes.find((candidate) => candidate.id === id);
+type Answer = Awaited<ReturnType<NonNullable<RemoteRoute<unknown>['loader']>>>;
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+
+function routeOf(module: unknown, { remote, id }: RouteEntry): RemoteRoute<unknown> {
+  const route = (module as RoutesModule).routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`${remote} has no route ${id}`);
   return route as unknown as RemoteRoute<unknown>;
 }
 
-/** The remote's loader as the router runs it. A failure becomes data, so that the shell and its regions stay. */
-async function loadPage(
+function runLoader(context: RoutingContext, { remote, id }: RouteEntry, route: RemoteRoute<unknown>, asked: Asked) {
+  return withTimeLimit<Answer>(
+    route.loader?.({ ...context.base, ...asked }) ?? Promise.resolve({ type: 'data', data: null }),
+    context.loaderLimitOf?.(remote) ?? context.loaderLimitMs,
+    `loader of ${remote}:${id}`,
+  );
+}
+
+/**
+ * What the loader of the version before answers, when it is first (PLAT-3). It is asked only after a while, so that a slow line, where all are slow, changes
+ * nobody's version.
+ */
+async function askStandIn(
   context: RoutingContext,
   entry: RouteEntry,
-  { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
-): Promise<PageData | Response> {
+  asked: Asked,
+  own: Promise<unknown>,
+): Promise<{ route: RemoteRoute<unknown>; answer: Answer; failure: RemoteError } | null> {
+  const load = context.standInMs === undefined ? null : context.federation.standIn?.(entry.remote);
+  if (!load) return null;
+  try {
+    await withTimeLimit(own, context.standInMs ?? 0, `loader of ${entry.remote}:${entry.id}`);
+  } catch (cause) {
+    if (!(cause instanceof TimeLimitError)) return null;
+    const hung = context.federation.versionOf(entry.remote);
+    const route = routeOf(await load('./routes'), entry);
+    const answer = await runLoader(context, entry, route, asked);
+    // Meanwhile another region may have gone on to it.
+    if (context.federation.versionOf(entry.remote) !== hung) return null;
+    return { route, answer, failure: toRemoteError(entry.remote, hung, 'loader', cause) };
+  }
+  return null;
+}
+
+function toPageData(
+  { base }: RoutingContext,
+  { request }: Asked,
+  route: RemoteRoute<unknown>,
+  answer: Answer,
+): PageData | Response {
+  if (answer.type === 'redirect') return redirect(answer.location, answer.status);
+  const { pathname, search } = new URL(request.url);
+  const head = route.head?.(answer.data, { pathname, search, config: base.config });
+  return {
+    state: 'ready',
+    data: answer.data,
+    status: answer.status ?? 200,
+    frame: route.frame ?? 'standard',
+    ...(head && { head }),
+  };
+}
+
+/** The remote's loader as the router runs it. A failure becomes data, so that the shell and its regions stay. */
+async function loadPage(context: RoutingContext, entry: RouteEntry, asked: Asked): Promise<PageData | Response> {
   const { federation, base } = context;
+  const { remote } = entry;
   let route: RemoteRoute<unknown>;
   try {
-    route = await findRoute(context, entry.remote, entry.id);
+    route = routeOf(await federation.load(remote, './routes'), entry);
   } catch (cause) {
     if (base.server) return { state: 'browser' };
-    federation.report(toRemoteError(entry.remote, federation.versionOf(entry.remote), 'load', cause));
-    return { state: 'failed', remote: entry.remote, version: federation.versionOf(entry.remote) };
+    federation.report(toRemoteError(remote, federation.versionOf(remote), 'load', cause));
+    return { state: 'failed', remote, version: federation.versionOf(remote) };
   }
   try {
-    const result = route.loader
-      ? await withTimeLimit(
-          route.loader({ ...base, request, params }),
-          context.loaderLimitOf?.(entry.remote) ?? context.loaderLimitMs,
-          `loader of ${entry.remote}:${entry.id}`,
-        )
-      : { type: 'data' as const, data: null };
-    if (result.type === 'redirect') return redirect(result.location, result.status);
-    const { pathname, search } = new URL(request.url);
-    const head = route.head?.(result.data, { pathname, search, config: base.config });
-    return {
-      state: 'ready',
-      data: result.data,
-      status: result.status ?? 200,
-      frame: route.frame ?? 'standard',
-      ...(head && { head }),
-    };
+    const own = runLoader(context, entry, route, asked);
+    const other = askStandIn(context, entry, asked, own).catch(() => null);
+    const standIn = await Promise.race([own.then(() => null), other.then((found) => found ?? own.then(() => null))]);
+    if (!standIn) return toPageData(context, asked, route, await own);
+    federation.report(standIn.failure);
+    federation.fallBack?.(remote, standIn.failure.version);
+    return toPageData(context, asked, standIn.route, standIn.answer);
   } catch (cause) {
-    if (request.signal.aborted) throw cause;
-    const version = federation.versionOf(entry.remote);
-    federation.report(toRemoteError(entry.remote, version, 'loader', cause));
-    if (federation.fallBack?.(entry.remote, version)) return loadPage(context, entry, { request, params });
-    return { state: 'failed', remote: entry.remote, version: federation.versionOf(entry.remote) };
+    if (asked.request.signal.aborted) throw cause;
+    const version = federation.versionOf(remote);
+    federation.report(toRemoteError(remote, version, 'loader', cause));
+    if (federation.fallBack?.(remote, version)) return loadPage(context, entry, asked);
+    return { state: 'failed', remote, version: federation.versionOf(remote) };
   }
 }
 

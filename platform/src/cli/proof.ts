@@ -1,14 +1,20 @@
-/** `npm run platform:proof`: what a hostile version of a remote can do and how it ends, one line each, `ok` or not. */
+/**
+ * `npm run platform:proof`: what a hostile version of a remote can do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in
+ * which the versions are built by webpack and meet a real host and a real browser.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
-import { REPOSITORY } from '../lib/paths.ts';
+import { Failure } from '../lib/failure.ts';
+import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
+import { findBrowser } from '../testing/browser.ts';
 import { PROOF_TABLE, proofLines } from '../testing/proof-table.ts';
+import type { TestResults } from '../testing/proof-table.ts';
 
-const reportSchema = z.object({
+const jestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -16,32 +22,65 @@ const reportSchema = z.object({
     }),
   ),
 });
+const specSchema = z.object({ title: z.string(), file: z.string(), ok: z.boolean() });
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
+  suites: z.optional(z.array(z.object({ specs: z.array(specSchema) }))),
+});
+const flowReport = z.object({ suites: z.array(suiteSchema) });
+
+const FLOWS = 'e2e/flows/';
+const files = [...new Set(PROOF_TABLE.map(({ by }) => by.file))];
+/** No flow of the proof uses the site that Playwright is told of: they start their own. */
+const NO_SITE = 'http://localhost:9';
+
+async function runUnitTests(report: string): Promise<TestResults> {
+  const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
+  const tests = files.filter((file) => !file.startsWith(FLOWS));
+  await runTool(process.execPath, [jest, '--silent', '--json', `--outputFile=${report}`, '--runTestsByPath', ...tests]);
+  const { testResults } = jestReport.parse(JSON.parse(await readFile(report, 'utf8')));
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      file: relative(REPOSITORY, name),
+      title: fullName,
+      passed: status === 'passed',
+    })),
+  );
+}
+
+async function runProofFlows(report: string): Promise<TestResults> {
+  const browser = await findBrowser(say);
+  if (!browser) throw new Failure('No Chromium for the flows. Install one, or set CHROME to its path.');
+  const cli = join(REPOSITORY, 'node_modules/@playwright/test/cli.js');
+  const flows = files.filter((file) => file.startsWith(FLOWS)).map((file) => file.slice(FLOWS.length));
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'test',
+    BASE_URL: NO_SITE,
+    CHROME_PATH: browser,
+    E2E_JSON: report,
+    E2E_RUN: 'proof',
+    E2E_PROOF: 'all',
+  };
+  await runTool(process.execPath, [cli, 'test', '--project=desktop', ...flows], {
+    cwd: packageDir('e2e'),
+    environment,
+  });
+  const { suites } = flowReport.parse(JSON.parse(await readFile(report, 'utf8')));
+  return suites
+    .flatMap((suite) => [suite, ...(suite.suites ?? [])])
+    .flatMap(({ specs }) => specs.map(({ title, file, ok }) => ({ file: `${FLOWS}${file}`, title, passed: ok })));
+}
 
 await runCommand(async () => {
   commandArguments({}, 'npm run platform:proof');
   const directory = await mkdtemp(join(tmpdir(), 'roost-proof-'));
   try {
-    const report = join(directory, 'report.json');
-    const files = [...new Set(PROOF_TABLE.flatMap(({ by }) => (by ? [by.file] : [])))];
-    const jest = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
-    await runTool(process.execPath, [
-      jest,
-      '--silent',
-      '--json',
-      `--outputFile=${report}`,
-      '--runTestsByPath',
-      ...files,
-    ]);
-    const { testResults } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
-    const lines = proofLines(
-      testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults.map(({ fullName, status }) => ({
-          file: relative(REPOSITORY, name),
-          title: fullName,
-          passed: status === 'passed',
-        })),
-      ),
-    );
+    const results = [
+      ...(await runUnitTests(join(directory, 'unit.json'))),
+      ...(await runProofFlows(join(directory, 'flows.json'))),
+    ];
+    const lines = proofLines(results);
     for (const { line } of lines) say(line);
     const failed = lines.filter(({ ok }) => !ok).length;
     say(`${lines.length - failed} ok, ${failed} not ok`);

@@ -7,6 +7,7 @@ import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
 import { globalSelectors } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
+import { sliceBreaches } from './slices.ts';
 
 export type ContractFacts = {
   name: string;
@@ -106,9 +107,12 @@ const noGlobalStyles: Rule = ({ styles }) =>
     return found.length === 0 ? [] : [`${file} styles the whole page: ${found.slice(0, 3).join(', ')}`];
   });
 
+const ownSlices: Rule = ({ serverBundle, build }) => sliceBreaches(serverBundle, build.inputs);
+
 const RULES: readonly Rule[] = [
   notTooLarge,
   noGlobalStyles,
+  ownSlices,
   productionBuild,
   sameMajor,
   exposesComplete,

@@ -9,6 +9,7 @@ import {
   promote,
   rollback,
   shareTraffic,
+  takenBy,
   withdraw,
 } from './model.ts';
 
@@ -37,6 +38,30 @@ const shares = (registry: Registry): Record<string, number> =>
   Object.fromEntries(
     (registry.microFrontends[NAME] ?? []).map(({ metadata, deployment }) => [metadata.version, deployment.traffic]),
   );
+
+describe('PLAT-6: what belongs to another remote', () => {
+  const favorites = (version: string): VersionEntry => {
+    const { extras, ...rest } = entry(version);
+    const routes = [{ id: 'favorites', path: '/favorites' }];
+    return { ...rest, url: `mfe-favorites/${version}`, extras: { ...extras, routes, slices: ['favorites'] } };
+  };
+  const site = addVersion(emptyRegistry(), 'mfe-favorites', favorites('1.0.0'), null);
+
+  test('a slice or an address of another remote is not to be had', () => {
+    expect(takenBy(site, NAME, favorites('2.0.0'))).toEqual([
+      'its slice "favorites" has the name of one of mfe-favorites@1.0.0',
+      'its page /favorites has the address of one of mfe-favorites@1.0.0',
+    ]);
+    expect(takenBy(site, NAME, entry('1.0.0'))).toEqual([]);
+  });
+
+  test('its own from the version before it keeps, and what a version that nobody gets had is free', () => {
+    expect(takenBy(site, 'mfe-favorites', favorites('1.0.1'))).toEqual([]);
+    const plain = { ...entry('1.1.0'), url: 'mfe-favorites/1.1.0' };
+    const since = addVersion(addVersion(site, 'mfe-favorites', plain, null), 'mfe-favorites', entry('1.2.0'), null);
+    expect(takenBy(since, NAME, favorites('2.0.0'))).toEqual([]);
+  });
+});
 
 describe('PLAT-2: publishing', () => {
   test('the first version serves every visitor and has nothing to fall back to', () => {

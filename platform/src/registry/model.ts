@@ -79,6 +79,32 @@ function existing(registry: Registry, name: string, version: string): VersionEnt
   throw new Failure(`${name}@${version} is not published. Published: ${known}.`);
 }
 
+/** Versions that some visitor may get: defaults, shares, and what stands in for a default. */
+const inUse = (entries: readonly VersionEntry[]): readonly VersionEntry[] => {
+  const fallback = entries.find(({ deployment }) => deployment.default)?.fallbackUrl;
+  return entries.filter(({ deployment, url }) => deployment.default || deployment.traffic > 0 || url === fallback);
+};
+
+/**
+ * What a version would take that belongs to another remote (PLAT-6): the name of a slice in the page's one store, the address of a page. Both would
+ * break that other remote for every visitor.
+ */
+export function takenBy(registry: Registry, name: string, { extras }: VersionEntry): string[] {
+  return Object.entries(registry.microFrontends).flatMap(([other, entries]) =>
+    other === name
+      ? []
+      : inUse(entries).flatMap(({ metadata, extras: theirs }) => {
+          const owner = `${other}@${metadata.version}`;
+          const slices = extras.slices?.filter((slice) => theirs.slices?.includes(slice)) ?? [];
+          const paths = extras.routes.filter(({ path }) => theirs.routes.some((route) => route.path === path));
+          return [
+            ...slices.map((slice) => `its slice "${slice}" has the name of one of ${owner}`),
+            ...paths.map(({ path }) => `its page ${path} has the address of one of ${owner}`),
+          ];
+        }),
+  );
+}
+
 /** Whole percents from 0 to 100. */
 function checkedShare(traffic: number): number {
   if (Number.isInteger(traffic) && traffic >= 0 && traffic <= 100) return traffic;

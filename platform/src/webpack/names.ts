@@ -1,8 +1,9 @@
 /** Names that builds and publishing agree on. Without webpack, so that commands which only publish stay small. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteName } from '@roost/shared/contracts/remotes';
+import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import { packageDir } from '../lib/paths.ts';
+import { remoteFacts } from '../lib/remotes.ts';
 
 /**
  * Stands for the version in names that are global in a page. A build does not know its version yet; publish writes it
@@ -16,9 +17,15 @@ export const INTEGRITY_PLACEHOLDER = '__roost_integrity__';
 /** Path of the server bundle inside a version's directory. */
 export const SERVER_BUNDLE = 'server/index.cjs';
 
+/** Where a remote's sources are, and what it offers. */
+export type RemoteSource = { directory: string; facts: Pick<RemoteFacts, 'routes' | 'slots'> };
+
+/** A remote of this repository. @throws Failure when it has no roost block */
+export const sourceOf = (name: RemoteName): RemoteSource => ({ directory: packageDir(name), facts: remoteFacts(name) });
+
 /** Returns the file of an exposed module: `./routes` is `src/routes.tsx`, the slot `./SearchBox` is `src/slots/SearchBox.tsx`. */
-export function exposeFile(name: RemoteName, expose: string): string {
-  const source = join(packageDir(name), 'src');
+export function exposeFile(directory: string, expose: string): string {
+  const source = join(directory, 'src');
   const file = `${expose.slice(2)}.tsx`;
   const slot = join(source, 'slots', file);
   return existsSync(slot) ? slot : join(source, file);

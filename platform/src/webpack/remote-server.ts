@@ -4,27 +4,26 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import { packageDir } from '../lib/paths.ts';
-import { remoteFacts } from '../lib/remotes.ts';
 import { common } from './common.ts';
 import type { BuildContext } from './common.ts';
-import { exposeFile } from './names.ts';
+import { exposeFile, sourceOf } from './names.ts';
+import type { RemoteSource } from './names.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 /** The module that gathers all exposes under their names: `module.exports = { './routes': …, './SearchBox': … }`. */
-function gathered(name: RemoteName): string {
-  const exposes = getExposes(remoteFacts(name));
+function gathered({ directory, facts }: RemoteSource): string {
+  const exposes = getExposes(facts);
   const imports = exposes.map(
     (expose, index) =>
-      `import * as m${index} from ${JSON.stringify(`./${relative(packageDir(name), exposeFile(name, expose))}`)};`,
+      `import * as m${index} from ${JSON.stringify(`./${relative(directory, exposeFile(directory, expose))}`)};`,
   );
   const entries = exposes.map((expose, index) => `${JSON.stringify(expose)}: m${index}`);
   return `${imports.join('')}export default {${entries.join(',')}};`;
 }
 
 /** Server configuration of a remote: `index.cjs` in the context's directory. */
-export function remoteServer(name: RemoteName, context: BuildContext): Configuration {
-  const base = common('server', packageDir(name), context);
+export function remoteServer(name: RemoteName, context: BuildContext, source = sourceOf(name)): Configuration {
+  const base = common('server', source.directory, context);
   const taken = new Set(
     sharedPackages()
       .filter((shared) => shared.external)
@@ -34,7 +33,7 @@ export function remoteServer(name: RemoteName, context: BuildContext): Configura
     ...base,
     name: `${name} (server)`,
     target: 'node24',
-    entry: { index: `data:text/javascript,${encodeURIComponent(gathered(name))}` },
+    entry: { index: `data:text/javascript,${encodeURIComponent(gathered(source))}` },
     output: {
       path: context.outDir,
       clean: true,

@@ -5,12 +5,10 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import { packageDir } from '../lib/paths.ts';
-import { remoteFacts } from '../lib/remotes.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
-import { exposeChunk, exposeFile, VERSION_PLACEHOLDER } from './names.ts';
+import { exposeChunk, exposeFile, sourceOf, VERSION_PLACEHOLDER } from './names.ts';
 import { takenByRemote } from './shared-packages.ts';
 
 /**
@@ -25,8 +23,8 @@ export const versionOutput = (container: string) => ({
 });
 
 /** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
-export function remoteClient(name: RemoteName, context: BuildContext): Configuration {
-  const base = common('browser', packageDir(name), context);
+export function remoteClient(name: RemoteName, context: BuildContext, source = sourceOf(name)): Configuration {
+  const base = common('browser', source.directory, context);
   const container = `${containerName(name)}${VERSION_PLACEHOLDER}`;
   const development = context.mode === 'development';
   return {
@@ -50,9 +48,9 @@ export function remoteClient(name: RemoteName, context: BuildContext): Configura
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
         exposes: Object.fromEntries(
-          getExposes(remoteFacts(name)).map((expose) => [
+          getExposes(source.facts).map((expose) => [
             expose,
-            { import: exposeFile(name, expose), name: exposeChunk(expose) },
+            { import: exposeFile(source.directory, expose), name: exposeChunk(expose) },
           ]),
         ),
         shared: takenByRemote(),

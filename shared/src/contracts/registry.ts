@@ -37,6 +37,8 @@ export const versionEntrySchema = z.object({
     publishedAt: z.string(),
     /** Hash of the sources it was built from: start publishes only what changed. */
     sourceHash: z.optional(z.string()),
+    /** Names of its slices in the page's store: no other remote may have one of the same name. */
+    slices: z.optional(z.array(z.string())),
     /** Set when nobody may get this version any more, also not by a pin. */
     withdrawn: z.optional(z.object({ reason: z.string(), at: z.string() })),
     /** What it takes from the page: checked against each host before it is published, and by each host before it starts. */

@@ -17,6 +17,11 @@ export type FederationRuntime = {
    * @returns false when there is no other version
    */
   fallBack?: (remote: RemoteName, failed: string | null) => boolean;
+  /**
+   * The version that would be next, to be asked beside one that does not answer (PLAT-3): loads a module of it, without making it the page's.
+   * @returns null when there is no other version
+   */
+  standIn?: (remote: RemoteName) => ((expose: Expose) => Promise<unknown>) | null;
   /** Forgets a failed load, so that the next `load` tries again. */
   retry: (remote: RemoteName, expose: Expose) => void;
   /** Slots that belong in a place of the page, as `remote/expose`. */

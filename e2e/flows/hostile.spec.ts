@@ -1,0 +1,136 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startHostileSite } from '../src/hostile-site.ts';
+import type { HostileSite } from '../src/hostile-site.ts';
+
+/** The proof runs all of them, `npm test` those that no test without a browser shows. */
+const isProof = process.env.E2E_PROOF === 'all';
+const ON_SERVER = [
+  'hangs in its loader (server)',
+  'loops at import (server)',
+  ...(isProof
+    ? [
+        'throws at import (server)',
+        'throws at render (server)',
+        'throws in its loader (server)',
+        'loops at render (server)',
+        'ends the process (server)',
+        'replaces fetch (server)',
+      ]
+    : []),
+];
+const IN_BROWSER = [
+  'throws at import (browser)',
+  'replaces fetch (browser)',
+  ...(isProof ? ['throws at render (browser)', 'throws in an effect'] : []),
+];
+const ON_A_LATER_PAGE = ['hangs in its loader (browser)', ...(isProof ? ['throws in its loader (browser)'] : [])];
+
+/**
+ * What hostile versions, built as a team builds them, can do to a page (PLAT-3): each row ends with the last good version on screen and its owner told.
+ * On a site of their own, so that no other flow meets them. `npm run platform:proof` prints the rows.
+ */
+test.describe('hostile versions @platform @local', () => {
+  let site: HostileSite;
+  test.beforeAll(async () => {
+    site = await startHostileSite();
+  });
+  test.afterEach(() => site.reset());
+  test.afterAll(() => site?.stop());
+
+  const good = (page: Page) => page.getByRole('heading', { level: 1, name: 'Version: good', exact: true });
+  const open = async (page: Page) => {
+    await page.goto(`${site.url}/hostile`, { waitUntil: 'commit' });
+    await expect(good(page)).toBeVisible();
+  };
+  /** Errors that the page reported, with whose they are. */
+  const listen = (page: Page) =>
+    page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      window.addEventListener('roost:error', (event) =>
+        told.push((event as CustomEvent<{ context: unknown }>).detail.context),
+      );
+    });
+  const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  const isUsable = async (page: Page) => {
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Details' }).click();
+      await expect(page.getByText('Details came.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  };
+
+  for (const deed of ON_SERVER)
+    test(`PLAT-3: a version that ${deed}`, async ({ page }) => {
+      const version = await site.publish(deed);
+      await open(page);
+      await isUsable(page);
+      const events = site.log.filter(({ event }) => event.startsWith('remote_'));
+      expect(events).toContainEqual(expect.objectContaining({ remote: 'mfe-hostile', version, owner: 'hostile' }));
+    });
+
+  for (const deed of IN_BROWSER)
+    test(`PLAT-3: a version that ${deed}`, async ({ page }) => {
+      const version = await site.publish(deed);
+      await listen(page);
+      await open(page);
+      await isUsable(page);
+      expect(await told(page)).toContainEqual(expect.objectContaining({ remote: 'mfe-hostile', version }));
+      expect(await page.evaluate(() => fetch('/hostile').then((answer) => answer.status))).toBe(200);
+    });
+
+  for (const deed of ON_A_LATER_PAGE)
+    test(`PLAT-3: a version that ${deed}, on a later page`, async ({ page }) => {
+      const version = await site.publish(deed);
+      await listen(page);
+      await page.goto(`${site.url}/hostile`);
+      await expect(async () => {
+        await page.getByRole('link', { name: 'Again' }).click();
+        await expect(page.getByText('Loaded ?again=1')).toBeVisible({ timeout: 5000 });
+      }).toPass();
+      await expect(good(page)).toBeVisible();
+      expect(await told(page)).toContainEqual(
+        expect.objectContaining({ remote: 'mfe-hostile', version, phase: 'loader' }),
+      );
+    });
+
+  test('PLAT-3: a tab whose version was rolled back and has lost a chunk', async ({ page }) => {
+    const version = await site.publish('keeps still');
+    await listen(page);
+    await page.goto(`${site.url}/hostile`);
+    await expect(page.getByRole('heading', { name: 'Version: keeps still' })).toBeVisible();
+    await site.rollBack();
+    expect(await site.lose(version, /details/)).toBeGreaterThan(0);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Details' }).click();
+      await expect(good(page)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await isUsable(page);
+    expect(await told(page)).toContainEqual(expect.objectContaining({ remote: 'mfe-hostile', version }));
+  });
+
+  test('PLAT-6: versions that the check refuses: 20 MB, another major of React, a slice of the page', async () => {
+    const inScripts = (dist: string, ending: RegExp, change: (text: string) => string) => async () => {
+      for (const name of await readdir(dist, { recursive: true }))
+        if (ending.test(name)) {
+          const file = path.join(dist, name);
+          await writeFile(file, change(await readFile(file, 'utf8')));
+        }
+    };
+    expect(await site.breaches('keeps still')).toEqual([]);
+    const large = await site.breaches('large', (dist) =>
+      inScripts(dist, /expose-routes.*\.js$/, (text) => `${text}\n//${'x'.repeat(20_000_000)}`)(),
+    );
+    expect(large.join()).toMatch(/more than 500000/);
+    const react = await site.breaches('react', (dist) =>
+      inScripts(dist, /mf-manifest\.json$/, (text) => {
+        const manifest = JSON.parse(text) as { shared: { name: string; requiredVersion: string }[] };
+        for (const shared of manifest.shared) if (shared.name === 'react') shared.requiredVersion = '^20.0.0';
+        return JSON.stringify(manifest);
+      })(),
+    );
+    expect(react.join()).toMatch(/needs react \^20/);
+  });
+});

@@ -1,0 +1,63 @@
+/** A remote that does what it is told to: one build of it becomes as many versions as there are ways to be hostile (`e2e/src/hostile-site.ts`). */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { defineRoute } from '@roost/shared/contracts/remote-module';
+import type { RoutesModule } from '@roost/shared/contracts/remote-module';
+// It is a remote, though it lives among the flows.
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports
+import { AppLink } from '@roost/shared/ui';
+
+// Publishing a version puts its deed here. The bundler must not know the text, or it would leave the other deeds out.
+const deed = JSON.parse('"__hostile_deed__"') as string;
+const isServer = typeof document === 'undefined';
+/** Whether this is the deed, on this side: `loops at render (server)` does nothing in the browser. */
+const does = (name: string): boolean => deed === name || deed === `${name} (${isServer ? 'server' : 'browser'})`;
+
+const forever = (): never => {
+  for (;;);
+};
+const hang = () => new Promise<never>(() => undefined);
+
+if (does('throws at import')) throw new Error('hostile at import');
+if (does('loops at import')) forever();
+if (does('ends the process')) process.exit(1);
+if (does('replaces fetch')) globalThis.fetch = hang;
+
+const Details = lazy(() =>
+  import(/* webpackChunkName: "details" */ './Details.tsx').then((module) => ({ default: module.Details })),
+);
+
+function HostilePage({ data }: { data: { said: string } }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (does('throws in an effect')) throw new Error('hostile in an effect');
+  }, []);
+  if (does('throws at render')) throw new Error('hostile at render');
+  if (does('loops at render')) forever();
+  return (
+    <>
+      <h1>Version: {deed}</h1>
+      <p>{data.said}</p>
+      <AppLink href="/hostile?again=1">Again</AppLink>
+      <button type="button" onClick={() => setOpen(true)}>
+        Details
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Details />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const routes: RoutesModule['routes'] = [
+  defineRoute<{ said: string }>({
+    id: 'hostile',
+    loader: async ({ request }) => {
+      if (does('throws in its loader')) throw new Error('hostile in its loader');
+      if (does('hangs in its loader')) await hang();
+      return { type: 'data', data: { said: `Loaded ${new URL(request.url).search}` } };
+    },
+    Component: HostilePage,
+  }),
+];

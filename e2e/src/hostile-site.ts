@@ -1,0 +1,197 @@
+/**
+ * A site whose one remote is hostile: the real host over a registry of its own, with no services behind it. The remote is built once by the real preset;
+ * each deed becomes a version of that build.
+ */
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import webpack from 'webpack';
+import { createAssetServer } from '@roost/platform/assets/server';
+import { buildChanged } from '@roost/platform/build/build';
+import { addBuilt, gatherFacts } from '@roost/platform/publish/built-version';
+import type { Built } from '@roost/platform/publish/built-version';
+import { contractBreaches } from '@roost/platform/publish/contract-check';
+import { promote, rollback } from '@roost/platform/registry/model';
+import { remotesDir, updateRegistry } from '@roost/platform/registry/store';
+import { remoteClient } from '@roost/platform/webpack/remote';
+import { remoteServer } from '@roost/platform/webpack/remote-server';
+import type { Registry } from '@roost/shared/contracts/registry';
+import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const NAME = 'mfe-hostile';
+/** The version that behaves. */
+const GOOD = '1.0.0';
+const REMOTE = { owner: 'hostile', routes: [{ id: 'hostile', path: '/hostile' }], slots: {} };
+const PLACE_OF_DEED = '__hostile_deed__';
+/** Nothing listens there. */
+const NOBODY = 'http://127.0.0.1:9';
+const LIMIT_MS = 60_000;
+
+export type LogLine = { event: string } & Readonly<Record<string, unknown>>;
+
+export type HostileSite = {
+  url: string;
+  /** Publishes the version that does this deed, to all visitors; the next page has it. Returns its number. */
+  publish: (deed: string, change?: (dist: string) => Promise<void>) => Promise<string>;
+  /** What the contract check says of a version. */
+  breaches: (deed: string, change?: (dist: string) => Promise<void>) => Promise<string[]>;
+  rollBack: () => Promise<void>;
+  /** Gives everybody the good version. */
+  reset: () => Promise<void>;
+  /** Takes files of a published version away. */
+  lose: (version: string, file: RegExp) => Promise<number>;
+  /** What the host logged. */
+  log: LogLine[];
+  stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+async function build(dist: string): Promise<Built> {
+  const source = { directory: path.join(REPOSITORY, 'e2e/hostile'), facts: REMOTE };
+  for (const [side, preset] of [
+    ['client', remoteClient],
+    ['server', remoteServer],
+  ] as const)
+    await new Promise<void>((resolve, reject) => {
+      webpack(preset(NAME, { mode: 'production', outDir: path.join(dist, side) }, source), (error, stats) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+        else resolve();
+      });
+    });
+  return {
+    name: NAME,
+    dist,
+    remote: REMOTE,
+    build: {
+      sourceHash: 'hostile',
+      inputs: [],
+      mode: 'production',
+      contract: CONTRACT_VERSION,
+      duplicated: [],
+      sharedNames: {},
+    },
+  };
+}
+
+/** A copy of the build that does one deed. */
+async function withDeed(built: Built, deed: string, change: (dist: string) => Promise<void>): Promise<Built> {
+  const dist = path.join(path.dirname(built.dist), deed.replaceAll(/\W+/g, '-'));
+  await rm(dist, { recursive: true, force: true });
+  await cp(built.dist, dist, { recursive: true });
+  for (const file of await readdir(dist, { recursive: true }))
+    if (/\.c?js$/.test(file)) {
+      const text = await readFile(path.join(dist, file), 'utf8');
+      await writeFile(path.join(dist, file), text.replaceAll(PLACE_OF_DEED, deed));
+    }
+  await change(dist);
+  return { ...built, dist };
+}
+
+const unchanged = async (): Promise<void> => undefined;
+
+export async function startHostileSite(): Promise<HostileSite> {
+  const home = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+  const dataDir = path.join(home, 'data');
+  const directory = remotesDir(dataDir);
+  const [built] = await Promise.all([build(path.join(home, 'dist')), buildChanged(['host'], () => undefined)]);
+  const [hostPort, assetsPort] = [await freePort(), await freePort()];
+  const assets = await createAssetServer({ directory, publicUrl: `http://localhost:${assetsPort}` });
+
+  const log: LogLine[] = [];
+  let host: ReturnType<typeof spawn> | undefined;
+  const url = `http://localhost:${hostPort}`;
+  const stop = async (): Promise<void> => {
+    if (host && host.exitCode === null) {
+      const ended = new Promise((resolve) => host?.once('exit', resolve));
+      host.kill('SIGTERM');
+      await ended;
+    }
+    await assets.close();
+    await rm(home, { recursive: true, force: true });
+  };
+  /** Until the host has this revision of the registry. */
+  const reached = async (revision: number): Promise<void> => {
+    const until = Date.now() + LIMIT_MS;
+    while (!log.some((line) => line.event === 'registry_read' && line['revision'] === revision)) {
+      if (Date.now() > until)
+        throw new Error(`The host did not read revision ${revision}: ${JSON.stringify(log.slice(-5))}`);
+      await fetch(`${url}/readyz`).catch(() => undefined);
+      await pause(50);
+    }
+  };
+  const change = async (how: (registry: Registry) => Registry): Promise<void> => {
+    const { revision } = await updateRegistry(directory, how);
+    await reached(revision);
+  };
+  const facts = async (deed: string, edit: (dist: string) => Promise<void>) => {
+    const version = await withDeed(built, deed, edit);
+    return { version, facts: await gatherFacts(version) };
+  };
+  const publish: HostileSite['publish'] = async (deed, edit = unchanged) => {
+    const made = await facts(deed, edit);
+    const published = await addBuilt(directory, made.version, made.facts, null, null);
+    await change((registry) => registry);
+    return published;
+  };
+  try {
+    const good = await facts('good', unchanged);
+    await addBuilt(directory, good.version, good.facts, null, null);
+    await assets.listen({ host: '127.0.0.1', port: assetsPort });
+    host = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', path.join(REPOSITORY, 'host/server/main.ts')],
+      {
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          ROOST_HOST_PORT: String(hostPort),
+          ROOST_ASSETS_PORT: String(assetsPort),
+          ROOST_SERVICES_URL: NOBODY,
+          ROOST_SANDBOX_URL: NOBODY,
+          ROOST_DATA_DIR: dataDir,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    if (host.stdout)
+      createInterface({ input: host.stdout }).on('line', (line) => {
+        if (line.startsWith('{')) log.push(JSON.parse(line) as LogLine);
+      });
+    await reached(1);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    log,
+    publish,
+    stop,
+    breaches: async (deed, edit = unchanged) => contractBreaches((await facts(deed, edit)).facts),
+    rollBack: () => change((registry) => rollback(registry, NAME).registry),
+    reset: () => change((registry) => promote(registry, NAME, GOOD)),
+    lose: async (version, file) => {
+      const root = path.join(directory, NAME, version);
+      const lost = (await readdir(root, { recursive: true })).filter((name) => file.test(name));
+      await Promise.all(lost.map((name) => rm(path.join(root, name))));
+      return lost.length;
+    },
+  };
+}

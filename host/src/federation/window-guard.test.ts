@@ -1,0 +1,36 @@
+import { runInNewContext } from 'node:vm';
+import { guardWindow } from './window-guard.ts';
+
+const first = () => 'first';
+const pageWith = () => {
+  const page = { fetch: first as unknown, history: { pushState: first as unknown } };
+  guardWindow(page);
+  return page;
+};
+/** Runs code as a file of some address. */
+const run = (page: object, filename: string, code: string) => runInNewContext(code, { page }, { filename });
+const REMOTE = 'http://site.test/_remotes/mfe-hostile/2.0.0/js/expose-routes.abc.js';
+
+test.each(['page.fetch = 1', '"use strict"; page.history.pushState = 1', 'Object.assign(page, { fetch: 1 })'])(
+  'PLAT-3: a remote that replaces what all scripts call gets an error: %s',
+  (code) => {
+    const page = pageWith();
+    expect(() => run(page, REMOTE, code)).toThrow(/Remotes may not replace/);
+    expect([page.fetch, page.history.pushState]).toEqual([first, first]);
+  },
+);
+
+test('PLAT-3: nor can it define or delete one', () => {
+  const page = pageWith();
+  expect(() => run(page, REMOTE, 'Object.defineProperty(page, "fetch", { value: 1 })')).toThrow(
+    /Cannot (redefine|delete)/,
+  );
+  expect(() => run(page, REMOTE, '"use strict"; delete page.fetch')).toThrow(/Cannot (redefine|delete)/);
+  expect(page.fetch).toBe(first);
+});
+
+test('ANLT-6: tools of third parties may, as monitoring does to measure requests', () => {
+  const page = pageWith();
+  run(page, 'http://site.test/_host/abc/js/monitoring.js', 'page.fetch = "measured"');
+  expect(page.fetch).toBe('measured');
+});

@@ -1,0 +1,148 @@
+/** A build as a published version: its facts for the contract check, its files, its entry in the registry. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION, getExposes } from '@roost/shared/contracts/remotes';
+import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { readBuildInfo } from '../build/build-info.ts';
+import type { BuildInfo } from '../build/build-info.ts';
+import { Failure } from '../lib/failure.ts';
+import { filesBelow } from '../lib/files.ts';
+import { addVersion, nextVersion, takenBy } from '../registry/model.ts';
+import { updateRegistry } from '../registry/store.ts';
+import { exposeChunk, SERVER_BUNDLE, VERSION_PLACEHOLDER } from '../webpack/names.ts';
+import { sharedPackages } from '../webpack/shared-packages.ts';
+import type { ContractFacts } from './contract-check.ts';
+import { manifestSchema } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { slicesIn } from './slices.ts';
+import { versionSuffix, writeVersionFiles } from './version-files.ts';
+
+/** A remote's build: its directory with `client` and `server`, what it was made of, and what the remote says about itself. */
+export type Built = { name: RemoteName; dist: string; build: BuildInfo; remote: RemoteFacts };
+
+/** What the contract check looks at. */
+export async function gatherFacts({ name, dist, build, remote }: Built): Promise<ContractFacts> {
+  const manifest: Manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(dist, 'client/mf-manifest.json'), 'utf8')),
+  );
+  const files = await filesBelow(join(dist, 'client'));
+  const textsOf = async (ending: string): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      await Promise.all(
+        files
+          .filter((path) => path.endsWith(ending))
+          .map(async (path) => [path, await readFile(join(dist, 'client', path), 'utf8')] as const),
+      ),
+    );
+  return {
+    name,
+    build,
+    manifest,
+    siteContract: CONTRACT_VERSION,
+    exposes: getExposes(remote),
+    provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
+    offered: (await readBuildInfo('host'))?.sharedNames ?? null,
+    serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
+    scripts: await textsOf('.js'),
+    styles: await textsOf('.css'),
+  };
+}
+
+/** The chunk of the exposed module itself before those it shares with others. */
+function ownChunkFirst(expose: string, scripts: readonly string[]): string[] {
+  const own = `/${exposeChunk(expose)}.`;
+  return [...scripts].sort((a, b) => Number(b.includes(own)) - Number(a.includes(own)));
+}
+
+function entryFor(
+  { name, remote }: Built,
+  version: string,
+  facts: ContractFacts,
+  files: Record<string, string>,
+): VersionEntry {
+  const base = `${name}/${version}/`;
+  const { manifest } = facts;
+  return {
+    url: `${base}mf-manifest.json`,
+    fallbackUrl: null,
+    metadata: { integrity: files['mf-manifest.json'] ?? null, version },
+    deployment: { traffic: 0, default: false },
+    extras: {
+      contract: facts.build.contract,
+      baseUrl: base,
+      entry: manifest.metaData.remoteEntry.name,
+      globalName: manifest.metaData.globalName.replace(VERSION_PLACEHOLDER, versionSuffix(version)),
+      ...remote,
+      exposes: Object.fromEntries(
+        manifest.exposes.map(({ path, assets }) => [
+          path,
+          { js: ownChunkFirst(path, assets.js.sync), css: assets.css.sync },
+        ]),
+      ),
+      serverBundle: SERVER_BUNDLE,
+      files,
+      publishedAt: new Date().toISOString(),
+      sourceHash: facts.build.sourceHash,
+      slices: slicesIn(facts.serverBundle),
+      needs: {
+        shared: Object.fromEntries(manifest.shared.map((shared) => [shared.name, shared.requiredVersion])),
+        names: facts.build.sharedNames,
+      },
+    },
+  };
+}
+
+/**
+ * Writes a build as a version that never changes, then the registry.
+ * @param wanted null: the next patch after the highest published
+ * @param traffic percent of visitors for a canary; null makes it the default
+ * @returns the published version
+ * @throws Failure when the version exists, or it takes what belongs to another remote
+ */
+export async function addBuilt(
+  directory: string,
+  built: Built,
+  facts: ContractFacts,
+  wanted: string | null,
+  traffic: number | null,
+): Promise<string> {
+  const { name, dist } = built;
+  const staging = join(directory, '.staging', randomBytes(6).toString('hex'));
+  let published = '';
+  try {
+    await mkdir(staging, { recursive: true });
+    await updateRegistry(directory, async (registry) => {
+      const version = wanted ?? nextVersion(registry, name);
+      const files = await writeVersionFiles(
+        [
+          { dir: join(dist, 'client'), prefix: '' },
+          { dir: join(dist, 'server'), prefix: 'server/' },
+        ],
+        staging,
+        version,
+      );
+      const entry = entryFor(built, version, facts, files);
+      // Here and not before: two remotes that are published at the same time must not both take a name.
+      const taken = takenBy(registry, name, entry);
+      if (taken.length > 0) throw new Failure(refusal(name, taken));
+      const changed = addVersion(registry, name, entry, traffic);
+      const target = join(directory, name, version);
+      // A directory without a registry entry is what a publish left that was cut short before the last step.
+      if (existsSync(target)) await rm(target, { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
+      await rename(staging, target);
+      published = version;
+      return changed;
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+  return published;
+}
+
+/** The sentence for a remote that may not go out. */
+export const refusal = (name: RemoteName, breaches: readonly string[]): string =>
+  `${name} cannot be published:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`;
