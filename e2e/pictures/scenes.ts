@@ -245,7 +245,7 @@ export const SCENES: readonly Scene[] = [
     whole: true,
     show: async (page, stage) => {
       await keep(page, stage.saved);
-      await open(page, `/favorites?view=compare&${datesOf(stage)}`);
+      await open(page, `/favorites?compare=${stage.saved.join(',')}&${datesOf(stage)}`);
       await page.waitForTimeout(1200);
     },
   },

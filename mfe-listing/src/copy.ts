@@ -228,6 +228,7 @@ export const copy = {
   },
   similar: {
     title: 'Homes like this one',
+    taken: 'Not available on your dates',
     failed: 'We couldn’t load similar homes.',
     missing: 'Homes you might like instead',
   },

@@ -34,8 +34,8 @@ export const copy = {
     list: 'Homes found',
     loading: 'Loading homes',
     addDates: 'Add dates',
-    addDatesNote:
-      'Add dates and every price becomes the whole total, fees and taxes included. Until then we show a typical night.',
+    addDatesNote: 'Add dates to see the whole total, fees and taxes included.',
+    untilDates: 'Until then we show a typical night.',
     favoriteFlag: 'Guest favorite',
   },
   empty: {

@@ -47,7 +47,7 @@ export const legal = {
       },
       {
         title: 'What stays in your browser',
-        text: 'Homes saved without an account, your consent choices and a started booking are kept in this browser. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
+        text: 'Homes saved without an account, your consent choices, a started booking, and how you like prices and colors shown are kept in this browser. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
       },
       {
         title: 'Protection against fraud',

@@ -104,8 +104,8 @@ function useDialogActions(): Pick<ConsentManagerState, 'openDialog' | 'closeDial
     },
     closeDialog: () => {
       dispatch(preferencesModalShown(false));
-      // The banner that the dialog was opened from is gone, so nothing takes the focus back.
-      requestAnimationFrame(keepFocus);
+      // The dialog gives the focus back to what opened it within a frame. The banner is gone then, so nothing takes it.
+      requestAnimationFrame(() => requestAnimationFrame(keepFocus));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => dispatch(bannerHidden(false)), BANNER_RETURN_MS);
     },

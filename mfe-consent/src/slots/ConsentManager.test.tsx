@@ -179,6 +179,22 @@ describe('preferences dialog', () => {
     main.remove();
   });
 
+  test('UI-5: Escape gives the focus back to the button below the page that the dialog was opened with', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    const main = document.body.appendChild(document.createElement('main'));
+    main.appendChild(document.createElement('h1'));
+    const { store } = await open({ cookie: JSON.stringify(withEverything(false, DESTINATIONS)) });
+    opener.focus();
+    await act(async () => {
+      store.dispatch(preferencesModalShown(true));
+    });
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.remove();
+    main.remove();
+  });
+
   test('CONS-2, CONS-4: saving sets every destination of the switched categories and reloads', async () => {
     const { stored, reload } = await open();
     await userEvent.click(button('Customize Preferences'));

@@ -69,9 +69,9 @@ export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: P
 }
 
 /** Prices that are spelled out; nights of more prices are given by their range. */
-const MAX_SPELLED_PRICES = 3;
+const MAX_SPELLED_PRICES = 5;
 
-/** The nights as a sum that is exact: `$412 × 4 nights`, `2 × $650 + 1 × $790`; of many prices `7 nights, $610 to $790`. */
+/** The nights as a sum that is exact: `$412 × 4 nights`, `3 nights: 2 × $650 + $790`; of many prices `7 nights, $610 to $790`. */
 function nightsLabel(nightly: readonly NightlyPrice[]): string {
   const counts = new Map<number, number>();
   for (const { priceCents } of nightly) counts.set(priceCents, (counts.get(priceCents) ?? 0) + 1);
@@ -79,7 +79,7 @@ function nightsLabel(nightly: readonly NightlyPrice[]): string {
   const [only] = prices;
   if (prices.length === 1 && only !== undefined) return `${shortAmount(only)} × ${formatNights(nightly.length)}`;
   if (prices.length <= MAX_SPELLED_PRICES)
-    return `Nights, ${[...counts].map(([cents, nights]) => `${nights} × ${shortAmount(cents)}`).join(' + ')}`;
+    return `${formatNights(nightly.length)}: ${[...counts].map(([cents, nights]) => `${nights > 1 ? `${nights} × ` : ''}${shortAmount(cents)}`).join(' + ')}`;
   return `${formatNights(nightly.length)}, ${shortAmount(Math.min(...prices))} to ${shortAmount(Math.max(...prices))}`;
 }
 

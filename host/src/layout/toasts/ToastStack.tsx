@@ -24,11 +24,18 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   return <IconButton icon="x" label={copy.toasts.close} surface="inverse" onClick={closeToast} />;
 }
 
+/** Returns what the guest came from: itself, or the control of its name that an undo has put in its place. */
+function findOrigin(origin: HTMLElement | null): HTMLElement | null {
+  if (origin === null || origin.isConnected) return origin;
+  const name = origin.getAttribute('aria-label');
+  return name === null ? null : document.querySelector(`main [aria-label="${CSS.escape(name)}"]`);
+}
+
 /** Focuses where the guest came from, or the page's heading when that is gone too. */
 function focusPage(origin: HTMLElement | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-  const target = origin?.isConnected ? origin : (heading ?? document.getElementById('main'));
+  const target = findOrigin(origin) ?? heading ?? document.getElementById('main');
   target?.focus({ preventScroll: true });
 }
 

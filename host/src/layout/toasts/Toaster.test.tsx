@@ -95,6 +95,25 @@ describe('toasts', () => {
     origin.remove();
   });
 
+  test('UI-5: after an undo the focus is on what came back, when it is made anew', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    const heart = () => {
+      const button = document.createElement('button');
+      button.setAttribute('aria-label', 'Save to favorites: "Pine" House');
+      return main.appendChild(button);
+    };
+    const gone = heart();
+    show({ text: 'Removed', button: { label: 'Undo', action: { type: 'test/undo' } } });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => gone.focus());
+    act(() => undo.focus());
+    gone.remove();
+    const back = heart();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(back).toHaveFocus());
+    main.remove();
+  });
+
   test('ROUTE-10: all of them go together, those that wait too', async () => {
     show('one', 'two', 'three', 'four', 'five');
     await screen.findByText('three');

@@ -57,7 +57,8 @@ export function PasswordField({ label, autoComplete, error, aside, meter = false
   const [value, setValue] = useState('');
   const look = (event: KeyboardEvent<HTMLInputElement>) => setCaps(event.getModifierState('CapsLock'));
   const strength = passwordStrength(value);
-  const meterText = passwordProblem(value) === 'common' ? authCopy.signUp.common : authCopy.signUp.strength[strength];
+  const common = value !== '' && passwordProblem(value) === 'common';
+  const meterText = common ? authCopy.signUp.common : authCopy.signUp.strength[strength];
   return (
     <div className={styles.password}>
       <TextField

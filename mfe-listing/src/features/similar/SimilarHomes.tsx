@@ -8,7 +8,10 @@ import styles from './SimilarHomes.module.css';
 
 const SHOWN = 4;
 
-/** Homes like this one, with the stay in their links. With dates they show what the stay costs, without them a typical night. */
+/**
+ * Homes like this one, with the stay in their links. With dates they show what the stay costs, those that are free first; one that is
+ * taken says so beside its typical night.
+ */
 export function SimilarHomes({
   title,
   homes,
@@ -31,47 +34,50 @@ export function SimilarHomes({
     );
   if (homes.length === 0) return null;
   const dated = new URLSearchParams(query).has('startDate');
+  const isTaken = ({ price }: ListingSummary) => dated && price?.totalCents === undefined;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
       <Heading level={2} id="similar-title" className={styles.title ?? ''}>
         {title}
       </Heading>
       <ListingGrid>
-        {homes.slice(0, SHOWN).map((home) => (
-          <li key={home.id}>
-            <ListingCard
-              href={listingPath(home) + (query && `?${query}`)}
-              headline={home.headline}
-              propertyType={home.propertyType}
-              place={home.city ?? home.country ?? ''}
-              photos={home.photos}
-              bedrooms={home.bedrooms}
-              bathrooms={home.bathrooms}
-              sleeps={home.maxOccupancy}
-              rating={home.averageRating}
-              reviews={home.numberOfReviews}
-              {...(dated
-                ? home.price && { price: home.price }
-                : { price: { averageCents: home.averagePerNightCents } })}
-              heart={
-                <RemoteSlot
-                  name="mfe-favorites/FavoriteButton"
-                  fallback={null}
-                  props={{
-                    listing: {
-                      objectID: home.id,
-                      headline: home.headline,
-                      price: home.averagePerNightCents / 100,
-                      ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}),
-                    },
-                    initiatedFrom: 'listing',
-                    appearance: 'photo',
-                  }}
-                />
-              }
-            />
-          </li>
-        ))}
+        {homes
+          .toSorted((one, other) => Number(isTaken(one)) - Number(isTaken(other)))
+          .slice(0, SHOWN)
+          .map((home) => (
+            <li key={home.id}>
+              <ListingCard
+                href={listingPath(home) + (query && `?${query}`)}
+                headline={home.headline}
+                propertyType={home.propertyType}
+                place={home.city ?? home.country ?? ''}
+                photos={home.photos}
+                bedrooms={home.bedrooms}
+                bathrooms={home.bathrooms}
+                sleeps={home.maxOccupancy}
+                rating={home.averageRating}
+                reviews={home.numberOfReviews}
+                price={(dated && home.price) || { averageCents: home.averagePerNightCents }}
+                {...(isTaken(home) && { flag: copy.similar.taken })}
+                heart={
+                  <RemoteSlot
+                    name="mfe-favorites/FavoriteButton"
+                    fallback={null}
+                    props={{
+                      listing: {
+                        objectID: home.id,
+                        headline: home.headline,
+                        price: home.averagePerNightCents / 100,
+                        ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}),
+                      },
+                      initiatedFrom: 'listing',
+                      appearance: 'photo',
+                    }}
+                  />
+                }
+              />
+            </li>
+          ))}
       </ListingGrid>
     </section>
   );

@@ -383,6 +383,24 @@ describe('listing page', () => {
     expect(dates.getByRole('button', { name: /November 20, 2026/ })).toBeInTheDocument();
   });
 
+  test('TRUE-1: of homes like this one those that are free come first; a taken one says so beside its typical night', () => {
+    const [home] = SIMILAR;
+    if (!home) throw new Error('no home');
+    const free = {
+      ...home,
+      id: '8',
+      headline: 'Free cabin',
+      price: { averageCents: 20_000, beforeTaxCents: 100_000, totalCents: 112_308 },
+    };
+    open({ ...READY, similar: [home, free] }, DATED);
+    const cards = within(screen.getByRole('region', { name: 'Homes like this one' })).getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Free cabin', home.headline]);
+    expect(cards[0]).toHaveTextContent('$1,123 total with taxes');
+    expect(cards[1]).toHaveTextContent('about $174 a night before fees');
+    expect(cards[1]).toHaveTextContent('Not available on your dates');
+    expect(cards[0]).not.toHaveTextContent('Not available');
+  });
+
   test('PLAT-5: when similar homes do not load, only their part says so', () => {
     open({ ...FOUND, similar: null });
     expect(screen.getByText('We couldn’t load similar homes.')).toBeInTheDocument();

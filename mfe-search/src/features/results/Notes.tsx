@@ -16,7 +16,9 @@ export function AddDatesNote() {
     <div className={styles.note}>
       <Note>
         <div className={styles.row}>
-          <p>{copy.results.addDatesNote}</p>
+          <p>
+            {copy.results.addDatesNote} <span className={styles.more}>{copy.results.untilDates}</span>
+          </p>
           <LinkButton
             href={`#${SEARCH_EDITOR_ID}`}
             onClick={(event) => {

@@ -21,7 +21,9 @@ const WEAK = 0.5;
 /** Returns one short statement for each part of the order that plays a part in the search. */
 export function getReasons(card: ResultCard, { parts, metres }: Position, guests: number): string[] {
   return [
-    card.rating === null ? 'New, no reviews yet' : `${card.rating} from ${plural(card.reviews, 'review')}`,
+    card.rating === null
+      ? 'New, no reviews yet'
+      : `${card.rating.toFixed(2).replace(/0$/, '')} from ${plural(card.reviews, 'review')}`,
     ...(parts.party === undefined
       ? []
       : [

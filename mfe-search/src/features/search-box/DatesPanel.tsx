@@ -30,7 +30,7 @@ export function DatesPanel({
   return (
     <>
       <div className={styles.dates}>
-        <RangeCalendar value={value} onChange={onChange} today={today} months={2} rule={searchableDay} />
+        <RangeCalendar value={value} onChange={onChange} today={today} months={2} rule={searchableDay} takeFocus />
         {chosen && <OneNightHint dates={chosen} onChange={onChange} />}
       </div>
       {chosen && search && (
