@@ -4,7 +4,7 @@ import { visitEventSchema } from '@roost/shared/contracts/visit-event';
 import { freeStay } from '../src/stays.ts';
 import { expect, test } from '../src/test.ts';
 import { watchTrackers } from '../src/trackers.ts';
-import { hydrated } from '../src/hydrated.ts';
+import { hasFocusInside, hydrated } from '../src/hydrated.ts';
 import { touch } from '../src/visit.ts';
 
 type Sent = {
@@ -75,7 +75,7 @@ test.describe('after Accept All', () => {
     const card = await search.findCard(stay.headline);
     await search.toggleFavorite(card.card);
     // A guest's first favorite offers to sign in.
-    await page.getByRole('dialog').waitFor();
+    await hasFocusInside(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await card.open();
@@ -106,7 +106,9 @@ test.describe('after Accept All', () => {
       .toEqual(expect.arrayContaining(['Home opened', 'Home saved', 'Home booked']));
 
     // One visitor, everywhere, kept for a year in a strict cookie.
-    const cookie = (await context.cookies()).find(({ name }) => name === 'ajs_anonymous_id');
+    const anonymousCookie = async () => (await context.cookies()).find(({ name }) => name === 'ajs_anonymous_id');
+    await expect.poll(anonymousCookie).toBeDefined();
+    const cookie = await anonymousCookie();
     expect(cookie?.sameSite).toBe('Strict');
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(300);
     expect(new Set([...library(), ...visits()].map(({ anonymousId }) => anonymousId))).toEqual(
@@ -166,11 +168,10 @@ test.describe('after Accept All', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'List your home' });
     await hydrated(link);
     // The keys are added when the guest is about to follow the link; the code that does it may arrive after hydration.
-    await expect
-      .poll(async () => {
-        await link.dispatchEvent('pointerdown');
-        return new URL((await link.getAttribute('href')) ?? '').searchParams.toString();
-      })
-      .toBe('utm_source=news&utm_campaign=fall');
+    await expect(async () => {
+      await link.dispatchEvent('pointerdown');
+      const href = await link.getAttribute('href');
+      expect(new URL(href ?? '').searchParams.toString()).toBe('utm_source=news&utm_campaign=fall');
+    }).toPass({ timeout: 60_000 });
   });
 });

@@ -97,12 +97,10 @@ test.describe('experiments with consent @experiments @alone', () => {
     await setFlag(request, { mode: 'split', share: 100 });
     const id = await agree(context, baseURL);
     // The host waits 150 ms for the flag service and renders the control when the answer is late; the next page has it.
-    await expect
-      .poll(async () => {
-        await page.goto(SEARCH, { waitUntil: 'commit' });
-        return assignedByServer(page);
-      })
-      .toBe('price-first');
+    await expect(async () => {
+      await page.goto(SEARCH);
+      expect(await assignedByServer(page)).toBe('price-first');
+    }).toPass({ timeout: 90_000 });
     await expect(search.cards.first()).toHaveText(PRICE_FIRST);
     await search.waitUntilInteractive();
     expect(flags.evaluations, 'asked by the browser before the page was settled').toEqual([]);
@@ -111,11 +109,17 @@ test.describe('experiments with consent @experiments @alone', () => {
     await expect.poll(() => flags.streams.length).toBe(1);
     expect(flags.evaluations).toEqual([{ attributes: { id }, forcedVariations: {}, forcedFeatures: [], url: '' }]);
     await expect.poll(() => viewed).toEqual([{ experiment_id: CARD_LAYOUT, variation_id: 'price-first' }]);
-    expect(
-      await page.evaluate(() => [localStorage.getItem('viewedExperiments'), localStorage.getItem('gbFeaturesCache')]),
-    ).toEqual([JSON.stringify({ [CARD_LAYOUT]: 'price-first' }), null]);
-    const cookie = (await context.cookies()).find(({ name }) => name === 'experiments');
-    expect([cookie?.value, cookie?.sameSite]).toEqual([`${CARD_LAYOUT}=price-first`, 'Lax']);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [localStorage.getItem('viewedExperiments'), localStorage.getItem('gbFeaturesCache')]),
+      )
+      .toEqual([JSON.stringify({ [CARD_LAYOUT]: 'price-first' }), null]);
+    await expect
+      .poll(async () => {
+        const cookie = (await context.cookies()).find(({ name }) => name === 'experiments');
+        return [cookie?.value, cookie?.sameSite];
+      })
+      .toEqual([`${CARD_LAYOUT}=price-first`, 'Lax']);
 
     await setFlag(request, { mode: 'home-first', share: 50 });
     await expect(search.cards.first()).toHaveText(HOME_FIRST);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible, expectNoOverflow } from '../src/axe.ts';
 import { hydrated } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -52,23 +52,22 @@ test.describe('the filter panel @search', () => {
       await page.keyboard.press('Tab');
       await expect(panel.locator(':focus')).toHaveCount(1);
     }
-    const axe = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      axe.violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
-    ).toEqual([]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(opener).toBeFocused();
     await page.setViewportSize({ width: 320, height: 640 });
     await search.filters.open();
-    const overflows = await panel.evaluate(
-      (element) =>
-        [element, ...element.querySelectorAll('*')].filter(
-          (part) => getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth,
-        ).length,
-    );
-    expect(overflows).toBe(0);
+    await expect
+      .poll(() =>
+        panel.evaluate(
+          (element) =>
+            [element, ...element.querySelectorAll('*')].filter(
+              (part) => getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth,
+            ).length,
+        ),
+      )
+      .toBe(0);
+    await expectNoOverflow(page);
   });
 });

@@ -1,5 +1,5 @@
-import { overflow, violations } from '../src/axe.ts';
-import { hydrated } from '../src/hydrated.ts';
+import { expectNoOverflow, violations } from '../src/axe.ts';
+import { hasFocusInside, hydrated } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
 
@@ -14,10 +14,12 @@ test.describe('the page of a home', () => {
     const dialog = page.getByRole('dialog');
     // A link to a photo opens it, and a reload keeps it.
     await expect(dialog.getByText(/^Photo 2 of/)).toBeVisible();
+    await hasFocusInside(dialog);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/photo=3/);
     await page.reload();
     await expect(dialog.getByText(/^Photo 3 of/)).toBeVisible();
+    await hasFocusInside(dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).not.toHaveURL(/photo=/);
@@ -30,6 +32,7 @@ test.describe('the page of a home', () => {
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
       expect(await violations(page)).toEqual([]);
+      await hasFocusInside(dialog);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
@@ -64,6 +67,6 @@ test.describe('the page of a home', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
     await expect(listing.heading).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   });
 });

@@ -53,16 +53,16 @@ test.describe('monitoring', () => {
     expect(sent).toEqual([]);
     expect((await context.cookies()).filter(({ name }) => name.startsWith('_dd'))).toEqual([]);
 
+    const reloaded = page.waitForEvent('load');
     await consent.acceptAll();
-    await page.waitForLoadState('load');
+    await reloaded;
     await expect(consent.banner).toBeHidden();
     await touch(page);
     await expect.poll(() => sent.length).toBeGreaterThan(0);
     await page.goto('/privacy');
     const events = () => sent.flatMap((batch) => batch.events);
-    await expect.poll(() => events().filter(({ type }) => type === 'view').length).toBeGreaterThan(0);
-    const view = events().find(({ type }) => type === 'view');
-    expect(view).toMatchObject({
+    const view = () => events().find(({ type }) => type === 'view');
+    await expect.poll(view).toMatchObject({
       service: 'guest-web',
       context: { page: 'Search', remote: 'mfe-search', version: expect.stringMatching(/^\d/), route: '/search' },
     });
@@ -72,6 +72,6 @@ test.describe('monitoring', () => {
     const vitals = `${await sandboxOrigin(request)}/vitals?device=desktop`;
     await expect
       .poll(async () => (await request.get(vitals)).text())
-      .toContain(`mfe-search ${String(view?.context?.['version'])}`);
+      .toContain(`mfe-search ${String(view()?.context?.['version'])}`);
   });
 });

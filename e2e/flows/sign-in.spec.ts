@@ -108,6 +108,8 @@ test.describe('signing in', () => {
     await open.signUp(email);
     await open.signOut();
     await page.goto('/help');
+    // It hears of other tabs from hydration on.
+    await hydrated(page.locator('header a[href^="/api/auth/signin"]').filter({ visible: true }));
     // A reload would lose this mark: the open tab must learn without one.
     await page.evaluate(() => {
       document.body.dataset.open = 'yes';
@@ -122,6 +124,7 @@ test.describe('signing in', () => {
     await open.isGuest();
 
     await other.open('/help');
+    await hydrated(tab.getByLabel('Email', { exact: true }));
     await tab.getByLabel('Email', { exact: true }).fill(email);
     await tab.getByRole('button', { name: 'Email me a sign-in link' }).click();
     await expect(tab.getByText(email)).toBeVisible();

@@ -1,14 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Returns what axe finds against WCAG 2.2 AA, one line a rule. Card frames belong to the vault and are left out. */
-export async function violations(page: Page): Promise<string[]> {
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Returns what axe finds against WCAG 2.2 AA, one line a rule. Card frames belong to the vault and are left out.
+ * @param within a selector; without it the whole page is looked at
+ */
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  await standsStill(page);
   // Without this option axe fetches style sheets, which our content security policy refuses with a warning.
-  const result = await new AxeBuilder({ page })
-    .options({ preload: false })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .exclude('iframe')
-    .analyze();
+  const axe = new AxeBuilder({ page }).options({ preload: false }).withTags(TAGS).exclude('iframe');
+  const result = await (within === undefined ? axe : axe.include(within)).analyze();
   return result.violations.map(
     (violation) =>
       `${violation.id}: ${violation.help} (${violation.nodes
@@ -18,6 +21,28 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until nothing fades or moves: text that is half faded in has too little contrast. What moves without end does not count. */
+async function standsStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
 /** Returns by how many pixels the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
+const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Waits until the page is no wider than its window. */
+export async function expectNoOverflow(page: Page, where = page.url()): Promise<void> {
+  await expect
+    .poll(() => overflow(page), { message: `${where}: pixels by which the page is wider than its window` })
+    .toBeLessThanOrEqual(0);
+}
+
+/** Checks a page that is on the screen: axe finds nothing, and it is no wider than its window (UI-5). */
+export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
+  expect(await violations(page), `${where}: what axe finds`).toEqual([]);
+  await expectNoOverflow(page, where);
+}

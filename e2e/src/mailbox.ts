@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { sandboxOrigin } from './sandbox.ts';
 
 type Mail = { text: string; receivedAt: string };
@@ -22,18 +21,10 @@ export async function newestMail(
 export async function newestMailText(request: APIRequestContext, address: string, count = 1): Promise<string> {
   const sandbox = await sandboxOrigin(request);
   let mails: Mail[] = [];
-  await expect
-    .poll(
-      async () => {
-        mails = (
-          (await (await request.get(`${sandbox}/mail.json?to=${encodeURIComponent(address)}`)).json()) as {
-            messages: Mail[];
-          }
-        ).messages;
-        return mails.length;
-      },
-      { message: `mails to ${address}` },
-    )
-    .toBeGreaterThanOrEqual(count);
+  await expect(async () => {
+    const answer = await request.get(`${sandbox}/mail.json?to=${encodeURIComponent(address)}`);
+    mails = ((await answer.json()) as { messages: Mail[] }).messages;
+    expect(mails.length, `mails to ${address}`).toBeGreaterThanOrEqual(count);
+  }).toPass({ timeout: 90_000 });
   return [...mails].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0]?.text ?? '';
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { availabilityFilter } from '@roost/shared/domain/index-filters';
 
 /** The search settings in the page's state. Flows ask the same index with the same public key. */
@@ -23,11 +23,16 @@ export async function searchIndex(request: APIRequestContext, query: Record<stri
   const { appId, apiKey, index, hosts } = await searchConfig(request);
   const host = hosts[0];
   if (!host) throw new Error('The page names no search host.');
-  const answer = await request.post(`${host.protocol}://${host.url}/1/indexes/${index}/query`, {
-    headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey },
-    data: query,
-  });
-  return ((await answer.json()) as { hits: IndexHit[] }).hits;
+  let hits: IndexHit[] = [];
+  await expect(async () => {
+    const answer = await request.post(`${host.protocol}://${host.url}/1/indexes/${index}/query`, {
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey },
+      data: query,
+    });
+    expect(answer.ok(), `the index answers with ${answer.status()}`).toBe(true);
+    ({ hits } = (await answer.json()) as { hits: IndexHit[] });
+  }).toPass({ timeout: 60_000 });
+  return hits;
 }
 
 /** Whether the index offers this home for these dates (SRCH-12, BOOK-8). */

@@ -16,9 +16,14 @@ export class BookingPage {
   /** What the stay costs, taxes included (TRUE-1). On phones the bill is inside a line that opens. */
   async total(): Promise<Locator> {
     const bar = this.page.locator('details > summary').filter({ visible: true }).first();
-    if ((await bar.isVisible()) && !(await bar.evaluate((summary) => summary.closest('details')?.open ?? false)))
-      await bar.click();
-    return this.page.locator('dl > div').filter({ hasText: 'Total (USD)', visible: true }).first();
+    const line = this.page.locator('dl > div').filter({ hasText: 'Total (USD)', visible: true }).first();
+    await expect(bar.or(line).first()).toBeVisible();
+    // Hydration may fold up again what was opened before it.
+    await expect(async () => {
+      if (!(await line.isVisible())) await bar.click({ timeout: 10_000 });
+      await expect(line).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
+    return line;
   }
 
   get payButton(): Locator {

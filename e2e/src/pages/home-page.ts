@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { DatePicker } from './date-picker.ts';
 
@@ -32,8 +32,10 @@ export class HomePage {
     const dialog = this.page.getByRole('dialog').first();
     await dialog.waitFor();
     await new DatePicker(dialog).choose(startDate, endDate);
-    if (await dialog.getByRole('button', { name: 'Use these dates' }).isVisible()) {
-      await dialog.getByRole('button', { name: 'Use these dates' }).click();
+    const use = dialog.getByRole('button', { name: 'Use these dates' });
+    await expect(use.or(dialog.getByRole('button', { name: 'Search', exact: true })).first()).toBeVisible();
+    if (await use.isVisible()) {
+      await use.click();
       await this.box.getByRole('button', { name: /^Guests and pets/ }).click();
       await this.addAdults(this.page.getByRole('dialog').first(), adults);
       await this.page.getByRole('dialog').first().getByRole('button', { name: 'Done' }).click();

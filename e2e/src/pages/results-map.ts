@@ -1,5 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A pin by its home or cluster, with its place in the map in pixels. */
+type Pin = { key: string; x: number; y: number };
+/** Pixels. A map that is drawn again may lie a fraction of a pixel beside where it was. */
+const TOLERANCE = 3;
+
+/** Keys of pins that only one of the two pictures has, or that lie elsewhere. */
+function differences(one: readonly Pin[], other: readonly Pin[]): string[] {
+  const rest = [...other];
+  const missing = one.filter(({ key, x, y }) => {
+    const index = rest.findIndex(
+      (pin) => pin.key === key && Math.abs(pin.x - x) <= TOLERANCE && Math.abs(pin.y - y) <= TOLERANCE,
+    );
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+  return [...missing, ...rest].map(({ key }) => key);
+}
+
 /** The map of the results page. */
 export class ResultsMap {
   readonly page: Page;
@@ -40,13 +58,13 @@ export class ResultsMap {
   async waitUntilDrawn(): Promise<void> {
     await expect(this.pins.first()).toBeVisible();
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
-    let last: string[] = [];
+    let last: Pin[] = [];
     await expect
       .poll(
         async () => {
           const before = last;
           last = await this.readPicture();
-          return last.length > 0 && last.join() === before.join();
+          return last.length > 0 && JSON.stringify(last) === JSON.stringify(before);
         },
         { message: 'the pins stand still', intervals: [250] },
       )
@@ -73,18 +91,24 @@ export class ResultsMap {
     await this.page.mouse.up();
   }
 
-  /** Which pins the map shows and where, once they stand still. Places are rounded to three pixels. */
-  async picture(): Promise<string[]> {
+  /** Which pins the map shows and where, once they stand still. */
+  async picture(): Promise<Pin[]> {
     await this.waitUntilDrawn();
     return this.readPicture();
   }
 
-  private readPicture(): Promise<string[]> {
+  /** Waits until the map shows the same pins again, each within three pixels of where it was. */
+  async expectPicture(wanted: readonly Pin[]): Promise<void> {
+    await this.waitUntilDrawn();
+    await expect.poll(async () => differences(wanted, await this.readPicture()), { message: 'pins' }).toEqual([]);
+  }
+
+  private readPicture(): Promise<Pin[]> {
     return this.pins.evaluateAll((pins) =>
       pins.map((pin) => {
         const { x, y } = pin.getBoundingClientRect();
         const pane = pin.closest('section')?.getBoundingClientRect();
-        return `${pin.dataset.key} ${Math.round((x - (pane?.x ?? 0)) / 3)} ${Math.round((y - (pane?.y ?? 0)) / 3)}`;
+        return { key: pin.dataset.key ?? '', x: x - (pane?.x ?? 0), y: y - (pane?.y ?? 0) };
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated, press } from '../hydrated.ts';
+import { nextFrame } from '../next-frame.ts';
 
 /** The results page. */
 export class SearchPage {
@@ -49,8 +50,10 @@ export class SearchPage {
     await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** How many homes the page says match. */
+  /** How many homes the page says match, once nothing is under way. */
   async count(): Promise<number> {
+    await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(this.status).not.toHaveText('Loading homes');
     const words = await this.status.innerText();
     return Number(/([\d,]+) homes?/.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
   }
@@ -141,6 +144,8 @@ export class FilterPanel {
 
   /** Homes that the panel promises, once it has counted the draft. */
   async count(): Promise<number> {
+    // The panel says that it counts with the next frame after a press, not with the press itself.
+    await nextFrame(this.page);
     await expect(this.apply).toHaveAttribute('aria-busy', 'false');
     return Number(/[\d,]+/.exec(await this.apply.innerText())?.[0].replaceAll(',', ''));
   }

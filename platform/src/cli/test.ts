@@ -1,16 +1,19 @@
-/** `npm test`: every check, one after the other, going on after a failure. The last line is the sum. */
+/**
+ * `npm test`: every check, going on after a failure. The last line is the sum. A test that failed and passed when it was tried once more
+ * counts as passed and is named before the sums.
+ */
 import { runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkTypes, lint, runJest } from '../testing/checks.ts';
-import { addCounts, oneTest, resultLine } from '../testing/counts.ts';
+import { addCounts, oneTest, resultLine, secondTryLines } from '../testing/counts.ts';
 import type { Counts } from '../testing/counts.ts';
 import { runFlows } from '../testing/flows.ts';
 
 const STEPS: readonly { name: string; run: () => Promise<Counts> }[] = [
   { name: 'types', run: async () => oneTest(await checkTypes([])) },
   { name: 'lint', run: async () => oneTest(await lint([], say)) },
-  { name: 'unit, component and service tests', run: () => runJest([]) },
-  { name: 'flows in the browser', run: () => runFlows({ args: [], baseUrl: null, say }) },
+  { name: 'unit, component and service tests', run: () => runJest([], { secondTry: true }) },
+  { name: 'flows in the browser', run: () => runFlows({ args: [], baseUrl: null, secondTry: true, say }) },
 ];
 
 await runCommand(async () => {
@@ -26,9 +29,10 @@ await runCommand(async () => {
     });
     results.push({ name, counts, seconds: Math.round((performance.now() - begun) / 1000) });
   }
-  say('');
-  for (const { name, counts, seconds } of results) say(`${resultLine(counts).padEnd(36)} ${name} (${seconds} s)`);
   const total = addCounts(results.map((result) => result.counts));
+  say('');
+  for (const line of secondTryLines(total)) say(line);
+  for (const { name, counts, seconds } of results) say(`${resultLine(counts).padEnd(36)} ${name} (${seconds} s)`);
   say(resultLine(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 });

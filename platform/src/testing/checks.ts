@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
-import { jestCounts } from './counts.ts';
+import { failedFiles, jestCounts, jestCountsOfTwo } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { workspaces } from '../lib/packages.ts';
 
@@ -72,15 +72,26 @@ export async function lint(packages: Packages, say: (line: string) => void): Pro
   return ok;
 }
 
-/** Runs unit, component and service tests. @returns their counts */
-export async function runJest(packages: Packages): Promise<Counts> {
+/**
+ * Runs unit, component and service tests.
+ * @param options.secondTry runs files in which something failed once more, each from its beginning: the decision 0038
+ * @returns their counts
+ */
+export async function runJest(packages: Packages, { secondTry = false } = {}): Promise<Counts> {
   const directory = await mkdtemp(join(tmpdir(), 'roost-jest-'));
+  const run = async (name: string, ...args: string[]): Promise<{ report: unknown; ok: boolean }> => {
+    const file = join(directory, `${name}.json`);
+    const ok = await runNode('jest/bin/jest.js', '--ci', '--json', `--outputFile=${file}`, ...args);
+    return { report: JSON.parse(await readFile(file, 'utf8').catch(() => 'null')), ok };
+  };
   try {
-    const report = join(directory, 'jest.json');
     // A pattern of Jest is searched anywhere in a path.
-    const patterns = packages.map((name) => join(REPOSITORY, name, '/'));
-    const ok = await runNode('jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`, ...patterns);
-    return jestCounts(JSON.parse(await readFile(report, 'utf8').catch(() => 'null')), ok);
+    const first = await run('first', ...packages.map((name) => join(REPOSITORY, name, '/')));
+    const files = secondTry ? failedFiles(first.report) : [];
+    if (files.length === 0) return jestCounts(first.report, first.ok);
+    const second = await run('second', '--runTestsByPath', ...files);
+    const counts = jestCountsOfTwo(first.report, second.report, second.ok);
+    return { ...counts, secondTry: counts.secondTry.map((name) => name.replace(join(REPOSITORY, '/'), '')) };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -1,4 +1,13 @@
-import { addCounts, jestCounts, oneTest, playwrightCounts, resultLine } from './counts.ts';
+import {
+  addCounts,
+  failedFiles,
+  jestCounts,
+  jestCountsOfTwo,
+  oneTest,
+  playwrightCounts,
+  resultLine,
+  secondTryLines,
+} from './counts.ts';
 
 const report = {
   numPassedTests: 5,
@@ -6,6 +15,7 @@ const report = {
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
 const flows = (stats: object) => ({
   stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats },
@@ -21,12 +31,104 @@ test.each([
   ['no report', jestCounts(null, true), '0 passed, 1 failed'],
   ['flows all well', playwrightCounts(flows({}), true), '4 passed, 0 failed'],
   ['a flow that passed only when tried again', playwrightCounts(flows({ flaky: 1 }), true), '4 passed, 1 failed'],
+  [
+    'the same where a second try is allowed',
+    playwrightCounts(flows({ flaky: 1 }), true, { secondTry: true }),
+    '5 passed, 0 failed',
+  ],
+  [
+    'a flow that failed twice',
+    playwrightCounts(flows({ unexpected: 1 }), false, { secondTry: true }),
+    '4 passed, 1 failed',
+  ],
   ['flows without a report', playwrightCounts({}, true), '0 passed, 1 failed'],
   [
     'steps added up',
-    addCounts([oneTest(true), oneTest(false), { passed: 2, failed: 0, skipped: 1 }]),
+    addCounts([oneTest(true), oneTest(false), { passed: 2, failed: 0, skipped: 1, secondTry: [] }]),
     '3 passed, 1 failed, 1 skipped',
   ],
 ])('%s: %j is %s', (_what, counts, line) => {
   expect(resultLine(counts)).toBe(line);
+});
+
+/** Jest's report of files by their tests: `{ 'a.test.ts': { adds: 'passed' } }`. A file with null could not run. */
+function jestReport(files: Record<string, Record<string, string> | null>) {
+  const count = (wanted: string): number =>
+    Object.values(files).reduce(
+      (sum, tests) => sum + Object.values(tests ?? {}).filter((status) => status === wanted).length,
+      0,
+    );
+  return {
+    ...report,
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    numPendingTests: count('pending'),
+    numRuntimeErrorTestSuites: Object.values(files).filter((tests) => tests === null).length,
+    testResults: Object.entries(files).map(([name, tests]) => ({
+      name,
+      status: tests === null || Object.values(tests).includes('failed') ? 'failed' : 'passed',
+      assertionResults: Object.entries(tests ?? {}).map(([fullName, status]) => ({ fullName, status })),
+    })),
+  };
+}
+
+describe('files that failed and ran once more', () => {
+  const first = jestReport({
+    '/a.test.ts': { adds: 'passed', later: 'pending' },
+    '/b.test.ts': { books: 'failed', cancels: 'passed' },
+    '/c.test.ts': null,
+  });
+
+  test('are those with a failed test or no test that ran', () => {
+    expect(failedFiles(first)).toEqual(['/b.test.ts', '/c.test.ts']);
+  });
+
+  test('count by the second run, and what passed then is named', () => {
+    const second = jestReport({
+      '/b.test.ts': { books: 'passed', cancels: 'passed' },
+      '/c.test.ts': { counts: 'passed' },
+    });
+    const counts = jestCountsOfTwo(first, second, true);
+    expect(resultLine(counts)).toBe('4 passed, 0 failed, 1 skipped');
+    expect(secondTryLines(counts)).toEqual([
+      'passed at the second try: /b.test.ts › books',
+      'passed at the second try: /c.test.ts',
+    ]);
+  });
+
+  test('fail when they fail again, another test of the file too', () => {
+    const second = jestReport({ '/b.test.ts': { books: 'passed', cancels: 'failed' }, '/c.test.ts': null });
+    const counts = jestCountsOfTwo(first, second, false);
+    expect(resultLine(counts)).toBe('2 passed, 2 failed, 1 skipped');
+    expect(counts.secondTry).toEqual(['/b.test.ts › books']);
+  });
+
+  test('a file that runs at last, with a failed test, has not passed', () => {
+    const second = jestReport({ '/b.test.ts': null, '/c.test.ts': { counts: 'failed' } });
+    expect(jestCountsOfTwo(first, second, false)).toMatchObject({ failed: 2, secondTry: [] });
+  });
+
+  test('without a report of the second run the first one counts', () => {
+    expect(jestCountsOfTwo(first, null, true)).toMatchObject({ passed: 2, failed: 2, secondTry: [] });
+  });
+
+  test('a second run that ends badly without saying why is a failure', () => {
+    const second = jestReport({ '/b.test.ts': { books: 'passed' }, '/c.test.ts': { counts: 'passed' } });
+    expect(jestCountsOfTwo(first, second, false).failed).toBe(1);
+  });
+});
+
+test('a flow that needed a second try is named with its project, file and titles, however deep it is', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'mobile' }] });
+  const suites = [
+    {
+      title: 'path.spec.ts',
+      specs: [spec('outside', 'expected')],
+      suites: [{ title: 'the path', specs: [spec('BOOK-1: books', 'flaky'), spec('BOOK-2: pays', 'expected')] }],
+    },
+  ];
+  const counts = playwrightCounts({ ...flows({ flaky: 1 }), suites }, true, { secondTry: true });
+  expect(secondTryLines(counts)).toEqual([
+    'passed at the second try: [mobile] path.spec.ts › the path › BOOK-1: books',
+  ]);
 });

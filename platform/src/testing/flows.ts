@@ -19,6 +19,8 @@ export type FlowOptions = {
   baseUrl: string | null;
   /** Keeps every processor busy with other work meanwhile, as on a machine that builds and tests at the same time. */
   busy?: boolean;
+  /** Lets a flow that failed run once more, and counts it as passed when it passes then: the decision 0038. */
+  secondTry?: boolean;
   say: (line: string) => void;
 };
 
@@ -56,7 +58,7 @@ export async function showReport(): Promise<void> {
 }
 
 /** @returns counts of all flows. @throws Failure when there is no browser, no flow, or the site does not start */
-export async function runFlows({ args, baseUrl, busy = false, say }: FlowOptions): Promise<Counts> {
+export async function runFlows({ args, baseUrl, busy = false, secondTry = false, say }: FlowOptions): Promise<Counts> {
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium for the flows. Install one, or set CHROME to its path.');
   const reports = await mkdtemp(join(tmpdir(), 'roost-report-'));
@@ -75,12 +77,13 @@ export async function runFlows({ args, baseUrl, busy = false, say }: FlowOptions
     };
     // Every flow that is asked for is in one of the runs, so that the other may have none.
     const only = projects.flatMap((project) => ['--project', project]);
-    const code = await runTool(process.execPath, [CLI, 'test', '--pass-with-no-tests', ...args, ...only], {
+    const tries = secondTry ? ['--retries', '1'] : [];
+    const code = await runTool(process.execPath, [CLI, 'test', '--pass-with-no-tests', ...tries, ...args, ...only], {
       cwd: packageDir('e2e'),
       environment,
       limit: FLOWS_LIMIT_MS,
     });
-    return playwrightCounts(await readReport(report), code === 0);
+    return playwrightCounts(await readReport(report), code === 0, { secondTry });
   };
   try {
     const counts: Counts[] = [];
