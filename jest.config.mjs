@@ -1,5 +1,5 @@
 /**
- * Two projects: `node` for servers, tools and pure rules, `jsdom` for components. A file's name decides:
+ * Three projects: `jsdom` for components, `services` for what runs on databases, `node` for everything else. A file's name decides:
  * `*.test.tsx` is a component test, `*.test.ts` is not.
  */
 const transform = {
@@ -56,7 +56,15 @@ export default {
       ...project,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{services,sandbox,platform,shared,host,mfe-*,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{sandbox,platform,shared,host,mfe-*,e2e}/**/*.test.ts'],
+    },
+    {
+      ...project,
+      displayName: 'services',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/services/src/testing/jest-start.cjs',
+      globalTeardown: '<rootDir>/services/src/testing/jest-end.cjs',
+      testMatch: ['<rootDir>/services/**/*.test.ts'],
     },
     {
       ...project,

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { test, type APIRequestContext } from '@playwright/test';
 import { searchIndex } from './site.ts';
 
 /** A home and dates that are free, found through the same APIs that a guest's browser uses. */
@@ -11,13 +11,13 @@ const taken = new Set<string>();
 
 /** Finds a home that can be booked for so many nights, starting at least so many days from today. Throws when none is free. */
 export async function freeStay(request: APIRequestContext, { nights, notBeforeDays }: Wanted): Promise<FreeStay> {
-  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const { parallelIndex, config } = test.info();
   const hits = await searchIndex(request, {
     hitsPerPage: 200,
     attributesToRetrieve: ['objectID', 'Headline', 'Region'],
   });
   for (const [position, hit] of hits.entries()) {
-    if (position % 2 !== worker % 2 || taken.has(hit.objectID)) continue;
+    if (position % config.workers !== parallelIndex || taken.has(hit.objectID)) continue;
     for (let offset = notBeforeDays; offset < notBeforeDays + 90; offset += 3) {
       const startDate = isoDay(offset);
       const endDate = isoDay(offset + nights);

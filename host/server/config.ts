@@ -37,6 +37,7 @@ const environmentSchema = z.object({
   SEARCH_APP_ID: text('roost-local'),
   SEARCH_API_KEY: text('local-search-key'),
   SEARCH_INDEX: text('prod_listings'),
+  SEARCH_LIMIT_MS: z.optional(z.coerce.number().check(z.int(), z.minimum(500), z.maximum(18_000))),
   SEARCH_HOST: z.optional(z.string().check(z.minLength(1))),
   SEARCH_PROTOCOL: z.optional(z.enum(['http', 'https'])),
   GOOGLE_MAPS_URL: address,
@@ -238,6 +239,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         appId: env.SEARCH_APP_ID,
         apiKey: env.SEARCH_API_KEY,
         index: env.SEARCH_INDEX,
+        ...(env.SEARCH_LIMIT_MS === undefined ? {} : { timeLimitMs: env.SEARCH_LIMIT_MS }),
         insightsUrl:
           env.SEARCH_INSIGHTS_URL ??
           (hostedSearch

@@ -25,6 +25,8 @@ import type {
 
 const API_LIMIT_MILLISECONDS = 4000;
 const LOADER_LIMIT_MILLISECONDS = 5000;
+/** What a loader does besides its search. */
+const BESIDE_SEARCH_MS = 1600;
 /** The same for a version that another one can stand in for: a guest waits two seconds at most because of a new version. */
 const REPLACEABLE_LOADER_LIMIT_MILLISECONDS = 1100;
 const MEGABYTE = 2 ** 20;
@@ -95,6 +97,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
       rendered[remote] = found.version.version;
     }),
   );
+  const loaderLimitMs = Math.max(LOADER_LIMIT_MILLISECONDS, (job.config.search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
   const page = await renderer.renderPage({
     url: job.url,
     config: job.config,
@@ -108,11 +111,9 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     experiments: () => initialExperiments(job.config.experiments, job.experiments),
     mayBeSignedIn: SESSION_COOKIE.test(job.headers.cookie ?? ''),
     priceDisplay: parsePriceDisplay(PRICES.exec(job.headers.cookie ?? '')?.[1]),
-    loaderLimitMs: LOADER_LIMIT_MILLISECONDS,
+    loaderLimitMs,
     loaderLimitOf: (remote) =>
-      !job.patient && (job.bundles[remote]?.length ?? 0) > 1
-        ? REPLACEABLE_LOADER_LIMIT_MILLISECONDS
-        : LOADER_LIMIT_MILLISECONDS,
+      !job.patient && (job.bundles[remote]?.length ?? 0) > 1 ? REPLACEABLE_LOADER_LIMIT_MILLISECONDS : loaderLimitMs,
     entering: (remote, phase) => mark(remote, rendered[remote] ?? null, phase),
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
     explain: {

@@ -9,26 +9,41 @@ import { addCounts, oneTest, resultLine, secondTryLines } from '../testing/count
 import type { Counts } from '../testing/counts.ts';
 import { runFlows } from '../testing/flows.ts';
 
-const STEPS: readonly { name: string; run: () => Promise<Counts> }[] = [
+type Step = { name: string; run: () => Promise<Counts> };
+type Result = { name: string; counts: Counts; seconds: number };
+
+/** Types and lint take one processor each, and tests that wait leave some of theirs: what can run side by side does. */
+const CHECKS: readonly Step[] = [
   { name: 'types', run: async () => oneTest(await checkTypes([])) },
   { name: 'lint', run: async () => oneTest(await lint([], say)) },
-  { name: 'unit, component and service tests', run: () => runJest([], { secondTry: true }) },
-  { name: 'flows in the browser', run: () => runFlows({ args: [], baseUrl: null, secondTry: true, say }) },
 ];
+const TESTS: Step = { name: 'unit, component and service tests', run: () => runJest([], { secondTry: true }) };
+const FLOWS: Step = {
+  name: 'flows in the browser',
+  run: () => runFlows({ args: [], baseUrl: null, secondTry: true, say }),
+};
+
+async function runStep({ name, run }: Step): Promise<Result> {
+  say(`\n== ${name}`);
+  const begun = performance.now();
+  const counts = await run().catch((error: unknown) => {
+    process.stderr.write(
+      `${error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    return oneTest(false);
+  });
+  return { name, counts, seconds: Math.round((performance.now() - begun) / 1000) };
+}
+
+async function inOrder(steps: readonly Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
 
 await runCommand(async () => {
-  const results: { name: string; counts: Counts; seconds: number }[] = [];
-  for (const { name, run } of STEPS) {
-    say(`\n== ${name}`);
-    const begun = performance.now();
-    const counts = await run().catch((error: unknown) => {
-      process.stderr.write(
-        `${error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-      );
-      return oneTest(false);
-    });
-    results.push({ name, counts, seconds: Math.round((performance.now() - begun) / 1000) });
-  }
+  const [checks, tests] = await Promise.all([inOrder(CHECKS), runStep(TESTS)]);
+  const results = [...checks, tests, await runStep(FLOWS)];
   const total = addCounts(results.map((result) => result.counts));
   say('');
   for (const line of secondTryLines(total)) say(line);

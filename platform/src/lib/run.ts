@@ -7,6 +7,8 @@ export type RunOptions = {
   cwd?: string;
   environment?: NodeJS.ProcessEnv;
   /** Milliseconds; the tool is killed after it. */ limit?: number;
+  /** Shows the output in one piece when the tool has ended, for tools that run side by side. */
+  atOnce?: boolean;
 };
 
 /** The environment with the pinned Node first in the path, for tools that start `node` by name. */
@@ -18,18 +20,23 @@ export function pinnedNodeEnvironment(base: NodeJS.ProcessEnv = process.env): No
 export function runTool(
   command: string,
   args: readonly string[],
-  { cwd = REPOSITORY, environment, limit }: RunOptions = {},
+  { cwd = REPOSITORY, environment, limit, atOnce = false }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: pinnedNodeEnvironment(environment),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: atOnce ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       timeout: limit,
       killSignal: 'SIGKILL',
     });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', () => resolve(127));
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
+import type { RunOptions } from '../lib/run.ts';
 import { failedFiles, jestCounts, jestCountsOfTwo } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { workspaces } from '../lib/packages.ts';
@@ -11,19 +12,21 @@ import { workspaces } from '../lib/packages.ts';
 /** Directories of packages, e.g. `mfe-search`. An empty list means all of the repository. */
 export type Packages = readonly string[];
 
-const runNode = async (script: string, ...args: string[]): Promise<boolean> =>
-  (await runTool(process.execPath, [join(REPOSITORY, 'node_modules', script), ...args])) === 0;
+const runNode = async (script: string, args: readonly string[], options: RunOptions = {}): Promise<boolean> =>
+  (await runTool(process.execPath, [join(REPOSITORY, 'node_modules', script), ...args], options)) === 0;
+/** For tools that run beside others: their lines stay together. */
+const runBeside = (script: string, ...args: string[]): Promise<boolean> => runNode(script, args, { atOnce: true });
 
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */
 export const checkTypes = (packages: Packages): Promise<boolean> =>
-  runNode('typescript/bin/tsc', '-b', ...(packages.length > 0 ? packages : ['.']));
+  runBeside('typescript/bin/tsc', '-b', ...(packages.length > 0 ? packages : ['.']));
 
 /** The linters by what they look at. */
 const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boolean> }[] = [
   {
     name: 'code (eslint)',
     run: (packages) =>
-      runNode(
+      runBeside(
         'eslint/bin/eslint.js',
         '--max-warnings',
         '0',
@@ -36,12 +39,12 @@ const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boo
   {
     name: 'imports (dependency-cruiser)',
     run: async (packages) =>
-      runNode('dependency-cruiser/bin/dependency-cruiser.mjs', ...(packages.length > 0 ? packages : workspaces())),
+      runBeside('dependency-cruiser/bin/dependency-cruiser.mjs', ...(packages.length > 0 ? packages : workspaces())),
   },
   {
     name: 'format (prettier)',
     run: (packages) =>
-      runNode(
+      runBeside(
         'prettier/bin/prettier.cjs',
         '--check',
         '--log-level',
@@ -53,7 +56,7 @@ const LINTERS: readonly { name: string; run: (packages: Packages) => Promise<boo
   {
     // Always of the whole repository: the reader of an export may be in another package.
     name: 'what nobody uses (knip)',
-    run: () => runNode('knip/bin/knip.js', '--production', '--no-progress'),
+    run: () => runBeside('knip/bin/knip.js', '--production', '--no-progress'),
   },
 ];
 
@@ -81,7 +84,7 @@ export async function runJest(packages: Packages, { secondTry = false } = {}): P
   const directory = await mkdtemp(join(tmpdir(), 'roost-jest-'));
   const run = async (name: string, ...args: string[]): Promise<{ report: unknown; ok: boolean }> => {
     const file = join(directory, `${name}.json`);
-    const ok = await runNode('jest/bin/jest.js', '--ci', '--json', `--outputFile=${file}`, ...args);
+    const ok = await runNode('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${file}`, ...args]);
     return { report: JSON.parse(await readFile(file, 'utf8').catch(() => 'null')), ok };
   };
   try {

@@ -17,6 +17,11 @@ const PARSERS = { [DATE]: (value: string) => value, [INT8]: Number };
 /** For a small catalogue in one process: PostgreSQL's own defaults would reserve 128 MB for pages alone. */
 const PGLITE_SETTINGS = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB', 'wal_buffers = 1MB'];
 
+/** PGlite with our settings. @param options.loadDataDir files of another one, as tests keep them: starting with them is much quicker */
+export function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { btree_gist }, parsers: PARSERS, postgresqlconf: PGLITE_SETTINGS });
+}
+
 /**
  * PGlite in `directory` (in memory without one), with an exclusive lock. `empty` removes what an earlier try left there. Throws
  * DatabaseInUseError when a live process holds it.
@@ -29,23 +34,22 @@ export async function openPglite(directory?: string, { empty = false } = {}): Pr
     mkdirSync(directory, { recursive: true });
   }
   try {
-    const pglite = await PGlite.create({
-      ...(directory ? { dataDir: directory } : {}),
-      extensions: { btree_gist },
-      parsers: PARSERS,
-      postgresqlconf: PGLITE_SETTINGS,
-    });
-    const db: Db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-    const close = async (): Promise<void> => {
-      await db.destroy();
-      if (!pglite.closed) await pglite.close();
-      release();
-    };
-    return { db, kind: 'pglite', close };
+    return fromPglite(await createPglite(directory ? { dataDir: directory } : {}), release);
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** A database on a PGlite that runs. @param release called once it is closed */
+export function fromPglite(pglite: PGlite, release: () => void = () => undefined): OpenDatabase {
+  const db: Db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    if (!pglite.closed) await pglite.close();
+    release();
+  };
+  return { db, kind: 'pglite', close };
 }
 
 /** PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit. */

@@ -1,5 +1,8 @@
 /** The databases every service test runs on: PGlite always, PostgreSQL when there is one. */
-import { openPglite, openPostgres, type OpenDatabase } from '../db/open.ts';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createPglite, fromPglite, openPostgres, type OpenDatabase } from '../db/open.ts';
 import { hasPostgres, testPostgres } from './postgres.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
@@ -14,9 +17,39 @@ export function databaseKinds(): DatabaseKind[] {
   return ['pglite'];
 }
 
+/** Where the files of an empty PGlite are kept. Others belong to another PGlite or other settings. */
+function emptyPgliteFile(): string {
+  const root = join(import.meta.dirname, '../../..');
+  const made = [join(root, 'node_modules/@electric-sql/pglite/package.json'), join(root, 'services/src/db/open.ts')];
+  const hash = createHash('sha256');
+  for (const file of made) hash.update(readFileSync(file));
+  return join(root, `services/node_modules/.cache/pglite/${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+/** An empty PGlite in memory. The first one on a machine takes some seconds and is kept; the next ones begin with its files. */
+async function emptyPglite(): Promise<OpenDatabase> {
+  const file = emptyPgliteFile();
+  const kept = readKept(file);
+  if (kept) return fromPglite(await createPglite({ loadDataDir: kept }));
+  const pglite = await createPglite({});
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  renameSync(unfinished, file);
+  return fromPglite(pglite);
+}
+
+function readKept(file: string): Blob | null {
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    return null;
+  }
+}
+
 /** A fresh, empty database that nothing else uses. */
 export async function freshDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
-  if (kind === 'pglite') return openPglite();
+  if (kind === 'pglite') return emptyPglite();
   const server = await testPostgres();
   const opened = openPostgres(server.url);
   return {

@@ -53,7 +53,8 @@ async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>
   }
 }
 
-async function startCluster(binaries: string): Promise<TestPostgres> {
+/** Starts a server of its own from the installed package. @throws when it does not start */
+export async function startCluster(binaries: string): Promise<TestPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'roost-postgres-'));
   const user = serverUser();
   if (user) chownSync(directory, user.uid, user.gid);
@@ -85,10 +86,16 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
   const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
+  // SIGINT is PostgreSQL's "fast shutdown": it does not wait for clients.
+  const stop = (): void => {
+    if (server.exitCode === null) server.kill('SIGINT');
+  };
+  // A test process that ends early leaves no server behind.
+  process.once('exit', stop);
   const url = `postgresql://roost@127.0.0.1:${port}/postgres`;
   const close = async (): Promise<void> => {
-    // SIGINT is PostgreSQL's "fast shutdown": it does not wait for clients.
-    if (server.exitCode === null) server.kill('SIGINT');
+    process.removeListener('exit', stop);
+    stop();
     await exited;
     rmSync(directory, { recursive: true, force: true });
   };

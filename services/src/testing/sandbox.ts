@@ -38,6 +38,17 @@ export type TestSandbox = {
 
 /** `webhookUrl` is where payment events go; it may be a server that starts later. */
 export async function startSandbox(webhookUrl = 'http://127.0.0.1:9/webhooks/stripe'): Promise<TestSandbox> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(webhookUrl);
+    } catch (error) {
+      // Another process may have taken the port between finding and using it.
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt === 3) throw error;
+    }
+  }
+}
+
+async function startOnce(webhookUrl: string): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roost-sandbox-'));
   const mailPort = await freePort();
   const config = parseSandboxConfig({

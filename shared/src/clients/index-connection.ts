@@ -3,10 +3,16 @@ import { liteClient } from 'algoliasearch/lite';
 import type { PublicConfig } from '../contracts/remote-module.ts';
 import { makeAbortableRequester } from './abortable-requester.ts';
 
-/** The whole call, retries on other hosts included, in milliseconds. With the geocoding before it, it must end within the host's limit for a loader. */
+/**
+ * The whole call, retries on other hosts included, in milliseconds, unless the configuration says otherwise. With the geocoding before it, it
+ * must end within the host's limit for a loader.
+ */
 const SEARCH_TIME_LIMIT_MS = 3_400;
-/** For each host. `connect` runs until the first byte of the answer, not only until the connection stands. */
-const TIMEOUTS = { connect: 3_200, read: 3_200, write: 3_200 };
+/** A host's own limit ends so much earlier. */
+const LEFT_FOR_FAILURE_MS = 200;
+
+type Limited = Pick<PublicConfig['search'], 'timeLimitMs'>;
+const getLimit = ({ timeLimitMs = SEARCH_TIME_LIMIT_MS }: Limited): number => timeLimitMs;
 
 /**
  * Why the index gave no answer: `unreachable` (no host answered in time), `refused` (it answered with an error, e.g. a bad key) or
@@ -24,9 +30,11 @@ export class SearchIndexError extends Error {
 
 /** The library's client. With a signal, calls that are under way end when it aborts, with its reason (SRCH-6). */
 export function connectIndex(config: PublicConfig['search'], signal?: AbortSignal) {
+  const hostLimitMs = getLimit(config) - LEFT_FOR_FAILURE_MS;
   return liteClient(config.appId, config.apiKey, {
     hosts: config.hosts.map((host) => ({ ...host, accept: 'readWrite' as const })),
-    timeouts: TIMEOUTS,
+    // `connect` runs until the first byte of the answer, not only until the connection stands.
+    timeouts: { connect: hostLimitMs, read: hostLimitMs, write: hostLimitMs },
     // The browser build would keep the state of hosts in local storage; nothing is stored before consent (CONS-7).
     hostsCache: NO_CACHE,
     responsesCache: NO_CACHE,
@@ -36,12 +44,12 @@ export function connectIndex(config: PublicConfig['search'], signal?: AbortSigna
 }
 
 /** The answer within the time limit, the reason of an abort, or the one error of this client. */
-export async function answered(call: Promise<unknown>, signal?: AbortSignal): Promise<unknown> {
+export async function answered(call: Promise<unknown>, config: Limited, signal?: AbortSignal): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new SearchIndexError('unreachable', 'The search index did not answer in time.')),
-      SEARCH_TIME_LIMIT_MS,
+      getLimit(config),
     );
   });
   try {

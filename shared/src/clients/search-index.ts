@@ -113,7 +113,7 @@ export function createSearchIndexClient(
   { signal, now }: { signal?: AbortSignal; now?: Instant } = {},
 ): SearchIndexClient {
   const client = connectIndex(config, signal);
-  const answered = (call: Promise<unknown>) => withLimit(call, signal);
+  const answered = (call: Promise<unknown>) => withLimit(call, config, signal);
   /** Sends all queries in one request, and returns the result of each. */
   const ask = async (queries: readonly IndexQuery[]) => {
     if (queries.length === 0) return [];

@@ -31,7 +31,7 @@ export async function searchSingleIndex(
     path: `1/indexes/${encodeURIComponent(indexName)}/query`,
     body: params,
   });
-  const parsed = answerSchema.safeParse(await answered(call, signal));
+  const parsed = answerSchema.safeParse(await answered(call, config, signal));
   if (!parsed.success)
     throw new SearchIndexError('malformed', 'The search index gave an answer that cannot be read.', parsed.error);
   if (!camelCaseKeys) return parsed.data;

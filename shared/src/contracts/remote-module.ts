@@ -35,6 +35,8 @@ export type PublicConfig = {
     apiKey: string;
     index: string;
     hosts: { url: string; protocol: 'http' | 'https' }[];
+    /** The longest that one search may take, in milliseconds; without it the client's own limit. */
+    timeLimitMs?: number;
     /** Origin that is told what guests do with results (SRCH-20). */ insightsUrl?: string;
   };
   maps: { apiUrl: string; apiKey: string };

@@ -1,0 +1,2 @@
+/** After service tests. */
+module.exports = () => require('./shared-postgres.ts').stopSharedPostgres();
