@@ -15,6 +15,10 @@ export type Home = {
   'Number of Reviews': number;
   amenities: Record<'Amenities' | 'Location' | 'View' | 'Accessibility' | 'Area Activities', string[]>;
   _geoloc: { lat: number; lng: number };
+  /** By day (YYYYMMDD): D* may begin a stay there, *C has the night after it free, DX is free in the middle of a stay only. */
+  Availability: Record<string, string>;
+  MinStay: Record<string, number>;
+  MaxStay: Record<string, number>;
 };
 export type Rule = (home: Home) => boolean;
 
@@ -137,3 +141,31 @@ export const costsBetween =
   (low: number, high: number): Rule =>
   (home) =>
     home['Average Per Night'] >= low && home['Average Per Night'] <= high;
+
+const DAY_MS = 86_400_000;
+const keyOf = (day: number): string => new Date(day).toISOString().slice(0, 10).replaceAll('-', '');
+function isFree(home: Home, { checkIn, nights }: { checkIn: number; nights: number }): boolean {
+  const days = Array.from({ length: nights + 1 }, (_, index) => keyOf(checkIn + index * DAY_MS));
+  return days.every((day, index) => {
+    const code = home.Availability[day];
+    if (index === nights) return code === 'DC' || code === 'DO' || code === 'NO';
+    const begins = index === 0 ? code === 'DC' || code === 'DI' : code === 'DC' || code === 'DX';
+    return begins && (home.MinStay[day] ?? 1) <= nights && (home.MaxStay[day] ?? 365) >= nights;
+  });
+}
+/** Stays that a text can mean: any of `nights` between two days (ISO dates), over the night of `over` when one is given. */
+export type Span = { from: string; to: string; nights: readonly number[]; over?: string };
+/** Homes that are free for at least one of the stays of a span. */
+export function free({ from, to, nights, over }: Span): Rule {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const stays = nights.flatMap((count) =>
+    Array.from({ length: Math.max(0, Math.round((last - first) / DAY_MS) - count + 1) }, (_, index) => ({
+      checkIn: first + index * DAY_MS,
+      nights: count,
+    })).filter(({ checkIn }) => {
+      const night = over === undefined ? checkIn : Date.parse(over);
+      return checkIn <= night && night < checkIn + count * DAY_MS;
+    }),
+  );
+  return (home) => stays.some((stay) => isFree(home, stay));
+}

@@ -10,5 +10,7 @@ export const KINDS = [
   'vague',
   'not English',
   'landmark',
+  'with dates',
+  'mixed or half typed',
 ] as const;
 export type Kind = (typeof KINDS)[number];

@@ -18,12 +18,18 @@ import {
   within,
 } from './homes.ts';
 import type { Home, Rule } from './homes.ts';
+import { freshQueries } from './fresh.ts';
+import { heldOutDates } from './held-out-dates.ts';
+import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { strangersQueries } from './strangers.ts';
 
 /** `guests` when the words say how many come. */
-export type Query = { kind: Kind; text: string; wanted: Rule; guests?: number };
+export type Query = { kind: Kind; text: string; wanted: Rule; guests?: number; set: QuerySet };
+/** Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything. */
+export const QUERY_SETS = ['ours', 'held out', 'fresh'] as const;
+export type QuerySet = (typeof QUERY_SETS)[number];
 
 const pets = access('Pets Allowed');
 
@@ -56,9 +62,10 @@ function places(homes: readonly Home[]): Query[] {
     const [city = '', state = ''] = key.split('|');
     const { lat, lng } = middle(group);
     const wanted = within(31, lat, lng);
-    if (index % 4 === 0) return [{ kind: 'place, exact', text: index % 8 === 0 ? city : `${city}, ${state}`, wanted }];
+    if (index % 4 === 0)
+      return [{ kind: 'place, exact', text: index % 8 === 0 ? city : `${city}, ${state}`, wanted, set: 'ours' }];
     return index % 4 === 1 && city.length >= 6
-      ? [{ kind: 'place, misspelt', text: misspell(city.toLowerCase(), index >> 2), wanted }]
+      ? [{ kind: 'place, misspelt', text: misspell(city.toLowerCase(), index >> 2), wanted, set: 'ours' }]
       : [];
   });
 }
@@ -70,6 +77,7 @@ function numbersAndNames(homes: readonly Home[]): Query[] {
       ? [
           {
             kind: 'home number or name',
+            set: 'ours',
             text: index % 3 === 0 ? home.objectID : index % 3 === 1 ? `#${home.objectID}` : home.Headline,
             wanted: ({ objectID }) => objectID === home.objectID,
           },
@@ -318,13 +326,14 @@ const LANDMARKS = (homes: readonly Home[]): [string, Rule][] =>
   ).map(([text, lat, lng]) => [text, near(lat, lng, homes)]);
 
 /** All queries for a catalogue. Those that want a home which the catalogue does not have are left out. */
-export function makeQueries(homes: readonly Home[]): Query[] {
+export function makeQueries(homes: readonly Home[], today: string): Query[] {
   const of =
-    (kind: Kind) =>
+    (kind: Kind, set: QuerySet = 'ours') =>
     ([text, wanted]: readonly [string, Rule]): Query => ({
       kind,
       text,
       wanted,
+      set,
       ...(GUESTS[text] === undefined ? {} : { guests: GUESTS[text] }),
     });
   const areas = [
@@ -360,6 +369,12 @@ export function makeQueries(homes: readonly Home[]): Query[] {
     ...LANDMARKS(homes).map(of('landmark')),
   ];
   const strangers = strangersQueries(homes);
-  for (const kind of KINDS) queries.push(...strangers[kind].map(of(kind)));
+  const fresh = freshQueries(homes);
+  const heldOut = [heldOutQueries(homes), heldOutDates(homes, today)];
+  for (const kind of KINDS) {
+    queries.push(...(strangers[kind] ?? []).map(of(kind)));
+    queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
+    for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
+  }
   return queries.filter(({ wanted }) => homes.some(wanted));
 }

@@ -30,7 +30,7 @@ const every: Rule = () => true;
 const warm: Rule = ({ _geoloc: { lat } }) => Math.abs(lat) <= 35;
 
 /** Queries by kind. */
-export function strangersQueries(homes: readonly Home[]): Record<Kind, readonly Row[]> {
+export function strangersQueries(homes: readonly Home[]): Partial<Record<Kind, readonly Row[]>> {
   const to = (lat: number, lng: number): Rule => near(lat, lng, homes);
   return {
     'place, exact': [
