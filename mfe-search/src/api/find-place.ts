@@ -7,7 +7,11 @@ import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import type { FoundPlace, TrackingLocation } from './search-data.ts';
 
 /** `search` is another search that the text stands for: "cabin near tahoe" is cabins at Lake Tahoe. */
-export type UnderstoodQuery = FoundPlace & { search: SearchState | null };
+export type UnderstoodQuery = FoundPlace & {
+  search: SearchState | null;
+  /** Other dates that the words can mean. */
+  otherDates?: Understanding['otherDates'];
+};
 
 /** A plain number is a listing's number or a ZIP code, with "#" a listing's. */
 export const LISTING_NUMBER = /^#?\s*(\d+)$/;
@@ -44,6 +48,7 @@ export async function askForPlace(
       ...(place?.townOfAddress ? { townOfAddress: shortAddress(place.formattedAddress) } : {}),
     },
     search: isUnderstood(read) ? applyUnderstanding(state, { ...read, place: getPlaceName(read, place) }, today) : null,
+    otherDates: read.otherDates,
   };
 }
 

@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import { toWireDates } from '@roost/shared/domain/stay';
 import { availabilityFilter } from '@roost/shared/domain/index-filters';
 
+const has = ({ amenities }: ListingDetail, value: string): boolean => amenities?.amenities.includes(value) === true;
 const TODAY = '2026-06-01';
 const INDEX = 'prod_listings';
 /** Milliseconds. The bar is one second; what is above it is for machines that are busy with other tests. */
@@ -226,6 +227,19 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     await ready();
     expect(world.events.map((each) => each.event)).not.toContain('index_refresh');
   }, 30_000);
+
+  test.each([
+    ['cabins hottub', (home: ListingDetail) => home.propertyType === 'Cabin' && has(home, 'Hot Tub')],
+    ['the cabin with a jacuzzi', (home: ListingDetail) => home.propertyType === 'Cabin' && has(home, 'Hot Tub')],
+    ['firepits', (home: ListingDetail) => has(home, 'Fire Pit')],
+    ['bbq', (home: ListingDetail) => has(home, 'Grill')],
+    ['swimming pool', (home: ListingDetail) => has(home, 'Pool')],
+  ])('FIND-2: "%s", put to the index itself, finds what the search box understands', async (query, fits) => {
+    const found = new Set((await search({ query })).hits.map((hit) => hit.objectID));
+    const wanted = active.filter(fits).map(({ id }) => id);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((id) => !found.has(id))).toEqual([]);
+  });
 
   test('an index of other data, or one that lost records, is written anew', async () => {
     const admin = clientOf('local-admin-key');

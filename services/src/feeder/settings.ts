@@ -6,7 +6,7 @@ import { CANDIDATE_PAGES, CANDIDATES_PAGE } from '@roost/shared/domain/stay-pric
 import { sortedIndex } from '@roost/shared/domain/search-query';
 
 /** Counts up when records or settings take another shape, so that a running index is written anew. */
-export const RECORD_VERSION = 7;
+export const RECORD_VERSION = 8;
 
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
@@ -18,7 +18,15 @@ export const INDEX_SETTINGS: IndexSettings = {
     'Headline',
     'unordered(Property Type)',
     'objectID',
+    // What a home has and what is around it: after its names, because a town called Ocean View is meant before a view of the ocean.
+    ...[ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility, ATTRIBUTE.activities].map(
+      (attribute) => `unordered(${attribute})`,
+    ),
   ],
+  indexLanguages: ['en'],
+  queryLanguages: ['en'],
+  ignorePlurals: ['en'],
+  removeStopWords: ['en'],
   // A listing number is one home, not its neighbours too (SRCH-4).
   allowTyposOnNumericTokens: false,
   // A facet that is not declared cannot be filtered by: this list is every attribute that a search may ask for.

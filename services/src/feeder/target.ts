@@ -2,7 +2,30 @@
 import type { Algoliasearch } from 'algoliasearch';
 import type { IndexRecord } from '@roost/shared/contracts/index-record';
 import { isMissingIndex } from './index-client.ts';
+import { indexSynonyms } from './synonyms.ts';
 import { INDEX_SETTINGS, replicaSettings } from './settings.ts';
+
+type Done = (indexName: string, task: { taskID: number }) => Promise<void>;
+
+/** Settings, replicas and synonyms. */
+async function applySettings(client: Algoliasearch, index: string, done: Done): Promise<void> {
+  const replicas = replicaSettings(index);
+  await done(
+    index,
+    await client.setSettings({
+      indexName: index,
+      indexSettings: { ...INDEX_SETTINGS, replicas: replicas.map((replica) => replica.indexName) },
+      forwardToReplicas: true,
+    }),
+  );
+  for (const { indexName, ranking } of replicas)
+    await done(indexName, await client.setSettings({ indexName, indexSettings: { ...INDEX_SETTINGS, ranking } }));
+  // Added to those that a team keeps in the index itself.
+  await done(
+    index,
+    await client.saveSynonyms({ indexName: index, synonymHit: indexSynonyms(), forwardToReplicas: true }),
+  );
+}
 
 /** `index` is the name that searches use; a full refresh fills another one and moves it over. */
 export function indexTarget(client: Algoliasearch, index: string) {
@@ -34,19 +57,7 @@ export function indexTarget(client: Algoliasearch, index: string) {
         })
       ).nbHits ?? 0,
 
-    applySettings: async (): Promise<void> => {
-      const replicas = replicaSettings(index);
-      await done(
-        index,
-        await client.setSettings({
-          indexName: index,
-          indexSettings: { ...INDEX_SETTINGS, replicas: replicas.map((replica) => replica.indexName) },
-          forwardToReplicas: true,
-        }),
-      );
-      for (const { indexName, ranking } of replicas)
-        await done(indexName, await client.setSettings({ indexName, indexSettings: { ...INDEX_SETTINGS, ranking } }));
-    },
+    applySettings: (): Promise<void> => applySettings(client, index, done),
 
     /** An empty index with the settings, rules and synonyms of the one that searches use. */
     beginReplacement: async (): Promise<void> => {

@@ -7,10 +7,12 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { AIRPORTS_BY_CODE, LANDMARKS } from './landmarks.ts';
+import { landmarks, landmarksBeginning, sightOf } from './find-sight.ts';
+import { AIRPORTS_BY_CODE } from './landmarks.ts';
 import type { Landmark } from './landmarks.ts';
 import { countNamedArea, findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
+import { fromLandmark, fromStock, point } from './place-results.ts';
 import { findPostcode } from './postcodes.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -20,11 +22,6 @@ export const FAR_METRES = 160_934;
 const SHORTEST_PART = 4;
 const LONGEST_TEXT_WORDS = 12;
 
-const landmarks = new Map<string, Landmark>(
-  LANDMARKS.flatMap((landmark) =>
-    [landmark.name, ...landmark.otherNames].map((name) => [normalizePhrase(name), landmark] as const),
-  ),
-);
 const nicknames = new Set(OTHER_PLACE_NAMES.map(({ name }) => normalizePhrase(name)));
 const cityNames = new Map(OTHER_CITY_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const));
 
@@ -43,7 +40,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (exact) return exact;
   const airport = namesAirport(whole) ? AIRPORTS_BY_CODE.get(whole.slice(0, 3)) : undefined;
   if (airport) return point(airport.lat, airport.lng, `${airport.city} airport (${airport.code})`, ['airport']);
-  const landmark = where.length === 0 || !isNumber(name) ? landmarks.get(name) : undefined;
+  const landmark = where.length === 0 || !isNumber(name) ? sightOf(name) : undefined;
   if (landmark) return fromLandmark(landmark);
   const postcode = findPostcode(whole);
   if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
@@ -54,7 +51,10 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   // A village that happens to be called what was misspelt, far from any home, is not what was meant; nor is a part of the words.
   const isMeant =
     found && (city !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_METRES) > 0));
-  if (found && (isMeant || !corrected)) return asArea(found, stock);
+  if (found && isMeant) return asArea(found, stock);
+  const begun = beginning(stock, whole);
+  if (begun) return begun;
+  if (found && !corrected) return asArea(found, stock);
   if (corrected) return corrected;
   if (found) return found;
   // "12 Dock Road, Carnelian Bay, CA": the street is not known, its town is.
@@ -87,7 +87,7 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   if (known && isOwnName) return fromStock(known);
   const area = findNamedArea(stock, whole);
   if (area) return area;
-  const landmark = landmarks.get(whole);
+  const landmark = sightOf(whole);
   // A nickname of a region may be a sight in it: the sight says more exactly where.
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);
@@ -144,22 +144,50 @@ function liesIn(place: StockPlace, segment: string): boolean {
     : normalizePhrase(place.state) === state;
 }
 
-/** The nearest spelling among places with homes and sights, with what it was corrected to. */
+/** Letters from which on a beginning tells what is meant. */
+const SHORTEST_BEGINNING = 4;
+/** "gatl", "new mex": the place with most homes whose name begins so, with what it was completed to. A sight only when no place does. */
+function beginning(stock: Stock, typed: string): GeocodeResult | null {
+  if (typed.length < SHORTEST_BEGINNING || /\d/.test(typed)) return null;
+  let best: StockPlace | null = null;
+  for (const [name, place] of stock.names) if (isBegun(name, typed) && place.homes > (best?.homes ?? 0)) best = place;
+  if (best) return { ...fromStock(best), corrected: best.name };
+  const sight = landmarksBeginning(typed, MOST_BEGINNINGS)
+    .filter(({ name }) => isBegun(normalizePhrase(name), typed))
+    .find(({ lat, lng }) => stock.homesNear(lat, lng, FAR_METRES) > 0);
+  return sight ? { ...fromLandmark(sight), corrected: sight.name } : null;
+}
+const MOST_BEGINNINGS = 20;
+/** Too few of its letters say nothing of a name. */
+const isBegun = (name: string, typed: string): boolean => name.startsWith(typed) && typed.length >= 0.4 * name.length;
+
+/** The nearest spelling among places with homes and sights, with what it was corrected to; "destn florida" among those of Florida. */
 function correct(stock: Stock, typed: string): GeocodeResult | null {
+  const words = typed.split(' ');
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const qualifier = words.slice(-tail).join(' ');
+    if (!QUALIFIERS.has(qualifier) && !isStateCode(qualifier)) continue;
+    const found = nearestSpelling(stock, words.slice(0, -tail).join(' '), (place) => liesIn(place, qualifier));
+    if (found) return found;
+  }
+  return nearestSpelling(stock, typed);
+}
+
+/** Sights are looked at too, unless the place has to lie somewhere. */
+function nearestSpelling(stock: Stock, typed: string, fits?: (place: StockPlace) => boolean): GeocodeResult | null {
   const limit = allowedMistakes(typed.length);
   if (limit === 0 || /\d/.test(typed)) return null;
   let best: { distance: number; homes: number; place: StockPlace | Landmark } | null = null;
   const consider = (name: string, place: StockPlace | Landmark, homes: number): void => {
+    if (Math.abs(name.length - typed.length) > limit) return;
     // The first letter is seldom mistaken; a name that begins otherwise must be nearer.
     const distance = editDistance(typed, name, limit) + (name[0] === typed[0] ? 0 : 0.5);
     if (distance > limit || (best && (distance > best.distance || (distance === best.distance && homes <= best.homes))))
       return;
     best = { distance, homes, place };
   };
-  for (const [name, place] of stock.names)
-    if (Math.abs(name.length - typed.length) <= limit) consider(name, place, place.homes);
-  for (const [name, landmark] of landmarks)
-    if (Math.abs(name.length - typed.length) <= limit) consider(name, landmark, 0);
+  for (const [name, place] of stock.names) if (!fits || fits(place)) consider(name, place, place.homes);
+  if (!fits) for (const [name, landmark] of landmarks) consider(name, landmark, 0);
   const found = best as { place: StockPlace | Landmark } | null;
   if (!found) return null;
   const result = 'kind' in found.place ? fromStock(found.place) : fromLandmark(found.place);
@@ -183,42 +211,6 @@ function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
   return known ? { ...found, area: known.area ?? undefined } : found;
 }
 
-const TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
-  country: ['country', 'political'],
-  state: ['administrative_area_level_1', 'political'],
-  region: ['colloquial_area', 'political'],
-  town: ['locality', 'political'],
-};
-
-function fromStock(place: StockPlace): GeocodeResult {
-  const component = (name: string, types: string[]) => ({ longName: name, shortName: name, types });
-  return {
-    lat: place.lat,
-    lng: place.lng,
-    formattedAddress: place.label,
-    types: TYPES[place.kind],
-    partialMatch: false,
-    addressComponents: [
-      ...(place.kind === 'town' || place.kind === 'region' ? [component(place.name, TYPES[place.kind])] : []),
-      ...(place.state ? [component(place.state, TYPES.state)] : []),
-      component(place.country, TYPES.country),
-    ],
-    ...(place.area ? { area: place.area } : {}),
-  };
-}
-
-function fromLandmark({ name, lat, lng, where }: Landmark): GeocodeResult {
-  return point(lat, lng, `${name}, ${where}`, ['point_of_interest']);
-}
-function point(lat: number, lng: number, formattedAddress: string, types: string[]): GeocodeResult {
-  return { lat, lng, formattedAddress, types, partialMatch: false, addressComponents: [] };
-}
-
-/** Sights whose name has a word that begins with the (normalised) text, for suggestions. */
-export function landmarksBeginning(text: string, limit: number): Landmark[] {
-  const starts = (name: string): boolean => name.startsWith(text) || name.includes(` ${text}`);
-  return [...new Set([...landmarks].filter(([name]) => starts(name)).map(([, landmark]) => landmark))].slice(0, limit);
-}
 /** The airport of a code, or null. */
 export const airportOf = (code: string) => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;
 
@@ -226,7 +218,7 @@ export const airportOf = (code: string) => AIRPORTS_BY_CODE.get(code.toLowerCase
 export function homesAtSight(stock: Stock, name: string): number | undefined {
   const homes = countNamedArea(stock, name);
   if (homes !== undefined) return homes;
-  const sight = landmarks.get(name);
+  const sight = sightOf(name);
   if (sight) return stock.homesNear(sight.lat, sight.lng, FAR_METRES);
   return cityNames.has(name) && name.length > 2 ? 0 : undefined;
 }

@@ -3,6 +3,7 @@
  * mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a
  * table of data.
  */
+import { REGION_SIGHTS } from './region-sights.ts';
 import { ABROAD, PARKS_AND_NATURE, SKI_AREAS } from './sights.ts';
 
 export type Landmark = { name: string; otherNames: readonly string[]; lat: number; lng: number; where: string };
@@ -249,9 +250,14 @@ function readLandmarks(table: string): Landmark[] {
 }
 
 /** National parks and other sights. The later of two rows with one name is the more exact one. */
-export const LANDMARKS: readonly Landmark[] = [PARKS, SIGHTS, PARKS_AND_NATURE, SKI_AREAS, ABROAD].flatMap(
-  readLandmarks,
-);
+export const LANDMARKS: readonly Landmark[] = [
+  PARKS,
+  SIGHTS,
+  PARKS_AND_NATURE,
+  SKI_AREAS,
+  ABROAD,
+  REGION_SIGHTS,
+].flatMap(readLandmarks);
 
 export type Airport = { code: string; lat: number; lng: number; city: string };
 

@@ -11,6 +11,7 @@ Northeast|the northeast|north east|northeastern us|northeast us;Maine,New Hampsh
 Mid-Atlantic|mid atlantic|the mid atlantic;New York,New Jersey,Pennsylvania,Delaware,Maryland,Virginia,West Virginia
 East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us east coast|atlantic coast;Maine,New Hampshire,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Delaware,Maryland,Virginia,North Carolina,South Carolina,Georgia,Florida
 West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west coast|pacific coast|pch|pacific coast highway|highway 1;California,Oregon,Washington,British Columbia
+Great Lakes|the great lakes|great lakes region|grosse seen|grands lacs|grandes lagos;Michigan,Wisconsin
 Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon,British Columbia
 Southwest|the southwest|southwestern us|american southwest|south west|four corners|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
 South|the south|deep south|the deep south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
@@ -38,7 +39,6 @@ Greek Islands|the greek islands|cyclades|the cyclades|griechische inseln|iles gr
 South of France|the south of france|southern france|sudfrankreich|sud de la france|sur de francia|sud della francia|midi;France,Monaco
 South Island|south island new zealand|new zealand south island|south island nz;New Zealand
 Norwegian Fjords|fjords|the fjords|norwegian fjord|norwegische fjorde|fjords norvegiens|arctic norway|northern norway|lapland|arctic circle;Norway
-Italian Lakes|the italian lakes|northern italy|norditalien|laghi italiani|italian alps|italian riviera;Italy
 `;
 const REGIONS = `
 Upstate New York|upstate ny|upstate;Catskills,Finger Lakes,Adirondacks
@@ -53,7 +53,7 @@ Florida Gulf Coast|gulf coast florida|florida gulf|west coast florida|southwest 
 South Florida|southern florida|sud florida;Florida Keys
 Carolina Coast|carolina beaches|the carolina coast|south carolina beaches|south carolina coast|sc beaches;Myrtle Beach,Charleston,Hilton Head
 North Carolina Coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
-North Carolina Mountains|nc mountains|mountains of north carolina|western north carolina|western nc|wnc;Asheville and Blue Ridge,Great Smoky Mountains
+Western North Carolina|western nc|wnc|north carolina mountains|nc mountains|mountains of north carolina;Asheville and Blue Ridge
 Tennessee Mountains|tn mountains|east tennessee|eastern tennessee|tennessee smokies;Great Smoky Mountains
 Virginia Mountains|western virginia|northern virginia mountains;Shenandoah
 Pennsylvania Mountains|northeast pennsylvania|nepa;Poconos
@@ -102,6 +102,8 @@ Horry County|the grand strand|grand strand|grand strand sc;Myrtle Beach
 Lavender Provence|vaucluse|bouches du rhone|alpes de haute provence;Provence
 Tuscan Hills|tuscan countryside|toskanische hugel|colline toscane|campagne toscane|hills of tuscany;Tuscany
 Sonoma Coast|russian river|north bay wine country|california wine country|wine country california|napa sonoma;Sonoma and Napa
+Italian Lakes|the italian lakes|northern italy|north italy|norditalien|nord italia|nord italie|italie du nord|norte de italia|laghi italiani|italian alps;Lake Como
+French Riviera|the french riviera|cote d azur|cote dazur|riviera francesa|costa azzurra|franzosische riviera|costa azul;Monaco,Provence
 Lofoten Archipelago|nordland|northern lights norway;Lofoten
 `;
 

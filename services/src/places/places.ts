@@ -8,9 +8,17 @@ import { cachedStock } from './stock.ts';
 import type { Stock } from './stock.ts';
 import { suggest } from './suggest.ts';
 
+export type KnownNames = {
+  homesIn: (name: string) => number | undefined;
+  /** The name of a home that a normalised text is or contains, as its owner wrote it; null when there is none. */
+  headlineIn: (text: string) => string | null;
+  /** True for the number of a home that can be booked. */
+  isHome: (id: string) => Promise<boolean>;
+};
+
 export type Places = MapsPlaces & {
   /** Returns how many homes are in reach of a place or sight of this normalised name; undefined when nothing is called so. */
-  knownPlaces: () => Promise<{ homesIn: (name: string) => number | undefined; isHeadline: (text: string) => boolean }>;
+  knownPlaces: () => Promise<KnownNames>;
   stock: () => Promise<Stock>;
 };
 
@@ -40,7 +48,8 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsPlaces; now:
       const stock = await stockOf();
       return {
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isHeadline: stock.isHeadline,
+        headlineIn: stock.headlineIn,
+        isHome: async (id) => (await findHome(id)) !== null,
       };
     },
   };

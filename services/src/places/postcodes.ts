@@ -13,12 +13,30 @@ const AREAS: Readonly<Record<string, readonly [lat: number, lng: number, name: s
   V0N: [50.12, -122.95, 'Whistler, BC, Canada'],
   V8B: [49.7, -123.16, 'Squamish, BC, Canada'],
 };
+/** Postcodes of a large area whose towns lie far from each other, by their numbers. */
+const DISTRICTS: readonly (readonly [
+  area: string,
+  from: number,
+  to: number,
+  lat: number,
+  lng: number,
+  name: string,
+])[] = [
+  ['PH', 19, 26, 57.2, -3.85, 'Aviemore and Badenoch, United Kingdom'],
+  ['PH', 30, 50, 56.82, -5.1, 'Fort William and Lochaber, United Kingdom'],
+  ['PH', 1, 18, 56.6, -3.7, 'Perthshire, United Kingdom'],
+];
 const UNITED_KINGDOM = /^([a-z]{1,2})\d{1,2}[a-z]?(?:\d[a-z]{2})?$/;
 const CANADA = /^([a-z]\d[a-z])(?:\d[a-z]\d)?$/;
 
 /** The middle of a postcode's area by a normalised text, or null. */
 export function findPostcode(text: string): { lat: number; lng: number; name: string } | null {
   const joined = text.replaceAll(' ', '');
+  const [, letters = '', number = ''] = /^([a-z]{1,2})(\d{1,2})(?:\d[a-z]{2})?$/.exec(joined) ?? [];
+  const district = DISTRICTS.find(
+    ([area, from, to]) => area === letters.toUpperCase() && Number(number) >= from && Number(number) <= to,
+  );
+  if (district) return { lat: district[3], lng: district[4], name: district[5] };
   const code = (CANADA.exec(joined)?.[1] ?? UNITED_KINGDOM.exec(joined)?.[1] ?? '').toUpperCase();
   const [lat, lng, name] = AREAS[code] ?? [];
   return lat === undefined || lng === undefined || name === undefined ? null : { lat, lng, name };

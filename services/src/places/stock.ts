@@ -40,14 +40,20 @@ export type Stock = {
   names: ReadonlyMap<string, StockPlace>;
   /** Homes within so many metres of a point. */
   homesNear: (lat: number, lng: number, metres: number) => number;
-  /** True when a home is called exactly so (normalised): its name is no sentence to be read. */
-  isHeadline: (text: string) => boolean;
+  /** The name of a home that a normalised text is or contains: it is no sentence to be read. Null when there is none. */
+  headlineIn: (text: string) => string | null;
 };
 
 const CACHE_MS = 5 * 60_000;
 /** A name that is both: a country before a state, a town before the region that is called after it. */
 const ORDER: Readonly<Record<StockKind, number>> = { country: 0, state: 1, town: 2, region: 3 };
 
+/** First letters of the words of a normalised name. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word[0] ?? '')
+    .join('');
 const inAddress = (country: string): string =>
   country === 'United States' ? 'USA' : country === 'United Kingdom' ? 'UK' : country;
 
@@ -114,6 +120,33 @@ function areaOf({ kind, name, country }: Group): SearchArea | null {
   return { type: 'attributes', values };
 }
 
+/** "kdh": a town of three words or more by its first letters, unless two towns have them. */
+function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
+  const found = new Map<string, StockPlace>();
+  const twice = new Set<string>();
+  for (const place of places) {
+    const name = normalizePhrase(place.name);
+    if (place.kind !== 'town' || name.split(' ').length < 3) continue;
+    const initials = initialsOf(name);
+    if (found.has(initials)) twice.add(initials);
+    found.set(initials, place);
+  }
+  for (const initials of twice) found.delete(initials);
+  return found;
+}
+
+/** Words of a name that can stand inside a text: shorter ones are ordinary phrases. */
+const FEWEST_NAME_WORDS = 4;
+/** The longest name that stands in a text among other words; null when none does. */
+function findContained(names: ReadonlyMap<string, string>, text: string): string | null {
+  if (text.split(' ').length <= FEWEST_NAME_WORDS) return null;
+  let best = '';
+  for (const name of names.keys())
+    if (name.length > best.length && name.split(' ').length >= FEWEST_NAME_WORDS && ` ${text} `.includes(` ${name} `))
+      best = name;
+  return names.get(best) ?? null;
+}
+
 /** Makes the stock of rows. Exported for tests. */
 export function makeStock(rows: readonly Row[]): Stock {
   const homesNear = countNear(rows);
@@ -150,10 +183,11 @@ export function makeStock(rows: readonly Row[]): Stock {
   }
   for (const { name, of } of OTHER_PLACE_NAMES)
     for (const place of byName.get(normalizePhrase(of)) ?? []) if (place.name === of) addName(name, place);
+  for (const [name, place] of townInitials(places)) if (!byName.has(name)) addName(name, place);
   const likeliest = (a: StockPlace, b: StockPlace): number => ORDER[a.kind] - ORDER[b.kind] || b.homes - a.homes;
   for (const known of byName.values()) known.sort(likeliest);
   const names = new Map([...byName].flatMap(([name, [first]]) => (first ? [[name, first] as const] : [])));
-  const headlines = new Set(rows.map(({ headline }) => normalizePhrase(headline)));
+  const headlines = new Map(rows.map(({ headline }) => [normalizePhrase(headline), headline]));
   const homes = rows.map(toStockHome);
   return {
     homes,
@@ -162,7 +196,7 @@ export function makeStock(rows: readonly Row[]): Stock {
     named: (name) => byName.get(name) ?? [],
     names,
     homesNear,
-    isHeadline: (text) => headlines.has(text),
+    headlineIn: (text) => headlines.get(text) ?? findContained(headlines, text),
   };
 }
 

@@ -38,7 +38,8 @@ const read = (text: string) =>
       stock: async () => stock,
       knownPlaces: async () => ({
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isHeadline: stock.isHeadline,
+        headlineIn: stock.headlineIn,
+        isHome: async (id) => id === '41306',
       }),
     },
   });
@@ -46,12 +47,12 @@ const read = (text: string) =>
 describe('FIND-1, FIND-2: a name and where it lies are one place', () => {
   test.each([
     ['south lake taho', 'South Lake Tahoe, CA, USA'],
-    ['destn florida', 'Destin and 30A, FL, USA'],
+    ['destn florida', 'Destin, FL, USA'],
     ['austin texas', 'Austin, TX, USA'],
     ['80435 colorado', '80435, Dillon, CO, USA'],
     ['slc utah', 'Salt Lake City airport (SLC)'],
     ['UP michigan', 'Upper Peninsula'],
-    ['cabin with hot tub in destn florida', 'Destin and 30A, FL, USA'],
+    ['cabin with hot tub in destn florida', 'Destin, FL, USA'],
   ])('"%s" is %s', async (text, place) => {
     const understood = await read(text);
     expect(understood.place?.formattedAddress).toBe(place);
@@ -71,5 +72,53 @@ describe('FIND-1, FIND-2: a name and where it lies are one place', () => {
     const understood = await read('yoga colorado');
     expect(understood.place?.formattedAddress).toBe('Colorado, USA');
     expect(understood.read.text).toBe('yoga');
+  });
+});
+
+describe('FIND-2, FIND-3: ways of writing', () => {
+  test.each([
+    ['ME', 'Maine, USA'],
+    ['N.C.', 'North Carolina, USA'],
+    ['kdh', 'Kill Devil Hills, NC, USA'],
+    ['ynp', 'Yellowstone, WY'],
+    ['smith rock state park', 'Smith Rock, OR'],
+    ['cabins in gatl', 'Gatlinburg, TN, USA'],
+    ['gatlinbrg tn', 'Gatlinburg, TN, USA'],
+    ['western north carolina', 'Western North Carolina'],
+    ['ハワイ', 'Hawaii, USA'],
+    ['PH22 1RB', 'Aviemore and Badenoch, United Kingdom'],
+  ])('"%s" is %s', async (text, place) => {
+    expect((await read(text)).place?.formattedAddress ?? null).toBe(place);
+  });
+
+  test('what was only begun is named to the guest', async () => {
+    expect((await read('gatl')).place?.corrected).toBe('Gatlinburg');
+  });
+
+  test.each(['home 41306', 'property #41306', 'id:41306'])(
+    'SRCH-4: "%s" is the home of this number',
+    async (text) => {
+      expect((await read(text)).read).toMatchObject({ text: '#41306', place: null });
+    },
+  );
+  test('a number that no home has is no home: "home 99999"', async () => {
+    expect((await read('home 99999')).read.text).not.toBe('#99999');
+  });
+
+  test.each([
+    ['check in 5/1 check out 5/5 santa fe', '2027-05-01', '2027-05-05'],
+    ['Sat Jul 10 - Sat Jul 17 nags head', '2027-07-10', '2027-07-17'],
+    ['arriving april 3, leaving april 9', '2027-04-03', '2027-04-09'],
+  ])('"%s" is a stay', async (text, checkIn, checkOut) => {
+    expect((await read(text)).read.dates).toEqual({ checkIn, checkOut });
+  });
+
+  test('"in july" can be any week of it, a holiday begins or ends a day earlier or later, days are days', async () => {
+    expect((await read('in july')).read.otherDates).toHaveLength(4);
+    expect((await read('memorial day weekend')).read.otherDates?.[0]).toEqual({
+      checkIn: '2027-05-28',
+      checkOut: '2027-06-01',
+    });
+    expect((await read('july 3-9')).read.otherDates).toBeUndefined();
   });
 });

@@ -5,9 +5,11 @@ import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { dayAt, dayIn } from '@roost/shared/domain/time-zone';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { FAR_METRES } from './find-place.ts';
 import { fitToStock } from './fit-to-stock.ts';
 import type { Places } from './places.ts';
+import { homeNumberIn, isStreetAbroad, tidyText, withoutFlatNumber } from './tidy-text.ts';
 
 const LONGEST_TEXT = 200;
 /** Where a text names no place: the middle of the country that most homes are in. */
@@ -18,22 +20,50 @@ export async function understandSearch(
   text: string,
   { places, now }: { places: Places; now: () => Date },
 ): Promise<UnderstoodSearch> {
-  const { homesIn, isHeadline } = await places.knownPlaces();
+  const { homesIn, headlineIn, isHome } = await places.knownPlaces();
   const instant = now();
   const usual = dayIn(USUAL_ZONE, instant);
-  const typed = text.slice(0, LONGEST_TEXT);
-  const readOn = (today: string) => understand(typed, { today, places: { homesIn } });
+  const nothing = understand('', { today: usual });
+  const written = text.slice(0, LONGEST_TEXT);
+  const typed = withoutFlatNumber(tidyText(written));
+  const readOn = (today: string) =>
+    isOnlyPlace(typed) ? { ...nothing, place: typed } : understand(typed, { today, places: { homesIn } });
   const read = readOn(usual);
+  const named = headlineIn(normalizePhrase(written));
+  const number = homeNumberIn(named === null ? written : withoutWords(written, named));
+  // Words beside a number or a name are left out, and the page says so.
+  if (number !== null && (await isHome(number)))
+    return { read: { ...nothing, text: `#${number}`, unused: otherWords(written, number) }, place: null };
   // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
-  if (isHeadline(normalizePhrase(typed)))
-    return { read: { ...understand('', { today: usual }), text: typed }, place: null };
+  if (named !== null) return { read: { ...nothing, text: named, unused: otherWords(written, named) }, place: null };
   const whole = await findWhole(typed, read, places);
   const place = whole?.place ?? (read.place === null ? null : await places.geocode(read.place));
   const today = place ? dayAt(toZonedPlace(place), instant) : usual;
   const fit = today === usual ? read : readOn(today);
-  const named = whole ? { ...fit, place: whole.name, text: '' } : fit;
-  return { read: fitToStock(named, place, await places.stock()), place };
+  const joined = whole ? { ...fit, place: whole.name, text: '' } : fit;
+  return { read: fitToStock(joined, place, await places.stock()), place };
 }
+
+/** The text without the words of a name, and what is left then as one list for the guest. */
+function withoutWords(typed: string, name: string): string {
+  const taken = new Set(normalizePhrase(name).split(' '));
+  return typed
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        !normalizePhrase(word)
+          .split(' ')
+          .every((part) => taken.has(part)),
+    )
+    .join(' ');
+}
+function otherWords(typed: string, name: string): string[] {
+  const rest = withoutWords(typed, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  return rest === '' ? [] : [rest];
+}
+
+/** "ME" is Maine, though "me" in a sentence is not; a street abroad is an address and no wish. */
+const isOnlyPlace = (typed: string): boolean => isStateCode(typed.toLowerCase()) || isStreetAbroad(typed);
 
 /** A street beside a town: the town is searched, no home is called by a street. */
 const STREET =

@@ -4,11 +4,13 @@ import { geocodeResultSchema } from './places.ts';
 
 const count = z.number();
 const words = z.array(z.string());
+const stayDates = z.object({ checkIn: z.string(), checkOut: z.string() });
 export const understandingSchema = z.object({
   place: z.nullable(z.string()),
   text: z.string(),
   unused: words,
-  dates: z.nullable(z.object({ checkIn: z.string(), checkOut: z.string() })),
+  dates: z.nullable(stayDates),
+  otherDates: z.optional(z.array(stayDates)),
   party: z.object({
     adults: z.optional(count),
     children: z.optional(count),

@@ -70,7 +70,10 @@ export async function loadSearch(
     if (numbered?.type === 'open') return { type: 'redirect', location: numbered.href, status: 302 };
     if (!numbered) {
       const understood = await findPlace(state, context);
-      if (understood?.search) return { type: 'redirect', location: searchHref(understood.search), status: 302 };
+      if (understood?.search) {
+        const search = await settleDates(understood.search, understood, { ...options, client });
+        return { type: 'redirect', location: searchHref(search), status: 302 };
+      }
       found = understood ?? NOTHING_KNOWN;
     }
     const request: Request = (of, place) => buildSearchRequest({ ...options, ...around(numbered, of, place) });
@@ -114,6 +117,17 @@ export async function loadSearch(
 /** The rules of excluded homes are large and few searches are numbers: they load with the first of them. */
 const findByNumber: typeof findListingById = async (...search) =>
   (await import('../../api/listing-id-search.ts')).findListingById(...search);
+
+/** "In July" is one week of it: the one that has homes (FIND-2). */
+async function settleDates(
+  search: SearchState,
+  { otherDates, latLng }: UnderstoodQuery,
+  options: { client: SearchIndexClient; indexName: string; now: string },
+): Promise<SearchState> {
+  return otherDates
+    ? (await import('../../api/choose-dates.ts')).chooseDates(search, otherDates, { ...options, place: latLng })
+    : search;
+}
 
 /** A hidden home is answered by itself and by what is near it; every other search by its own words. */
 function around(numbered: ListingIdMatch | null, state: SearchState, place: SearchPlace) {

@@ -13,6 +13,8 @@ export type Understanding = {
   /** Words that say nothing a home can be searched by ("romantic"): dropped, and the page says so. */
   unused: string[];
   dates: { checkIn: IsoDate; checkOut: IsoDate } | null;
+  /** Other stays that the words can mean ("in july"): the one with homes is taken. */
+  otherDates?: { checkIn: IsoDate; checkOut: IsoDate }[] | undefined;
   party: PartyPhrase;
   rooms: RoomsPhrase;
   values: Record<LexiconList, string[]>;

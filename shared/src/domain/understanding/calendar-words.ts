@@ -7,7 +7,8 @@ import type { Token } from './tokens.ts';
 
 /** What a phrase says of the dates. `around` is a span in which the stay may lie; `nights` alone waits for a date. */
 export type DatePhrase =
-  | { type: 'stay'; checkIn: IsoDate; checkOut: IsoDate }
+  /** `loose`: a weekend or holiday, which may begin a day earlier or end a day later. */
+  | { type: 'stay'; checkIn: IsoDate; checkOut: IsoDate; loose?: true }
   | { type: 'start'; checkIn: IsoDate }
   | { type: 'around'; earliest: IsoDate; latest: IsoDate }
   | { type: 'nights'; nights: number };
@@ -157,6 +158,7 @@ function readHoliday(tokens: readonly Token[], at: number, today: IsoDate): Read
     for (const year of given ? [given] : [yearOf(today) - 1, yearOf(today), yearOf(today) + 1]) {
       const [checkIn, checkOut] = dates(year);
       const value = stay(checkIn, checkOut, today);
+      if (value?.type === 'stay') value.loose = true;
       if (value) return { length: (textAt(tokens, at, length) === spread ? length : words) + (given ? 1 : 0), value };
     }
   }
@@ -315,6 +317,8 @@ function readSeason(tokens: readonly Token[], at: number, today: IsoDate): ReadP
 }
 
 const BEFORE_WEEKEND = new Set('the for over on this das am ein le un el il fine'.split(' '));
+/** "Weekend getaway" is a mood. */
+const MOODS = new Set('getaway getaways trip break escape retreat'.split(' '));
 const isBeforeWeekend = (word: string | undefined): boolean => word === undefined || BEFORE_WEEKEND.has(word);
 
 function readRelative(
@@ -326,9 +330,9 @@ function readRelative(
   const [first = '', second = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
   const read = (length: number, checkIn: IsoDate, nights: number): ReadPhrase<DatePhrase> => ({
     length,
-    value: { type: 'stay', checkIn, checkOut: addDays(checkIn, nights) },
+    value: { type: 'stay', checkIn, checkOut: addDays(checkIn, nights), loose: true },
   });
-  if (first === 'tonight') return read(1, today, 1);
+  if (first === 'tonight') return { length: 1, value: { type: 'stay', checkIn: today, checkOut: addDays(today, 1) } };
   if (first === 'today') return { length: 1, value: { type: 'start', checkIn: today } };
   if (first === 'tomorrow') return { length: 1, value: { type: 'start', checkIn: addDays(today, 1) } };
   // Friday to Sunday; on a Saturday or Sunday "this weekend" is what is left of it.
@@ -344,7 +348,10 @@ function readRelative(
     );
   // "Ski weekend" is a mood; "the weekend", "for a weekend" is the coming one.
   const before = tokens[at - 1]?.word;
-  const meant = first === 'a' || first === 'long' ? WEEKEND.has(second) : WEEKEND.has(first) && isBeforeWeekend(before);
+  const meant =
+    first === 'a' || first === 'long'
+      ? WEEKEND.has(second) && !MOODS.has(tokens[at + 2]?.word ?? '')
+      : WEEKEND.has(first) && isBeforeWeekend(before) && !MOODS.has(second);
   if (meant) {
     const words = WEEKEND.has(first) ? 1 : 2;
     return read(words, friday <= today ? addDays(friday, 7) : friday, first === 'long' ? 3 : 2);
@@ -363,6 +370,7 @@ function readNights(tokens: readonly Token[], at: number, { groups }: DateWords)
   const unit = tokens[at + 1]?.word ?? '';
   if (count === null) return null;
   if (groups.nights.has(unit) || groups.days.has(unit)) return { length: 2, value: { type: 'nights', nights: count } };
+  if (/^months?$/.test(unit) && count <= 3) return { length: 2, value: { type: 'nights', nights: count * 30 } };
   // "a week" is seven nights; "$1500 a week" is a price and is read before.
   return groups.weeks.has(unit) && count <= 8 ? { length: 2, value: { type: 'nights', nights: count * 7 } } : null;
 }
@@ -413,4 +421,42 @@ export function toStayDates(
     length >= 6 ? SATURDAY : FRIDAY,
   );
   return { checkIn, checkOut: addDays(checkIn, length) };
+}
+
+/** A day earlier or later at the beginning and at the end of a weekend or holiday. */
+const LOOSE_SHIFTS: readonly (readonly [begin: number, end: number])[] = [
+  [0, 1],
+  [-1, 0],
+  [-1, 1],
+  [1, 1],
+  [1, 0],
+];
+const MOST_OTHERS = 5;
+
+/**
+ * Other stays that the same words can mean, likeliest first: other weeks of a month or season, a day more or less around a weekend or
+ * holiday. Empty when the words name days. The stock decides between them (FIND-2).
+ */
+export function otherStayDates(
+  phrases: readonly DatePhrase[],
+  today: IsoDate,
+): { checkIn: IsoDate; checkOut: IsoDate }[] {
+  const first = toStayDates(phrases, today);
+  if (!first || phrases.some(({ type }) => type === 'start')) return [];
+  const exact = phrases.find((phrase) => phrase.type === 'stay');
+  if (exact)
+    return exact.loose && !phrases.some(({ type }) => type === 'nights')
+      ? LOOSE_SHIFTS.map(([begin, end]) => ({
+          checkIn: addDays(exact.checkIn, begin),
+          checkOut: addDays(exact.checkOut, end),
+        })).filter(({ checkIn, checkOut }) => checkIn >= today && checkIn < checkOut)
+      : [];
+  const around = phrases.find((phrase) => phrase.type === 'around');
+  if (!around) return [];
+  const weeks = Math.floor(nightsBetween(first.checkIn, around.latest) / 7);
+  const step = 7 * Math.max(1, Math.ceil(weeks / MOST_OTHERS));
+  return Array.from({ length: MOST_OTHERS }, (_, index) => ({
+    checkIn: addDays(first.checkIn, step * (index + 1)),
+    checkOut: addDays(first.checkOut, step * (index + 1)),
+  })).filter(({ checkIn }) => checkIn <= around.latest);
 }

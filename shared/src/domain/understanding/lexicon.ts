@@ -124,7 +124,7 @@ const ENGLISH: Words = {
       Grill: 'bbq|barbecue|barbeque|bar b q',
       'Wi-Fi': 'wifi|internet|fast internet|fast wifi',
       'Air Conditioning': 'air conditioned|aircon|air con|ac|a c',
-      'EV Charger': 'ev charging|tesla charger|car charger|electric car charger',
+      'EV Charger': 'ev charging|ev|tesla charger|tesla|charger|car charger|electric car charger',
       'Game Room': 'games room|arcade|pool table|ping pong|foosball|billiard',
       Kayaks: 'kayaks provided|with kayaks|canoe|kayaks included',
       Bicycles: 'bikes|bicycles provided|with bikes|bikes included',
@@ -177,7 +177,7 @@ const ENGLISH: Words = {
       'Near National Park': 'national park|near a national park',
       Trailhead: 'trail head|near trails|hiking trails',
       'Near Wineries': 'wine|winery|vineyard|wine country|wine region|wine tasting trip',
-      Downtown: 'city center|city break|urban|city centre',
+      Downtown: 'city center|city break|urban|city centre|historic district|old town',
       'Walk to Restaurants':
         'walkable|near restaurants|walk to town|walking distance to restaurants|restaurants|near bars|nightlife',
       'Public Transport': 'public transportation|transit|near subway|near metro|near train|car free',

@@ -9,7 +9,7 @@ const OTHER_LANGUAGES: Words = {
   phrases: {
     propertyTypes: {
       Cabin:
-        'hutte|blockhaus|berghutte|cabane|baita|blokhut|hytte|stuga|cabanon|hutten|waldhutte|huttchen|baite|cabina|blokhutten|berghut|refugio de montana|rifugio',
+        'hutte|berghutte|cabane|baita|cabanon|hutten|waldhutte|huttchen|baite|cabina|berghut|refugio de montana|rifugio',
       'A-frame': 'finnhutte',
       'Log home': 'blockhutte',
       'Lake house': 'haus am see|seehaus|maison au lac|casa en el lago|casa sul lago',
@@ -28,14 +28,16 @@ const OTHER_LANGUAGES: Words = {
       'Adobe house': 'casa de adobe',
     },
     viewAmenities: {
-      'Ocean View': 'meerblick|vue mer|vue sur mer|vista al mar|vistas al mar|vista mare|zeezicht|vista mar',
-      'Lake View': 'seeblick|vue sur le lac|vue lac|vista al lago|vista lago',
+      'Ocean View':
+        'meerblick|vue mer|vue sur mer|vista al mar|vistas al mar|vista mare|zeezicht|vista mar|vue sur la mer|vue de la mer|vue ocean|vue sur l ocean|vistas al oceano|vista al oceano|vista sul mare|vista para o mar|vista do mar|vista pro mar|uitzicht op zee|blick aufs meer|blick auf das meer|blick auf die see|aussicht aufs meer|havutsikt|havudsigt',
+      'Lake View':
+        'seeblick|vue sur le lac|vue lac|vista al lago|vista lago|blick auf den see|blick auf see|vistas al lago|vista sul lago|vista para o lago|uitzicht op het meer|vue sur un lac',
       'Mountain View':
-        'bergblick|vue sur la montagne|vue montagne|vista a la montana|vistas a la montana|vista montagna',
-      'Beach View': 'strandblick',
-      'Sunset View': 'sonnenuntergang|coucher de soleil|atardecer|tramonto',
+        'bergblick|vue sur la montagne|vue montagne|vista a la montana|vistas a la montana|vista montagna|blick auf die berge|bergsicht|vue sur les montagnes|vistas a las montanas|vista sulle montagne|vista para as montanhas|uitzicht op de bergen',
+      'Beach View': 'strandblick|vue sur la plage|vista a la playa|vista sulla spiaggia',
+      'Sunset View': 'sonnenuntergang|coucher de soleil|atardecer|tramonto|vue coucher de soleil',
       'Forest View': 'waldblick',
-      'Garden View': 'gartenblick|garten|jardin|giardino',
+      'Garden View': 'gartenblick|garten|jardin|giardino|vue sur le jardin|vista al jardin|vista giardino',
       'Desert View': 'wuste|in der wuste|desierto|deserto|woestijn',
     },
     accessibility: {
@@ -47,10 +49,11 @@ const OTHER_LANGUAGES: Words = {
     },
     amenities: {
       'Hot Tub':
-        'jacuzi privado|jacuzzi privatif|jacuzzi privado|spa privatif|bain a remous|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem',
-      Pool: 'privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad',
-      Sauna: 'saune|saunahaus',
-      Fireplace: 'kamin|cheminee|chimenea|camino|open haard|lareira',
+        'jacuzi privado|jacuzzi privatif|jacuzzi privado|spa privatif|bain a remous|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem|hottub|badetonne|spa prive|banera de hidromasaje|whirlpool aussen|aussenwhirlpool|badestamp|jacuzzi exterieur|jacuzzi exterior|vasca idro',
+      Pool: 'privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad|poolhaus|avec piscine|con pileta|zwembaden|svommebasseng|badebasseng|pooler|schwimmbecken|schwimmingpool|piscina aquecida|piscina privativa|プール|泳池',
+      Sauna: 'saune|saunahaus|badstue|bastu',
+      Fireplace:
+        'kamin|cheminee|chimenea|camino|open haard|lareira|mit kamin|holzofen|kaminofen|poele a bois|feu de cheminee|haard|camino a legna|peis|oppen spis',
       'Fire Pit': 'feuerstelle|fogata',
       Grill: 'parrilla|asador|barbacoa|grillplatz',
       'Wi-Fi': 'wlan',
@@ -128,6 +131,10 @@ const OTHER_LANGUAGES: Words = {
     },
   },
   kindsOfHomes: {
+    'Apartment / Condo / Loft':
+      'wohnung|appartamenti|ferienwohnungen|apartamento turistico|lejlighed|leilighet|ferienwohnung|fewo|appartement|apartamento|piso|appartamento|logement|departamento|pisos|lagenhet|appartements|appartementen',
+    'Log home / Cabin': 'blockhaus|blockhutte|blockhauser|blokhut|blokhutten|chalet en rondins|casa de troncos|fuste',
+    'Cabin / Cottage / Chalet / Log home': 'hytte|hytter|stuga|stugor|almhutte|waldhaus',
     'Treehouse / A-frame / Adobe house / Log home':
       'ungewohnliche unterkunft|insolite|hebergement insolite|logement insolite|alojamiento singular',
     'Cabin / Log home / A-frame / Cottage': 'rustikal|rustique|rustico|rustica',

@@ -92,7 +92,8 @@ export function readPartyPhrase(
       return { length: 2 + the, value: { pets: 1 } };
     if (groups.infants.has(word(1 + the))) return { length: 2 + the, value: { infants: 1 } };
   }
-  return null;
+  // "tahoe cabin dog", "petfriendly"
+  return groups.pets.has(first.replace(/friendly$/, '')) ? { length: 1, value: { pets: 1 } } : null;
 }
 
 /** "My wife and I": two or more persons in a row, counted; null for fewer, so that "me" alone says nothing. */

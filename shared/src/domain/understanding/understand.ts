@@ -4,6 +4,7 @@
  */
 import type { Understanding } from './apply.ts';
 import type { IsoDate } from '../dates.ts';
+import { otherStayDates } from './calendar-words.ts';
 import { PLACE_PREPOSITIONS } from './lexicon.ts';
 import { getLexicon } from './other-languages.ts';
 import {
@@ -36,7 +37,18 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
     today,
   );
   const { place, text, unused } = leftOver(typed, tokens, found);
-  return { ...empty, ...result, place, text: [...quoted, text].filter((part) => part !== '').join(' '), unused };
+  const others = otherStayDates(
+    found.flatMap(({ what }) => (what.kind === 'date' ? [what.value] : [])),
+    today,
+  );
+  return {
+    ...empty,
+    ...result,
+    ...(others.length > 0 ? { otherDates: others } : {}),
+    place,
+    text: [...quoted, text].filter((part) => part !== '').join(' '),
+    unused,
+  };
 }
 
 type Run = { from: number; to: number; afterPreposition: boolean };

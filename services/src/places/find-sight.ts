@@ -1,0 +1,41 @@
+/** Sights by what guests call them: by name, by the first letters of a national park, with the kind of sight they are (FIND-3). */
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { LANDMARKS } from './landmarks.ts';
+import type { Landmark } from './landmarks.ts';
+import { initialsOf } from './stock.ts';
+
+/** Sights by each of their (normalised) names. */
+export const landmarks = new Map<string, Landmark>(
+  LANDMARKS.flatMap((landmark) =>
+    [landmark.name, ...landmark.otherNames].map((name) => [normalizePhrase(name), landmark] as const),
+  ),
+);
+for (const [initials, park] of parkInitials()) if (!landmarks.has(initials)) landmarks.set(initials, park);
+
+/** "ynp", "gtnp": national parks by their first letters, as visitors write them. */
+function parkInitials(): [string, Landmark][] {
+  return LANDMARKS.flatMap((park) =>
+    [park.name, ...park.otherNames]
+      .map(normalizePhrase)
+      .filter((name) => name.endsWith(' national park'))
+      .map((name): [string, Landmark] => [initialsOf(name), park]),
+  );
+}
+/** Kinds of sights that guests add to a name: "Smith Rock State Park", "Deer Valley ski resort". */
+const SIGHT_TAIL =
+  / (?:national park|state park|national monument|national forest|state forest|national seashore|np|ski resort|ski area|ski|resort|mountain resort|light|lighthouse|temple|festival|trail|hike|golf course|golf|falls|peak|visitor center|village|area|region)$/;
+/** The sight of a normalised name, with or without the kind of sight it is. */
+export function sightOf(name: string): Landmark | undefined {
+  return (
+    landmarks.get(name) ??
+    landmarks.get(name.replace(/^the /, '')) ??
+    landmarks.get(name.replace(SIGHT_TAIL, '')) ??
+    landmarks.get(name.replace(/ lighthouse$/, ' light'))
+  );
+}
+
+/** Sights whose name has a word that begins with the (normalised) text, for suggestions. */
+export function landmarksBeginning(text: string, limit: number): Landmark[] {
+  const starts = (name: string): boolean => name.startsWith(text) || name.includes(` ${text}`);
+  return [...new Set([...landmarks].filter(([name]) => starts(name)).map(([, landmark]) => landmark))].slice(0, limit);
+}

@@ -1,0 +1,38 @@
+/** Places of our own as the geocoder answers them (GEO-1). */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import type { Landmark } from './landmarks.ts';
+import type { StockPlace } from './stock.ts';
+
+const TYPES: Readonly<Record<StockPlace['kind'], string[]>> = {
+  country: ['country', 'political'],
+  state: ['administrative_area_level_1', 'political'],
+  region: ['colloquial_area', 'political'],
+  town: ['locality', 'political'],
+};
+
+/** A place with homes. */
+export function fromStock(place: StockPlace): GeocodeResult {
+  const component = (name: string, types: string[]) => ({ longName: name, shortName: name, types });
+  return {
+    lat: place.lat,
+    lng: place.lng,
+    formattedAddress: place.label,
+    types: TYPES[place.kind],
+    partialMatch: false,
+    addressComponents: [
+      ...(place.kind === 'town' || place.kind === 'region' ? [component(place.name, TYPES[place.kind])] : []),
+      ...(place.state ? [component(place.state, TYPES.state)] : []),
+      component(place.country, TYPES.country),
+    ],
+    ...(place.area ? { area: place.area } : {}),
+  };
+}
+
+/** A sight: a point to search around. */
+export function fromLandmark({ name, lat, lng, where }: Landmark): GeocodeResult {
+  return point(lat, lng, `${name}, ${where}`, ['point_of_interest']);
+}
+/** A point without an address. */
+export function point(lat: number, lng: number, formattedAddress: string, types: string[]): GeocodeResult {
+  return { lat, lng, formattedAddress, types, partialMatch: false, addressComponents: [] };
+}
