@@ -28,7 +28,8 @@ const ONE_RUNTIME = {
 
 /**
  * Files of the runtime that the host does without, and what stands in for them. Its whole loading of remotes is 3.2 kB (brotli) of every page's
- * first script, mostly hooks, preloading and replacing of remotes; `remotes.ts` is the part that `host/src/federation/remote-loader.ts` uses.
+ * first script, mostly hooks, preloading and replacing of remotes; `remotes.ts` is the part that `host/src/federation/remote-loader.ts` uses. Choosing
+ * among versions of shared packages is 4 kB more; `shared.ts` is for a page that has each once.
  * The others would be in the first script though nothing calls them.
  */
 const REPLACED_PARTS = [
@@ -36,6 +37,15 @@ const REPLACED_PARTS = [
   { inside: join(federation, 'runtime-core/dist'), request: 'module/index.js', instead: 'module.ts' },
   { inside: join(federation, 'runtime-core/dist'), request: 'snapshot/SnapshotHandler.js', instead: 'snapshot.ts' },
   { inside: join(federation, 'webpack-bundler-runtime/dist'), request: './remotes.js', instead: 'bundler-remotes.ts' },
+  { inside: join(federation, 'runtime-core/dist'), request: 'shared/index.js', instead: 'shared.ts' },
+  { inside: join(federation, 'runtime-core/dist'), request: 'utils/share.js', instead: 'shared.ts' },
+  { inside: join(federation, 'runtime-core/dist'), request: 'utils/semver/index.js', instead: 'shared.ts' },
+  { inside: join(federation, 'webpack-bundler-runtime/dist'), request: './init.js', instead: 'init.ts' },
+  {
+    inside: join(federation, 'webpack-bundler-runtime/dist'),
+    request: './getSharedFallbackGetter.js',
+    instead: 'fallback-getter.ts',
+  },
   { inside: join(federation, 'runtime-core/dist'), request: 'utils/load.js', instead: 'load.ts' },
   { inside: join(federation, 'runtime-core/dist'), request: './helpers.js', instead: 'helpers.ts' },
   { inside: join(federation, 'sdk/dist'), request: './dom.js', instead: 'dom.ts' },

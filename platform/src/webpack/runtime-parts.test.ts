@@ -1,5 +1,6 @@
 import { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { RemoteHandler } from './runtime-parts/remotes.ts';
+import { SharedHandler } from './runtime-parts/shared.ts';
 
 /** The runtime keeps entries by name: each page has remotes of its own. */
 let page = 0;
@@ -79,3 +80,75 @@ describe.each(['own', 'stand-in'] as const)('the federation runtime with its %s 
     await expect(runtime.loadRemote('nobody/routes')).rejects.toThrow();
   });
 });
+
+/** A host that provides packages, and a remote's instance that takes them from the host's scope. */
+function openShares(kind: 'own' | 'stand-in', shared: Record<string, object>) {
+  page += 1;
+  const replaced = (name: string, provided: Record<string, object>) => {
+    const instance = new ModuleFederation({ name, remotes: [], shared: kind === 'own' ? provided : {} } as never);
+    if (kind === 'own') return instance;
+    instance.sharedHandler = new SharedHandler(instance as never) as never;
+    instance.shareScopeMap = instance.sharedHandler.shareScopeMap;
+    instance.initOptions({ name, remotes: [], shared: provided } as never);
+    return instance;
+  };
+  const host = replaced(`shares${page}_host`, shared);
+  void Promise.all(host.initializeSharing('default'));
+  const remote = replaced(`shares${page}_remote`, {});
+  remote.initShareScopeMap('default', host.shareScopeMap.default as never);
+  return { host, remote };
+}
+
+describe.each(['own', 'stand-in'] as const)(
+  'the federation runtime with its %s handling of shared packages',
+  (kind) => {
+    const wanted = { customShareInfo: { shareConfig: { singleton: true, requiredVersion: '^1.0.0' } } };
+    const config = {
+      version: '1.0.0',
+      shareConfig: { singleton: true, requiredVersion: '^1.0.0' },
+      strategy: 'loaded-first',
+    };
+
+    test('PLAT-6: a remote gets the very module that the host has, at once or later', async () => {
+      const react = { kind: 'react' };
+      const late = { kind: 'overlays' };
+      const get = jest.fn(async () => () => late);
+      const { host, remote } = openShares(kind, {
+        react: { ...config, get: () => () => react },
+        overlays: { ...config, get },
+      });
+      const atOnce = host.loadShareSync('react', wanted as never);
+      expect((atOnce as () => unknown)()).toBe(react);
+      const factories = await Promise.all([
+        remote.loadShare('react', wanted as never),
+        remote.loadShare('overlays', wanted as never),
+        remote.loadShare('overlays', wanted as never),
+        host.loadShare('overlays', wanted as never),
+      ]);
+      expect(factories.map((factory) => (factory as () => unknown)())).toEqual([react, late, late, late]);
+      expect(get).toHaveBeenCalledTimes(1);
+      expect(host.shareScopeMap.default?.react?.['1.0.0']).toMatchObject({ loaded: true, version: '1.0.0' });
+    });
+
+    test('PLAT-6: what the page does not have is left to the caller', async () => {
+      const { remote } = openShares(kind, {});
+      expect(await remote.loadShare('nowhere', wanted as never)).toBe(false);
+      await expect(remote.loadShare('nowhere')).rejects.toThrow();
+    });
+
+    test('PLAT-6: a package that only comes later cannot be had at once', () => {
+      const { host } = openShares(kind, { overlays: { ...config, get: async () => () => ({}) } });
+      expect(() => host.loadShareSync('overlays', wanted as never)).toThrow();
+    });
+
+    test('PLAT-6: a package that could not be had is asked for again', async () => {
+      if (kind === 'own') return;
+      const late = { kind: 'overlays' };
+      const get = jest.fn(async () => () => late).mockRejectedValueOnce(new Error('offline'));
+      const { remote } = openShares(kind, { overlays: { ...config, get } });
+      await expect(remote.loadShare('overlays', wanted as never)).rejects.toThrow('offline');
+      const factory = await remote.loadShare('overlays', wanted as never);
+      expect((factory as () => unknown)()).toBe(late);
+    });
+  },
+);
