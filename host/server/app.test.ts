@@ -40,6 +40,7 @@ describe('host server', () => {
   let services: Server;
   let onService: (request: IncomingMessage, response: ServerResponse) => void;
   let outcome: RenderOutcome | null;
+  let respond: (job: RenderJob) => RenderOutcome | null;
   let jobs: RenderJob[];
   let registryRead: boolean;
   let signedPins: boolean;
@@ -58,6 +59,7 @@ describe('host server', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     };
     outcome = rendered();
+    respond = () => outcome;
     jobs = [];
     registryRead = true;
     signedPins = false;
@@ -87,7 +89,7 @@ describe('host server', () => {
       pool: {
         render: async (job) => {
           jobs.push(job);
-          return outcome;
+          return respond(job);
         },
         ready: () => true,
         held: () => [],
@@ -105,6 +107,103 @@ describe('host server', () => {
       services.close(resolve);
     });
     await rm(directory, { recursive: true, force: true });
+  });
+
+  describe('pages that are shared', () => {
+    /** A loader that says its page is everybody's, and writes into it whatever it is told of who asks. */
+    const echo = (job: RenderJob): RenderOutcome =>
+      rendered({
+        html: `<main>${job.headers.cookie ?? 'no cookie'}</main>`,
+        headers: { 'surrogate-control': 'max-age=5' },
+        store: /session-token/.test(job.headers.cookie ?? '') ? { session: { status: 'authenticated' } } : {},
+      });
+    const secret = (guest: string) => `secret-of-${guest}`;
+    const WAYS: readonly ((guest: string) => Record<string, string>)[] = [
+      (guest) => ({ cookie: `authjs.session-token=${secret(guest)}` }),
+      (guest) => ({ cookie: `__Secure-authjs.session-token=${secret(guest)}; roost_prices=night` }),
+      (guest) => ({ cookie: `roost.stays=${secret(guest)}; roost_visitor=x` }),
+      (guest) => ({ cookie: `roost_prices=total%3B%20authjs.session-token%3D${secret(guest)}` }),
+      (guest) => ({ cookie: `roost_prices=${secret(guest)}%00; roost_styles=a.b` }),
+      (guest) => ({ cookie: `never-seen=${secret(guest)}` }),
+      (guest) => ({ cookie: `__proto__=${secret(guest)}` }),
+      (guest) => ({ cookie: `constructor=${secret(guest)}` }),
+      (guest) => ({ cookie: `roost_visitor=${secret(guest)}` }),
+      (guest) => ({ cookie: `ajs_anonymous_id=${secret(guest)}; tracking-preferences=${secret(guest)}` }),
+      (guest) => ({ cookie: `roost_styles=${secret(guest)}` }),
+      (guest) => ({ authorization: `Bearer ${secret(guest)}` }),
+      (guest) => ({ 'x-forwarded-for': secret(guest), 'user-agent': secret(guest) }),
+      () => ({}),
+    ];
+
+    test('AUTH-2: however two guests ask for the same address, no page has anything of the other one in it', async () => {
+      respond = echo;
+      for (let round = 0; round < 6; round += 1) {
+        const asked = ['ann', 'ben'].flatMap((guest) => WAYS.map((way) => ({ guest, headers: way(guest) })));
+        const answers = await Promise.all(
+          asked.map(({ headers }) => app.inject({ url: '/search?query=Lake', headers })),
+        );
+        answers.forEach((answer, index) => {
+          const other = asked[index]?.guest === 'ann' ? 'ben' : 'ann';
+          expect(answer.body + JSON.stringify(answer.headers)).not.toContain(secret(other));
+        });
+      }
+      const last = await app.inject({ url: '/search?query=Lake' });
+      expect(last.headers.age).toBe('0');
+      expect(last.body).toContain('no cookie');
+    });
+
+    test('a kept page is of this address, these choices and this encoding', async () => {
+      respond = echo;
+      const heat = async (url: string, headers: Record<string, string>) => {
+        for (let ask = 0; ask < 6; ask += 1) await app.inject({ url, headers });
+        return app.inject({ url, headers });
+      };
+      const night = await heat('/search?query=Lake', { cookie: 'roost_prices=night', 'accept-encoding': 'br' });
+      expect(night.headers).toMatchObject({ age: '0', 'content-encoding': 'br' });
+      expect(brotliDecompressSync(night.rawPayload).toString()).toContain('roost_prices=night');
+      const plain = await heat('/search?query=Lake', {});
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(plain.body).toContain('no cookie');
+      const dark = await heat('/search?query=Lake', { cookie: 'roost_theme=dark' });
+      expect(dark.body).toContain('data-theme="dark"');
+      expect(plain.body).not.toContain('data-theme');
+      const answered = await heat('/search?query=Lake', { cookie: 'tracking-preferences=%7B%7D' });
+      expect(answered.body).not.toContain('/integrations');
+      expect(plain.body).toContain('/integrations');
+      expect((await app.inject({ url: '/search?query=Lak' })).headers).not.toHaveProperty('age');
+    });
+
+    test('PLAT-8: a kept page comes with the policy that its own styles need, and a new one has another', async () => {
+      respond = echo;
+      const nonceOf = ({ headers, body }: { headers: object; body: string }) => {
+        const inPolicy = /'nonce-([^']+)'/.exec(JSON.stringify(headers))?.[1] ?? '';
+        expect(body).toContain(`nonce="${inPolicy}"`);
+        return inPolicy;
+      };
+      const first = nonceOf(await app.inject({ url: '/search' }));
+      expect(nonceOf(await app.inject({ url: '/search' }))).not.toBe(first);
+      for (let ask = 0; ask < 6; ask += 1) await app.inject({ url: '/search' });
+      const kept = await app.inject({ url: '/search' });
+      expect(kept.headers.age).toBe('0');
+      nonceOf(kept);
+    });
+
+    test('PLAT-3: when pages cannot be rendered, whoever may have it gets the page from before', async () => {
+      respond = echo;
+      await app.inject({ url: '/search' });
+      respond = () => null;
+      const answer = await app.inject({ url: '/search' });
+      expect(answer.body).toContain('no cookie');
+      expect(answer.headers.age).toBe('0');
+      const signedIn = await app.inject({ url: '/search', headers: { cookie: 'authjs.session-token=x' } });
+      expect(stateOf(signedIn.body).rendered).toBe(false);
+    });
+
+    test('a page whose loader does not say so is made for each visitor', async () => {
+      for (let ask = 0; ask < 8; ask += 1) await app.inject({ url: '/trips' });
+      expect(jobs).toHaveLength(8);
+      expect((await app.inject({ url: '/trips' })).headers).not.toHaveProperty('age');
+    });
   });
 
   describe('pages', () => {

@@ -2,6 +2,7 @@
  * Settings of the host, parsed once from the environment; long because it lists every one of them. Every default is a local, sandbox-only value, so that a fresh
  * machine needs none; a deployment sets the real addresses and keys.
  */
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -88,6 +89,8 @@ const environmentSchema = z.object({
   ROOST_REGISTRY_KEYS: z._default(z.string(), ''),
   /** Further origins that remotes may be loaded from, with commas between. */
   ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
+  /** Processes that render pages with the versions that most visitors get. */
+  ROOST_RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), availableParallelism()),
   /** `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine only. */
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
 });
@@ -108,6 +111,8 @@ export type HostConfig = {
   registryKeys: readonly string[];
   /** Origins that remotes may be loaded from. */
   assetOrigins: readonly string[];
+  /** Processes that render pages for everybody. */
+  renderers: number;
   /** Versions may be pinned by signed links only (SAFE-10). */
   signedPins: boolean;
   /** Where browsers get the files of remotes, no trailing slash: a path of the site unless a CDN is named. */
@@ -224,6 +229,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     assetsUrl,
     registryKeys: list(env.ROOST_REGISTRY_KEYS),
     assetOrigins: [assetsUrl, ...list(env.ROOST_ASSETS_ORIGINS).map((origin) => new URL(origin).origin)],
+    renderers: env.ROOST_RENDERERS,
     signedPins:
       (env.ROOST_PINS ?? (env.ROOST_ENV === 'production' && isPublicSite(siteUrl) ? 'signed' : 'open')) === 'signed',
     remotesUrl: (env.ROOST_REMOTES_URL ?? `${siteUrl}${REMOTE_FILES_PATH}`).replace(/\/+$/, ''),

@@ -16,6 +16,7 @@ import { endpointOf } from './render/confine.ts';
 import { createRenderPool, POOL_RULES } from './render/pool.ts';
 import type { WorkerSettings } from './render/protocol.ts';
 import { createQuarantine } from './render/quarantine.ts';
+import { createRenderGate } from './render/render-gate.ts';
 import { startRenderProcess } from './render/render-process.ts';
 import { createRenderer } from './render/renderer.ts';
 
@@ -47,11 +48,13 @@ async function start(): Promise<void> {
   };
   const trust = createTrust(registryKeys(config.registryKeys, config.dataDir), config.assetOrigins);
   const registry = createRegistryClient(`${config.assetsUrl}/registry.json`, log, trust);
-  const pool = createRenderer(
-    (listener) => createRenderPool(() => startRenderProcess(worker, POOL_RULES.memoryMb), log, POOL_RULES, listener),
+  const rules = { ...POOL_RULES, size: config.renderers };
+  const renderer = createRenderer(
+    (listener) => createRenderPool(() => startRenderProcess(worker, rules.memoryMb), log, rules, listener),
     createQuarantine(),
     ({ event, ...fields }) => log(event, fields),
   );
+  const pool = createRenderGate(renderer, config.renderers);
   const styleTexts = createStyleTexts(async ({ href }) => {
     if (href.startsWith(HOST_ASSETS_PATH))
       return readFile(join(clientDir, href.slice(HOST_ASSETS_PATH.length)), 'utf8');

@@ -8,7 +8,7 @@ import type { PinRequest, Pins } from '../registry/pins.ts';
 import type { Trust } from '../registry/trust.ts';
 import { sendCalmPage } from './calm-page.ts';
 
-const VISITOR_COOKIE = 'roost_visitor';
+export const VISITOR_COOKIE = 'roost_visitor';
 const MOST_AVOIDED = 10;
 const YEAR_SECONDS = 31_536_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -17,6 +17,7 @@ import './Article.module.css';
 const home: HostPage<HomeData | null> = {
   id: 'home',
   path: '/',
+  shared: true,
   loader: loadHome,
   head: () => ({
     title: copy.siteTitle,
@@ -46,6 +47,7 @@ function article(
   return {
     id,
     path: `/${id}`,
+    shared: true,
     head: () => ({ title: copy.withBrand(copy.articleTitles[id]), canonical: `/${id}` }),
     loader: () =>
       articleCode.load().then(

@@ -15,6 +15,8 @@ export type HostPage<D> = {
   head: (context: { pathname: string; data: D }) => RouteHead;
   status?: number;
   frame?: Frame;
+  /** Nothing in it is of one visitor: the host may send it to others for some seconds. */
+  shared?: boolean;
   Component: ComponentType<{ data: D }>;
 };
 
@@ -29,6 +31,7 @@ export function hostRoute<D>(context: RoutingContext, page: HostPage<D>): RouteO
     path: page.path,
     loader: async ({ request, params }): Promise<PageData> => {
       const data = (page.loader ? await page.loader({ ...context.base, request, params }) : null) as D;
+      if (page.shared) context.base.setHeader?.('surrogate-control', 'max-age=5');
       const head = page.head({ pathname: new URL(request.url).pathname, data });
       return { state: 'ready', data, status: page.status ?? 200, frame: page.frame ?? 'standard', head };
     },

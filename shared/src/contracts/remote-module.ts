@@ -21,7 +21,10 @@ export type LoaderContext = {
   today: string;
   /** True while the server renders. */
   server: boolean;
-  /** Sets a response header of the page while the server renders; does nothing in the browser. */
+  /**
+   * Sets a response header of the page while the server renders; does nothing in the browser. `surrogate-control: max-age=5` says that nothing in
+   * the page is of one visitor: the host may send it to others for some seconds.
+   */
   setHeader?: (name: string, value: string) => void;
 };
 

@@ -67,6 +67,8 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   const location = canonicalRedirect(url.pathname, url.search, listing);
   if (location !== null) return { type: 'redirect', location, status: 301 };
   const today = listing.today ?? context.today;
+  // Nothing in it is of one visitor: the host may send it to others for some seconds.
+  context.setHeader?.('surrogate-control', 'max-age=5');
   return {
     type: 'data',
     data: {

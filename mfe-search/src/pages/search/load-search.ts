@@ -84,6 +84,8 @@ export async function loadSearch(
     found = { ...found, latLng: place, words: { ...found.words, unused: [...state.unused, ...unused] } };
     const toCards = ({ hits, queryID }: SearchAnswer, from: SearchPlace): ResultCard[] =>
       hits.map((hit) => toResultCard(hit, { state, queryID, from }));
+    // Nothing in it is of one visitor: the host may send it to others for some seconds.
+    context.setHeader?.('surrogate-control', 'max-age=5');
     const nothing = answer.total === 0;
     const [relaxed, nearest] = nothing
       ? await Promise.all([

@@ -1,0 +1,154 @@
+/** A rendered page as bytes: status, headers and the compressed document. */
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import type { Theme } from '@roost/shared/domain/theme';
+import type { PageState } from '../../src/page/page-state.ts';
+import type { HostConfig } from '../config.ts';
+import { contentSecurityPolicy } from '../html/csp.ts';
+import { documentBody, documentHead, pageSheets } from '../html/document.ts';
+import { sheetKey } from '../html/style-texts.ts';
+import type { StyleTexts } from '../html/style-texts.ts';
+import { withRendered } from '../registry/page-versions.ts';
+import type { PageVersions } from '../registry/page-versions.ts';
+import type { RenderOutcome } from '../render/protocol.ts';
+import type { Encoding, HostAssets } from './host-assets.ts';
+import type { FinishedPage, Made } from './shared-pages.ts';
+
+/** Headers a page's loader may set; the rest is the host's business. */
+const LOADER_HEADERS = new Set(['cache-control', 'x-robots-tag', 'link', 'retry-after']);
+/** A loader whose page is the same for everybody says so with this header. It is for the host and goes no further. */
+const SHARED_HEADER = 'surrogate-control';
+
+type RenderedPage = Extract<RenderOutcome['page'], { type: 'page' }>;
+
+/** What a page was asked with, as far as it changes its bytes. */
+export type PageRequest = {
+  path: string;
+  encoding: Encoding;
+  /** Keys of the style sheets that the browser has. */
+  keptStyles: ReadonlySet<string>;
+  /** The visitor has not answered the consent banner yet. */
+  consentUndecided: boolean;
+  theme: Theme;
+  /** The visitor is part of experiments, as far as consent allows. */
+  hasExperiments: boolean;
+  now: string;
+};
+
+export type AnswerParts = { config: HostConfig; assets: () => HostAssets; styleTexts: StyleTexts };
+
+const hasSession = (store: Readonly<Record<string, unknown>> | undefined): boolean => {
+  const session = store?.['session'];
+  return typeof session === 'object' && session !== null && 'status' in session && session.status === 'authenticated';
+};
+
+/** What the page's script starts from. */
+function toPageState(
+  config: HostConfig['page'],
+  versions: PageVersions,
+  outcome: RenderOutcome | null,
+  now: string,
+): PageState {
+  const page = outcome?.page.type === 'page' ? outcome.page : null;
+  return {
+    config,
+    now,
+    remotes: withRendered(versions.remotes, outcome?.rendered ?? {}),
+    routes: versions.routes,
+    places: versions.places,
+    pins: versions.pins,
+    used: page?.used ?? [],
+    loaderData: page?.loaderData ?? null,
+    store: page?.store ?? {},
+    rendered: page !== null,
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compress(text: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(text);
+  if (encoding === 'br')
+    return brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
+  return encoding === 'gzip' ? gzipped(bytes, { level: 6 }) : bytes;
+}
+
+function headersOf(page: RenderedPage | undefined, policy: string, isPersonal: boolean, encoding: Encoding) {
+  const own = Object.entries(page?.headers ?? {}).filter(([name]) => LOADER_HEADERS.has(name));
+  return {
+    'cache-control': 'private, no-cache',
+    ...Object.fromEntries(own),
+    // A page that says who is signed in, or shows what one visitor is assigned, is nobody else's, whatever its loader thought.
+    ...(isPersonal && { 'cache-control': 'private, no-cache' }),
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding, cookie',
+    'content-security-policy': policy,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+}
+
+/** Puts a page together, and says whose it is: everybody's only when its loader said so and nothing in it is of one visitor. */
+export async function finishPage(
+  outcome: RenderOutcome | null,
+  versions: PageVersions,
+  { path, encoding, keptStyles, consentUndecided, theme, hasExperiments, now }: PageRequest,
+  { config, assets, styleTexts }: AnswerParts,
+): Promise<Made> {
+  const page = outcome?.page.type === 'page' ? outcome.page : undefined;
+  const nonce = randomBytes(16).toString('base64');
+  const state = toPageState(config.page, versions, outcome, now);
+  const needed = pageSheets(state, assets()).filter(({ href }) => !keptStyles.has(sheetKey(href)));
+  const texts = await styleTexts.get(needed);
+  const parts = {
+    styleTexts: texts,
+    head: page?.head ?? { title: 'Roost', robots: 'noindex' },
+    html: page?.html ?? '',
+    hoisted: page?.hoisted ?? '',
+    state,
+    assets: assets(),
+    nonce,
+    developer: versions.developerOrigins.length > 0,
+    theme,
+    displayType: path.split('?', 1)[0] === '/',
+    consentUndecided,
+  };
+  const cookies = page?.cookies ?? [];
+  const isPersonal = hasSession(page?.store) || hasExperiments || cookies.length > 0;
+  const isWhole = page?.status === 200 && outcome?.problems.length === 0;
+  const policy = contentSecurityPolicy(config, nonce, versions.developerOrigins);
+  return {
+    kind: !page
+      ? 'failed'
+      : isWhole && !isPersonal && page.headers[SHARED_HEADER] !== undefined
+        ? 'shared'
+        : 'personal',
+    page: {
+      status: page?.status ?? 200,
+      headers: headersOf(page, policy, isPersonal, encoding),
+      cookies,
+      body: await compress(documentHead(parts) + documentBody(parts), encoding),
+    },
+  };
+}
+
+/** An answer that leads elsewhere. */
+export const finishRedirect = ({ status, location }: { status: number; location: string }): Made => ({
+  kind: 'personal',
+  page: { status, headers: { location, 'cache-control': 'no-cache' }, cookies: [], body: Buffer.alloc(0) },
+});
+
+/** @param age seconds since a kept page was made; null for one that was made for this visitor */
+export function sendPage(reply: FastifyReply, page: FinishedPage, age: number | null): FastifyReply {
+  for (const cookie of page.cookies) reply.header('set-cookie', cookie);
+  if (age !== null) reply.header('age', String(age));
+  return reply.code(page.status).headers(page.headers).send(page.body);
+}

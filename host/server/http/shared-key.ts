@@ -1,0 +1,71 @@
+/** Which requests may get a page that was made for somebody else, and under which key such a page is kept. */
+import type { FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
+import { ANONYMOUS_ID_COOKIE } from '@roost/shared/domain/experiments';
+import { PRICE_DISPLAY_COOKIE } from '@roost/shared/domain/price-display';
+import { THEME_COOKIE } from '@roost/shared/domain/theme';
+import type { ExperimentsVisitor } from '../experiments/visitor.ts';
+import type { PageVersions } from '../registry/page-versions.ts';
+import type { PageRequest } from './page-answer.ts';
+import { VISITOR_COOKIE } from './visitor.ts';
+
+/** Keys of the style sheets that the browser says it has (`host/src/deferred/keep-styles.ts`), separated by dots. */
+export const STYLES_COOKIE = 'roost_styles';
+
+/** Cookies that change what a page shows: they are part of the key, and all that a shared page is rendered with. */
+const SHOWN_COOKIES: readonly string[] = [PRICE_DISPLAY_COOKIE, THEME_COOKIE];
+/** Cookies that change nothing in a page, or are in the key in another way. Whoever has any other cookie gets pages of their own. */
+const HARMLESS_COOKIES: readonly string[] = [VISITOR_COOKIE, STYLES_COOKIE, CONSENT_COOKIE, ANONYMOUS_ID_COOKIE];
+
+const LONGEST_STYLES = 200;
+/** Nothing that could be read as a second cookie. */
+const PLAIN_VALUE = /^[\w-]{1,40}$/;
+/** Days begin at quarters of an hour, in every time zone. */
+const QUARTER_MS = 900_000;
+
+type Known = {
+  request: FastifyRequest;
+  page: PageRequest;
+  versions: PageVersions;
+  experiments: ExperimentsVisitor;
+  /** Names of the host's build. */
+  build: readonly string[];
+};
+
+/** The cookies that a shared page is rendered with, as a header; undefined when there are none. */
+export function shownCookies({ cookies }: FastifyRequest): string | undefined {
+  const shown = SHOWN_COOKIES.flatMap((name) => (cookies[name] === undefined ? [] : [`${name}=${cookies[name]}`]));
+  return shown.length > 0 ? shown.join('; ') : undefined;
+}
+
+/**
+ * Returns the key of the page that this request may share with others, or null when it has to be this visitor's own. Everything that changes a page's bytes
+ * is in it; a cookie that is not known here is taken for one that might.
+ */
+export function sharedKey({ request, page, versions, experiments, build }: Known): string | null {
+  const { cookies, method } = request;
+  const isOrdinary =
+    method === 'GET' &&
+    request.headers.authorization === undefined &&
+    experiments.known === null &&
+    Object.keys(experiments.forced).length === 0 &&
+    versions.pins.length === 0 &&
+    versions.developerOrigins.length === 0;
+  const names = Object.keys(cookies);
+  const areKnown = names.every((name) => SHOWN_COOKIES.includes(name) || HARMLESS_COOKIES.includes(name));
+  const styles = [...page.keptStyles].sort().join('.');
+  const shown = SHOWN_COOKIES.map((name) => cookies[name] ?? null);
+  const isShort = styles.length <= LONGEST_STYLES && shown.every((value) => value === null || PLAIN_VALUE.test(value));
+  if (!isOrdinary || !areKnown || !isShort) return null;
+  return JSON.stringify([
+    page.path,
+    page.encoding,
+    page.consentUndecided,
+    styles,
+    shown,
+    Math.floor(Date.parse(page.now) / QUARTER_MS),
+    Object.entries(versions.remotes).map(([name, remote]) => [name, ...remote.versions.map(({ version }) => version)]),
+    versions.defaults,
+    build,
+  ]);
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { createSharedPages, SHARED_PAGE_RULES } from './shared-pages.ts';
+import type { FinishedPage, Made } from './shared-pages.ts';
+
+const page = (text: string, cookies: string[] = []): FinishedPage => ({
+  status: 200,
+  headers: {},
+  cookies,
+  body: Buffer.from(text),
+});
+const shared = (text: string): Made => ({ kind: 'shared', page: page(text) });
+const textOf = ({ page: { body } }: { page: FinishedPage }) => body.toString();
+
+describe('pages that are kept for everybody', () => {
+  let time: number;
+  beforeEach(() => {
+    time = 1_000_000;
+  });
+  const open = (rules = {}) => createSharedPages({ ...SHARED_PAGE_RULES, ...rules }, () => time);
+  const heat = async (pages: ReturnType<typeof open>, key: string, text: string) => {
+    for (let ask = 1; ask <= SHARED_PAGE_RULES.hotRequests; ask += 1) await pages.get(key, async () => shared(text));
+  };
+
+  test('while few ask, each visitor gets a page that was made for them', async () => {
+    const pages = open();
+    let made = 0;
+    for (let visit = 0; visit < 10; visit += 1) {
+      await pages.get('/', async () => shared(`page ${(made += 1)}`));
+      time += 1000;
+    }
+    expect(made).toBe(10);
+  });
+
+  test('while many ask, pages are answered as they were kept, then renewed behind a visitor who does not wait', async () => {
+    const pages = open();
+    await heat(pages, '/', 'first');
+    const never = () => Promise.reject(new Error('must not be made'));
+    expect(await pages.get('/', never)).toMatchObject({ age: 0 });
+    for (let second = 0; second < 6; second += 1) {
+      time += 900;
+      await pages.get('/', async () => shared('second'));
+    }
+    expect(textOf(await pages.get('/', never))).toBe('second');
+  });
+
+  test('one render answers all who ask at the same time', async () => {
+    const pages = open();
+    let made = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => pages.get('/', async () => shared(`page ${(made += 1)}`))),
+    );
+    expect(made).toBe(1);
+    expect(new Set(answers.map(textOf))).toEqual(new Set(['page 1']));
+  });
+
+  test('what turns out to be one visitor’s is given to nobody who waited for it', async () => {
+    const pages = open();
+    const answers = await Promise.all(
+      ['ann', 'ben', 'cleo'].map((name) =>
+        pages.get('/', async () => ({ kind: 'personal', page: page(name, [`session=${name}`]) })),
+      ),
+    );
+    expect(answers.map(textOf)).toEqual(['ann', 'ben', 'cleo']);
+  });
+
+  test('whoever asks in whatever order, nobody gets a page that somebody else’s cookie came with', async () => {
+    const visit = fc.record({ key: fc.constantFrom('/', '/a'), personal: fc.boolean(), wait: fc.nat(6000) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(visit, { maxLength: 30 }), async (visits) => {
+        const pages = open({ hotRequests: 1 });
+        await Promise.all(
+          visits.map(async ({ key, personal, wait }, visitor) => {
+            time += wait;
+            const answer = await pages.get(key, async () => {
+              await Promise.resolve();
+              return personal
+                ? { kind: 'personal', page: page(`of ${visitor}`, [`session=${visitor}`]) }
+                : shared('of all');
+            });
+            expect([`of ${visitor}`, 'of all']).toContain(textOf(answer));
+          }),
+        );
+      }),
+      { numRuns: 200, seed: 20261122 },
+    );
+  });
+
+  test('when a page cannot be made an older one stands in, and what is not everybody’s any more is forgotten', async () => {
+    const pages = open();
+    await pages.get('/', async () => shared('first'));
+    time += 120_000;
+    const failed = async (): Promise<Made> => ({ kind: 'failed', page: page('empty') });
+    expect(await pages.get('/', failed)).toMatchObject({ age: 120 });
+    await pages.get('/', async () => ({ kind: 'personal', page: page('gone') }));
+    expect(textOf(await pages.get('/', failed))).toBe('empty');
+    expect(textOf(await pages.get('/never-seen', failed))).toBe('empty');
+  });
+
+  test('many addresses do not fill the memory', async () => {
+    const pages = open({ maxBytes: 1000 });
+    for (let address = 0; address < 200; address += 1)
+      await pages.get(`/${address}`, async () => shared('x'.repeat(100)));
+    expect(pages.bytes()).toBeLessThanOrEqual(1000);
+  });
+
+  test('a render that throws is the asker’s failure, and the next one is tried', async () => {
+    const pages = open();
+    await expect(pages.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(textOf(await pages.get('/', async () => shared('first')))).toBe('first');
+  });
+});

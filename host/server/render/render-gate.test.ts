@@ -1,0 +1,60 @@
+import { createRenderGate } from './render-gate.ts';
+import type { RenderJob, RenderOutcome } from './protocol.ts';
+import type { Renderer } from './renderer.ts';
+
+const job = (serves: 'default' | 'pin' = 'default') =>
+  ({
+    bundles: { 'mfe-search': [{ remote: 'mfe-search', version: '1.0.0', serves }] },
+    defaults: '',
+  }) as never as RenderJob;
+const outcome = { problems: [] } as never as RenderOutcome;
+
+/** A renderer whose pages come when the test says so. */
+function open() {
+  const waiting: ((answer: RenderOutcome) => void)[] = [];
+  const renderer = {
+    render: () =>
+      new Promise<RenderOutcome>((resolve) => {
+        waiting.push(resolve);
+      }),
+    ready: () => true,
+    held: () => [],
+    close: async () => undefined,
+  } as Renderer;
+  const gate = createRenderGate(renderer, 2, { pagesPerProcess: 2, waitingPerProcess: 1, waitMs: 30 });
+  return { gate, waiting };
+}
+
+test('PLAT-3: no more pages are given to the processes than they answer soon, and further ones wait for their turn', async () => {
+  const { gate, waiting } = open();
+  const pages = Array.from({ length: 5 }, () => gate.render(job()));
+  await Promise.resolve();
+  expect(waiting).toHaveLength(4);
+  waiting[0]?.(outcome);
+  await pages[0];
+  await Promise.resolve();
+  expect(waiting).toHaveLength(5);
+  for (const answer of waiting) answer(outcome);
+  expect(await Promise.all(pages)).toEqual(Array.from({ length: 5 }, () => outcome));
+});
+
+test('PLAT-3: beyond that a page is left to the browser at once, and a turn that does not come soon too', async () => {
+  const { gate, waiting } = open();
+  const taken = Array.from({ length: 4 }, () => gate.render(job()));
+  const late = [gate.render(job()), gate.render(job())];
+  expect(await gate.render(job())).toBeNull();
+  expect(await Promise.all(late)).toEqual([null, null]);
+  for (const answer of waiting) answer(outcome);
+  await Promise.all(taken);
+});
+
+test('PLAT-4: a pinned version waits for nobody and holds nobody up', async () => {
+  const { gate, waiting } = open();
+  const hanging = Array.from({ length: 9 }, () => gate.render(job('pin')));
+  const page = gate.render(job());
+  await Promise.resolve();
+  expect(waiting).toHaveLength(10);
+  for (const answer of waiting) answer(outcome);
+  expect(await page).toBe(outcome);
+  await Promise.all(hanging);
+});

@@ -1,0 +1,44 @@
+/**
+ * Lets in as many pages at a time as the render processes can answer soon (PLAT-3). A process that is given hundreds of pages answers none of them,
+ * nor whether it is alive, and would be taken for one that loops. Pages wait here for their turn, not long: who comes beyond that gets a kept page or the one
+ * that the browser renders. Only everybody's versions are counted: canaries and pins have processes of their own, and must not hold up the rest.
+ */
+import { BusyError, WorkQueue } from '../images/work-queue.ts';
+import type { Renderer } from './renderer.ts';
+import { groupOf } from './renderer.ts';
+
+export type GateRules = {
+  /** Pages that one process has at a time: it computes one, the others wait for their data. */
+  pagesPerProcess: number;
+  /** Pages that wait for their turn, for each process. */
+  waitingPerProcess: number;
+  /** Milliseconds that a page waits for its turn. */
+  waitMs: number;
+};
+
+export const GATE_RULES: GateRules = { pagesPerProcess: 12, waitingPerProcess: 40, waitMs: 1500 };
+
+/** @param processes render processes for everybody's versions */
+export function createRenderGate(
+  renderer: Renderer,
+  processes: number,
+  { pagesPerProcess, waitingPerProcess, waitMs }: GateRules = GATE_RULES,
+): Renderer {
+  const queue = new WorkQueue({
+    limit: pagesPerProcess * processes,
+    maxWaiting: waitingPerProcess * processes,
+    maxWaitMs: waitMs,
+  });
+  return {
+    ...renderer,
+    render(job) {
+      if (groupOf(job).kind !== 'ordinary') return renderer.render(job);
+      return queue
+        .run(() => renderer.render(job))
+        .catch((error: unknown) => {
+          if (error instanceof BusyError) return null;
+          throw error;
+        });
+    },
+  };
+}
