@@ -50,7 +50,7 @@ export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '700MB',
   // A real database and a busy machine: slowness alone is no failure.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...project,

@@ -23,7 +23,9 @@ import { createRenderer } from './render/renderer.ts';
 const log = createLog();
 /** A page waits for a sheet's text this long on the first visit after a publish, else it links the sheet. */
 const SHEET_LIMIT_MS = 500;
-const GRACE_MILLISECONDS = 8000;
+const GRACE_MS = 8000;
+/** What the render of a page takes besides its search, at most. */
+const BESIDE_SEARCH_MS = 4000;
 
 async function start(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, publicSettings(process.env));
@@ -48,7 +50,9 @@ async function start(): Promise<void> {
   };
   const trust = createTrust(registryKeys(config.registryKeys, config.dataDir), config.assetOrigins);
   const registry = createRegistryClient(`${config.assetsUrl}/registry.json`, log, trust);
-  const rules = { ...POOL_RULES, size: config.renderers };
+  // Where a search may take longer, a page may too.
+  const jobMs = Math.max(POOL_RULES.jobMs, (search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
+  const rules = { ...POOL_RULES, size: config.renderers, jobMs };
   const renderer = createRenderer(
     (listener) => createRenderPool(() => startRenderProcess(worker, rules.memoryMb), log, rules, listener),
     createQuarantine(),
@@ -71,7 +75,7 @@ async function start(): Promise<void> {
     if (ending) return;
     ending = true;
     log('stopping', { signal });
-    setTimeout(() => process.exit(1), GRACE_MILLISECONDS).unref();
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
     stop.abort();
     registry.close();
     await app.close();

@@ -101,7 +101,7 @@ describe('the services process', () => {
     first.process.kill('SIGTERM');
     expect(await first.exit).toBe(0);
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
-  }, 90_000);
+  }, 120_000);
 
   test('keeps its data when it is killed and starts again without seeding', async () => {
     const first = run();
@@ -115,7 +115,7 @@ describe('the services process', () => {
     expect(await (await fetch(`${again.url}/home`)).text()).toBe(before);
     second.process.kill('SIGINT');
     expect(await second.exit).toBe(0);
-  }, 90_000);
+  }, 120_000);
 
   describe('what a person can mend is told in a sentence', () => {
     test('a taken port', async () => {
@@ -139,7 +139,7 @@ describe('the services process', () => {
       expect((await services.until('failed')).reason).toBe(
         'ROOST_LISTINGS is not usable: it must be a whole number from 1 to 200000.',
       );
-    }, 30_000);
+    }, 120_000);
 
     test('no database at its address: it says so and waits', async () => {
       const services = run({
@@ -148,13 +148,13 @@ describe('the services process', () => {
       });
       expect((await services.until('database_waiting')).reason).toBe('The database at DATABASE_URL does not answer.');
       expect(services.process.exitCode).toBeNull();
-    }, 30_000);
+    }, 120_000);
 
     test('SCALE-3: a database that others share, without the secret that they must share too', async () => {
       const services = run({ DATABASE_URL: 'postgresql://roost@127.0.0.1:9/roost' });
       expect((await services.until('failed')).reason).toContain('AUTH_SECRET is not set, but DATABASE_URL names');
       expect(await services.exit).toBe(1);
-    }, 30_000);
+    }, 120_000);
 
     test('a data directory that cannot be one', async () => {
       const file = join(dataDir, 'a-file');
@@ -162,7 +162,7 @@ describe('the services process', () => {
       const services = run({ ROOST_DATA_DIR: join(file, 'below') });
       expect((await services.until('failed')).reason).toContain('The data directory cannot be written');
       expect(await services.exit).toBe(1);
-    }, 30_000);
+    }, 120_000);
   });
 
   test('SAFE-1: a public site without secrets and third parties of its own is refused, all in one message', async () => {

@@ -7,15 +7,15 @@ import { assignmentsOf, LONGEST_ANSWER, parsePayload } from '@roost/shared/exper
 import type { ExperimentsSettings } from '@roost/shared/experiments/settings';
 import type { ExperimentsVisitor } from './visitor.ts';
 
-const LIMIT_MILLISECONDS = 150;
-const PAUSE_MILLISECONDS = 10_000;
+const LIMIT_MS = 150;
+const PAUSE_MS = 10_000;
 /** One late answer is no outage: it must not take the experiment from everybody for a while. */
 const FAILURES_IN_A_ROW = 3;
 
 export type Evaluation = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   now: () => number;
-  limitMilliseconds?: number;
+  limitMs?: number;
 };
 
 /** What a page begins with. */
@@ -33,7 +33,7 @@ async function readLimited(response: Response): Promise<string> {
 }
 
 /** The answer never rejects. One for each process, since it remembers when the service failed. */
-export function createEvaluation({ fetch, now, limitMilliseconds = LIMIT_MILLISECONDS }: Evaluation) {
+export function createEvaluation({ fetch, now, limitMs = LIMIT_MS }: Evaluation) {
   let resumeAt = 0;
   let failures = 0;
 
@@ -45,7 +45,7 @@ export function createEvaluation({ fetch, now, limitMilliseconds = LIMIT_MILLISE
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ attributes: { id }, forcedVariations: {}, forcedFeatures: [], url: '' }),
         redirect: 'error',
-        signal: AbortSignal.timeout(limitMilliseconds),
+        signal: AbortSignal.timeout(limitMs),
       });
       const payload = response.ok ? parsePayload(await readLimited(response)) : null;
       if (payload) {
@@ -57,7 +57,7 @@ export function createEvaluation({ fetch, now, limitMilliseconds = LIMIT_MILLISE
     }
     failures += 1;
     // The first one asked after a pause decides alone about the next.
-    if (failures >= FAILURES_IN_A_ROW) resumeAt = now() + PAUSE_MILLISECONDS;
+    if (failures >= FAILURES_IN_A_ROW) resumeAt = now() + PAUSE_MS;
     return null;
   }
 

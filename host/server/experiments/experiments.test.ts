@@ -13,7 +13,7 @@ function service(...answers: (() => Promise<Response>)[]) {
   const asked: { url: string; body: string }[] = [];
   const evaluate = createEvaluation({
     now: () => time,
-    limitMilliseconds: 20,
+    limitMs: 20,
     fetch: (url, init) => {
       asked.push({ url, body: String(init.body) });
       const answer = answers.shift();

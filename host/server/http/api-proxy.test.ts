@@ -13,7 +13,7 @@ test('PLAT-5: services that hang are given up with a JSON answer', async () => {
   await app.register(apiProxyPlugin, {
     servicesUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
     siteUrl: 'http://site.test',
-    limitMilliseconds: 100,
+    limitMs: 100,
   });
   const response = await app.inject('/api/home');
   expect([response.statusCode, response.json()]).toEqual([

@@ -6,10 +6,10 @@ export type ApiProxyOptions = {
   servicesUrl: string;
   /** Public origin, told to services. */
   siteUrl: string;
-  limitMilliseconds?: number;
+  limitMs?: number;
 };
 
-const LIMIT_MILLISECONDS = 10_000;
+const LIMIT_MS = 10_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 function unavailable(reply: FastifyReply, status: 502 | 504): void {
@@ -26,7 +26,7 @@ function unavailable(reply: FastifyReply, status: 502 | 504): void {
 
 export async function apiProxyPlugin(
   app: FastifyInstance,
-  { servicesUrl, siteUrl, limitMilliseconds = LIMIT_MILLISECONDS }: ApiProxyOptions,
+  { servicesUrl, siteUrl, limitMs = LIMIT_MS }: ApiProxyOptions,
 ): Promise<void> {
   const site = new URL(siteUrl);
   // Bodies pass through as they came: a webhook's signature covers its bytes.
@@ -40,9 +40,9 @@ export async function apiProxyPlugin(
     cacheURLs: 1,
     undici: {
       connections: 64,
-      headersTimeout: limitMilliseconds,
-      bodyTimeout: limitMilliseconds,
-      connect: { timeout: Math.min(limitMilliseconds, 3000) },
+      headersTimeout: limitMs,
+      bodyTimeout: limitMs,
+      connect: { timeout: Math.min(limitMs, 3000) },
     },
   });
 
@@ -54,7 +54,7 @@ export async function apiProxyPlugin(
         : {};
     return reply.from(path, {
       ...body,
-      timeout: limitMilliseconds,
+      timeout: limitMs,
       rewriteRequestHeaders: (incoming, headers) => ({
         ...headers,
         'x-forwarded-for': incoming.ip,

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import type { HostConfig } from '../config.ts';
 
-const LIMIT_MILLISECONDS = 2500;
-const FRESH_MILLISECONDS = 1000;
+const LIMIT_MS = 2500;
+const FRESH_MS = 1000;
 
 export type HealthOptions = {
   config: HostConfig;
@@ -27,7 +27,7 @@ function askSearch({ search }: HostConfig['page'], fetcher: typeof fetch): Promi
       'x-algolia-api-key': search.apiKey,
     },
     body: JSON.stringify({ query: '', hitsPerPage: 0, analytics: false }),
-    signal: AbortSignal.timeout(LIMIT_MILLISECONDS),
+    signal: AbortSignal.timeout(LIMIT_MS),
   });
 }
 
@@ -40,7 +40,7 @@ export async function healthPlugin(
       (response) => response.ok,
       () => false,
     );
-  const ask = (url: string) => ok(fetcher(url, { signal: AbortSignal.timeout(LIMIT_MILLISECONDS) }));
+  const ask = (url: string) => ok(fetcher(url, { signal: AbortSignal.timeout(LIMIT_MS) }));
   let last: { at: number; parts: Promise<Record<string, boolean>> } | null = null;
 
   async function check(): Promise<Record<string, boolean>> {
@@ -61,7 +61,7 @@ export async function healthPlugin(
 
   app.get('/healthz', async (_request, reply) => {
     // Many may ask at once; the parts are asked once a moment.
-    if (!last || Date.now() - last.at > FRESH_MILLISECONDS) last = { at: Date.now(), parts: check() };
+    if (!last || Date.now() - last.at > FRESH_MS) last = { at: Date.now(), parts: check() };
     const { withoutVersion, held } = await remotes();
     const parts = { ...own(), ...(await last.parts), remotes: withoutVersion.length === 0 };
     const healthy = Object.values(parts).every(Boolean);

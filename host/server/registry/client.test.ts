@@ -6,10 +6,10 @@ import type { RegistryRules } from './client.ts';
 import { registryOf, versionEntry } from './fixtures.ts';
 
 const RULES: RegistryRules = {
-  freshMilliseconds: 0,
-  patienceMilliseconds: 60,
-  limitMilliseconds: 500,
-  pollMilliseconds: 60_000,
+  freshMs: 0,
+  patienceMs: 60,
+  limitMs: 500,
+  pollMs: 60_000,
 };
 /** The publisher's signature is the business of trust.test.ts. */
 const trust = { problemOf: () => null, origins: ['http://assets.test'], readGrant: () => null };
@@ -76,7 +76,7 @@ describe('registry client', () => {
   });
 
   test('PLAT-2: a fresh copy is used without asking', async () => {
-    const registry = client({ ...RULES, freshMilliseconds: 60_000 });
+    const registry = client({ ...RULES, freshMs: 60_000 });
     await registry.current();
     await registry.current();
     expect(asked).toHaveLength(1);

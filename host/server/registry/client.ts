@@ -17,20 +17,20 @@ export type RegistryClient = {
 
 export type RegistryRules = {
   /** Below this age a copy is used without asking, in milliseconds. */
-  freshMilliseconds: number;
+  freshMs: number;
   /** How long a page waits for a newer copy before it takes the one there is. */
-  patienceMilliseconds: number;
+  patienceMs: number;
   /** Limit of one request. */
-  limitMilliseconds: number;
+  limitMs: number;
   /** Pause between requests while no page asks. */
-  pollMilliseconds: number;
+  pollMs: number;
 };
 
 export const REGISTRY_RULES: RegistryRules = {
-  freshMilliseconds: 300,
-  patienceMilliseconds: 150,
-  limitMilliseconds: 3000,
-  pollMilliseconds: 10_000,
+  freshMs: 300,
+  patienceMs: 150,
+  limitMs: 3000,
+  pollMs: 10_000,
 };
 
 /**
@@ -61,7 +61,7 @@ export function createRegistryClient(
     try {
       const response = await fetcher(url, {
         headers: etag ? { 'if-none-match': etag } : {},
-        signal: AbortSignal.timeout(rules.limitMilliseconds),
+        signal: AbortSignal.timeout(rules.limitMs),
       });
       if (response.status === 304) return complain('');
       if (!response.ok) throw new Error(`the registry answered ${response.status}`);
@@ -88,14 +88,14 @@ export function createRegistryClient(
   const refresh = () => (pending ??= ask());
   const poll = setInterval(() => {
     void refresh();
-  }, rules.pollMilliseconds);
+  }, rules.pollMs);
   poll.unref();
 
   return {
     async current() {
-      if (Date.now() - askedAt < rules.freshMilliseconds) return table;
+      if (Date.now() - askedAt < rules.freshMs) return table;
       // The first copy is worth a longer wait: without one there is no remote at all.
-      const patience = had ? rules.patienceMilliseconds : rules.limitMilliseconds;
+      const patience = had ? rules.patienceMs : rules.limitMs;
       let timer: ReturnType<typeof setTimeout> | undefined;
       await Promise.race([
         refresh(),

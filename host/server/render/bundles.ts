@@ -18,14 +18,14 @@ import type { ServerVersion } from '../registry/page-versions.ts';
 
 export type Exposes = Readonly<Record<string, unknown>>;
 
-const FETCH_LIMIT_MILLISECONDS = 2500;
+const FETCH_LIMIT_MS = 2500;
 /** How long a version that failed is not tried again: a page must not wait for the same failure twice in a row. */
-const FAILURE_MEMORY_MILLISECONDS = 3000;
+const FAILURE_MEMORY_MS = 3000;
 
 type Entry = { exposes: Promise<Exposes>; failedAt: number | null };
 
 async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typeof fetch): Promise<string> {
-  const response = await fetcher(bundleUrl, { signal: AbortSignal.timeout(FETCH_LIMIT_MILLISECONDS) });
+  const response = await fetcher(bundleUrl, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
   if (!response.ok) throw new Error(`${bundleUrl} answered ${response.status}`);
   const content = Buffer.from(await response.arrayBuffer());
   const separator = integrity.indexOf('-');
@@ -81,8 +81,7 @@ export function createBundleCache(
   function load(version: ServerVersion): Promise<Exposes> {
     const key = `${version.remote}@${version.version}`;
     const known = entries.get(key);
-    if (known && (known.failedAt === null || now() - known.failedAt < FAILURE_MEMORY_MILLISECONDS))
-      return known.exposes;
+    if (known && (known.failedAt === null || now() - known.failedAt < FAILURE_MEMORY_MS)) return known.exposes;
     const exposes = fetchBundle(version, fetcher).then((code) => {
       evaluated += 1;
       mark(version);

@@ -17,11 +17,11 @@ export type RenderAnswer =
 
 export type MemberRules = {
   /** Limit of one page. */
-  jobMilliseconds: number;
+  jobMs: number;
   /** A process that computes this long without answering is ended: nothing that renders a page takes that long. */
-  stuckMilliseconds: number;
+  stuckMs: number;
   /** The same where the time may be that of a busy machine: it does not answer, and has not had the processor either. */
-  silentMilliseconds: number;
+  silentMs: number;
 };
 
 const WATCH_MS = 150;
@@ -55,8 +55,8 @@ function createWatch(thread: RenderThread, rules: MemberRules, onStuck: (millise
     const waited = Date.now() - asked.time;
     const cpu = thread.cpuMs();
     const computed = asked.cpu === null || cpu === null ? 0 : cpu - asked.cpu;
-    const isStuck = waited > rules.stuckMilliseconds && computed > rules.stuckMilliseconds * COMPUTING;
-    if (isStuck || waited > rules.silentMilliseconds) onStuck(waited);
+    const isStuck = waited > rules.stuckMs && computed > rules.stuckMs * COMPUTING;
+    if (isStuck || waited > rules.silentMs) onStuck(waited);
   }
 
   return {
@@ -128,10 +128,10 @@ export function createCrewMember(thread: RenderThread, log: Log, rules: MemberRu
       const id = nextId++;
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
-          log('render_timeout', { url: job.url, milliseconds: rules.jobMilliseconds });
+          log('render_timeout', { url: job.url, milliseconds: rules.jobMs });
           settle(id, { type: 'slow' });
           handlers.onSlow();
-        }, rules.jobMilliseconds);
+        }, rules.jobMs);
         if (jobs.size === 0) watch.start(() => ready);
         jobs.set(id, { resolve, timer, url: job.url });
         thread.postMessage({ type: 'render', id, job });

@@ -4,7 +4,7 @@ import type { RenderError } from '../../src/explain-render.ts';
 import type { RenderProblem } from './protocol.ts';
 
 /** Pause between two explanations: a page that is asked for often and broken must not cost twice each time. */
-const PAUSE_MILLISECONDS = 1000;
+const PAUSE_MS = 1000;
 /** As bundles.ts names evaluated server bundles. */
 export const BUNDLE = /(mfe-[a-z0-9-]+)@([^/\s]+)\/server\.cjs/;
 const STACK_LINES = 6;
@@ -33,7 +33,7 @@ export function createExplanations(now: () => number = Date.now): { due: () => b
   let last = -Infinity;
   return {
     due() {
-      if (now() - last < PAUSE_MILLISECONDS) return false;
+      if (now() - last < PAUSE_MS) return false;
       last = now();
       return true;
     },

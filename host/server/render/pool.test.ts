@@ -56,7 +56,7 @@ function setUp(rules: Partial<PoolRules> = {}) {
     (event) => {
       events.push(event);
     },
-    { ...POOL_RULES, jobMilliseconds: 20_000, restartMilliseconds: 50, ...rules },
+    { ...POOL_RULES, jobMs: 20_000, restartMs: 50, ...rules },
     { onRefused: () => undefined, onFull: ({ heapMb }) => full.push(heapMb) },
   );
   const readyAll = () => processes.forEach((made) => made.answer({ type: 'ready' }));
@@ -125,7 +125,7 @@ describe('render pool', () => {
   });
 
   test('PLAT-5: a page that waits for what does not come is given up, and its process replaced when the others are done', async () => {
-    const { pool, processes } = setUp({ jobMilliseconds: 1000 });
+    const { pool, processes } = setUp({ jobMs: 1000 });
     const slow = pool.render(job, ORDINARY);
     await jest.advanceTimersByTimeAsync(500);
     const other = pool.render(job, ORDINARY);

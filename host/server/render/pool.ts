@@ -18,7 +18,7 @@ export type PoolRules = MemberRules & {
   /** Most groups of canaries and of pins at a time; further ones take the place of one that has nothing to do. */
   isolated: { canary: number; pinned: number };
   /** A process of a canary or a pin ends when nobody asked for it this long. */
-  idleMilliseconds: number;
+  idleMs: number;
   /** Most pages that wait for one process. */
   queue: number;
   /** A process is replaced after it evaluated this many remote versions: evaluated code is never given back. */
@@ -26,20 +26,20 @@ export type PoolRules = MemberRules & {
   /** Limit of each process, in megabytes; one that comes near it is replaced between two pages. */
   memoryMb: number;
   /** Pause before a process that died is started again. */
-  restartMilliseconds: number;
+  restartMs: number;
 };
 
 export const POOL_RULES: PoolRules = {
   size: 1,
   isolated: { canary: 3, pinned: 2 },
-  idleMilliseconds: 60_000,
+  idleMs: 60_000,
   queue: 100,
-  jobMilliseconds: 8000,
-  stuckMilliseconds: 800,
-  silentMilliseconds: 5000,
+  jobMs: 8000,
+  stuckMs: 800,
+  silentMs: 5000,
   versionsPerWorker: 40,
   memoryMb: 384,
-  restartMilliseconds: 200,
+  restartMs: 200,
 };
 
 /** Part of the memory limit at which a process is replaced. */
@@ -70,7 +70,7 @@ class ProcessPool {
     this.#log = log;
     this.#rules = rules;
     this.#listener = listener;
-    this.#sweep = setInterval(() => this.#endUnused(), rules.idleMilliseconds / 4).unref();
+    this.#sweep = setInterval(() => this.#endUnused(), rules.idleMs / 4).unref();
     this.#start(null);
   }
 
@@ -145,7 +145,7 @@ class ProcessPool {
     setTimeout(() => {
       this.#spareIsComing = false;
       if (!this.#closed && !this.#places.some((place) => place.group === null)) this.#start(null);
-    }, this.#rules.restartMilliseconds).unref();
+    }, this.#rules.restartMs).unref();
   }
 
   #inUse(kind: Group['kind']): Place[] {
@@ -188,7 +188,7 @@ class ProcessPool {
 
   #endUnused(): void {
     for (const place of [...this.#inUse('canary'), ...this.#inUse('pinned')])
-      if (place.member.size() === 0 && Date.now() - place.usedAt > this.#rules.idleMilliseconds)
+      if (place.member.size() === 0 && Date.now() - place.usedAt > this.#rules.idleMs)
         this.#remove(place, 'nobody asked for its versions');
   }
 }

@@ -23,12 +23,12 @@ import type {
   WorkerSettings,
 } from './protocol.ts';
 
-const API_LIMIT_MILLISECONDS = 4000;
-const LOADER_LIMIT_MILLISECONDS = 5000;
+const API_LIMIT_MS = 4000;
+const LOADER_LIMIT_MS = 5000;
 /** What a loader does besides its search. */
 const BESIDE_SEARCH_MS = 1600;
 /** The same for a version that another one can stand in for: a guest waits two seconds at most because of a new version. */
-const REPLACEABLE_LOADER_LIMIT_MILLISECONDS = 1100;
+const REPLACEABLE_LOADER_LIMIT_MS = 1100;
 const MEGABYTE = 2 ** 20;
 
 /** As sign-in names it; with `__Secure-` where the site has https. */
@@ -74,7 +74,7 @@ function problem(remote: string, version: string | null, phase: string, error: u
 
 function apiFor(headers: RenderJob['headers']): RenderRequest['api'] {
   return (path, init = {}) => {
-    const limit = AbortSignal.timeout(API_LIMIT_MILLISECONDS);
+    const limit = AbortSignal.timeout(API_LIMIT_MS);
     return fetch(new URL(path, servicesUrl), {
       ...init,
       headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
@@ -97,7 +97,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
       rendered[remote] = found.version.version;
     }),
   );
-  const loaderLimitMs = Math.max(LOADER_LIMIT_MILLISECONDS, (job.config.search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
+  const loaderLimitMs = Math.max(LOADER_LIMIT_MS, (job.config.search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
   const page = await renderer.renderPage({
     url: job.url,
     config: job.config,
@@ -113,7 +113,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     priceDisplay: parsePriceDisplay(PRICES.exec(job.headers.cookie ?? '')?.[1]),
     loaderLimitMs,
     loaderLimitOf: (remote) =>
-      !job.patient && (job.bundles[remote]?.length ?? 0) > 1 ? REPLACEABLE_LOADER_LIMIT_MILLISECONDS : loaderLimitMs,
+      !job.patient && (job.bundles[remote]?.length ?? 0) > 1 ? REPLACEABLE_LOADER_LIMIT_MS : loaderLimitMs,
     entering: (remote, phase) => mark(remote, rendered[remote] ?? null, phase),
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
     explain: {

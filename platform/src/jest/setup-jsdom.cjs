@@ -14,3 +14,7 @@ afterEach(() => {
   const texts = complaints.map((parts) => parts.map(String).join(' '));
   throw new Error(`The test wrote to console.error (expect it with jest.spyOn when it is meant):\n${texts.join('\n')}`);
 });
+
+// After the hooks above: the library adds one of its own. Milliseconds that `findBy…` and `waitFor` wait are for
+// what never comes, not for a machine that is busy with other work.
+require('@testing-library/react').configure({ asyncUtilTimeout: 30_000 });

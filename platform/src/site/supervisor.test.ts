@@ -53,4 +53,4 @@ test('SCALE-3: a process that keeps dying after it was healthy is started again 
     await supervisor.stop();
     await rm(directory, { recursive: true, force: true });
   }
-}, 90_000);
+}, 120_000);

@@ -42,7 +42,7 @@ async function unusedIn(changes: Readonly<Record<string, string>>): Promise<stri
 
 test('PLAT-7: code whose readers are all there passes', async () => {
   expect((await unusedIn({})).trim()).toBe('');
-}, 60_000);
+}, 120_000);
 
 test('PLAT-7: lint finds an export that only a test reads, a file nobody imports and a dependency nobody needs', async () => {
   const found = await unusedIn({
@@ -55,7 +55,7 @@ test('PLAT-7: lint finds an export that only a test reads, a file nobody imports
   });
   for (const planted of ['plantedInShared', 'plantedInRemote', 'planted-file.ts', 'planted-package'])
     expect(found).toContain(planted);
-}, 60_000);
+}, 120_000);
 
 test('PLAT-7: an export whose comment says @internal may have tests as its only readers', async () => {
   const found = await unusedIn({
@@ -63,4 +63,4 @@ test('PLAT-7: an export whose comment says @internal may have tests as its only 
       'export const nights = 2;\n/** @internal A contract test reads it. */\nexport const planted = 3;\n',
   });
   expect(found.trim()).toBe('');
-}, 60_000);
+}, 120_000);

@@ -14,7 +14,7 @@ import { Buckets, FlagStore, parseSetting } from './store.ts';
 import type { FlagSetting } from './store.ts';
 
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'";
-const BEAT_MILLISECONDS = 20_000;
+const BEAT_MS = 20_000;
 const MOST_STREAMS = 1000;
 
 const attribute = z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]);
@@ -41,7 +41,7 @@ export async function flagsPlugin(app: FastifyInstance, { dataDir, clientKey }: 
 
   const beat = setInterval(() => {
     for (const stream of streams) stream.write(':\n\n');
-  }, BEAT_MILLISECONDS);
+  }, BEAT_MS);
   beat.unref();
   app.addHook('onClose', async () => {
     clearInterval(beat);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { FLAGS } from './definitions.ts';
 
 const MOST_VISITORS = 50_000;
-const WRITE_MILLISECONDS = 1000;
+const WRITE_MS = 1000;
 
 /** `split`: an experiment, `share` percent get the second variation. Else the flag is off (control), or everybody gets one variation. */
 const settingSchema = z.object({
@@ -135,7 +135,7 @@ export class Buckets extends StickyBucketService {
       if (this.#documents.size <= MOST_VISITORS) break;
       this.#documents.delete(oldest);
     }
-    this.#timer ??= setTimeout(() => this.write(), WRITE_MILLISECONDS);
+    this.#timer ??= setTimeout(() => this.write(), WRITE_MS);
   }
 
   /** Visitors by variation of an experiment. */

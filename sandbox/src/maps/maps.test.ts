@@ -17,7 +17,7 @@ type Prediction = {
 let running: Awaited<ReturnType<typeof startPlugin>>;
 beforeAll(async () => {
   running = await startPlugin((app) => app.register(mapsPlugin));
-}, 30_000);
+}, 120_000);
 afterAll(() => running.app.close());
 
 const ask = async <T>(path: string, query: Record<string, string>): Promise<T> =>

@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { APP_ID, hostsOf, SEARCH_KEY, startSearch, type TestServer } from './testing.ts';
+import { APP_ID, serverAt, SEARCH_KEY, startSearch, type TestServer } from './testing.ts';
 import type { SearchForFacetValuesRequest, SearchParamsObject, SearchResponse } from 'algoliasearch';
 
 let server: TestServer;
@@ -314,7 +314,7 @@ test('SRCH-18: matches are highlighted with the tags asked for', async () => {
 });
 
 test('SRCH-2: several queries at once through the browser client: hits, facets, a disjunctive sub-query', async () => {
-  const lite = liteClient(APP_ID, SEARCH_KEY, { hosts: hostsOf(server.port) });
+  const lite = liteClient(APP_ID, SEARCH_KEY, serverAt(server.port));
   const { results } = await lite.search<Record<string, unknown>>({
     requests: [
       {

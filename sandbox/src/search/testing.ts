@@ -33,7 +33,7 @@ export async function startSearch(options: Partial<SearchOptions> = {}): Promise
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The test server has no port');
   const { port } = address;
-  const client = (key: string): Algoliasearch => algoliasearch(APP_ID, key, { hosts: hostsOf(port) });
+  const client = (key: string): Algoliasearch => algoliasearch(APP_ID, key, serverAt(port));
   return {
     port,
     dataDir,
@@ -64,6 +64,12 @@ export async function startSearch(options: Partial<SearchOptions> = {}): Promise
     },
   };
 }
+
+/** Options of a client for the server at a port. Patient: what a test says of the index does not depend on how busy the machine is. */
+export const serverAt = (port: number) => ({
+  hosts: hostsOf(port),
+  timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
+});
 
 /** What `hosts` of the client must be to reach a local server. */
 export const hostsOf = (port: number): { url: string; accept: 'readWrite'; protocol: 'http'; port?: number }[] => [

@@ -30,7 +30,7 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   const pathOf = (link: URL) => link.pathname.slice('/api'.length) + link.search;
   /** Opens a mailed link, and presses the button of the page it leads to when there is one. */
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
         await signIn(new TestBrowser(world.url(), `198.51.100.${100 + crowd}`), address, 'wrong');
     expect(await signIn(new TestBrowser(world.url(), '203.0.113.22'), address)).toMatchObject({ status: 429 });
     expect(await signIn(laptop, address)).toMatchObject({ status: 200 });
-  }, 60_000);
+  }, 120_000);
 
   test('AUTH-7: a look at the link (HEAD) does not use it up, an hour does', async () => {
     const address = email('scanner');
@@ -447,7 +447,7 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     for (let attempt = 0; attempt < 6; attempt += 1)
       mails.push((await browser.script('/auth/reset', { email: address })).status);
     expect(mails).toEqual([200, 200, 200, 200, 200, 429]);
-  }, 30_000);
+  }, 120_000);
 
   test('AUTH-7: each write needs the token of the form', async () => {
     const address = email('csrf');

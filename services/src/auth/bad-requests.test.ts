@@ -130,7 +130,7 @@ describe('1,000 bad requests to sign-in', () => {
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   test("AUTH-7: none fails on our side, shows another guest's data, leads off the site or changes an account", async () => {
     const victim = new TestBrowser(world.url());

@@ -20,7 +20,7 @@ describe('sign-in on a site with https', () => {
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   test("AUTH-7: every cookie is Secure and HttpOnly, Auth.js' carry the prefix that says so, and links are https", async () => {
     const browser = new TestBrowser(world.url());

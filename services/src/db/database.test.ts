@@ -38,7 +38,7 @@ describe.each(databaseKinds())('on %s', (kind) => {
       },
     );
   }, 180_000);
-  afterAll(() => database?.close(), 30_000);
+  afterAll(() => database?.close(), 120_000);
 
   const insert = (code: string, listing: string, from: number, to: number, status: StayStatus = 'confirmed') =>
     sql`insert into stays (code, listing_id, start_date, end_date, status, party, quote, guest, billing, guest_email, payment_method_id, subscribe)
@@ -93,7 +93,7 @@ describe.each(databaseKinds())('on %s', (kind) => {
     expect(days.map((day) => day.code)).toEqual(home.days.codes);
     expect(days.map((day) => day.priceCents)).toEqual(home.days.pricesCents);
     await other.close();
-  }, 30_000);
+  }, 120_000);
 
   test('the signing key is made once', async () => {
     expect(await signingKey(database.db)).toBe(await signingKey(database.db));
@@ -154,8 +154,8 @@ withPostgres('SCALE-3: on a PostgreSQL that fails', () => {
   let server: TestPostgres;
   beforeAll(async () => {
     server = await testPostgres();
-  }, 60_000);
-  afterAll(() => server?.close(), 30_000);
+  }, 120_000);
+  afterAll(() => server?.close(), 120_000);
 
   test('a connection that breaks at work costs its own transaction and nothing else', async () => {
     const lost: string[] = [];
@@ -181,7 +181,7 @@ withPostgres('SCALE-3: on a PostgreSQL that fails', () => {
     await expect(sleeping.catch(isDatabaseAway)).resolves.toBe(true);
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     await close();
-  }, 30_000);
+  }, 120_000);
 
   test('a database that is not there yet is waited for; a wrong name is not', async () => {
     const port = await freePort();
@@ -208,7 +208,7 @@ withPostgres('SCALE-3: on a PostgreSQL that fails', () => {
     const wrong = openPostgres(url.href);
     await expect(waitForDatabase(wrong.db, silentLog)).rejects.toThrow('does not exist');
     await wrong.close();
-  }, 30_000);
+  }, 120_000);
 });
 
 test('SCALE-3: the time is the database’s, whatever this machine’s clock says', async () => {
@@ -220,4 +220,4 @@ test('SCALE-3: the time is the database’s, whatever this machine’s clock say
   jest.restoreAllMocks();
   clock.stop();
   await database.close();
-}, 60_000);
+}, 120_000);

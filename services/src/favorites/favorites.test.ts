@@ -179,7 +179,7 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
       ).status,
     ).toBe(409);
     expect((await call(hoarder.profileId, { token: hoarder.token })).body.collections).toHaveLength(4);
-  }, 60_000);
+  }, 120_000);
 
   test('FAV-7: no key, no token, a forged or ended session are refused in the words of the specification', async () => {
     const maya = await guest();

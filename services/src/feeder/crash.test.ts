@@ -78,7 +78,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await sandbox?.close();
   await database?.close();
-}, 30_000);
+}, 120_000);
 
 test('BOOK-8: a first fill that dies half-way leaves no index that says it is whole, and the next one finishes it', async () => {
   await expect(feeder(dyingAt('saveObjects', 1)).turn(idle)).rejects.toThrow('killed');
@@ -86,7 +86,7 @@ test('BOOK-8: a first fill that dies half-way leaves no index that says it is wh
   await feeder().turn(idle);
   expect(await count()).toBe(homes.filter((home) => home.status === 'Active For Rent').length);
   expect(await waiting()).toBe(0);
-}, 30_000);
+}, 120_000);
 
 test('BOOK-8: a process that dies between the database and the index, or between the index and the outbox, loses nothing', async () => {
   const { id } = homes.find((home) => home.status === 'Active For Rent')!;
@@ -107,7 +107,7 @@ test('BOOK-8: a process that dies between the database and the index, or between
     .execute();
   await feeder().turn(idle);
   expect([await waiting(), await headline(id)]).toEqual([0, 'Changed again']);
-}, 30_000);
+}, 120_000);
 
 test('BOOK-8: a refresh that dies before it takes its place leaves the old index as it was', async () => {
   const before = await count();
@@ -117,7 +117,7 @@ test('BOOK-8: a refresh that dies before it takes its place leaves the old index
   events.length = 0;
   await feeder().turn(idle);
   expect([await count(), events.at(-1)]).toEqual([before, 'index_ready']);
-}, 30_000);
+}, 120_000);
 
 test('BOOK-8: an index whose data are gone while we run is filled again from the database', async () => {
   const running = feeder();
@@ -125,11 +125,12 @@ test('BOOK-8: an index whose data are gone while we run is filled again from the
   const before = await count();
   const admin = algoliasearch('roost-local', 'local-admin-key', {
     hosts: [{ url: new URL(sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
+    timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
   });
   for (const { name } of (await admin.listIndices()).items) await admin.deleteIndex({ indexName: name });
   await running.turn(idle);
   expect([await count(), running.isReady()]).toEqual([before, true]);
-}, 30_000);
+}, 120_000);
 
 test('BOOK-8: a quiet feeder neither writes nor asks the index', async () => {
   const running = feeder(client, 60_000);

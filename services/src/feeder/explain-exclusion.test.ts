@@ -131,17 +131,18 @@ describe('why a home is not in the results', () => {
     world = await startWorld({ database, homes, today: TODAY });
     client = algoliasearch('roost-local', 'local-search-key', {
       hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
+      timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
     });
     await eventually(
       async () => world.events.filter((each) => each.event === 'index_ready').length,
       (count) => count > 0,
-      20_000,
+      90_000,
     );
   }, 180_000);
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   test('SRCH-12, SRCH-11, SRCH-10, SRCH-8: a home has a reason exactly when the index leaves it out, and removing every filter brings it back', async () => {
     const all = await records(['*']);
@@ -180,5 +181,5 @@ describe('why a home is not in the results', () => {
         whole.map((record) => exclusions(record, of, NOW)),
       );
     }
-  }, 30_000);
+  }, 120_000);
 });

@@ -40,7 +40,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   const clientOf = (key: string) =>
     algoliasearch('roost-local', key, {
       hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
-      timeouts: { connect: 20_000, read: 20_000, write: 20_000 },
+      timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
     });
   const search = (params: object) =>
     client.searchSingleIndex<IndexRecord>({ indexName: INDEX, searchParams: { hitsPerPage: 1000, ...params } });
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     eventually(
       async () => world.events.filter((each) => each.event === 'index_ready').length,
       (count) => count > 0,
-      20_000,
+      90_000,
     );
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   test('holds every home that can be booked, and no withdrawn one', async () => {
     const { hits } = await search({ query: '' });
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       found += expected.length;
     }
     expect(found).toBeGreaterThan(100);
-  }, 30_000);
+  }, 120_000);
 
   test('PRICE-1, PRICE-2, PRICE-4, PRICE-5: on 500 random stays the card of a record and the quote of services agree to the cent', async () => {
     let [compared, withPets, capped] = [0, 0, 0];
@@ -212,13 +212,13 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     await eventually(
       () => foundFor(startDate, endDate),
       (found) => !found.has('free'),
-      15_000,
+      90_000,
     );
     await eventually(
       () => database.db.selectFrom('index_outbox').selectAll().execute(),
       (rows) => rows.length === 0,
     );
-  }, 30_000);
+  }, 120_000);
 
   test('a restart leaves an index that is up to date as it is', async () => {
     world.events.length = 0;
@@ -226,7 +226,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     guest = new TestGuest(world.url());
     await ready();
     expect(world.events.map((each) => each.event)).not.toContain('index_refresh');
-  }, 30_000);
+  }, 120_000);
 
   test.each([
     ['cabins hottub', (home: ListingDetail) => home.propertyType === 'Cabin' && has(home, 'Hot Tub')],
@@ -251,7 +251,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     await ready();
     expect((await search({ query: '' })).nbHits).toBe(active.length);
     expect(await foundFor(addDays(TODAY, 20), addDays(TODAY, 23))).not.toContain('free');
-  }, 90_000);
+  }, 120_000);
 
   test('BOOK-8: searches go on in the whole index while it is written anew, and what is booked meanwhile is gone from it too', async () => {
     const version = (
@@ -288,7 +288,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     expect([...counts]).toEqual([active.length]);
     const admin = clientOf('local-admin-key');
     expect((await admin.listIndices()).items.filter(({ name }) => name.includes('_tmp_'))).toEqual([]);
-  }, 40_000);
+  }, 120_000);
 
   test('a home that is withdrawn leaves the index', async () => {
     await database.db
@@ -310,7 +310,7 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
     await eventually(
       async () => (await search({ query: '' })).hits.map((hit) => hit.objectID),
       (ids) => !ids.includes('free'),
-      20_000,
+      90_000,
     );
   }, 180_000);
 
@@ -329,5 +329,5 @@ describe.each(databaseKinds())('the search index fed from %s', (kind) => {
       503,
       { ok: false, parts: { database: true, disk: true, index: false, payments: true } },
     ]);
-  }, 30_000);
+  }, 120_000);
 });

@@ -113,13 +113,14 @@ describe('SRCH-12, BOOK-8: a home is found for dates exactly when it can be book
     guest = new TestGuest(world.url());
     client = algoliasearch('roost-local', 'local-search-key', {
       hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
+      timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
     });
     await written();
   }, 180_000);
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   const written = () =>
     eventually(
@@ -128,7 +129,7 @@ describe('SRCH-12, BOOK-8: a home is found for dates exactly when it can be book
         waiting: await database.db.selectFrom('index_outbox').select('id').execute(),
       }),
       ({ ready, waiting }) => ready && waiting.length === 0,
-      30_000,
+      90_000,
     );
   const found = async (dates: StayDates): Promise<string[]> => {
     const { getRankingInfo: _, ...main } = buildSearchRequest({

@@ -2,8 +2,8 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { ServicesConfig } from '../config.ts';
 
-/** Milliseconds; a batch of records may take a while, a connection may not. */
-const TIMEOUTS = { connect: 2_000, read: 10_000, write: 60_000 };
+/** Milliseconds. `connect` runs until the first byte of the answer, which a batch of records may keep waiting; nobody waits for the feeder. */
+const TIMEOUTS = { connect: 10_000, read: 20_000, write: 60_000 };
 
 /** Makes the client. With no `host`, the hosted service itself. */
 export function indexClient({ appId, adminKey, host, protocol }: ServicesConfig['search']): Algoliasearch {

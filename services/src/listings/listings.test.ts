@@ -60,7 +60,7 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   test('LIST-1, GEO-4: a listing comes with its newest reviews and without its exact address', async () => {
     const { status, body } = await guest.get('/listings/a');

@@ -37,7 +37,7 @@ describe.each(databaseKinds())('public questions and sitemaps, on %s', (kind) =>
     const [mail] = await eventually(
       async () => (await mails()).filter(({ subject }) => subject.includes(id)),
       (found) => found.length > 0,
-      20_000,
+      90_000,
     );
     expect(mail?.to).toEqual(['Roost hosts <hosts@roost.example>']);
     expect(mail?.html).toContain('&lt;b&gt;dock&lt;/b&gt;');
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('public questions and sitemaps, on %s', (kind) =>
     const [answered] = await eventually(
       async () => (await mails()).filter(({ to }) => to.join().includes('maya@example.com')),
       (found) => found.length > 0,
-      20_000,
+      90_000,
     );
     expect(answered?.text).toContain('Yes, until eleven.');
     // A second answer replaces the first, and the guest has no second mail.
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('public questions and sitemaps, on %s', (kind) =>
     ).toEqual([{ kind: 'question-host' }, { kind: 'question-guest' }]);
     expect(JSON.stringify((await booking.guest.get('/listings/1')).body)).not.toContain('maya@example.com');
     expect((await mails()).filter(({ subject }) => subject.includes(id))).toHaveLength(1);
-  }, 40_000);
+  }, 120_000);
 
   test('LIST-1: a question is answered only with the link of its mail, while that works, and in so many words', async () => {
     const { id } = (await ask({ question: 'Is the lake warm in June?' })).body;
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('public questions and sitemaps, on %s', (kind) =>
       await eventually(
         async () => (await mails()).filter(({ subject }) => subject.includes(id)),
         (found) => found.length > 0,
-        20_000,
+        90_000,
       )
     )[0];
     const token = /\/questions\/answer#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('public questions and sitemaps, on %s', (kind) =>
     expect((await onPage()).map((question) => question.id)).not.toContain(id);
     booking.world.clock.advance(61 * 24 * 60);
     expect(await answer({})).toEqual([404, 'not_found']);
-  }, 40_000);
+  }, 120_000);
 
   test.each<[string, object, string, number, string, string | undefined]>([
     ['no name', { name: ' ' }, '1', 422, 'name_required', 'name'],

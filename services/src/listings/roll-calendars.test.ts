@@ -53,7 +53,7 @@ describe.each(databaseKinds())('BOOK-8: calendars move on with the days, on %s',
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   test('calendars that reach far enough stay as they are', async () => {
     expect((await rollCalendars(database.db, SEEDED, all())).size).toBe(0);
@@ -103,6 +103,7 @@ describe.each(databaseKinds())('BOOK-8: calendars move on with the days, on %s',
     const { host } = new URL(world.sandbox.url);
     const client = algoliasearch('roost-local', 'local-search-key', {
       hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],
+      timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
     });
     const found = async () =>
       (
@@ -119,7 +120,7 @@ describe.each(databaseKinds())('BOOK-8: calendars move on with the days, on %s',
     const quote = await guest.quote({ listingId: 'short', ...stay });
     expect((await guest.post('/reservations', reservationRequest(quote.body))).status).toBe(200);
     expect(await eventually(found, (ids) => !ids.includes('short'), 15_000)).not.toContain('short');
-  }, 30_000);
+  }, 120_000);
 });
 
 test.each([

@@ -106,7 +106,7 @@ describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
     const request = await newRequest(guest, person(), DECLINED);
     for (let repeat = 0; repeat < 12; repeat += 1)
       expect((await guest.post('/reservations', request)).status).toBe(402);
-  }, 60_000);
+  }, 120_000);
 
   test('quotes without end: a guest never meets the limit, a script does, in words', async () => {
     const guest = new TestGuest(booking.world.url());

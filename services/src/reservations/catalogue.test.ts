@@ -127,7 +127,7 @@ describe.each(databaseKinds())('the catalogue, on %s', (kind) => {
   afterAll(async () => {
     await world?.close();
     await database?.close();
-  }, 30_000);
+  }, 120_000);
 
   test.each(TABLE)(
     'BOOK-3: %s when %s, in the exact words',
@@ -172,7 +172,7 @@ describe.each(databaseKinds())('the catalogue, on %s', (kind) => {
       ({ metadata }) => metadata['stay'] === answer.body.reservation.code,
     );
     expect(paid.map(({ status }) => status)).toEqual(['succeeded']);
-  }, 30_000);
+  }, 120_000);
 
   test('BOOK-3: whether a check-in is past, 1004, is decided by the day it is at the home', async () => {
     const guest = new TestGuest(world.url());

@@ -108,7 +108,7 @@ describe.each(databaseKinds())('reservations on %s', (kind) => {
     expect(taken.length).toBeGreaterThan(0);
     for (const a of taken)
       for (const b of taken) if (a !== b) expect(a.endDate <= b.startDate || b.endDate <= a.startDate).toBe(true);
-  }, 30_000);
+  }, 120_000);
 
   describe('BOOK-6: test cards', () => {
     test.each([

@@ -51,7 +51,7 @@ export class BookingWorld {
     afterAll(async () => {
       await this.world?.close();
       await this.database?.close();
-    }, 30_000);
+    }, 120_000);
   }
 
   /** Another browser; also needed after services moved to another port. */

@@ -89,7 +89,7 @@ export async function startWorld({ database, homes, today, environment = {} }: W
 export async function eventually<T>(
   ask: () => Promise<T>,
   wanted: (answer: T) => boolean,
-  limitMs = 40_000,
+  limitMs = 90_000,
 ): Promise<T> {
   const until = Date.now() + limitMs;
   for (;;) {

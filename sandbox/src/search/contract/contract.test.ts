@@ -1,7 +1,7 @@
 import { algoliasearch, type SearchParamsObject } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import type { z } from 'zod';
-import { APP_ID, hostsOf, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
+import { APP_ID, hostsOf, serverAt, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
 import { ANSWERS } from './answers.ts';
 
 let server: TestServer;
@@ -121,7 +121,7 @@ test('SRCH-2: several queries, full and lite client and parameters as one text, 
     { indexName, query: 'batman', facets: ['genres'] },
     { indexName, filters: "editor:'visual studio' OR editor:neovim" },
   ];
-  const lite = liteClient(APP_ID, SEARCH_KEY, { hosts: hostsOf(server.port) });
+  const lite = liteClient(APP_ID, SEARCH_KEY, serverAt(server.port));
   const texts = requests.map(({ indexName: name, ...params }) => ({
     indexName: name,
     params: new URLSearchParams(

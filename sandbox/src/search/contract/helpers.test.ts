@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
-import { ADMIN_KEY, APP_ID, hostsOf, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
+import { ADMIN_KEY, APP_ID, serverAt, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
 
 /** What the client does by several calls, as its published behaviour suites run it (`replaceAllObjects`, waiting, browsing, secured keys), against this server. */
 type ServerClient = Algoliasearch & {
@@ -106,7 +106,7 @@ test('SRCH-2: saveObjects, partialUpdateObjects, deleteObjects and chunkedBatch 
     waitForTasks: true,
   });
   expect(batches.map(({ objectIDs }) => objectIDs.length)).toEqual([4, 4, 2]);
-  const wrong = algoliasearch('other-app', ADMIN_KEY, { hosts: hostsOf(server.port) });
+  const wrong = algoliasearch('other-app', ADMIN_KEY, serverAt(server.port));
   await expect(wrong.saveObjects({ indexName, objects: people })).rejects.toMatchObject({
     status: 403,
     message: 'Invalid Application-ID or API key',
@@ -198,7 +198,7 @@ test('SRCH-2: accountCopyIndex copies records, settings, rules and synonyms to a
       objectID: 's',
       synonymHit: { objectID: 's', type: 'synonym', synonyms: ['a', 'b'] },
     });
-    const source = algoliasearch(APP_ID, ADMIN_KEY, { hosts: hostsOf(door.port) }) as ServerClient;
+    const source = algoliasearch(APP_ID, ADMIN_KEY, serverAt(door.port)) as ServerClient;
     await source.accountCopyIndex({
       sourceIndexName,
       destinationAppID: 'other-app',
@@ -206,7 +206,7 @@ test('SRCH-2: accountCopyIndex copies records, settings, rules and synonyms to a
       destinationIndexName,
       batchSize: 2,
     });
-    const destination = algoliasearch('other-app', ADMIN_KEY, { hosts: hostsOf(other.port) });
+    const destination = algoliasearch('other-app', ADMIN_KEY, serverAt(other.port));
     expect(
       await destination.searchSingleIndex({ indexName: destinationIndexName, searchParams: { query: 'eva' } }),
     ).toMatchObject({ nbHits: 1 });

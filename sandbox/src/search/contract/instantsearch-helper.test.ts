@@ -1,6 +1,6 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import { liteClient } from 'algoliasearch/lite';
-import { APP_ID, hostsOf, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
+import { APP_ID, serverAt, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
 
 /**
  * The integration suite of the library under InstantSearch, its scenarios one by one, through the library itself and the browser client.
@@ -25,7 +25,7 @@ const fill = async (
   await server.admin.saveObjects({ indexName, objects, waitForTasks: true });
 };
 const helperOf = (indexName: string, options: Options = {}): Helper =>
-  algoliasearchHelper(liteClient(APP_ID, SEARCH_KEY, { hosts: hostsOf(server.port) }) as never, indexName, options);
+  algoliasearchHelper(liteClient(APP_ID, SEARCH_KEY, serverAt(server.port)) as never, indexName, options);
 const run = (helper: Pick<Helper, 'on' | 'once'>, search: () => unknown): Promise<Results> =>
   new Promise((resolve, reject) => {
     helper.once('result', ({ results }: { results: Results }) => resolve(results));
