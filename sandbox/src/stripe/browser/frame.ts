@@ -127,6 +127,9 @@ function applyOptions(next: FieldOptions, fonts: readonly FrameFont[]): void {
   paint(state());
 }
 
+/** How long siblings may take to answer on a busy machine. */
+const COLLECT_LIMIT_MS = 10_000;
+
 /** Asks the siblings for their fields; those that do not answer in time count as empty. */
 function collect(request: string): Promise<Map<FieldType, string>> {
   const fields = new Map<FieldType, string>([[type, digits]]);
@@ -135,7 +138,7 @@ function collect(request: string): Promise<Map<FieldType, string>> {
   return new Promise((resolve) => {
     const started = Date.now();
     const look = () => {
-      if (fields.size === 3 || Date.now() - started > 1000) {
+      if (fields.size === 3 || Date.now() - started > COLLECT_LIMIT_MS) {
         collected.delete(request);
         resolve(fields);
       } else setTimeout(look, 15);
