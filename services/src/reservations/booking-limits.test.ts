@@ -78,6 +78,20 @@ describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
     expect(answers.at(-1)?.body.error?.code).toBe('too_many_holds');
   }, 120_000);
 
+  test('homes held side by side: requests that are sent at once get no more than three either', async () => {
+    const guest = new TestGuest(booking.world.url());
+    const email = person();
+    const requests = [];
+    for (let home = 0; home < 8; home += 1) requests.push(await newRequest(guest, email, CHALLENGED));
+    const answers: Answer[] = await Promise.all(requests.map((request) => guest.post('/reservations', request)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+      expect(['429 too_many_holds', '428 proof_required']).toContain(`${status} ${body.error?.code}`);
+    booking.world.clock.advance(61);
+    const refused = requests[answers.findIndex(({ status }) => status !== 200)];
+    expect((await guest.post('/reservations', refused ?? {})).status).toBe(422);
+  }, 120_000);
+
   test('a puzzle counts once, for its browser, for five minutes, and a made-up one never', async () => {
     const guest = new TestGuest(booking.world.url());
     const email = person();

@@ -9,14 +9,20 @@ import { sql } from 'kysely';
 import type { ProofPuzzle } from '@roost/shared/contracts/proof';
 import { PROOF_REQUIRED } from '@roost/shared/contracts/proof';
 import { apiError, Refusal, type ErrorBody } from '../api-error.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
 import { toNetwork } from '../security/network.ts';
 import { makePuzzle, useProof } from '../security/proof.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 
 /** Who books. Empty text where it is not known. */
 export type Sender = { browser: string; address: string; profileId: string | null };
-export type LimitedSender = { profileId: string | null; browserHash: string | null; addressHash: string | null };
+export type LimitedSender = {
+  profileId: string | null;
+  browserHash: string | null;
+  addressHash: string | null;
+  /** Nights that this guest may hold at once; null without a limit. */
+  mostHeld: number | null;
+};
 
 type Bounds = { proofAfter: number; most: number };
 const BOUNDS: Record<'failed' | 'held', Record<'guest' | 'address', Bounds>> = {
@@ -45,16 +51,21 @@ export type BookingLimitDeps = {
   factor: number;
 };
 
-/** Keyed hashes of browser and network address, as they are stored with a stay. */
-export function hashSender({ browser, address, profileId }: Sender, key: string): LimitedSender {
+/** Keyed hashes of browser and network address, as they are stored with a stay. `factor` multiplies the limits. */
+export function hashSender({ browser, address, profileId }: Sender, key: string, factor: number): LimitedSender {
   const hash = (name: string, text: string): string | null =>
     text === '' ? null : createHmac('sha256', key).update(`${name}:${text}`).digest('base64url').slice(0, 22);
-  return { profileId, browserHash: hash('browser', browser), addressHash: hash('address', toNetwork(address)) };
+  return {
+    profileId,
+    browserHash: hash('browser', browser),
+    addressHash: hash('address', toNetwork(address)),
+    mostHeld: BOUNDS.held.guest.most * factor,
+  };
 }
 
 type Counts = Record<'failed' | 'held', Record<'guest' | 'address', number>>;
 
-async function countStays(db: Db, sender: LimitedSender, email: string, now: Date): Promise<Counts> {
+async function countStays(db: Db | Tx, sender: LimitedSender, email: string, now: Date): Promise<Counts> {
   const mine = sql<boolean>`(guest_email = ${email} or browser_hash = ${sender.browserHash} or profile_id = ${sender.profileId})`;
   const near = sql<boolean>`(address_hash = ${sender.addressHash})`;
   const { rows } = await sql<Record<string, number>>`
@@ -106,7 +117,7 @@ export async function enforceBookingLimits(
     ],
     { key, now: now() },
   );
-  const counts = await countStays(db, hashSender(sender, key), email.trim().toLowerCase(), now());
+  const counts = await countStays(db, hashSender(sender, key, factor), email.trim().toLowerCase(), now());
   const { bits, refused } = judgeCounts(counts, factor);
   if (refused !== null)
     throw new Refusal(
@@ -119,4 +130,19 @@ export async function enforceBookingLimits(
     proof: makePuzzle(sender.browser, bits, { key, now }),
   };
   throw new Refusal(428, body);
+}
+
+/**
+ * Throws 429 `too_many_holds` when the guest holds as many nights as they may. To be asked in the transaction that holds the next ones: requests
+ * that are sent side by side wait here for each other, so that none of them is decided by a count from before the others.
+ */
+export async function enforceHolds(tx: Tx, sender: LimitedSender, email: string, now: Date): Promise<void> {
+  if (sender.mostHeld === null) return;
+  const guest = email.trim().toLowerCase();
+  // In one order everywhere, so that two requests never wait for each other.
+  const whose = [guest, sender.browserHash, sender.profileId].filter((name) => name !== null).sort();
+  for (const name of whose)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`holds:${name}`}, 0))`.execute(tx);
+  if ((await countStays(tx, sender, guest, now)).held.guest >= sender.mostHeld)
+    throw new Refusal(429, apiError('too_many_holds', MESSAGES.held()));
 }

@@ -8,7 +8,7 @@ import { withRetries } from '../db/errors.ts';
 import { errorFields } from '../log.ts';
 import { PromoTakenError } from '../promos/promos.ts';
 import { currentQuote, findQuote, storeQuote } from '../quotes/store.ts';
-import type { LimitedSender } from './booking-limits.ts';
+import { enforceHolds, type LimitedSender } from './booking-limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { PaymentUnavailableError } from './payments.ts';
 import {
@@ -30,7 +30,7 @@ const BUSY_STEP_MS = 100;
 /** The code for nights that were free when the quote was given and are not any more. */
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
 
-const UNKNOWN_SENDER: LimitedSender = { profileId: null, browserHash: null, addressHash: null };
+const UNKNOWN_SENDER: LimitedSender = { profileId: null, browserHash: null, addressHash: null, mostHeld: null };
 
 /** Returns the answer to `POST /reservations`, stored or new. Equal requests get equal answers. */
 export async function reserve(
@@ -57,7 +57,9 @@ export async function reserve(
   } catch (error) {
     if (error instanceof Refusal) {
       const refused = { status: error.status, body: error.body };
-      await answer(db, key, refused);
+      // A limit holds for this moment; any other refusal for this request.
+      if (error.status === 429) await releaseLease(db, claimed.lease);
+      else await answer(db, key, refused);
       return refused;
     }
     // No final result: the same request may go on where this one stopped; without it the recovery does.
@@ -113,6 +115,7 @@ async function holdNights(request: ReservationRequest, sender: LimitedSender, de
   const hold = () =>
     withRetries(() =>
       db.transaction().execute(async (tx): Promise<{ held: true } | { held: false; current: Quote }> => {
+        await enforceHolds(tx, sender, request.guest.email, now());
         // Locks the calendar, so that the price check below and the insert see the same one.
         await tx
           .selectFrom('calendars')

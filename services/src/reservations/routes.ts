@@ -44,7 +44,7 @@ const eventSchema = z.object({
 });
 
 export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): void {
-  const { db, key, siteUrl } = deps;
+  const { db, key } = deps;
 
   app.post('/reservations', async (request, reply) => {
     const body = readBody(reservationRequestSchema, request.body);
@@ -60,7 +60,7 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
         ...deps,
         factor: deps.limitFactor,
       });
-    const result = await reserve(checked, deps, hashSender(sender, key));
+    const result = await reserve(checked, deps, hashSender(sender, key, deps.limitFactor));
     // Whether an address has used a code is told to who books, a few times (SAFE-9).
     if ('error' in result.body && (result.body.error as { code: string }).code === 'promo_refused')
       await enforceRateLimits(
@@ -71,7 +71,6 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     if ('reservation' in result.body) {
       rememberStay(request, reply, (result.body.reservation as { code: string }).code, {
         key,
-        secure: siteUrl.startsWith('https:'),
         now: deps.now(),
       });
     }
