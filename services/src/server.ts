@@ -22,8 +22,10 @@ import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
+import { routeTable } from './security/route-table.ts';
 import { TooManyError } from './security/rate-limiter.ts';
 import { csrfProtection } from './security/csrf.ts';
+import { guestCookies } from './security/guest-cookie.ts';
 import { tripRoutes } from './trips/routes.ts';
 
 export type ServerDeps = ReservationDeps & {
@@ -70,6 +72,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     },
   });
 
+  routeTable(app);
   const stale = keepAnswers(app, now);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const outage = findOutage(error);
@@ -97,6 +100,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     if (request.url.includes('%00')) throw new Refusal(400, unreadable());
   });
   await app.register(cookie);
+  guestCookies(app, siteUrl);
   csrfProtection(app, { key, siteUrl });
   await authPlugin(app, { ...deps.auth, db, now, log, siteUrl, csrfKey: key });
 

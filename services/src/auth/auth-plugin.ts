@@ -7,6 +7,7 @@ import { createAccounts } from './accounts.ts';
 import { createAuthRateLimiter } from './auth-rate-limiter.ts';
 import { identity } from './current-guest.ts';
 import type { Mailer } from './mailer.ts';
+import { createPasskeys } from './passkeys.ts';
 import { createPasswords } from './passwords.ts';
 import { authRoutes } from './routes.ts';
 import { createSessions } from './sessions.ts';
@@ -38,6 +39,7 @@ export async function authPlugin(
     log,
     oidc,
     mailer,
+    passkeys: createPasskeys({ db, secret, now, siteUrl, log }),
     passwords: createPasswords(passwordCost),
     accounts: createAccounts(db),
     rateLimiter: createAuthRateLimiter({ db, now }),

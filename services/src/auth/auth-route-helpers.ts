@@ -4,8 +4,9 @@ import type { Db } from '../db/schema.ts';
 import type { AuthDeps } from './auth-config.ts';
 import type { AuthAnswer, AuthServer } from './auth-server.ts';
 import type { Fields } from './auth-form.ts';
+import type { Passkeys } from './passkeys.ts';
 
-export type AuthRoutesDeps = AuthDeps & { csrfKey: string; db: Db };
+export type AuthRoutesDeps = AuthDeps & { csrfKey: string; db: Db; passkeys: Passkeys };
 
 /** Wraps a handler so that it runs only with the right form token (AUTH-7); any other request goes to the sign-in page. */
 export type Guarded = (

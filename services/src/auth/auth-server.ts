@@ -43,6 +43,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   TooManyAttempts: 429,
   Busy: 503,
   MissingCSRF: 403,
+  Passkey: 401,
+  SessionStale: 403,
 };
 
 /** The status a script gets with `{url}`: 200 unless the address says what went wrong. */

@@ -321,6 +321,40 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(browser.cookies.has('roost.stays')).toBe(false);
   });
 
+  test('SAFE-5: after signing out nobody at this browser sets the password, sees whose mail was opened, or goes on with it', async () => {
+    const address = email('signedout');
+    await signUp(open(), address);
+    await browser.script('/auth/reset', { email: address });
+    await follow(browser, (await mailTo(world.sandbox, address, 2)).link);
+    await browser.form('/auth/signin/email', { email: address });
+    await browser.ask(pathOf((await mailTo(world.sandbox, address, 3)).link));
+    expect(await browser.json('/auth/link')).toMatchObject({ email: address });
+    const kept = new Map(browser.cookies);
+    await signIn(browser, address);
+    await browser.script('/auth/signout', {});
+    const left = async (): Promise<unknown[]> =>
+      Promise.all(['/auth/reset/email', '/auth/link', '/auth/pending'].map((path) => browser.json(path)));
+    expect(await left()).toEqual([null, null, null]);
+    // Signing out everywhere ends what the mails allowed: the cookies from before are worth nothing either.
+    await signIn(browser, address);
+    await browser.script('/auth/signout', { everywhere: 'true' });
+    kept.forEach((value, name) => browser.cookies.set(name, value));
+    expect((await left()).slice(0, 2)).toEqual([null, null]);
+    const taken = await browser.script('/auth/new-password', { password: 'a stranger was here' });
+    expect([taken.error, (await browser.script('/auth/continue', {})).error]).toEqual(['Verification', 'Verification']);
+    expect(await signIn(open(), address)).toMatchObject({ status: 200 });
+  });
+
+  test('SAFE-12: passwords that everybody tries are refused, in any case, with a year, with a sign, and the own address', async () => {
+    const address = email('maya.lakeside');
+    const own = `${address.split('@', 1)[0]}2026`;
+    const tried = ['Password1234', 'qwertyuiop123', 'Summer2026!!', own, 'roostroost26!'];
+    for (const password of tried)
+      expect(
+        await browser.script('/auth/signup', { firstName: 'Maya', lastName: 'Ortiz', email: address, password }),
+      ).toMatchObject({ status: 400, error: 'Password_common' });
+  });
+
   test('SAFE-12: a guest sees where they are signed in and signs one device out, of their own account alone', async () => {
     const address = email('devices');
     await signUp(browser, address);

@@ -1,14 +1,15 @@
 /** Where the guest is signed in, and signing out one of these devices (SAFE-12). */
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/schema.ts';
-import { wantsJson } from './auth-form.ts';
-import { FORM, type Guarded } from './auth-route-helpers.ts';
+import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
+import { readCallback, wantsJson } from './auth-form.ts';
+import { FORM, type AuthRoutesDeps, type Guarded } from './auth-route-helpers.ts';
 import type { AuthServer } from './auth-server.ts';
 import { endSession, listSessions } from './session-list.ts';
+import { isFreshSession } from './sessions.ts';
 
 export function deviceRoutes(
   app: FastifyInstance,
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, passkeys, siteUrl }: AuthRoutesDeps,
   server: AuthServer,
   guarded: Guarded,
 ): void {
@@ -17,7 +18,11 @@ export function deviceRoutes(
     return reply
       .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')
-      .send({ sessions: session ? await listSessions(db, session, now()) : [] });
+      .send({
+        sessions: session ? await listSessions(db, session, now()) : [],
+        passkeys: session ? await passkeys.list(session.guest.profileId) : [],
+        fresh: session !== null && isFreshSession(session, now()),
+      });
   });
 
   // Another device: this one signs out by its own button.
@@ -29,7 +34,8 @@ export function deviceRoutes(
       const { session } = await server.readContext(request);
       if (!session) return server.goTo(reply, server.page('signin', { error: 'SessionRequired' }), { json });
       await endSession(db, session.guest.profileId, fields.session ?? '');
-      return server.goTo(reply, server.page('signout'), { json });
+      const from = readCallback(fields, request, siteUrl);
+      return server.goTo(reply, from === siteUrl + ACCOUNT_PAGE ? from : server.page('signout'), { json });
     }),
   );
 }

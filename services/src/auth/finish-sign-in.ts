@@ -20,7 +20,7 @@ export async function finishSignIn(
   const context = await server.readContext(request);
   const before = context.session?.id;
   const answer = await server.call(request, context, { method: 'GET', path: `/callback/${provider}`, query });
-  if (context.invite) forgetPending(reply, deps);
+  if (context.invite) forgetPending(reply);
   if (context.session && context.session.id !== before)
     rememberDevice(request, reply, context.session.guest.email, deps);
   if (context.needsPassword && context.session) {

@@ -22,7 +22,7 @@ describe('sign-in on a site with https', () => {
     await database?.close();
   }, 120_000);
 
-  test("AUTH-7: every cookie is Secure and HttpOnly, Auth.js' carry the prefix that says so, and links are https", async () => {
+  test('AUTH-7 SAFE-11: every cookie is Secure and HttpOnly, those about a guest are of this host alone, and links are https', async () => {
     const browser = new TestBrowser(world.url());
     const lines = (await browser.ask('/auth/csrf')).headers.getSetCookie();
     lines.push(
@@ -40,10 +40,20 @@ describe('sign-in on a site with https', () => {
     const answer = await browser.form('/auth/continue', {});
     expect(answer.location).toBe('https://roost.example/favorites');
     lines.push(...answer.headers.getSetCookie());
+    expect(await browser.session()).toMatchObject({ user: { email: 'https@example.com' } });
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines.filter((cookie) => !/max-age=0|expires=thu, 01 jan 1970/i.test(cookie)))
       expect(line).toMatch(/^(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)/i);
-    for (const line of lines.filter((cookie) => cookie.includes('authjs.'))) expect(line).toMatch(/^__Secure-authjs\./);
-    expect(await browser.session()).toMatchObject({ user: { email: 'https@example.com' } });
+    // What Auth.js keeps while a guest is at the outside issuer has its own prefix; everything else is bound to the host.
+    for (const line of lines) expect(line).toMatch(/^(__Host-|__Secure-authjs\.(?!session))/);
+    for (const line of lines.filter((cookie) => cookie.startsWith('__Host-'))) {
+      expect(line).toMatch(/; Path=\/(;|$)/i);
+      expect(line).not.toMatch(/; Domain=/i);
+    }
+    const left = (await browser.form('/auth/signout', {})).headers.getSetCookie();
+    for (const name of ['roost.stays', 'roost.reset', 'roost.link', 'roost.pending'])
+      expect(left.find((line) => line.startsWith(`__Host-${name}=;`))).toMatch(
+        /(?=.*; Secure).*; Expires=Thu, 01 Jan 1970/,
+      );
   });
 });

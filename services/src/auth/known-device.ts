@@ -1,6 +1,7 @@
 /** Remembers in a browser which accounts have signed in there, so that a stranger's wrong passwords do not lock their owners out (SAFE-7). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, writeCookie } from '../security/guest-cookie.ts';
 import { sign, verify } from '../security/sign.ts';
 import { hashText } from './sessions.ts';
 
@@ -12,7 +13,7 @@ const SEPARATOR = '~';
 type Device = { id: string; accounts: string[] };
 
 function readDevice(request: FastifyRequest, secret: string): Device | null {
-  const [id, ...accounts] = verify(request.cookies[DEVICE_COOKIE], 'device', secret)?.split(SEPARATOR) ?? [];
+  const [id, ...accounts] = verify(readCookie(request, DEVICE_COOKIE), 'device', secret)?.split(SEPARATOR) ?? [];
   return id ? { id, accounts } : null;
 }
 
@@ -30,16 +31,10 @@ export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
   email: string,
-  { secret, siteUrl }: { secret: string; siteUrl: string },
+  { secret }: { secret: string },
 ): void {
   const known = readDevice(request, secret) ?? { id: randomBytes(18).toString('base64url'), accounts: [] };
   const account = toAccount(email);
   const accounts = [account, ...known.accounts.filter((other) => other !== account)].slice(0, MOST_ACCOUNTS);
-  reply.setCookie(DEVICE_COOKIE, sign([known.id, ...accounts].join(SEPARATOR), 'device', secret), {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: siteUrl.startsWith('https:'),
-    maxAge: YEAR_SECONDS,
-  });
+  writeCookie(reply, DEVICE_COOKIE, sign([known.id, ...accounts].join(SEPARATOR), 'device', secret), YEAR_SECONDS);
 }

@@ -59,7 +59,7 @@ export function linkRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthSer
       const json = wantsJson(fields);
       const link = readLink(request, deps.secret);
       if (!link) return server.goTo(reply, server.page('error', { error: 'Verification' }), { json });
-      forgetLink(reply, deps);
+      forgetLink(reply);
       const query = new URLSearchParams({ callbackUrl: link.callback, token: link.token, email: link.email });
       return finishSignIn(request, reply, { provider: 'email', query, json, deps, server });
     }),

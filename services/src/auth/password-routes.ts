@@ -1,10 +1,10 @@
 /** Routes for a forgotten password: a mailed link that works once within an hour, and the form it opens (AUTH-7). */
 import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
-import { passwordProblem } from '@roost/shared/domain/password';
 import { normalEmail } from './accounts.ts';
 import type { AuthDeps } from './auth-config.ts';
 import { accountLimits } from './auth-rate-limiter.ts';
+import { newPasswordProblem } from './common-passwords.ts';
 import type { AuthServer } from './auth-server.ts';
 import { passwordChangedMail, resetMail } from './auth-mail-templates.ts';
 import { rememberDevice } from './known-device.ts';
@@ -93,19 +93,21 @@ function newPasswordRoute(app: FastifyInstance, deps: AuthDeps, server: AuthServ
       const json = wantsJson(fields);
       const callback = readCallback(fields, request, siteUrl);
       const refuse = (error: string) => goTo(reply, page('new-password', { error, callbackUrl: callback }), { json });
-      const problem = passwordProblem(fields.password ?? '');
-      if (problem) return refuse(`Password_${problem}`);
       const token = readResetToken(request, secret);
       const email = token === null ? null : await tokens.peekReset(token);
       if (token === null || email === null) return goTo(reply, page('error', { error: 'Verification' }), { json });
+      const problem = newPasswordProblem(fields.password ?? '', email);
+      if (problem) return refuse(`Password_${problem}`);
       try {
         const passwordHash = await passwords.hash(fields.password ?? '');
         const account = (await tokens.takeReset(token)) === email ? await accounts.byEmail(email) : null;
         if (!account) return goTo(reply, page('error', { error: 'Verification' }), { json });
         await accounts.setPassword(account.id, passwordHash);
         await sessions.endAll(account.id);
+        // A link that somebody asked for before would still sign in.
+        await tokens.endAll(email);
         mailer.send(email, passwordChangedMail(page('reset')));
-        forgetReset(reply, deps);
+        forgetReset(reply);
         const context = await readContext(request);
         await rateLimiter.forget('password:account', email);
         await rateLimiter.forget('password:account-address', `${email} ${context.address}`);

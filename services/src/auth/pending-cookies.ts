@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { dropCookie, readCookie, writeCookie } from '../security/guest-cookie.ts';
 import { sign, verify } from '../security/sign.ts';
 import { hashText } from './sessions.ts';
 import { TOKEN_MINUTES } from './tokens.ts';
@@ -20,20 +21,13 @@ const pendingSchema = z.object({
   browser: z.string(),
 });
 export type Pending = z.infer<typeof pendingSchema>;
-export type CookieDeps = { secret: string; siteUrl: string };
+type CookieDeps = { secret: string };
 
-const options = (siteUrl: string) =>
-  ({
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: siteUrl.startsWith('https:'),
-    maxAge: TOKEN_MINUTES * 60,
-  }) as const;
+const LIFE_SECONDS = TOKEN_MINUTES * 60;
 
 /** Returns the mail that this browser waits for, or null. */
 export function readPending(request: FastifyRequest, secret: string): Pending | null {
-  const text = verify(request.cookies[PENDING_COOKIE], 'pending', secret);
+  const text = verify(readCookie(request, PENDING_COOKIE), 'pending', secret);
   if (text === null) return null;
   try {
     const parsed = pendingSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
@@ -52,15 +46,15 @@ export function rememberPending(
   request: FastifyRequest,
   reply: FastifyReply,
   pending: Omit<Pending, 'browser'>,
-  { secret, siteUrl }: CookieDeps,
+  { secret }: CookieDeps,
 ): string {
   const browser = readPending(request, secret)?.browser ?? randomBytes(18).toString('base64url');
-  reply.setCookie(PENDING_COOKIE, sign(encode({ ...pending, browser }), 'pending', secret), options(siteUrl));
+  writeCookie(reply, PENDING_COOKIE, sign(encode({ ...pending, browser }), 'pending', secret), LIFE_SECONDS);
   return hashText(browser);
 }
 
-export function forgetPending(reply: FastifyReply, { siteUrl }: CookieDeps): void {
-  reply.clearCookie(PENDING_COOKIE, options(siteUrl));
+export function forgetPending(reply: FastifyReply): void {
+  dropCookie(reply, PENDING_COOKIE);
 }
 
 const linkSchema = z.object({ token: z.string(), email: z.string(), callback: z.string() });
@@ -70,7 +64,7 @@ export type Link = z.infer<typeof linkSchema>;
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 export function readLink(request: FastifyRequest, secret: string): Link | null {
-  const text = verify(request.cookies[LINK_COOKIE], 'link', secret);
+  const text = verify(readCookie(request, LINK_COOKIE), 'link', secret);
   if (text === null) return null;
   try {
     const parsed = linkSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
@@ -80,22 +74,27 @@ export function readLink(request: FastifyRequest, secret: string): Link | null {
   }
 }
 
-export function rememberLink(reply: FastifyReply, link: Link, { secret, siteUrl }: CookieDeps): void {
-  reply.setCookie(LINK_COOKIE, sign(encode(link), 'link', secret), options(siteUrl));
+export function rememberLink(reply: FastifyReply, link: Link, { secret }: CookieDeps): void {
+  writeCookie(reply, LINK_COOKIE, sign(encode(link), 'link', secret), LIFE_SECONDS);
 }
 
-export function forgetLink(reply: FastifyReply, { siteUrl }: CookieDeps): void {
-  reply.clearCookie(LINK_COOKIE, options(siteUrl));
+export function forgetLink(reply: FastifyReply): void {
+  dropCookie(reply, LINK_COOKIE);
 }
 
 /** Returns the token of the password link that this browser has opened. */
 export const readResetToken = (request: FastifyRequest, secret: string): string | null =>
-  verify(request.cookies[RESET_COOKIE], 'reset', secret);
+  verify(readCookie(request, RESET_COOKIE), 'reset', secret);
 
-export function rememberReset(reply: FastifyReply, token: string, { secret, siteUrl }: CookieDeps): void {
-  reply.setCookie(RESET_COOKIE, sign(token, 'reset', secret), options(siteUrl));
+export function rememberReset(reply: FastifyReply, token: string, { secret }: CookieDeps): void {
+  writeCookie(reply, RESET_COOKIE, sign(token, 'reset', secret), LIFE_SECONDS);
 }
 
-export function forgetReset(reply: FastifyReply, { siteUrl }: CookieDeps): void {
-  reply.clearCookie(RESET_COOKIE, options(siteUrl));
+export function forgetReset(reply: FastifyReply): void {
+  dropCookie(reply, RESET_COOKIE);
+}
+
+/** Everything that a guest left in this browser on the way to a session: whose mail it waits for, an opened link, the right to set a password. */
+export function forgetSignIn(reply: FastifyReply): void {
+  for (const name of [PENDING_COOKIE, LINK_COOKIE, RESET_COOKIE]) dropCookie(reply, name);
 }

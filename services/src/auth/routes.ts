@@ -6,6 +6,7 @@ import type { AuthRoutesDeps, Guarded } from './auth-route-helpers.ts';
 import { authServer } from './auth-server.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { linkRoutes } from './link-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -36,4 +37,5 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRoutesDeps): Pr
   linkRoutes(app, deps, server, guarded);
   signUpRoutes(app, deps, server, guarded);
   passwordRoutes(app, deps, server, guarded);
+  passkeyRoutes(app, deps, server, guarded);
 }

@@ -6,11 +6,11 @@ import type { AuthServer } from './auth-server.ts';
 import { getClientAddress, readCallback, readTextFields, wantsJson } from './auth-form.ts';
 import type { Fields } from './auth-form.ts';
 import { logBeacon } from './log-beacon.ts';
-import { readPending } from './pending-cookies.ts';
+import { forgetSignIn, readPending } from './pending-cookies.ts';
 import { forgetStays } from '../security/stays-cookie.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server: AuthServer, guarded: Guarded): void {
-  const { siteUrl, sessions, rateLimiter, log, secret } = deps;
+  const { siteUrl, sessions, rateLimiter, log, secret, tokens } = deps;
   const { readContext, call, bodyOf } = server;
 
   app.get('/auth/session', async (request, reply) => {
@@ -51,9 +51,13 @@ export function sessionRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
     FORM,
     guarded(async (request, reply, fields) => {
       const context = await readContext(request);
-      // The next person at this browser sees and cancels nothing (SAFE-5).
+      // The next person at this browser sees and cancels nothing, and sets no password (SAFE-5).
       forgetStays(reply);
-      if (fields.everywhere === 'true' && context.session) await sessions.endAll(context.session.guest.profileId);
+      forgetSignIn(reply);
+      if (fields.everywhere === 'true' && context.session) {
+        await sessions.endAll(context.session.guest.profileId);
+        await tokens.endAll(context.session.guest.email);
+      }
       return finish(
         server,
         reply,

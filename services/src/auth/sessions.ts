@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
+import { toCookieName } from '../security/guest-cookie.ts';
 import { sign, verify } from '../security/sign.ts';
 
 export const SESSION_SECONDS = 30 * 86_400;
@@ -19,11 +20,18 @@ export type Guest = {
   emailVerified: true;
 };
 
-export type GuestSession = { id: string; guest: Guest; isNewUser: boolean; expiresAt: Date };
+export type GuestSession = { id: string; guest: Guest; isNewUser: boolean; beganAt: Date; expiresAt: Date };
 
-/** The session cookie: by Auth.js's name, `__Secure-` where the site has https. */
+/** How long after signing in a guest may change how they sign in. */
+const FRESH_MS = 3_600_000;
+
+/** True within an hour of signing in. */
+export const isFreshSession = ({ beganAt }: GuestSession, now: Date): boolean =>
+  now.getTime() - beganAt.getTime() < FRESH_MS;
+
+/** The session cookie: by Auth.js's name, `__Host-` where the site has https. */
 export function sessionCookieName(siteUrl: string): string {
-  return `${siteUrl.startsWith('https:') ? '__Secure-' : ''}authjs.session-token`;
+  return toCookieName('authjs.session-token', siteUrl);
 }
 
 export const hashText = (value: string): string => createHash('sha256').update(value).digest('base64url');
@@ -64,7 +72,14 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
       const row = await db
         .selectFrom('account_sessions as session')
         .innerJoin('accounts as account', 'account.id', 'session.account_id')
-        .select(['account.id', 'account.email', 'account.name', 'session.is_new_user', 'session.expires_at'])
+        .select([
+          'account.id',
+          'account.email',
+          'account.name',
+          'session.is_new_user',
+          'session.created_at',
+          'session.expires_at',
+        ])
         .where('session.id_hash', '=', hashText(id))
         .where('session.expires_at', '>', now())
         .where('session.created_at', '>', new Date(now().getTime() - LONGEST_SESSION_MS))
@@ -77,12 +92,8 @@ export function createSessions({ db, secret, now }: { db: Db; secret: string; no
           .where('id_hash', '=', hashText(id))
           .execute();
       }
-      return {
-        id,
-        isNewUser: row.is_new_user,
-        expiresAt: row.expires_at,
-        guest: { profileId: row.id, email: row.email, name: row.name, emailVerified: true },
-      };
+      const guest: Guest = { profileId: row.id, email: row.email, name: row.name, emailVerified: true };
+      return { id, guest, isNewUser: row.is_new_user, beganAt: row.created_at, expiresAt: row.expires_at };
     },
 
     async end(id: string): Promise<void> {

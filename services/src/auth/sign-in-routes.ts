@@ -93,7 +93,7 @@ async function startSignIn(
       request,
       reply,
       { email, kind: 'signin', callback: callback ?? siteUrl },
-      { secret, siteUrl },
+      { secret },
     );
   }
   const answer = await call(request, context, {

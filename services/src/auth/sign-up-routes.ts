@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
 import { hasAddress } from '@roost/shared/domain/person-name';
-import { passwordProblem } from '@roost/shared/domain/password';
 import { storableText } from '../storable-text.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { normalEmail } from './accounts.ts';
 import { accountLimits } from './auth-rate-limiter.ts';
+import { newPasswordProblem } from './common-passwords.ts';
 import type { AuthDeps } from './auth-config.ts';
 import type { AuthServer } from './auth-server.ts';
 import { TooBusyError } from './passwords.ts';
@@ -33,7 +33,7 @@ export function signUpRoutes(app: FastifyInstance, deps: AuthDeps, server: AuthS
       const refuse = (error: string) => goTo(reply, page('signup', { error, callbackUrl: callback }), { json });
       const email = normalEmail(fields.email ?? '');
       const name = nameSchema.safeParse([fields.firstName, fields.lastName].filter(Boolean).join(' '));
-      const problem = passwordProblem(fields.password ?? '');
+      const problem = newPasswordProblem(fields.password ?? '', email);
       if (!isEmail(email)) return refuse('EmailSignin');
       if (!name.success || name.data === '' || hasAddress(name.data)) return refuse('MissingName');
       if (problem) return refuse(`Password_${problem}`);

@@ -42,6 +42,18 @@ export type AccountTokensTable = {
   sign_up: JSONColumnType<SignUp | null, string | null, string | null>;
   expires_at: Date;
 };
+export type AccountPasskeysTable = {
+  /** Credential id, base64url. */
+  id: string;
+  account_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Times that its authenticator says it was used; PostgreSQL gives a bigint as text. */
+  counter: string;
+  device: string;
+  created_at: Date;
+  used_at: Date | null;
+};
 export type AccountAttemptsTable = { key: string; count: number; resets_at: Date };
 
 export type AccountTables = {
@@ -50,4 +62,5 @@ export type AccountTables = {
   account_sessions: AccountSessionsTable;
   account_tokens: AccountTokensTable;
   account_attempts: AccountAttemptsTable;
+  account_passkeys: AccountPasskeysTable;
 };

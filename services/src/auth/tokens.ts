@@ -17,7 +17,14 @@ type TokenDeps = { db: Db; secret: string; now: () => Date };
 const getExpiry = (now: Date): Date => new Date(now.getTime() + TOKEN_MINUTES * 60_000);
 
 export function createTokens(deps: TokenDeps) {
-  return { ...createSignInTokens(deps), ...createResetTokens(deps) };
+  return {
+    ...createSignInTokens(deps),
+    ...createResetTokens(deps),
+    /** Ends every mailed link, code and password link of an address. */
+    async endAll(email: string): Promise<void> {
+      await deps.db.deleteFrom('account_tokens').where('email', '=', email).execute();
+    },
+  };
 }
 
 /** Keyed with our secret: whoever reads the database could otherwise find the six digits by trying all of them. */

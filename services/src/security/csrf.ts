@@ -5,6 +5,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError, Refusal } from '../api-error.ts';
+import { readCookie, writeCookie } from './guest-cookie.ts';
 import { sign, verify } from './sign.ts';
 
 export const CSRF_COOKIE = 'roost.csrf';
@@ -34,7 +35,7 @@ function comesFromOurSite(request: FastifyRequest, siteUrl: string): boolean {
 
 /** The token of this browser, which also tells browsers apart; empty text without one. */
 export const csrfToken = (request: FastifyRequest, key: string): string =>
-  verify(request.cookies[CSRF_COOKIE], 'csrf', key) ?? '';
+  verify(readCookie(request, CSRF_COOKIE), 'csrf', key) ?? '';
 
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -47,18 +48,16 @@ export function formTokenMatches(
   token: string | undefined,
   { key, siteUrl }: CsrfOptions,
 ): boolean {
-  const known = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
+  const known = verify(readCookie(request, CSRF_COOKIE), 'csrf', key);
   return comesFromOurSite(request, siteUrl) && known !== null && token !== undefined && sameText(token, known);
 }
 
 /** Adds `GET /auth/csrf` and refuses every write without a matching token (403, code `csrf`). */
 export function csrfProtection(app: FastifyInstance, { key, siteUrl }: CsrfOptions): void {
-  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl.startsWith('https:') } as const;
-
   app.get('/auth/csrf', async (request, reply) => {
-    const known = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
+    const known = verify(readCookie(request, CSRF_COOKIE), 'csrf', key);
     const token = known ?? randomBytes(24).toString('base64url');
-    if (!known) reply.setCookie(CSRF_COOKIE, sign(token, 'csrf', key), cookie);
+    if (!known) writeCookie(reply, CSRF_COOKIE, sign(token, 'csrf', key));
     return reply.header('cache-control', 'no-store').send({ csrfToken: token });
   });
 
@@ -71,7 +70,7 @@ export function csrfProtection(app: FastifyInstance, { key, siteUrl }: CsrfOptio
     )
       return;
     const header = request.headers[CSRF_HEADER];
-    const token = verify(request.cookies[CSRF_COOKIE], 'csrf', key);
+    const token = verify(readCookie(request, CSRF_COOKIE), 'csrf', key);
     if (
       !comesFromOurSite(request, siteUrl) ||
       token === null ||

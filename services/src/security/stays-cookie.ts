@@ -3,6 +3,7 @@
  * opening its mailed link. Showing a stay takes any proof, changing it a fresh one (SAFE-5).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dropCookie, readCookie, writeCookie } from './guest-cookie.ts';
 import { sign, verify } from './sign.ts';
 
 export const STAYS_COOKIE = 'roost.stays';
@@ -15,7 +16,7 @@ export const FRESH_MS = 3_600_000;
 type Proof = { code: string; provenAt: number };
 
 function readProofs(request: FastifyRequest, key: string): Proof[] {
-  return (verify(request.cookies[STAYS_COOKIE], 'stays', key)?.split('~') ?? []).flatMap((entry) => {
+  return (verify(readCookie(request, STAYS_COOKIE), 'stays', key)?.split('~') ?? []).flatMap((entry) => {
     const [code = '', time] = entry.split('.');
     // Entries from before there were times are old.
     return code === '' ? [] : [{ code, provenAt: Number(time ?? 0) || 0 }];
@@ -37,20 +38,14 @@ export function rememberStay(
   request: FastifyRequest,
   reply: FastifyReply,
   code: string,
-  { key, secure, now }: { key: string; secure: boolean; now: Date },
+  { key, now }: { key: string; now: Date },
 ): void {
   const others = readProofs(request, key).filter((proof) => proof.code !== code);
   const proofs = [{ code, provenAt: now.getTime() }, ...others].slice(0, MOST_CODES);
   const value = proofs.map((proof) => `${proof.code}.${proof.provenAt}`).join('~');
-  reply.setCookie(STAYS_COOKIE, sign(value, 'stays', key), {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-    maxAge: LIFE_SECONDS,
-  });
+  writeCookie(reply, STAYS_COOKIE, sign(value, 'stays', key), LIFE_SECONDS);
 }
 
 export function forgetStays(reply: FastifyReply): void {
-  reply.clearCookie(STAYS_COOKIE, { path: '/' });
+  dropCookie(reply, STAYS_COOKIE);
 }

@@ -8,9 +8,12 @@ export class TestGuest {
   private readonly cookies = new Map<string, string>();
   private token = '';
   private url: string;
+  private readonly limitMs: number;
 
-  constructor(url: string) {
+  /** `limitMs` is how long it waits for an answer. */
+  constructor(url: string, limitMs = 120_000) {
     this.url = url;
+    this.limitMs = limitMs;
   }
 
   async get<T = Record<string, unknown>>(path: string): Promise<TestAnswer<T>> {
@@ -54,7 +57,7 @@ export class TestGuest {
   }
 
   private async send<T>(path: string, init: RequestInit): Promise<TestAnswer<T>> {
-    const response = await fetch(this.url + path, init);
+    const response = await fetch(this.url + path, { ...init, signal: AbortSignal.timeout(this.limitMs) });
     for (const line of response.headers.getSetCookie()) {
       const [name, value] = (line.split(';')[0] ?? '').split('=');
       if (name && value !== undefined) this.cookies.set(name, value);

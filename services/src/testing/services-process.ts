@@ -13,6 +13,8 @@ export type ServicesProcess = {
   cpuMs: () => number | null;
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>;
+  /** Sends it any other signal, e.g. to stand still. */
+  signal: (signal: NodeJS.Signals) => void;
   /** Asks it to stop, and waits. */
   stop: () => Promise<void>;
   /** What it has logged. */
@@ -52,5 +54,12 @@ export async function startServicesProcess(environment: Record<string, string>):
       return null;
     }
   };
-  return { url, cpuMs, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), log: () => text };
+  return {
+    url,
+    cpuMs,
+    signal: (signal) => void child.kill(signal),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    log: () => text,
+  };
 }

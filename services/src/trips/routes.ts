@@ -36,8 +36,7 @@ export const noSuchTrip = (): Refusal =>
   );
 
 export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
-  const { db, key, now, siteUrl } = deps;
-  const secure = siteUrl.startsWith('https:');
+  const { db, key, now } = deps;
   const limitTries = (name: string, ip: string): Promise<void> =>
     enforceRateLimits(db, [{ name, whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], { key, now: now() });
 
@@ -87,7 +86,7 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     const named = readTripToken(token, now(), key);
     const stay = named !== null && sameText(named, code.toUpperCase()) ? await findStay(db, named) : null;
     if (!stay) throw noSuchTrip();
-    rememberStay(request, reply, stay.code, { key, secure, now: now() });
+    rememberStay(request, reply, stay.code, { key, now: now() });
     return reply.header('cache-control', 'no-store').send(await toTrip(db, stay, now()));
   });
 }

@@ -28,6 +28,9 @@ export function callbackPath(address: string | null | undefined, siteUrl: string
   }
 }
 
+/** The page where a guest sees how and where they sign in. Not below the base, so that signing in can lead to it. */
+export const ACCOUNT_PAGE = '/account';
+
 /** Pages below the base, which the host shows. */
 export const AUTH_PAGES = [
   'signin',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { authPage } from '@roost/shared/domain/callback-address';
+import { ACCOUNT_PAGE, authPage } from '@roost/shared/domain/callback-address';
 import { signOut, useSession } from '@roost/shared/session';
 import { selectFavoriteCount, useAppSelector } from '@roost/shared/state';
 import { AppLink, CountBadge, Icon, IconButton, LinkButton, Logo } from '@roost/shared/ui';
@@ -114,6 +114,10 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
         {saved > 0 && <small>{saved}</small>}
       </AppLink>
       <hr role="none" />
+      <AppLink role="menuitem" tabIndex={-1} href={ACCOUNT_PAGE}>
+        <Icon name="shield" />
+        {copy.signInWays}
+      </AppLink>
       <AppLink role="menuitem" tabIndex={-1} href="/help">
         <Icon name="info" />
         {copy.help}
@@ -123,6 +127,22 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
         {copy.signOut}
       </button>
     </div>
+  );
+}
+
+/** The last places of a guest's sheet. */
+function OwnPlaces() {
+  return (
+    <>
+      <AppLink href={ACCOUNT_PAGE}>
+        <Icon name="shield" />
+        {copy.signInWays}
+      </AppLink>
+      <button type="button" onClick={() => void leave()}>
+        <OwnIcon name="out" />
+        {copy.signOut}
+      </button>
+    </>
   );
 }
 
@@ -190,12 +210,7 @@ function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
             <Icon name="phone" />
             {phone}
           </a>
-          {!guest && (
-            <button type="button" onClick={() => void leave()}>
-              <OwnIcon name="out" />
-              {copy.signOut}
-            </button>
-          )}
+          {!guest && <OwnPlaces />}
         </nav>
       </div>
     </dialog>

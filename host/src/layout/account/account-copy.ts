@@ -9,6 +9,7 @@ export const accountCopy = {
   trips: 'Trips',
   find: 'Find a reservation',
   favorites: 'Favorites',
+  signInWays: 'How you sign in',
   help: 'Help center',
   signOut: 'Sign out',
   saved: 'saved',

@@ -1,5 +1,6 @@
 import type { AuthPageName } from '@roost/shared/domain/callback-address';
 import type { AuthData } from './auth-data.ts';
+import { Account } from './Account.tsx';
 import { CheckMail } from './CheckMail.tsx';
 import { ContinueAs } from './ContinueAs.tsx';
 import { AuthError, SignOut } from './Ends.tsx';
@@ -9,7 +10,17 @@ import { SignUp } from './SignUp.tsx';
 
 export { loadAuth } from './auth-data.ts';
 
-const EMPTY: AuthData = { csrfToken: null, external: null, email: null, kind: null, here: false, sessions: [] };
+/** Nothing is known yet. */
+const EMPTY: AuthData = {
+  csrfToken: null,
+  external: null,
+  email: null,
+  kind: null,
+  here: false,
+  sessions: [],
+  passkeys: [],
+  fresh: false,
+};
 const PAGES = {
   signin: SignIn,
   error: AuthError,
@@ -26,4 +37,9 @@ export function AuthPages({ page, data }: { page: AuthPageName; data: AuthData |
   const Page = PAGES[page];
   // Another page is another form: nothing typed in the one before stays.
   return <Page key={page} data={data ?? EMPTY} />;
+}
+
+/** The guest's own page of this chunk. */
+export function AccountPage({ data }: { data: AuthData | null }) {
+  return <Account data={data ?? EMPTY} />;
 }

@@ -8,8 +8,16 @@ import { useAuthForm, useAuthQuery } from './use-auth-form.ts';
 import styles from './Auth.module.css';
 
 /** The other devices this guest is signed in on, each with its own way out (SAFE-12). */
-export function Devices({ data: { csrfToken, external, sessions } }: { data: AuthData }) {
-  const { callback } = useAuthQuery();
+export function Devices({
+  data: { csrfToken, external, sessions },
+  callback: given,
+}: {
+  data: AuthData;
+  /** Where the guest is afterwards; by default where the address says. */
+  callback?: string;
+}) {
+  const asked = useAuthQuery();
+  const callback = given ?? asked.callback;
   const form = useAuthForm({ path: '/sessions/end', external, fields: [] });
   const texts = authCopy.devices;
   const others = sessions.filter(({ current }) => !current);

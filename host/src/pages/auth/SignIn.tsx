@@ -7,6 +7,7 @@ import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { Carried, EmailField, ExternalForm, PasswordField } from './form-parts.tsx';
 import { useAuthForm, useAuthQuery } from './use-auth-form.ts';
+import { usePasskey } from './use-passkey.ts';
 import type { Fields } from './use-auth-form.ts';
 import styles from './Auth.module.css';
 
@@ -23,14 +24,22 @@ export function SignIn({ data }: { data: AuthData }) {
   const { data: session } = useSession();
   const { external, csrfToken } = data;
   const form = useAuthForm({ path: '/callback/credentials', external, fields: ['email', 'password'], check });
+  const passkey = usePasskey('signin', callback);
   const texts = authCopy.signIn;
   return (
-    <AuthFrame title={texts.title} lede={texts.lede} problem={form.problem}>
+    <AuthFrame title={texts.title} lede={texts.lede} problem={passkey.problem ?? form.problem}>
       {session?.user.email && (
         <div className={styles.note}>
           <Note tone="good" action={<AppLink href={callback}>{texts.goOn}</AppLink>}>
             {texts.already(session.user.email)}
           </Note>
+        </div>
+      )}
+      {passkey.possible && (
+        <div className={styles.passkey}>
+          <Button variant="primary" size="lg" block icon="shield" busy={passkey.busy} onClick={passkey.ask}>
+            {texts.passkey}
+          </Button>
         </div>
       )}
       <ExternalForm name={external} csrfToken={csrfToken} callback={callback} />

@@ -9,9 +9,20 @@ const sessionSchema = z.object({
   lastUsed: z.string(),
   current: z.boolean(),
 });
-const sessionsSchema = z.object({ sessions: z.array(sessionSchema) });
+const passkeySchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  since: z.string(),
+  lastUsed: z.nullable(z.string()),
+});
+const sessionsSchema = z.object({
+  sessions: z.array(sessionSchema),
+  passkeys: z._default(z.array(passkeySchema), []),
+  fresh: z._default(z.boolean(), false),
+});
 
 export type SignedIn = z.infer<typeof sessionSchema>;
+type Passkey = z.infer<typeof passkeySchema>;
 
 export type AuthData = {
   /** For forms that are sent without a script; null when services did not answer. */
@@ -25,6 +36,9 @@ export type AuthData = {
   here: boolean;
   /** Where the guest is signed in. */
   sessions: readonly SignedIn[];
+  passkeys: readonly Passkey[];
+  /** The guest has signed in within the hour, and so may change how. */
+  fresh: boolean;
 };
 
 const csrfSchema = z.object({ csrfToken: z.string() });
@@ -71,5 +85,7 @@ export async function loadAuth(about: AuthSubject, context: Api): Promise<AuthDa
     kind: pending?.kind ?? null,
     here: link?.here ?? false,
     sessions: signedIn?.sessions ?? [],
+    passkeys: signedIn?.passkeys ?? [],
+    fresh: signedIn?.fresh ?? false,
   };
 }

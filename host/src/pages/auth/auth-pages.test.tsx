@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/site.tsx';
 
@@ -142,6 +142,52 @@ describe('sign-in pages', () => {
     expect(form).toHaveTextContent('Last used Jun 3, 2026');
     expect(screen.queryByText('Safari on Mac')).not.toBeInTheDocument();
     answers['/auth/sessions'] = { sessions: [] };
+  });
+
+  test('SAFE-12: a passkey is the first way to sign in; where the browser has none, it is not offered', async () => {
+    const view = () => renderSite({ path: '/api/auth/signin', api });
+    Object.assign(window, { PublicKeyCredential: class {} });
+    await view();
+    const [first] = within(screen.getByRole('main')).getAllByRole('button');
+    expect(first).toHaveAccessibleName('Use a passkey');
+    cleanup();
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    await view();
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument());
+  });
+
+  test('SAFE-12: the account page lists passkeys and devices; changing them takes a new sign-in after an hour', async () => {
+    const entry = { since: '2026-06-01T12:00:00Z', lastUsed: '2026-06-03T12:00:00Z' };
+    const known = {
+      sessions: [
+        { ...entry, id: 'here', device: 'Safari on Mac', current: true },
+        { ...entry, id: 'there', device: 'Chrome on Android', current: false },
+      ],
+      passkeys: [{ ...entry, id: 'key', device: 'Safari on iPhone' }],
+    };
+    Object.assign(window, { PublicKeyCredential: class {} });
+    answers['/auth/sessions'] = { ...known, fresh: true };
+    await renderSite({ path: '/account', api });
+    const remove = await screen.findByRole('button', { name: 'Remove the passkey of Safari on iPhone' });
+    const form = remove.closest('form') as HTMLElement;
+    expect([form.getAttribute('action'), hidden(form, 'passkey')]).toEqual(['/api/auth/passkey/remove', 'key']);
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeInTheDocument();
+    const end = screen.getByRole('button', { name: 'Sign out Chrome on Android' }).closest('form') as HTMLElement;
+    expect(hidden(end, 'callbackUrl')).toBe('/account');
+    cleanup();
+
+    answers['/auth/sessions'] = { ...known, fresh: false };
+    await renderSite({ path: '/account', api });
+    expect(await screen.findByText('Sign in again to change how you sign in.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Remove the passkey|^Add a passkey/ })).not.toBeInTheDocument();
+    cleanup();
+
+    answers['/auth/sessions'] = { sessions: [] };
+    await renderSite({ path: '/account', api });
+    const signIn = await within(screen.getByRole('main')).findByRole('link', { name: 'Sign in' });
+    expect(signIn).toHaveAttribute('href', '/api/auth/signin?callbackUrl=%2Faccount');
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
 
   test('SAFE-4: without an opened link there is nothing to continue', async () => {

@@ -31,7 +31,7 @@ export function ExternalForm({
     <>
       <form method="post" action={`${AUTH_BASE}/signin/external`}>
         <Carried csrfToken={csrfToken} callback={callback} />
-        <Button type="submit" size="lg" block icon="shield">
+        <Button type="submit" size="lg" block>
           {authCopy.external(name)}
         </Button>
       </form>

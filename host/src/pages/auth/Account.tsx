@@ -1,0 +1,73 @@
+import { ACCOUNT_PAGE, AUTH_BASE, authPage } from '@roost/shared/domain/callback-address';
+import { formatDate } from '@roost/shared/domain/dates';
+import { AppLink, Button, LinkButton, Note } from '@roost/shared/ui';
+import type { AuthData } from './auth-data.ts';
+import { authCopy } from './auth-copy.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { Devices } from './Devices.tsx';
+import { Carried } from './form-parts.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { usePasskey } from './use-passkey.ts';
+import styles from './Auth.module.css';
+
+const texts = authCopy.account;
+const SIGN_IN = authPage('signin', { callbackUrl: ACCOUNT_PAGE });
+const day = (instant: string): string => formatDate(instant.slice(0, 10));
+
+/** How and where a guest signs in: passkeys and devices, each with its own way out (SAFE-12). */
+export function Account({ data }: { data: AuthData }) {
+  const add = usePasskey('register', ACCOUNT_PAGE);
+  const remove = useAuthForm({ path: '/passkey/remove', external: null, fields: [] });
+  if (data.sessions.length === 0)
+    return (
+      <AuthFrame title={texts.title} lede={texts.signedOut}>
+        <LinkButton variant="primary" size="lg" block href={SIGN_IN}>
+          {texts.signIn}
+        </LinkButton>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame title={texts.title} lede={texts.what} problem={add.problem ?? remove.problem}>
+      {data.passkeys.length > 0 && (
+        <ul className={styles.devices}>
+          {data.passkeys.map(({ id, device, since, lastUsed }) => (
+            <li key={id}>
+              <form method="post" action={`${AUTH_BASE}/passkey/remove`} onSubmit={remove.submit}>
+                <Carried csrfToken={data.csrfToken} callback={ACCOUNT_PAGE} />
+                <input type="hidden" name="passkey" value={id} />
+                <span>
+                  {device}
+                  <small>
+                    {lastUsed === null ? texts.added(day(since)) : authCopy.devices.lastUsed(day(lastUsed))}
+                  </small>
+                </span>
+                {data.fresh && (
+                  <Button type="submit" aria-label={texts.removeOf(device)} busy={remove.busy !== null}>
+                    {texts.remove}
+                  </Button>
+                )}
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.addPasskey}>
+        {!data.fresh ? (
+          <Note tone="info" action={<AppLink href={SIGN_IN}>{texts.signIn}</AppLink>}>
+            {texts.stale}
+          </Note>
+        ) : add.possible ? (
+          <Button variant="primary" size="lg" block icon="shield" busy={add.busy} onClick={add.ask}>
+            {texts.add}
+          </Button>
+        ) : (
+          <Note tone="info">{texts.impossible}</Note>
+        )}
+      </div>
+      <Devices data={data} callback={ACCOUNT_PAGE} />
+      <p className={styles.small}>
+        <AppLink href={authPage('signout', { callbackUrl: '/' })}>{texts.signOut}</AppLink>
+      </p>
+    </AuthFrame>
+  );
+}
