@@ -1,5 +1,5 @@
 import { parseConfig } from '../config.ts';
-import { contentSecurityPolicy, securityHeaders } from './csp.ts';
+import { contentSecurityPolicy, nonceScriptPolicy, securityHeaders } from './csp.ts';
 
 const policyOf = (environment: Record<string, string> = {}, developerOrigins: string[] = []) =>
   Object.fromEntries(
@@ -12,6 +12,10 @@ const policyOf = (environment: Record<string, string> = {}, developerOrigins: st
   );
 
 describe('content security policy', () => {
+  test('SAFE-11: beside it a second one runs only scripts that the page named, and what they bring', () => {
+    expect(nonceScriptPolicy('n0nce')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'; worker-src 'self' blob:");
+  });
+
   test('PLAT-8: scripts come from this site, the place of the remotes and the configured third parties only', () => {
     expect(policyOf()['script-src']).toEqual(["'self'", 'http://localhost:4100']);
     const elsewhere = policyOf({ ROOST_REMOTES_URL: 'https://cdn.roost.example/remotes' });

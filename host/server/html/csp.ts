@@ -123,6 +123,15 @@ export function contentSecurityPolicy(
   return [...policy, ...(config.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
+/**
+ * A second policy of a page, which holds beside the first (SAFE-11): a script runs when the page itself named it with this answer's nonce, or
+ * when a script that did so put it there. A script element that got into the page's HTML runs nothing, wherever it leads.
+ */
+export function nonceScriptPolicy(nonce: string): string {
+  // Workers have no nonce; the first policy says where they come from.
+  return `script-src 'nonce-${nonce}' 'strict-dynamic'; worker-src 'self' blob:`;
+}
+
 /** Headers of every answer of the host, API and files included. */
 export function securityHeaders(config: HostConfig): Record<string, string> {
   return {

@@ -72,7 +72,14 @@ describe('document', () => {
       .tags('link')
       .filter((link) => link['rel'] === 'preload' && link['as'] === 'script');
     expect(preloads).toEqual([
-      { rel: 'preload', as: 'script', href: '/_host/b1/main.js', crossorigin: '', fetchpriority: 'low' },
+      {
+        rel: 'preload',
+        as: 'script',
+        href: '/_host/b1/main.js',
+        crossorigin: '',
+        fetchpriority: 'low',
+        nonce: 'n0nce',
+      },
       {
         rel: 'preload',
         as: 'script',
@@ -80,6 +87,7 @@ describe('document', () => {
         crossorigin: '',
         integrity: 'sha384-entry',
         fetchpriority: 'low',
+        nonce: 'n0nce',
       },
       {
         rel: 'preload',
@@ -88,6 +96,7 @@ describe('document', () => {
         crossorigin: '',
         integrity: 'sha384-routes',
         fetchpriority: 'low',
+        nonce: 'n0nce',
       },
     ]);
   });

@@ -74,7 +74,7 @@ function sheetElement(
 }
 
 /** Preloads of the scripts that the page starts with. Each file once, with its integrity. */
-function scriptPreloads(state: PageState, assets: Pick<HostAssets, 'js'>): string[] {
+function scriptPreloads(state: PageState, assets: Pick<HostAssets, 'js'>, nonce: string): string[] {
   const files = usedModules(state)
     .filter(({ first }) => first)
     .flatMap(({ version, expose }) =>
@@ -85,7 +85,7 @@ function scriptPreloads(state: PageState, assets: Pick<HostAssets, 'js'>): strin
     );
   const own = assets.js.map((href) => ({ href, integrity: undefined }));
   return [...new Map([...own, ...files].map((file) => [file.href, file])).values()].map(({ href, integrity }) =>
-    link({ rel: 'preload', as: 'script', href, crossorigin: '', integrity, fetchpriority: 'low' }),
+    link({ rel: 'preload', as: 'script', href, crossorigin: '', integrity, nonce, fetchpriority: 'low' }),
   );
 }
 
@@ -133,9 +133,9 @@ export function documentHead({
     ),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple.png"><link rel="manifest" href="/site.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     themeColors(theme),
-    developer ? '<script src="/_host/refresh.js"></script>' : '',
+    developer ? `<script src="/_host/refresh.js"${attributes({ nonce })}></script>` : '',
     '</head>',
   ].join('');
 }
@@ -149,10 +149,11 @@ export function documentBody({
   state,
   assets,
   consentUndecided,
-}: Pick<DocumentParts, 'html' | 'state' | 'assets' | 'consentUndecided'>): string {
+  nonce,
+}: Pick<DocumentParts, 'html' | 'state' | 'assets' | 'consentUndecided' | 'nonce'>): string {
   return [
     `<body><div id="${ROOT_ID}">${html}</div>`,
-    ...scriptPreloads(state, assets),
+    ...scriptPreloads(state, assets, nonce),
     // The list the consent banner is made from: asked for now, the banner needs no round trip of its own later.
     consentUndecided
       ? link({
@@ -164,7 +165,7 @@ export function documentBody({
         })
       : '',
     `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>`,
-    ...assets.js.map((src) => `<script${attributes({ src, crossorigin: '', async: '' })}></script>`),
+    ...assets.js.map((src) => `<script${attributes({ src, crossorigin: '', async: '', nonce })}></script>`),
     '</body></html>',
   ].join('');
 }

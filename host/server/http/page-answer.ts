@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { Theme } from '@roost/shared/domain/theme';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
-import { contentSecurityPolicy } from '../html/csp.ts';
+import { contentSecurityPolicy, nonceScriptPolicy } from '../html/csp.ts';
 import { documentBody, documentHead, pageSheets } from '../html/document.ts';
 import { sheetKey } from '../html/style-texts.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
@@ -124,7 +124,8 @@ export async function finishPage(
   const cookies = page?.cookies ?? [];
   const isPersonal = hasSession(page?.store) || hasExperiments || cookies.length > 0;
   const isWhole = page?.status === 200 && outcome?.problems.length === 0;
-  const policy = contentSecurityPolicy(config, nonce, versions.developerOrigins);
+  // A comma stands between policies, and all of them hold.
+  const policy = [contentSecurityPolicy(config, nonce, versions.developerOrigins), nonceScriptPolicy(nonce)].join(', ');
   return {
     kind: !page
       ? 'failed'

@@ -73,4 +73,13 @@ describe('version choice', () => {
     ]);
     expect(getFallbackChain(entries, stable).map((entry) => entry.metadata.version)).toEqual(['1.1.0', '1.0.0']);
   });
+
+  test('SAFE-10: a withdrawn version is nowhere in the fallback chain, not even as the default', () => {
+    const canary = versionEntry('2.0.0', { traffic: 10, fallback: '1.0.0' });
+    const gone = [versionEntry('1.1.0', { traffic: 90, isDefault: true }), versionEntry('1.0.0')].map((entry) => ({
+      ...entry,
+      extras: { ...entry.extras, withdrawn: { reason: 'hole', at: '' } },
+    }));
+    expect(getFallbackChain([canary, ...gone], canary).map((entry) => entry.metadata.version)).toEqual(['2.0.0']);
+  });
 });

@@ -27,6 +27,6 @@ export function chooseEntry(entries: readonly VersionEntry[], bucket: number): V
  */
 export function getFallbackChain(entries: readonly VersionEntry[], chosen: VersionEntry): VersionEntry[] {
   const fallback = entries.find((entry) => entry.url === chosen.fallbackUrl && !entry.extras.withdrawn);
-  const main = entries.find((entry) => entry.deployment.default);
+  const main = entries.find((entry) => entry.deployment.default && !entry.extras.withdrawn);
   return [...new Set([chosen, fallback, main].filter((entry): entry is VersionEntry => entry !== undefined))];
 }
