@@ -32,6 +32,7 @@ const COMMANDS = [
   'proof',
   'build',
   'structure',
+  'supply',
 ];
 
 /** From this version on Node runs TypeScript by itself. */

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../lib/paths.ts';
+import { billOfMaterials, isAllowed, packagesOf, supplyProblems, type Lock, type Package } from './lock.ts';
+
+const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')) as Lock;
+const good: Package = {
+  name: 'a',
+  version: '1.0.0',
+  integrity: 'sha512-AAAA',
+  license: 'MIT',
+  scripts: false,
+  dev: false,
+};
+
+test('SAFE-14: every package of the lock file has a checksum, an allowed licence, and no script that nobody has read', () => {
+  const packages = packagesOf(lock);
+  expect(packages.length).toBeGreaterThan(100);
+  expect(supplyProblems(packages)).toEqual([]);
+});
+
+test.each<[string, Partial<Package>]>([
+  ['no checksum', { integrity: '' }],
+  ['a weak checksum', { integrity: 'sha1-AAAA' }],
+  ['a licence that nobody allowed', { license: 'AGPL-3.0-only' }],
+  ['no licence', { license: '' }],
+  ['a script at its installation', { scripts: true }],
+])('SAFE-14: a package with %s is a problem', (_what, change) => {
+  expect(supplyProblems([{ ...good, ...change }])).toHaveLength(1);
+  expect(supplyProblems([good])).toEqual([]);
+});
+
+test('SAFE-14: of several licences one is enough where they are a choice, all are needed where they are not', () => {
+  expect(isAllowed('(MIT OR AGPL-3.0-only)')).toBe(true);
+  expect(isAllowed('MIT AND AGPL-3.0-only')).toBe(false);
+});
+
+test('SAFE-14: the bill of materials names each package once, with its checksum', () => {
+  const { components } = billOfMaterials([good]) as { components: object[] };
+  expect(components).toEqual([
+    expect.objectContaining({ purl: 'pkg:npm/a@1.0.0', hashes: [{ alg: 'SHA-512', content: '000000' }] }),
+  ]);
+});

