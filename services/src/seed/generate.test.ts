@@ -150,14 +150,11 @@ describe('seed homes', () => {
     ).toEqual([]);
   });
 
-  test('LIST-1: guests of a home do not repeat each other: no sentence stands in two of its reviews or the answers to them', () => {
+  test('LIST-1: guests of a home do not repeat each other: no sentence stands in two of its reviews', () => {
     const sentences = (text: string) => text.split(/(?<=[.!?]) /);
     expect(
       breaking(({ reviews }) => {
-        const all = reviews.flatMap(({ text, hostReply }) => [
-          ...new Set(sentences(text)),
-          ...(hostReply === null ? [] : sentences(hostReply)),
-        ]);
+        const all = reviews.flatMap(({ text }) => [...new Set(sentences(text))]);
         return new Set(all).size !== all.length || reviews.some(({ text }) => text === '');
       }),
     ).toEqual([]);

@@ -1,0 +1,36 @@
+import { abuse } from './run.ts';
+import { problemOf } from './judge.ts';
+import { hostileRequest } from './requests.ts';
+import { startAbuseWorld, type AbuseWorld } from './world.ts';
+
+describe('abuse of services', () => {
+  let world: AbuseWorld;
+  beforeAll(async () => {
+    world = await startAbuseWorld();
+  }, 180_000);
+  afterAll(() => world?.close(), 30_000);
+
+  test('SAFE-6: hostile requests over every route get an answer below 500 with words, and none hangs', async () => {
+    // The time that one answer takes says nothing while other suites use the machine: `npm run abuse` holds it to two seconds.
+    const result = await abuse({ ...world, seed: 14, requests: 2_000, atOnce: 8, limitMs: 20_000 });
+    expect(result.failures).toEqual([]);
+    expect(result.routes).toBe(`${world.target.routes.length} of ${world.target.routes.length}`);
+    expect(Object.keys(result.statuses).filter((status) => status.startsWith('2')).length).toBeGreaterThan(0);
+  }, 150_000);
+
+  test('SAFE-6: the same seed is the same request', () => {
+    expect(hostileRequest(7, world.target)).toEqual(hostileRequest(7, world.target));
+    expect(hostileRequest(7, world.target)).not.toEqual(hostileRequest(8, world.target));
+  });
+});
+
+test.each([
+  [{ status: 500, type: 'application/json', text: '{}', ms: 1 }, /answered 500/],
+  [{ status: 200, type: 'application/json', text: '{}', ms: 2_001 }, /took 2001 ms/],
+  [{ status: 400, type: 'application/json', text: ' ', ms: 1 }, /with nothing/],
+  [{ status: 400, type: 'application/json', text: '{"a', ms: 1 }, /cannot be read/],
+  [{ status: 400, type: 'application/json', text: '"at Object.run (server.ts:12"', ms: 1 }, /inside/],
+  [{ status: 200, type: 'text/html', text: '<title>Roost</title><body></body>', ms: 1 }, /blank/],
+])('SAFE-6: an answer like %j is a failure', (seen, problem) => {
+  expect(problemOf(seen, { method: 'GET', limitMs: 2_000 })).toMatch(problem);
+});

@@ -1,0 +1,29 @@
+/** What an answer to a hostile request must be: an answer, soon, below 500, with words in it where it refuses. */
+
+export type Seen = { status: number; type: string; text: string; ms: number };
+
+/** Answers that have no body by their meaning. */
+const EMPTY = new Set([204, 205, 301, 302, 303, 307, 308, 304]);
+
+/** What is wrong with an answer, or null. */
+export function problemOf(
+  { status, type, text, ms }: Seen,
+  { method, limitMs }: { method: string; limitMs: number },
+): string | null {
+  if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
+  if (ms > limitMs) return `took ${Math.round(ms)} ms`;
+  if (method === 'HEAD' || EMPTY.has(status)) return null;
+  if (text.trim() === '') return `answered ${status} with nothing`;
+  if (type.includes('text/html'))
+    return /<title>[^<]+<\/title>/.test(text) && /<h1|<main/.test(text) ? null : 'a blank page';
+  if (!type.includes('json')) return null;
+  try {
+    JSON.parse(text);
+  } catch {
+    return `answered ${status} with JSON that cannot be read`;
+  }
+  // What went wrong inside is nobody else's business.
+  return /node_modules|at \w+ \(|\.ts:\d+|SQLSTATE|syntax error at/.test(text)
+    ? `shows its inside: ${text.slice(0, 200)}`
+    : null;
+}

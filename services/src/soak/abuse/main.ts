@@ -1,0 +1,63 @@
+/**
+ * `npm run abuse`: 100,000 hostile requests over every route of services, and, with `-- --site=http://localhost:3000`, over every page, file and
+ * call of a running site instead. `--requests=5000 --seed=7` choose otherwise; the seed of a failure with `--requests=1` sends that one again.
+ * Prints JSON lines; ends with 1 when an answer was 5xx, empty, late, or the heap grew.
+ */
+import { parseArgs } from 'node:util';
+import { abuse } from './run.ts';
+import { siteTarget } from './site.ts';
+import { startAbuseWorld } from './world.ts';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
+    site: { type: 'string' },
+    'at-once': { type: 'string', default: '4' },
+    'limit-ms': { type: 'string', default: '2000' },
+  },
+});
+const [requests, seed, atOnce, limitMs] = [
+  Number(values.requests),
+  Number(values.seed ?? Date.now() % 1_000_000_000),
+  Number(values['at-once']),
+  Number(values['limit-ms']),
+];
+/** Megabytes that the heap may grow by, which is what caches of bounded size take. */
+const MOST_GROWTH_MB = 40;
+const say = (fields: object): void => {
+  process.stdout.write(`${JSON.stringify(fields)}\n`);
+};
+if (![requests, seed, atOnce, limitMs].every((number) => Number.isInteger(number) && number >= 0)) {
+  say({ event: 'usage', message: 'npm run abuse -- --requests=100000 --seed=1 --site=http://localhost:3000' });
+  process.exit(2);
+}
+
+const world = await startAbuseWorld();
+const { url, target } =
+  values.site === undefined ? world : { url: values.site, target: await siteTarget(values.site, world.target) };
+const begun = Date.now();
+const result = await abuse({
+  url,
+  target,
+  seed,
+  requests,
+  atOnce,
+  limitMs,
+  onProgress: (sent) => say({ event: 'abuse', sent, of: requests }),
+});
+for (const failure of result.failures) say({ event: 'abuse_failure', ...failure });
+for (const problem of values.site === undefined ? world.problems().slice(0, 20) : [])
+  say({ event: 'abuse_log', problem: problem.slice(0, 500) });
+const [early, late] = result.heapMb ?? [0, 0];
+const grew = requests >= 10_000 && late - early > MOST_GROWTH_MB;
+const { failures, ...counts } = result;
+say({
+  event: failures.length === 0 && !grew ? 'abuse_passed' : 'abuse_failed',
+  seed,
+  seconds: Math.round((Date.now() - begun) / 1000),
+  ...counts,
+  failures: failures.length,
+});
+await world.close();
+process.exit(failures.length === 0 && !grew ? 0 : 1);

@@ -1,0 +1,34 @@
+/** A running site as a target: its pages as its own first page names them, its files, and services below `/api`. */
+import type { KnownRoute } from '../../security/route-table.ts';
+import type { Target } from './requests.ts';
+
+/** What the host answers besides the pages of remotes. */
+const HOST_ROUTES = [
+  '/',
+  '/*',
+  '/account',
+  '/healthz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/*',
+  '/_image',
+  '/_host/*',
+  '/_remotes/*',
+  '/pictures/*',
+] as const;
+
+/** The addresses of remotes' pages, from the state that the first page carries. */
+async function pagesOf(site: string): Promise<string[]> {
+  const html = await (await fetch(`${site}/`, { signal: AbortSignal.timeout(30_000) })).text();
+  return [...html.matchAll(/"path":"(\/[^"]*)"/g)].map((match) => match[1] ?? '/');
+}
+
+export async function siteTarget(site: string, services: Target): Promise<Target> {
+  const get = (url: string): KnownRoute => ({ method: 'GET', url });
+  const pages = [...new Set([...HOST_ROUTES, ...(await pagesOf(site))])].map(get);
+  const calls = services.routes.map(({ method, url }) => ({ method, url: `/api${url}` }));
+  const examples = Object.fromEntries(
+    Object.entries(services.examples).map(([route, body]) => [route.replace(' ', ' /api'), body]),
+  );
+  return { ...services, routes: [...pages, ...pages, ...calls], examples };
+}

@@ -1,0 +1,125 @@
+/** What a run of abuse plays on: services with a home, a stay, an account and a list of favorites of their own, and the real sandbox. */
+import { randomUUID } from 'node:crypto';
+import { createSessions, sessionCookieName } from '../../auth/sessions.ts';
+import { freshDatabase } from '../../testing/databases.ts';
+import { reservationRequest, TestGuest } from '../../testing/guest.ts';
+import { testHome } from '../../testing/homes.ts';
+import { startWorld } from '../../testing/world.ts';
+import type { Target } from './requests.ts';
+
+const TODAY = '2026-06-01';
+const AUTH_SECRET = 'a secret of tests, 32 characters long';
+const ACCOUNT = 'maya@example.com';
+const PASSWORD = 'a lakehouse in june';
+const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
+const GUEST = { firstName: 'Maya', lastName: 'Ortiz', email: ACCOUNT };
+
+/** Bodies near to which is sent, by route. A route that is not here gets bodies of any shape. */
+function exampleBodies(booking: object): Record<string, object> {
+  const dates = { startDate: '2026-07-01', endDate: '2026-07-04' };
+  const favorites = { selectedDates: dates, selectedGuests: PARTY };
+  const mail = { email: 'other@example.com', callbackUrl: '/favorites', json: 'true' };
+  return {
+    'POST /quotes': { listingId: '1', ...dates, ...PARTY, promoCode: 'SUMMER', optionalItems: [], email: ACCOUNT },
+    'POST /reservations': booking,
+    'POST /inquiries': {
+      listingId: '1',
+      ...dates,
+      ...PARTY,
+      ...GUEST,
+      phone: { dialCode: '+1', value: '555 0142' },
+      message: 'Is there a boat we could use?',
+      idempotencyKey: randomUUID(),
+    },
+    'POST /listings/:id/questions': {
+      ...GUEST,
+      name: 'Maya',
+      question: 'Is there a boat we could use?',
+      text: 'Is there a boat?',
+      idempotencyKey: randomUUID(),
+    },
+    'POST /questions/open': { token: 'x' },
+    'POST /questions/answer': { token: 'x', answer: 'Yes, two.' },
+    'POST /trips/link': { code: 'ABCDEF', email: ACCOUNT },
+    'POST /trips/open': { code: 'ABCDEF', token: 'x' },
+    'POST /trips/:code/cancellation': { refundCents: 0 },
+    'POST /favorites/:profileId/createCollection': { collectionName: 'Lakes', ...favorites, favoriteNames: ['1'] },
+    'POST /favorites/:profileId/addFavorite': { collectionId: 'x', favoriteNames: ['1'] },
+    'POST /t': { name: 'page', path: '/', properties: {} },
+    'POST /auth/signup': { ...GUEST, ...mail, password: PASSWORD },
+    'POST /auth/signin/:provider': mail,
+    'POST /auth/callback/:provider': { ...mail, email: ACCOUNT, password: PASSWORD },
+    'POST /auth/code': { code: '123456', json: 'true' },
+    'POST /auth/reset': mail,
+    'POST /auth/new-password': { password: PASSWORD, json: 'true' },
+    'POST /auth/session': { data: { name: 'Maya', isNewUser: false } },
+    'POST /auth/sessions/end': { session: 'x' },
+    'POST /auth/passkey/signin': { answer: '{"id":"AA","rawId":"AA","type":"public-key","response":{}}', json: 'true' },
+    'POST /auth/passkey/register': { answer: '{"id":"AA"}', json: 'true' },
+    'POST /auth/passkey/remove': { passkey: 'AA' },
+    'POST /auth/_log': { level: 'error', code: 'CODE', message: 'words' },
+    'POST /webhooks/stripe': { type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } },
+  };
+}
+
+export type AbuseWorld = { url: string; target: Target; problems: () => string[]; close: () => Promise<void> };
+
+export async function startAbuseWorld(): Promise<AbuseWorld> {
+  const database = await freshDatabase('pglite');
+  const world = await startWorld({
+    database,
+    homes: [testHome({ id: '1', from: TODAY, days: 390 }), testHome({ id: 'gone', from: TODAY, status: 'Withdrawn' })],
+    today: TODAY,
+    environment: {
+      AUTH_SECRET,
+      BOOKING_LIMITS: '1000000',
+      INQUIRIES_PER_ADDRESS: '100000',
+      INQUIRIES_PER_EMAIL: '100000',
+    },
+  });
+  const guest = new TestGuest(world.url());
+  const quote = await guest.quote({ listingId: '1', startDate: '2026-08-01', endDate: '2026-08-04' });
+  const booking = reservationRequest(quote.body);
+  const booked = await guest.post<{ reservation?: { code: string } }>('/reservations', booking);
+  const code = booked.body.reservation?.code ?? '';
+  const { db } = database;
+  const id = randomUUID();
+  await db.insertInto('accounts').values({ id, email: ACCOUNT, name: 'Maya', password_hash: null }).execute();
+  const sessions = createSessions({ db, secret: AUTH_SECRET, now: world.clock.now });
+  guest.setCookie(sessionCookieName('http://localhost'), sessions.seal(await sessions.begin(id, false, null)));
+  const { accessToken = '' } = (await guest.get<{ accessToken?: string }>('/auth/session')).body;
+  const token = (await guest.get<{ csrfToken: string }>('/auth/csrf')).body.csrfToken;
+  const cookie = ['roost.csrf', 'roost.stays', sessionCookieName('http://localhost')]
+    .map((name) => `${name}=${guest.cookie(name) ?? ''}`)
+    .join('; ');
+  const signedIn = {
+    cookie,
+    'x-csrf-token': token,
+    authtoken: `Bearer ${accessToken}`,
+    apikey: 'local-favorites-key',
+    'x-api-key': 'local-favorites-key',
+  };
+  const examples = Object.fromEntries(
+    Object.entries(exampleBodies({ ...booking, idempotencyKey: randomUUID() })).map(([route, body]) => [
+      route,
+      route.includes('/auth/') ? { ...body, csrfToken: token } : body,
+    ]),
+  );
+  return {
+    url: world.url(),
+    target: {
+      routes: world.services().app.routeTable,
+      bait: { listings: ['1', 'gone'], codes: [code, id], emails: [ACCOUNT] },
+      examples,
+      browsers: [signedIn, { cookie: `roost.csrf=${guest.cookie('roost.csrf') ?? ''}`, 'x-csrf-token': token }, {}],
+    },
+    problems: () =>
+      world.events
+        .filter(({ event }) => /failed|error/.test(event))
+        .map(({ event, fields }) => `${event} ${JSON.stringify(fields)}`),
+    close: async () => {
+      await world.close();
+      await database.close();
+    },
+  };
+}

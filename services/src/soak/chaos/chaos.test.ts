@@ -1,0 +1,56 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { faultsOf } from './faults.ts';
+import { openLine } from './line.ts';
+
+/** A server that says what it hears. */
+async function echo(): Promise<{ port: number; close: () => void }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.pipe(socket);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+/** What comes back for a word: the word, noise, nothing while the line stands still, or the end of the connection. */
+function say(port: number, word: string, limitMs = 300): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const done = (heard: string): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(heard);
+    };
+    const timer = setTimeout(() => done('silence'), limitMs);
+    socket.on('data', (piece: Buffer) => done(piece.toString()));
+    socket.on('close', () => done('cut'));
+    socket.on('error', () => done('cut'));
+    socket.write(word);
+  });
+}
+
+test('SAFE-6: a breakable line passes, is cut, stands still, talks nonsense, and passes again', async () => {
+  const server = await echo();
+  const line = await openLine(server.port);
+  expect(await say(line.port, 'hello', 5_000)).toBe('hello');
+  line.break('cut');
+  expect(await say(line.port, 'hello', 5_000)).toBe('cut');
+  line.break('still');
+  expect(await say(line.port, 'hello')).toBe('silence');
+  line.break('nonsense');
+  expect(await say(line.port, 'hello', 5_000)).toContain('<nonsense');
+  line.break('slow');
+  expect(await say(line.port, 'hello', 5_000)).toBe('hello');
+  line.break(null);
+  expect(await say(line.port, 'hello', 5_000)).toBe('hello');
+  await line.close();
+  server.close();
+});
+
+test('SAFE-6: every fault has a name of its own, and a database inside of services has no line to break', () => {
+  const names = faultsOf({ kind: 'postgresql' }).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(faultsOf({ kind: 'pglite' }).some(({ name }) => name.startsWith('database'))).toBe(false);
+});

@@ -1,0 +1,66 @@
+/** What breaks in a campaign, what it is called, and which flows have to go on while it is broken. */
+import type { ChaosWorld } from './world.ts';
+import type { LineFault } from './line.ts';
+
+/** What guests do. */
+export type Flow = 'home' | 'listing' | 'calendar' | 'quote' | 'book' | 'cancel';
+
+export type Fault = {
+  name: string;
+  /** Flows that do not need the broken part: they must work as ever. */
+  unharmed: readonly Flow[];
+  begin: (world: ChaosWorld) => Promise<void> | void;
+  end: (world: ChaosWorld) => Promise<void> | void;
+};
+
+const READS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote'];
+const ALL: readonly Flow[] = [...READS, 'book', 'cancel'];
+
+/** A third party by the sandbox's switches. */
+function party(part: 'stripe' | 'search' | 'maps', mode: 'slow' | 'down' | 'lost' | 'failed' | 'failed-after'): Fault {
+  return {
+    name: `${part} ${mode}`,
+    unharmed: part === 'stripe' ? READS : ALL,
+    begin: ({ sandbox }) => sandbox.fault({ part, mode, ...(mode === 'slow' ? { delayMs: 3_000 } : {}) }),
+    end: ({ sandbox }) => sandbox.clearFaults(),
+  };
+}
+const outside = (fault: LineFault): Fault => ({
+  name: `all third parties ${fault}`,
+  unharmed: READS,
+  begin: (world) => world.outside.break(fault),
+  end: (world) => world.outside.break(null),
+});
+const database = (fault: LineFault): Fault => ({
+  name: `database ${fault}`,
+  // Pages that were shown before come from memory, which only a guest who saw them knows; nothing is promised.
+  unharmed: [],
+  begin: (world) => world.database?.break(fault),
+  end: (world) => world.database?.break(null),
+});
+
+const KILLED: Fault = {
+  name: 'services killed',
+  unharmed: [],
+  begin: ({ services }) => services().kill(),
+  end: (world) => world.restart(),
+};
+const STOPPED: Fault = {
+  name: 'services stopped',
+  unharmed: [],
+  begin: ({ services }) => services().signal('SIGSTOP'),
+  end: ({ services }) => services().signal('SIGCONT'),
+};
+
+export function faultsOf({ kind }: Pick<ChaosWorld, 'kind'>): Fault[] {
+  const lines: readonly LineFault[] = ['cut', 'still', 'slow', 'nonsense'];
+  return [
+    KILLED,
+    STOPPED,
+    ...(['slow', 'down', 'lost', 'failed', 'failed-after'] as const).map((mode) => party('stripe', mode)),
+    ...(['slow', 'down', 'lost'] as const).flatMap((mode) => [party('search', mode), party('maps', mode)]),
+    ...lines.map(outside),
+    // Noise is no PostgreSQL: its client ends the connection as it does when it is cut.
+    ...(kind === 'postgresql' ? lines.map(database) : []),
+  ];
+}

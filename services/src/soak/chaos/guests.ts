@@ -1,0 +1,117 @@
+/** Guests of a campaign, and what they were told: the model that must hold whatever breaks. */
+import { randomUUID } from 'node:crypto';
+import type { Quote, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { Trip } from '@roost/shared/contracts/trips';
+import { reservationRequest, TestGuest, type TestAnswer } from '../../testing/guest.ts';
+import type { OfferedStay } from '../../testing/offers.ts';
+import type { Dice } from '../random.ts';
+import type { Flow } from './faults.ts';
+
+/** What an action ended with: done, refused in words, or without an answer because the connection broke. */
+export type Outcome = { flow: Flow; result: 'done' | 'refused' | 'broken'; detail: string };
+
+const ANSWER_MS = 60_000;
+
+export class Guests {
+  /** Stays that a guest was told are theirs, and those whose cancelling was confirmed. */
+  readonly booked = new Map<string, TestGuest>();
+  readonly cancelled = new Set<string>();
+  /** Requests without an answer; their guests press the button again. */
+  private readonly unsure: { guest: TestGuest; request: ReservationRequest }[] = [];
+  private readonly url: string;
+  private readonly offers: OfferedStay[];
+  private readonly dice: Dice;
+
+  constructor(url: string, offers: readonly OfferedStay[], dice: Dice) {
+    this.url = url;
+    this.offers = [...offers];
+    this.dice = dice;
+  }
+
+  async act(flow: Flow): Promise<Outcome> {
+    try {
+      return { flow, ...(await this[flow]()) };
+    } catch (error) {
+      return {
+        flow,
+        result: 'broken',
+        detail: error instanceof Error ? String(error.cause ?? error.message) : String(error),
+      };
+    }
+  }
+
+  private judge({ status, body }: TestAnswer<unknown>): Omit<Outcome, 'flow'> {
+    if (status < 400) return { result: 'done', detail: String(status) };
+    const code = (body as { error?: { code?: string; message?: string } }).error;
+    if (!code?.code || !code.message) throw new Error(`${status} without words: ${JSON.stringify(body).slice(0, 200)}`);
+    return { result: 'refused', detail: `${status} ${code.code}` };
+  }
+  private someHome = (): string => this.dice.pick(this.offers)?.listingId ?? '1';
+  private ask = async (path: string): Promise<Omit<Outcome, 'flow'>> =>
+    this.judge(await new TestGuest(this.url, ANSWER_MS).get<unknown>(path));
+
+  home = (): Promise<Omit<Outcome, 'flow'>> => this.ask('/home');
+  listing = (): Promise<Omit<Outcome, 'flow'>> => this.ask(`/listings/${this.someHome()}`);
+  calendar = (): Promise<Omit<Outcome, 'flow'>> => this.ask(`/listings/${this.someHome()}/calendar`);
+
+  private async getQuote(guest: TestGuest): Promise<TestAnswer<Quote> | null> {
+    const stay = this.offers.shift();
+    if (!stay) return null;
+    const answer = await guest.quote({ ...stay, adults: 1 });
+    if (answer.status !== 200) this.offers.push(stay);
+    return answer;
+  }
+
+  async quote(): Promise<Omit<Outcome, 'flow'>> {
+    const answer = await this.getQuote(new TestGuest(this.url, ANSWER_MS));
+    return answer ? this.judge(answer) : { result: 'refused', detail: 'no home is left' };
+  }
+
+  async book(): Promise<Omit<Outcome, 'flow'>> {
+    const again = this.dice.chance(0.4) ? this.unsure.shift() : undefined;
+    if (again) {
+      const { result, detail } = await this.press(again.guest, again.request);
+      // What became of a stay that was broken off may be that it failed: then the guest is told so now.
+      return result === 'refused' && /^4/.test(detail)
+        ? { result: 'done', detail: `decided: ${detail}` }
+        : { result, detail };
+    }
+    const guest = new TestGuest(this.url, ANSWER_MS);
+    const quote = await this.getQuote(guest);
+    if (!quote) return { result: 'refused', detail: 'no home is left' };
+    if (quote.status !== 200) return this.judge(quote);
+    const base = reservationRequest(quote.body);
+    const request = { ...base, guest: { ...base.guest, email: `${randomUUID()}@example.com` } };
+    return this.press(guest, request);
+  }
+
+  private async press(guest: TestGuest, request: ReservationRequest): Promise<Omit<Outcome, 'flow'>> {
+    try {
+      const answer = await guest.post<{ reservation?: { code: string } }>('/reservations', request);
+      const code = answer.body.reservation?.code;
+      if (code) this.booked.set(code, guest);
+      else if (answer.status >= 500 || answer.status === 409) this.unsure.push({ guest, request });
+      return this.judge(answer);
+    } catch (error) {
+      this.unsure.push({ guest, request });
+      throw error;
+    }
+  }
+
+  async cancel(): Promise<Omit<Outcome, 'flow'>> {
+    const [code, guest] = this.dice.pick([...this.booked].filter(([each]) => !this.cancelled.has(each))) ?? [];
+    if (!code || !guest) return { result: 'done', detail: 'nothing to cancel' };
+    const preview = await guest.get<{ refundCents: number }>(`/trips/${code}/cancellation`);
+    if (preview.status !== 200) return this.judge(preview);
+    const answer = await guest.post<Trip>(`/trips/${code}/cancellation`, { refundCents: preview.body.refundCents });
+    if (answer.status < 300) this.cancelled.add(code);
+    // Somebody else's press, or one whose answer was lost, has cancelled it.
+    else if (answer.status === 409) this.cancelled.add(code);
+    return this.judge(answer);
+  }
+
+  /** Everybody who does not know presses once more. */
+  async settle(): Promise<void> {
+    for (const { guest, request } of this.unsure.splice(0)) await this.press(guest, request).catch(() => undefined);
+  }
+}

@@ -1,0 +1,90 @@
+/** The site that a campaign breaks: services as a process of their own, with breakable lines to the database and to all third parties. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toIsoDate } from '@roost/shared/domain/dates';
+import { openPglite, openPostgres, type OpenDatabase } from '../../db/open.ts';
+import type { DatabaseKind } from '../../testing/databases.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { offeredStays, type OfferedStay } from '../../testing/offers.ts';
+import { testPostgres } from '../../testing/postgres.ts';
+import { startSandbox, type TestSandbox } from '../../testing/sandbox.ts';
+import { startServicesProcess, type ServicesProcess } from '../../testing/services-process.ts';
+import { openLine, type Line } from './line.ts';
+
+const HOMES = { seed: 'chaos', count: 40 };
+const STAYS_EACH = 12;
+export const CHAOS_SECRET = 'a secret of tests, 32 characters long';
+
+export type ChaosWorld = {
+  kind: DatabaseKind;
+  url: string;
+  sandbox: TestSandbox;
+  services: () => ServicesProcess;
+  /** Starts services again after their process has died. */
+  restart: () => Promise<void>;
+  /** Line to the third parties. */
+  outside: Line;
+  /** Line to the database; null where it lives inside of services. */
+  database: Line | null;
+  /** Stays that homes offer, each once. */
+  offers: OfferedStay[];
+  /** Opens the database beside services, or, where it lives inside of them, after they have stopped. */
+  lookAtBooks: <T>(look: (db: OpenDatabase['db']) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};
+
+export async function startChaosWorld(kind: DatabaseKind): Promise<ChaosWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'roost-chaos-'));
+  const sandbox = await startSandbox();
+  const outside = await openLine(Number(new URL(sandbox.url).port));
+  const postgres = kind === 'postgresql' ? await testPostgres() : null;
+  const database = postgres ? await openLine(Number(new URL(postgres.url).port)) : null;
+  const through = new URL(postgres?.url ?? 'postgres://localhost/x');
+  if (database) through.port = String(database.port);
+  const port = await freePort();
+  const environment: Record<string, string> = {
+    ...sandbox.environment,
+    ROOST_SANDBOX_URL: `http://127.0.0.1:${outside.port}`,
+    ROOST_SERVICES_PORT: String(port),
+    ROOST_DATA_DIR: dataDir,
+    ROOST_LISTINGS: String(HOMES.count),
+    ROOST_SEED: HOMES.seed,
+    BOOKING_LIMITS: '100000',
+    AUTH_SECRET: CHAOS_SECRET,
+    ...(postgres ? { DATABASE_URL: through.href } : {}),
+  };
+  let services = await startServicesProcess(environment);
+  const restart = async (): Promise<void> => {
+    services = await startServicesProcess(environment);
+  };
+
+  async function lookAtBooks<T>(look: (db: OpenDatabase['db']) => Promise<T>): Promise<T> {
+    if (!postgres) await services.stop();
+    const opened = postgres ? openPostgres(postgres.url) : await openPglite(join(dataDir, 'db'));
+    try {
+      return await look(opened.db);
+    } finally {
+      await opened.close();
+      if (!postgres) await restart();
+    }
+  }
+  return {
+    kind,
+    url: `http://127.0.0.1:${port}`,
+    sandbox,
+    services: () => services,
+    restart,
+    outside,
+    database,
+    offers: offeredStays({ ...HOMES, today: toIsoDate(new Date()) }, STAYS_EACH),
+    lookAtBooks,
+    close: async () => {
+      await services.kill();
+      await Promise.all([outside.close(), database?.close()]);
+      await sandbox.close();
+      await postgres?.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
