@@ -95,12 +95,9 @@ describe('FIND-2, FIND-3: ways of writing', () => {
     expect((await read('gatl')).place?.corrected).toBe('Gatlinburg');
   });
 
-  test.each(['home 41306', 'property #41306', 'id:41306'])(
-    'SRCH-4: "%s" is the home of this number',
-    async (text) => {
-      expect((await read(text)).read).toMatchObject({ text: '#41306', place: null });
-    },
-  );
+  test.each(['home 41306', 'property #41306', 'id:41306'])('SRCH-4: "%s" is the home of this number', async (text) => {
+    expect((await read(text)).read).toMatchObject({ text: '#41306', place: null });
+  });
   test('a number that no home has is no home: "home 99999"', async () => {
     expect((await read('home 99999')).read.text).not.toBe('#99999');
   });
