@@ -98,3 +98,37 @@ test('a press shows at once that the filters are coming, until they are there', 
   await user.keyboard('{Escape}');
   await gone();
 });
+
+test('a press before the page is hydrated is a popover that opens without code, and the panel opens when it can', async () => {
+  let open = true;
+  const proto = HTMLElement.prototype as { popover?: string | null; hidePopover: () => void };
+  proto.popover = null;
+  proto.hidePopover = () => {
+    open = false;
+  };
+  const matches = Element.prototype.matches;
+  const spy = jest.spyOn(Element.prototype, 'matches').mockImplementation(function match(
+    this: Element,
+    selector: string,
+  ) {
+    return selector === ':popover-open' ? open : matches.call(this, selector);
+  });
+  try {
+    await show();
+    expect(await panel()).toBeVisible();
+    expect(open).toBe(false);
+  } finally {
+    spy.mockRestore();
+    delete proto.popover;
+  }
+});
+
+test('the server’s button names the sign that it shows, and a press after hydration does not show it', async () => {
+  const { user } = await show();
+  const button = screen.getByRole('button', { name: 'Filters, 1 set' });
+  expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveAttribute('popover', 'manual');
+  let prevented = false;
+  button.closest('body')?.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
+  await user.click(button);
+  expect(prevented).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -13,13 +13,24 @@ const words = copy.filters;
 const loadPanel = () => import('./FilterPanel.tsx');
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
-/** Opens the filter panel. Hidden without JavaScript, where the pills beside it are links. `count` is the number of filters that are set. */
+/**
+ * Opens the filter panel. A press before the page is hydrated shows that it was seen, by the browser alone (a popover), and opens the panel
+ * as soon as it can. Hidden without JavaScript, where the pills beside it are links. `count` is the number of filters that are set. */
 export function FilterButton({ data, state, count }: { data: SearchData; state: SearchState; count: number }) {
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const seen = useRef<HTMLSpanElement>(null);
+  const seenId = useId();
   // The panel opens when its code is loaded, so that a failure shows at this button and the next press tries again.
   const { shown, opening, open, close, leaveFor } = useFiltersOpen(state, loadPanel, () => setFailed(true));
   // Resizing the window replaces the dialog by the sheet, which does not know the button that opened it.
+  const press = useRef(open);
+  useEffect(() => {
+    // Only browsers that know popovers have shown one.
+    if (!('popover' in HTMLElement.prototype) || !seen.current?.matches(':popover-open')) return;
+    seen.current.hidePopover();
+    press.current();
+  }, []);
   const backToButton = () => button.current?.focus();
   return (
     <>
@@ -31,7 +42,10 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
         // What is written on it, "Filters 2", as a sentence.
         aria-label={count > 0 ? words.openWith(count) : undefined}
         aria-busy={opening || undefined}
-        onClick={() => {
+        popoverTarget={seenId}
+        popoverTargetAction="show"
+        onClick={(event) => {
+          event.preventDefault();
           setFailed(false);
           open();
         }}
@@ -41,6 +55,9 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
         {words.open}
         {count > 0 && <b className={styles.badge}>{count}</b>}
       </button>
+      <span ref={seen} id={seenId} popover="manual" className={styles.progress}>
+        {words.opening}
+      </span>
       {opening && <span className={styles.progress} role="progressbar" aria-label={words.opening} />}
       {failed && <span role="alert">{words.panelFailed}</span>}
       {shown && (
