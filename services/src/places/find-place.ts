@@ -83,11 +83,12 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   const [name = '', ...where] = segments;
   const whole = segments.join(' ').replace(/ (?:area|region)$/, '');
   const known = inStock(stock, name, where) ?? inStock(stock, whole, []);
-  const isOwnName = known !== null && (!nicknames.has(whole) || normalizePhrase(known.name) === whole);
+  const isNickname = nicknames.has(whole) || nicknames.has(name);
+  const isOwnName = known !== null && (!isNickname || [whole, name].includes(normalizePhrase(known.name)));
   if (known && isOwnName) return fromStock(known);
   const area = findNamedArea(stock, whole);
   if (area) return area;
-  const landmark = sightOf(whole);
+  const landmark = sightOf(whole) ?? sightOf(name);
   // A nickname of a region may be a sight in it: the sight says more exactly where.
   if (landmark && (!known || stock.homesNear(landmark.lat, landmark.lng, AROUND_RADIUS) > 0))
     return fromLandmark(landmark);

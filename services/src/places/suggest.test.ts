@@ -1,4 +1,5 @@
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
 import { findPlace } from './find-place.ts';
@@ -141,5 +142,23 @@ describe('FIND-3, SRCH-17: the first suggestion', () => {
   test('is none for a text that names nothing', async () => {
     expect(await type('xqzw')).toEqual([]);
     expect(await type('  ')).toEqual([]);
+  });
+});
+
+/** Some of all places: each letter more asks for all of them again. */
+const PLACES = stock.places.filter((_, index) => index % 7 === 0);
+describe('FIND-3: after three, five and eight letters', () => {
+  test.each([3, 5, 8])('%i: a place with homes is offered, or six others that begin so', async (letters) => {
+    const missing: string[] = [];
+    for (const { name, label } of PLACES.filter((each) => each.name.length > letters)) {
+      const typed = name.slice(0, letters);
+      const offered = await type(typed);
+      const isThere = offered.some(({ description, mainText }) => description === label || mainText === name);
+      const begins = ({ mainText, homes }: PlacePrediction) =>
+        (homes ?? 0) > 0 && ` ${normalizePhrase(mainText)}`.includes(` ${normalizePhrase(typed)}`);
+      if (!isThere && offered.filter(begins).length < MOST_SUGGESTIONS)
+        missing.push(`${typed}: ${label}, offered ${offered.map(({ description }) => description).join(' | ')}`);
+    }
+    expect(missing).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ const STATES =
     .map((entry) => [entry.slice(0, 2), entry.slice(3)] as const);
 const CODES = new Set(STATES.map(([code]) => code));
 const COUNTRIES =
-  'usa|us|united states|america|canada|mexico|italy|france|spain|portugal|norway|uk|united kingdom|england|scotland|greece|indonesia|australia|new zealand|singapore|monaco|germany|switzerland|austria';
+  'usa|us|united states|america|canada|mexico|italy|france|spain|portugal|norway|uk|united kingdom|england|scotland|greece|indonesia|australia|new zealand|singapore|monaco|germany|switzerland|austria|malaysia|ireland|denmark|sweden|belgium|netherlands|japan|thailand|croatia|iceland|finland|peru|india|china';
 
 /** Names of states and countries, as they stand behind a town. */
 export const QUALIFIERS: ReadonlySet<string> = new Set([...STATES.map(([, name]) => name), ...COUNTRIES.split('|')]);

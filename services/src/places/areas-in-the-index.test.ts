@@ -1,0 +1,112 @@
+/** What services say a place is, put to the index as the page does, finds the homes that the data has there (FIND-1). */
+import { algoliasearch } from 'algoliasearch';
+import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';
+import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
+import type { BoundingBox } from '@roost/shared/domain/search-address';
+import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
+import type { SearchPlace } from '@roost/shared/domain/search-place';
+import { buildSearchRequest } from '@roost/shared/domain/search-query';
+import type { OpenDatabase } from '../db/open.ts';
+import { generateListings } from '../seed/generate.ts';
+import { freshDatabase } from '../testing/databases.ts';
+import { eventually, startWorld } from '../testing/world.ts';
+import type { TestWorld } from '../testing/world.ts';
+
+const TODAY = '2026-06-01';
+const INDEX = 'prod_listings';
+const homes = [...generateListings({ seed: 'areas', count: 150, today: TODAY })].filter(
+  ({ status }) => status === 'Active For Rent',
+);
+/** Milliseconds that all of a test's questions may take on a busy machine. */
+const PATIENCE_MS = 120_000;
+
+/** Great-circle metres, worked out here so that the test does not lean on the code that it tests. */
+function metres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const [x, y, dx] = [a.lat, b.lat, a.lng - b.lng].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ];
+  return 6_371_000 * Math.acos(Math.min(1, Math.sin(x) * Math.sin(y) + Math.cos(x) * Math.cos(y) * Math.cos(dx)));
+}
+const countBy = (key: (home: ListingDetail) => string | null): [string, number][] =>
+  [...Map.groupBy(homes, key)].flatMap(([name, group]) => (name === null ? [] : [[name, group.length]]));
+
+let database: OpenDatabase;
+let world: TestWorld;
+
+beforeAll(async () => {
+  database = await freshDatabase('pglite');
+  world = await startWorld({ database, homes, today: TODAY });
+  await eventually(
+    async () => world.events.filter(({ event }) => event === 'index_ready').length,
+    (count) => count > 0,
+    PATIENCE_MS,
+  );
+}, 2 * PATIENCE_MS);
+afterAll(async () => {
+  await world?.close();
+  await database?.close();
+}, 30_000);
+
+async function place(text: string): Promise<SearchPlace> {
+  const answer = await fetch(`${world.url()}/understand?${new URLSearchParams({ text })}`);
+  const { place: found } = understoodSearchSchema.parse(await answer.json());
+  return found && { lat: found.lat, lng: found.lng, ...(found.area ? { area: found.area } : {}) };
+}
+async function count(query: string, where: SearchPlace, boundingBox: BoundingBox | null = null): Promise<number> {
+  const client = algoliasearch('roost-local', 'local-search-key', {
+    hosts: [{ url: new URL(world.sandbox.url).host, accept: 'readWrite', protocol: 'http' }],
+    timeouts: { connect: 20_000, read: 20_000, write: 20_000 },
+  });
+  const { main } = buildSearchRequest({
+    state: { ...EMPTY_SEARCH, query, boundingBox },
+    place: where,
+    indexName: INDEX,
+    now: `${TODAY}T12:00:00Z`,
+  });
+  const { results } = await client.search({ requests: [{ ...main, type: 'default' }] as never });
+  return (results[0] as { nbHits: number }).nbHits;
+}
+
+test.each([
+  ['state', ({ country, state }: ListingDetail) => (country === 'United States' ? state : null)],
+  ['country', ({ country }: ListingDetail) => country],
+] as const)(
+  'FIND-1: every %s that has homes shows all of them',
+  async (_kind, key) => {
+    for (const [name, own] of countBy(key)) expect([name, await count(name, await place(name))]).toEqual([name, own]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'FIND-1: every town that is suggested shows all homes of its circle, with its words in the box',
+  async () => {
+    const towns = [...new Set(homes.map(({ city, state }) => (city && state ? `${city}, ${state}` : '')))].filter(
+      Boolean,
+    );
+    expect(towns.length).toBeGreaterThan(60);
+    for (const town of towns) {
+      const where = await place(town);
+      if (!where || where.area) continue;
+      const inside = homes.filter(({ location }) => metres(where, location) <= AROUND_RADIUS).length;
+      expect([town, await count(town, where)]).toEqual([town, inside]);
+    }
+  },
+  PATIENCE_MS,
+);
+
+test('FIND-1: a view of the whole earth, and one over the date line, show the homes inside', async () => {
+  const box = (north: number, east: number, south: number, west: number): BoundingBox => ({
+    northEast: { lat: north, lng: east },
+    southWest: { lat: south, lng: west },
+  });
+  const earth = homes.filter(({ location }) => Math.abs(location.lat) <= 80).length;
+  expect(await count('', null, box(80, 180, -80, -180))).toBe(earth);
+  // From Australia over the date line to the Rocky Mountains.
+  const pacific = homes.filter(({ location: { lng } }) => lng >= 110 || lng <= -105).length;
+  expect(pacific).toBeGreaterThan(10);
+  expect(await count('', null, box(80, -105, -80, 110))).toBe(pacific);
+});
