@@ -16,7 +16,11 @@ const SVG =
 /** A picture store that answers as the test wants, and the endpoint in front of it. */
 async function given(
   handler: RequestListener,
-  { maxCacheBytes = 10_000_000, cacheDir }: { maxCacheBytes?: number; cacheDir?: string } = {},
+  {
+    maxCacheBytes = 10_000_000,
+    cacheDir,
+    isCalm = () => false,
+  }: { maxCacheBytes?: number; cacheDir?: string; isCalm?: () => boolean } = {},
 ) {
   const asked: string[] = [];
   const store = createServer((request, response) => {
@@ -33,6 +37,7 @@ async function given(
     cacheDir: directory,
     maxCacheBytes,
     sourceTimeLimitMs: 200,
+    isCalm,
   });
   cleanups.push({ store, app, directory });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -74,6 +79,27 @@ describe('image endpoint', () => {
       vary: 'Accept',
     });
     expect(await sharp(response.body).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
+  });
+
+  test('LIST-7: a picture that is asked for often becomes AVIF behind its visitors, on a machine that has time', async () => {
+    let calm = false;
+    const { get, directory } = await given(drawing, { isCalm: () => calm });
+    const url = imageUrl('/pictures/a/front.svg', 640);
+    const modern = { accept: 'image/avif,image/webp,*/*' };
+    const type = async (headers: Record<string, string>) => (await get(url, headers)).headers['content-type'];
+    for (let visit = 0; visit < 6; visit += 1) expect(await type(modern)).toBe('image/webp');
+    expect((await readdir(directory)).filter((file) => file.endsWith('.avif'))).toEqual([]);
+    calm = true;
+    // Browsers that do not read it are no reason to make it.
+    expect(await type({ accept: 'image/webp' })).toBe('image/webp');
+    expect((await readdir(directory)).filter((file) => file.endsWith('.avif'))).toEqual([]);
+    let answered = await type(modern);
+    for (let visit = 0; visit < 400 && answered !== 'image/avif'; visit += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      answered = await type(modern);
+    }
+    expect(answered).toBe('image/avif');
+    expect(await type({ accept: 'image/webp' })).toBe('image/webp');
   });
 
   test('LIST-7: the second visitor is served from disk, also after a restart, and 304 with the ETag', async () => {

@@ -15,6 +15,8 @@ export type ImagesOptions = {
   maxCacheBytes: number;
   /** Time limit of one fetch from the store in milliseconds. */
   sourceTimeLimitMs?: number;
+  /** Whether the machine has time for AVIFs; given by tests. */
+  isCalm?: () => boolean;
 };
 
 declare module 'fastify' {
@@ -35,6 +37,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     source: pictureSource(options.picturesUrl, options.sourceTimeLimitMs ?? SOURCE_TIME_LIMIT_MS),
     cacheDir: options.cacheDir,
     maxCacheBytes: options.maxCacheBytes,
+    ...(options.isCalm && { isCalm: options.isCalm }),
     onWriteError: (error) => app.log.warn({ event: 'image-cache-write-failed', error }),
   });
   app.decorate('images', store);

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../lib/files.ts';
+import { moveColumns } from './source-map-columns.ts';
+import type { Exchange } from './source-map-columns.ts';
 import { INTEGRITY_PLACEHOLDER, VERSION_PLACEHOLDER } from '../webpack/names.ts';
 
 const brotli = promisify(brotliCompress);
@@ -27,12 +29,35 @@ async function compressedCopies(file: string, content: Buffer): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** The table of chunk hashes as an entry's runtime reads it, in place of the string that the build left there. */
-const TABLE_PLACE = new RegExp(`(["'\`])${INTEGRITY_PLACEHOLDER}\\1`, 'g');
+/** The table of chunk hashes, as an entry's runtime reads it, takes the place of the string that the build left there. */
+const PLACES = new RegExp(`(["'\`])${INTEGRITY_PLACEHOLDER}\\1|${VERSION_PLACEHOLDER}`, 'g');
 const CHUNK = /^(js|css)\/.*\.(js|css)$/;
 
-const withChunkTable = (text: string, chunks: Readonly<Record<string, string>>): string =>
-  text.replaceAll(TABLE_PLACE, () => JSON.stringify(chunks));
+/** What a publish writes into a built text: the version, and the hashes of its chunks. */
+function findExchanges(text: string, version: string, chunks: Readonly<Record<string, string>>): Exchange[] {
+  return [...text.matchAll(PLACES)].map(({ 0: place, index }) => ({
+    index,
+    length: place.length,
+    text: place === VERSION_PLACEHOLDER ? versionSuffix(version) : JSON.stringify(chunks),
+  }));
+}
+
+const exchange = (text: string, exchanges: readonly Exchange[]): string =>
+  exchanges.reduceRight(
+    (changed, { index, length, text: instead }) => changed.slice(0, index) + instead + changed.slice(index + length),
+    text,
+  );
+
+/** A source map beside its file: mappings move with the texts that are exchanged in the file. */
+function toVersionMap(text: string, source: string, version: string, chunks: Readonly<Record<string, string>>): string {
+  const map = JSON.parse(text) as { mappings?: unknown };
+  const { mappings } = map;
+  const moved =
+    typeof mappings === 'string'
+      ? { ...map, mappings: moveColumns(mappings, source, findExchanges(source, version, chunks)) }
+      : map;
+  return JSON.stringify(moved).replaceAll(VERSION_PLACEHOLDER, versionSuffix(version));
+}
 
 const hash = (algorithm: 'sha256' | 'sha384', content: Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
@@ -58,9 +83,11 @@ export async function writeVersionFiles(
     for (const path of topLast(await filesBelow(dir))) {
       if (NOT_PUBLISHED.test(path)) continue;
       const raw = await readFile(join(dir, path));
-      const versioned = (text: string): string =>
-        withChunkTable(text.replaceAll(VERSION_PLACEHOLDER, versionSuffix(version)), chunks);
-      const content = TEXT.test(path) ? Buffer.from(versioned(raw.toString('utf8'))) : raw;
+      const versioned = async (text: string): Promise<string> =>
+        path.endsWith('.js.map')
+          ? toVersionMap(text, await readFile(join(dir, path.slice(0, -'.map'.length)), 'utf8'), version, chunks)
+          : exchange(text, findExchanges(text, version, chunks));
+      const content = TEXT.test(path) ? Buffer.from(await versioned(raw.toString('utf8'))) : raw;
       const name = `${prefix}${path}`;
       const target = join(to, name);
       await mkdir(dirname(target), { recursive: true });
