@@ -9,8 +9,10 @@ export type Stage = {
   stay: FreeStay;
   /** A booked stay that this browser may see. */
   code: string;
-  /** A home with more reviews than fit, for the dialogs. */
+  /** Homes that are among the favorites of the scenes that need some. */
   saved: readonly string[];
+  /** HTML of the newest mail whose subject has these words. */
+  mail: (subject: RegExp) => Promise<string>;
 };
 
 /** A page in a state. `stable` pictures show nothing that depends on the day or on the seed, and are compared with the accepted ones. */

@@ -61,6 +61,13 @@ async function keep(page: Page, ids: readonly string[]): Promise<void> {
   }, ids);
 }
 
+/** A mail as a program would draw it. */
+const mail = (name: string, subject: RegExp): Scene => ({
+  name: `mail-${name}`,
+  whole: true,
+  show: async (page, stage) => page.setContent(await stage.mail(subject)),
+});
+
 export const SCENES: readonly Scene[] = [
   { name: 'home', whole: true, show: (page) => open(page, '/') },
   {
@@ -292,4 +299,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'terms', stable: true, whole: true, show: (page) => open(page, '/terms') },
   { name: 'not-found', stable: true, show: (page) => open(page, '/nowhere') },
   { name: 'home-gone', show: (page) => open(page, '/vacation-rentals/99999999') },
+  mail('booked', /^Your stay is booked/),
+  mail('cancelled', /^Your stay is cancelled/),
+  mail('trip-link', /^Your booking /),
+  mail('sign-up', /^Confirm your email/),
+  mail('sign-in', /is your Roost code$/),
+  mail('reset', /^Set a new password/),
 ];

@@ -449,6 +449,18 @@ describe('host server', () => {
     test.each(['/robots.txt', '/favicon.svg', '/site.webmanifest'])('PLAT-9: %s is there', async (url) => {
       expect((await app.inject(url)).statusCode).toBe(200);
     });
+
+    test('PLAT-9: every icon of the manifest is a picture of the size that it says', async () => {
+      const { icons } = (await app.inject('/site.webmanifest')).json<{
+        icons: { src: string; sizes: string; type: string }[];
+      }>();
+      for (const { src, sizes, type } of icons.filter((icon) => icon.type === 'image/png')) {
+        const { rawPayload, headers } = await app.inject(src);
+        expect([src, headers['content-type']]).toEqual([src, type]);
+        expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`).toBe(sizes);
+      }
+      expect((await app.inject('/icons/none.png')).statusCode).toBe(404);
+    });
   });
 
   describe('/api', () => {

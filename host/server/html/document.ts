@@ -133,7 +133,7 @@ export function documentHead({
     ),
     ...pageElements(head, state.config.siteUrl),
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple.png"><link rel="manifest" href="/site.webmanifest">',
     themeColors(theme),
     developer ? `<script src="/_host/refresh.js"${attributes({ nonce })}></script>` : '',
     '</head>',

@@ -1,10 +1,9 @@
-/** The mails of sign-in, as plain text and simple HTML. */
+/** The mails of sign-in, as plain text and in the frame of all our mails. */
+import { renderMailHtml } from '../mail/mail-frame.ts';
 import { TOKEN_MINUTES } from './tokens.ts';
 
 export type AuthMail = { subject: string; text: string; html: string };
 
-const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
 const LIFE = TOKEN_MINUTES === 60 ? 'one hour' : `${TOKEN_MINUTES} minutes`;
 
 type Parts = { subject: string; lead: string; button: string; url: string; code?: string; ignore: string };
@@ -23,12 +22,15 @@ function mail({ subject, lead, button, url, code, ignore }: Parts): AuthMail {
   return {
     subject,
     text: text.join('\n'),
-    html:
-      `<p>${safe(lead)}</p><p><a href="${safe(url)}">${safe(button)}</a></p>` +
-      (code
-        ? `<p>Or type this code on the page you came from:</p><p style="font-size:24px;letter-spacing:4px"><b>${code}</b></p>`
-        : '') +
-      `<p>${life}</p><p>${safe(ignore)}</p>`,
+    html: renderMailHtml({
+      heading: code && subject.startsWith(code) ? 'Sign in to Roost' : subject,
+      preview: lead,
+      paragraphs: [lead],
+      link: { words: button, url },
+      ...(code && { code: { lead: 'Or type this code on the page you came from:', digits: code } }),
+      tables: [],
+      closing: [life, ignore],
+    }),
   };
 }
 
@@ -102,5 +104,15 @@ export const passkeyRemovedMail = (accountUrl: string): AuthMail =>
 export const passwordChangedMail = (resetUrl: string): AuthMail => ({
   subject: 'Your Roost password was changed',
   text: `Your password was changed and other devices were signed out.\n\nIf this was not you, set a new one now: ${resetUrl}`,
-  html: `<p>Your password was changed and other devices were signed out.</p><p>If this was not you, <a href="${safe(resetUrl)}">set a new one now</a>.</p>`,
+  html: renderMailHtml({
+    heading: 'Your Roost password was changed',
+    preview: 'Your password was changed and other devices were signed out.',
+    paragraphs: [
+      'Your password was changed and other devices were signed out.',
+      'If this was not you, set a new one now.',
+    ],
+    link: { words: 'Set a new password', url: resetUrl },
+    tables: [],
+    closing: [],
+  }),
 });

@@ -10,18 +10,19 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
   const refundCents = reservation.refund?.amountCents ?? 0;
   const amounts: Row[] = [
     ['Paid', formatCents(totalCents)],
-    ['Refund', formatCents(refundCents)],
     ['Kept under the cancellation policy', formatCents(totalCents - refundCents)],
+    ['Refund', formatCents(refundCents)],
   ];
   return writeMail({
     subject: `Your stay is cancelled: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
     opening: [
       `Hello ${toMailName(reservation.guest.firstName)}, your stay is cancelled.`,
       refundCents > 0
-        ? `${formatCents(refundCents)} goes back to the card you paid with. It takes 3 to 5 working days.`
-        : 'Under the cancellation policy of this home there is no refund.',
+        ? `We refunded ${formatCents(refundCents)} to your card. Refunds take 3–5 business days.`
+        : 'It was past the last day for a refund under this home’s cancellation policy.',
     ],
-    tables: [stayRows(reservation), amounts],
+    heading: 'Your stay is cancelled',
+    tables: [{ title: 'Your refund', rows: amounts }, stayRows(reservation)],
     link: { words: 'See the details', url: options.url },
     closing: `Questions? Call ${options.phone}.`,
   });

@@ -2,7 +2,7 @@
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { formatDayRange } from '@roost/shared/domain/dates';
+import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
 import { describeRefunds } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import { arrivalRows } from './arrival.ts';
@@ -15,10 +15,16 @@ export function confirmationMail(
   const { listing, startDate, endDate } = reservation;
   return writeMail({
     subject: `Your stay is booked: ${listing.headline}, ${formatDayRange(startDate, endDate)}`,
-    opening: [`Hello ${toMailName(reservation.guest.firstName)}, your stay is booked.`],
-    tables: [stayRows(reservation), arrivalRows(options.arrival), billRows(reservation), refundRows(reservation)],
+    heading: `${listing.city ?? listing.headline} is yours on ${formatLongDate(startDate).replace(/, \d{4}$/, '')}.`,
+    opening: [`Hello ${toMailName(reservation.guest.firstName)}, your stay is booked and paid.`],
+    tables: [
+      stayRows(reservation),
+      { title: 'Getting there', rows: arrivalRows(options.arrival) },
+      { title: 'What you paid', rows: billRows(reservation) },
+      { title: 'If you cancel', note: 'Deadlines are in the home’s local time.', rows: refundRows(reservation) },
+    ],
     link: { words: 'See your booking', url: options.url },
-    closing: `Questions? Call ${options.phone}.`,
+    closing: `The calendar file is attached. Questions? Call ${options.phone}.`,
   });
 }
 
@@ -27,8 +33,5 @@ function refundRows({ refundTerms, startDate, totalCents, createdAt }: Reservati
   if (!refundTerms) return [];
   const { policy, timeZone } = refundTerms;
   const today = dayIn(timeZone, new Date(createdAt));
-  return [
-    ['If you cancel', "Deadlines are in the home's local time."],
-    ...describeRefunds({ policy, checkIn: startDate, totalCents }, today).map(({ when, what }): Row => [when, what]),
-  ];
+  return describeRefunds({ policy, checkIn: startDate, totalCents }, today).map(({ when, what }): Row => [when, what]);
 }

@@ -1,43 +1,52 @@
-/** What all our mails are made of: a greeting, tables of facts and amounts, a link; as plain text and as simple HTML. */
+/** What all our mails are made of: a greeting, tables of facts and amounts, a link; as plain text and as HTML. */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatDate, formatWeekday, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
+import { renderMailHtml } from './mail-frame.ts';
+import type { FrameTable } from './mail-frame.ts';
 
 export type MailContent = { subject: string; text: string; html: string };
 export type Row = readonly [name: string, value: string];
+type Table = readonly Row[] | FrameTable;
 
 export type MailParts = {
   subject: string;
+  /** The first line of the page; the subject where it is not given. */
+  heading?: string;
   /** Paragraphs before the tables. */
   opening: readonly string[];
-  tables: readonly (readonly Row[])[];
+  tables: readonly Table[];
   link?: { words: string; url: string };
   closing: string;
 };
 
-const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
-const lines = (text: string): string => safe(text).replaceAll('\n', '<br>');
+const toTable = (table: Table): FrameTable => ('rows' in table ? table : { rows: table });
 
-/** Writes a mail. Everything from outside is escaped here and nowhere else. */
-export function writeMail({ subject, opening, tables, link, closing }: MailParts): MailContent {
-  const rows = (table: readonly Row[]): string =>
-    `<table>${table.map(([name, value]) => `<tr><th align="left" style="padding:4px 16px 4px 0">${safe(name)}</th><td>${lines(value)}</td></tr>`).join('')}</table>`;
+const tableText = ({ title, note, rows }: FrameTable): string[] =>
+  rows.length === 0
+    ? []
+    : [...(title ? [title, ''] : []), ...rows.map((row) => row.join(': ')), ...(note ? [note] : []), ''];
+
+/** Writes a mail as plain text and, in the frame of all our mails, as HTML. */
+export function writeMail({ subject, heading, opening, tables, link, closing }: MailParts): MailContent {
+  const all = tables.map(toTable);
   return {
     subject,
     text: [
       ...opening.flatMap((paragraph) => [paragraph, '']),
-      ...tables.flatMap((table) => [...table.map((row) => row.join(': ')), '']),
-      ...(link ? [`${link.words}: ${link.url}`] : []),
+      ...(link ? [`${link.words}: ${link.url}`, ''] : []),
+      ...all.flatMap(tableText),
       closing,
     ].join('\n'),
-    html: [
-      ...opening.map((paragraph) => `<p>${lines(paragraph)}</p>`),
-      tables.map(rows).join('<p></p>'),
-      ...(link ? [`<p><a href="${safe(link.url)}">${safe(link.words)}</a></p>`] : []),
-      `<p>${safe(closing)}</p>`,
-    ].join(''),
+    html: renderMailHtml({
+      heading: heading ?? subject,
+      preview: opening[0] ?? '',
+      paragraphs: opening,
+      tables: all,
+      ...(link && { link }),
+      closing: [closing],
+    }),
   };
 }
 

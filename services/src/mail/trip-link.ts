@@ -6,6 +6,7 @@ import { stayRows, writeMail, type MailContent } from './content.ts';
 export function tripLinkMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
   return writeMail({
     subject: `Your booking ${reservation.code}`,
+    heading: 'Here is your stay',
     opening: [
       `Hello ${toMailName(reservation.guest.firstName)}, here is the link to your stay. Whoever has it can see and cancel the stay, so please keep it to yourself.`,
     ],

@@ -150,11 +150,14 @@ describe('seed homes', () => {
     ).toEqual([]);
   });
 
-  test('LIST-1: guests of a home do not repeat each other: no sentence stands in two of its reviews', () => {
+  test('LIST-1: guests of a home do not repeat each other: no sentence stands in two of its reviews or the answers to them', () => {
     const sentences = (text: string) => text.split(/(?<=[.!?]) /);
     expect(
       breaking(({ reviews }) => {
-        const all = reviews.flatMap(({ text }) => [...new Set(sentences(text))]);
+        const all = reviews.flatMap(({ text, hostReply }) => [
+          ...new Set(sentences(text)),
+          ...(hostReply === null ? [] : sentences(hostReply)),
+        ]);
         return new Set(all).size !== all.length || reviews.some(({ text }) => text === '');
       }),
     ).toEqual([]);

@@ -99,7 +99,12 @@ function reviewText(r: Random, good: readonly Halves[], rating: number, said: Se
 function reply(r: Random, rating: number, author: string, said: Set<string>): string | null {
   if (!r.chance(rating >= 4 ? 0.3 : 0.75)) return null;
   const text = sayNew(r, [rating >= 4 ? REPLIES : SORRY], said);
-  return text === '' ? null : text.replace('{name}', author.split(' ')[0] ?? author);
+  if (text === '') return null;
+  const sentences = text.replace('{name}', author.split(' ')[0] ?? author).split(/(?<=[.!?]) /);
+  // A host who answers everybody alike answers nobody.
+  if (sentences.some((sentence) => said.has(sentence))) return null;
+  for (const sentence of sentences) said.add(sentence);
+  return sentences.join(' ');
 }
 
 /** Mean rating to one decimal, null without reviews. */

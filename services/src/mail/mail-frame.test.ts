@@ -1,0 +1,51 @@
+import { renderMailHtml } from './mail-frame.ts';
+import type { MailFrame } from './mail-frame.ts';
+
+const frame: MailFrame = {
+  heading: 'Tahoe <Vista> is yours',
+  preview: 'Booked & paid',
+  paragraphs: ['Hello "Maya",\nyour stay is booked.'],
+  code: { lead: 'Or type this code:', digits: '123456' },
+  tables: [
+    {
+      title: 'What you paid',
+      rows: [
+        ['Cleaning', '$270.00'],
+        ['Total (USD)', '$3,565.20'],
+      ],
+    },
+    { title: 'The way there', rows: [] },
+    { rows: [['Directions', 'https://maps.example/?a=1&b=2']] },
+  ],
+  link: { words: 'See your booking', url: 'https://roost.example/t/1?a="x"' },
+  closing: ['Questions? Call us.', ''],
+};
+const html = renderMailHtml(frame);
+
+test('BOOK-9: what comes from outside is no markup, in text, in attributes and in the preview', () => {
+  expect(html).toContain('Tahoe &lt;Vista&gt; is yours');
+  expect(html).toContain('Booked &amp; paid');
+  expect(html).toContain('Hello &quot;Maya&quot;,<br>your stay is booked.');
+  expect(html).toContain('href="https://roost.example/t/1?a=&quot;x&quot;"');
+  expect(html).not.toMatch(/<Vista|<script/);
+});
+
+test('BOOK-9: nothing is loaded from elsewhere: no picture, no sheet, no script', () => {
+  expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
+});
+
+test('UI-5: a mail is light where a program takes no style element, and dark where the reader likes that', () => {
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const body = html.replace(/<style>[^]*?<\/style>/, '');
+  expect(body).toContain('background:#fff');
+  expect(html).toContain('@media(prefers-color-scheme:dark)');
+  // Tables are for the look only: screen readers read on.
+  expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length);
+});
+
+test('TRUE-1: amounts end one below the other and the total is set apart; a table without rows is not there', () => {
+  expect(html).toMatch(/Cleaning<\/td><td [^>]*align="right"[^>]*>\$270\.00/);
+  expect(html).toMatch(/font:600 17px[^>]*>Total \(USD\)/);
+  expect(html).not.toContain('The way there');
+  expect(html).toMatch(/<a href="https:\/\/maps\.example\/\?a=1&amp;b=2"[^>]*>maps\.example<\/a>/);
+});

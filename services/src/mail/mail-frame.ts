@@ -1,0 +1,119 @@
+/**
+ * The look of every mail of this site: one column of tables with its styles inside, which is what mail programs of today and of ten years ago
+ * draw alike; light, and dark where the program says so. No pictures and nothing from elsewhere, so that nothing is blocked or counted.
+ */
+
+/** A table of facts or amounts, with a heading of its own. */
+export type FrameTable = { title?: string; note?: string; rows: readonly (readonly [name: string, value: string])[] };
+export type MailFrame = {
+  heading: string;
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  paragraphs: readonly string[];
+  /** Large, to be read and typed. */
+  code?: { lead: string; digits: string };
+  tables: readonly FrameTable[];
+  link?: { words: string; url: string };
+  /** Small print at the end. */
+  closing: readonly string[];
+};
+
+const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
+const lines = (text: string): string => safe(text).replaceAll('\n', '<br>');
+/** An address alone in a cell is a link, named by where it leads. */
+const cell = (text: string): string =>
+  /^https?:\/\/\S+$/.test(text)
+    ? `<a href="${safe(text)}" style="color:#12594d">${safe(new URL(text).hostname)}</a>`
+    : lines(text);
+
+const TEXT = "Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const DISPLAY = "'Newsreader Display',Georgia,'Times New Roman',serif";
+
+/** The dark colours of tokens-dark.css, and no frame on phones. Programs that take no style element show the light one. */
+const STYLES = `
+body{margin:0;background:#efefea}
+@media(max-width:599px){.out{padding:0!important}.box{border-radius:0!important;border-left:0!important;border-right:0!important}.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:26px!important}.btn a{display:block!important;text-align:center}}
+@media(prefers-color-scheme:dark){body,.out{background:#0d1412!important}.box{background:#19231f!important;border-color:#27332f!important}.s{color:#eef3f0!important}.b{color:#c9d3ce!important}.q{color:#a0b0a9!important}.l{border-color:#384742!important}.m{color:#a5dcc9!important}.b a,.q a{color:#8fd2bb!important}.btn a{background:#84cbb4!important;color:#06231e!important}.sun{background:#0d1412!important}}`.trim();
+
+const table = (attributes: string, body: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${body}</table>`;
+const section = (style: string, body: string): string => `<tr><td class="px" style="${style}">${body}</td></tr>`;
+const paragraph = (text: string): string =>
+  `<p class="b" style="margin:0 0 12px;font:400 16px/1.55 ${TEXT};color:#37433f">${lines(text)}</p>`;
+
+/** Amounts stand below each other at the end of their line; other facts beside their name. */
+const isAmount = (value: string): boolean => /^[−-]?\$[\d,.]+$/.test(value);
+
+function factRow([name, value]: FrameTable['rows'][number]): string {
+  const total = name.startsWith('Total (') || name === 'Refund';
+  const line = total ? ';border-top:1px solid #cfd2cb;padding-top:12px' : '';
+  const font = total ? '600 17px/1.4' : '400 15px/1.45';
+  const end = isAmount(value) ? ' align="right"' : '';
+  return `<tr><td class="${total ? 's' : 'q'} l" valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}">${safe(name)}</td><td class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(value)}</td></tr>`;
+}
+
+function factTable({ title, note, rows }: FrameTable): string {
+  const head = title
+    ? `<h2 class="s" style="margin:0 0 6px;font:500 21px/1.25 ${DISPLAY};color:#14201d">${safe(title)}</h2>`
+    : '';
+  const small = note
+    ? `<p class="q" style="margin:6px 0 0;font:400 14px/1.5 ${TEXT};color:#5a6661">${safe(note)}</p>`
+    : '';
+  const body = `${head}${table('width="100%"', rows.map(factRow).join(''))}${small}`;
+  return section(
+    'padding:0 40px 24px',
+    `<div class="l" style="border-top:1px solid #e2e3dd;padding-top:20px">${body}</div>`,
+  );
+}
+
+/** Returns the mail's HTML. Everything from outside is escaped here and nowhere else. */
+export function renderMailHtml({ heading, preview, paragraphs, code, tables, link, closing }: MailFrame): string {
+  const button =
+    link &&
+    section(
+      'padding:4px 40px 28px',
+      table(
+        '',
+        `<tr><td class="btn"><a href="${safe(link.url)}" style="display:inline-block;background:#12594d;color:#fff;font:600 16px/1.2 ${TEXT};text-decoration:none;padding:15px 26px;border-radius:8px">${safe(link.words)}</a></td></tr>`,
+      ),
+    );
+  const digits =
+    code &&
+    section(
+      'padding:0 40px 20px',
+      `${paragraph(code.lead)}<p class="s" style="margin:0;font:600 30px/1.2 ${TEXT};letter-spacing:6px;color:#14201d">${safe(code.digits)}</p>`,
+    );
+  const end = closing
+    .filter((text) => text !== '')
+    .map((text) => `<p class="q" style="margin:0 0 6px;font:400 14px/1.55 ${TEXT};color:#5a6661">${lines(text)}</p>`)
+    .join('');
+  const box = [
+    section(
+      'padding:24px 40px 8px',
+      `<span class="m" style="font:520 25px/1 ${DISPLAY};letter-spacing:-.02em;color:#0c463c">Roost</span>`,
+    ),
+    section(
+      'padding:16px 40px 8px',
+      `<h1 class="h1 s" style="margin:0 0 12px;font:500 30px/1.16 ${DISPLAY};letter-spacing:-.012em;color:#14201d">${safe(heading)}</h1>${paragraphs.map(paragraph).join('')}`,
+    ),
+    button,
+    digits,
+    ...tables.filter(({ rows }) => rows.length > 0).map(factTable),
+    `<tr><td class="sun px" style="padding:20px 40px 22px;background:#f7f7f4">${end}</td></tr>`,
+  ].join('');
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${safe(heading)}</title><style>${STYLES}</style></head><body>`,
+    `<div style="display:none;max-height:0;overflow:hidden">${safe(preview)}</div>`,
+    table(
+      'width="100%"',
+      `<tr><td class="out" align="center" style="padding:32px 12px;background:#efefea">${table(
+        'class="box" width="600" style="width:100%;max-width:600px;background:#fff;border:1px solid #e2e3dd;border-radius:12px;border-collapse:separate;overflow:hidden"',
+        box,
+      )}</td></tr>`,
+    ),
+    '</body></html>',
+  ].join('');
+}
