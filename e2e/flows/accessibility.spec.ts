@@ -32,6 +32,32 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     await booking.waitUntilInteractive();
     await expectAccessible(page);
   });
+  test('UI-5: by night the pages are dark from the first byte, and can be read @a11y @search @listing @mfe-search @mfe-listing', async ({
+    page,
+    request,
+    listing,
+    baseURL,
+  }) => {
+    const stay = await freeStay(request, { nights: 3, notBeforeDays: 90 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    for (const path of ['/', '/search?query=Lake+Tahoe', '/api/auth/signin']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([path, await background()]).toEqual([path, 'rgb(17, 25, 23)']);
+      expect([path, await violations(page)]).toEqual([path, []]);
+    }
+    await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+    await expect(listing.heading).toHaveText(stay.headline);
+    expect(await violations(page)).toEqual([]);
+
+    // The guest's choice wins over the system's, and the server writes it: there is nothing to flash.
+    await page.context().addCookies([{ name: 'roost_theme', value: 'light', url: baseURL ?? page.url() }]);
+    expect(await (await page.request.get('/help')).text()).toContain('<html lang="en" data-theme="light">');
+    await page.goto('/help');
+    expect(await background()).toBe('rgb(255, 255, 255)');
+    await expect(page.getByRole('combobox', { name: 'Colors' })).toHaveValue('light');
+  });
   test('UI-5: favorites @mobile @a11y @favorites @mfe-favorites', async ({ page, favorites }) => {
     await favorites.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

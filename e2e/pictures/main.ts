@@ -27,6 +27,8 @@ type Theme = 'light' | 'dark' | 'forced';
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 const folder = process.env.PICTURES_DIR ?? join(import.meta.dirname, '../../test-results/pictures');
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 900: 700, 390: 844, 320: 640 };
+/** The homes are not shared with other workers. */
+const ALL = { parallelIndex: 0, workers: 1 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const DENIED = {
@@ -113,16 +115,16 @@ async function retry<T>(step: () => Promise<T>): Promise<T> {
   return step();
 }
 
-async function signUp(browser: Browser): Promise<State['member']> {
+async function signUp(browser: Browser, email: string): Promise<State['member']> {
   const context = await browser.newContext({ baseURL });
-  await new SignInPage(await context.newPage()).signUp(SignInPage.newAddress());
+  await new SignInPage(await context.newPage()).signUp(email);
   const state = await context.storageState();
   await context.close();
   return state;
 }
 
 /** Does what sends the mails that no scene sends: cancels a stay, asks for links. */
-async function askForMails(plain: APIRequestContext, stay: FreeStay): Promise<void> {
+async function askForMails(plain: APIRequestContext, stay: FreeStay, email: string): Promise<void> {
   const code = await bookStay(plain, stay);
   const { csrfToken } = (await (await plain.get('/api/auth/csrf')).json()) as { csrfToken: string };
   const headers = { 'x-csrf-token': csrfToken };
@@ -132,7 +134,7 @@ async function askForMails(plain: APIRequestContext, stay: FreeStay): Promise<vo
   };
   await plain.post(`/api/trips/${code}/cancellation`, { headers, data: { refundCents: terms.refundCents } });
   for (const path of ['signin/email', 'reset'])
-    await plain.post(`/api/auth/${path}`, { form: { csrfToken, email: 'maya@example.com', callbackUrl: '/help' } });
+    await plain.post(`/api/auth/${path}`, { form: { csrfToken, email, callbackUrl: '/help' } });
 }
 
 /** Waits until a mail with such a subject has come. */
@@ -154,13 +156,14 @@ async function findMail(plain: APIRequestContext, subject: RegExp): Promise<stri
 /** Books a stay, makes an account, and finds homes to save. */
 async function prepare(browser: Browser): Promise<{ stage: Stage; state: State }> {
   const plain = await requests.newContext({ baseURL });
-  const stay = await freeStay(plain, { nights: 4, notBeforeDays: 60 });
-  const booked = await freeStay(plain, { nights: 3, notBeforeDays: 40 });
+  const stay = await freeStay(plain, { nights: 4, notBeforeDays: 60 }, ALL);
+  const booked = await freeStay(plain, { nights: 3, notBeforeDays: 40 }, ALL);
   const code = await bookStay(plain, booked);
   const hits = await searchIndex(plain, { query: '', hitsPerPage: 4, attributesToRetrieve: ['objectID'] });
-  const member = await retry(() => signUp(browser));
+  const email = SignInPage.newAddress();
+  const member = await retry(() => signUp(browser, email));
   const saved = hits.map(({ objectID }) => objectID);
-  await askForMails(plain, await freeStay(plain, { nights: 2, notBeforeDays: 30 }));
+  await askForMails(plain, await freeStay(plain, { nights: 2, notBeforeDays: 30 }, ALL), email);
   const stage = {
     baseUrl: baseURL,
     request: plain,

@@ -5,19 +5,29 @@ import { searchIndex } from './site.ts';
 export type FreeStay = { listingId: string; headline: string; region: string; startDate: string; endDate: string };
 
 type Wanted = { nights: number; notBeforeDays: number };
+/** Which part of the homes is this worker's. */
+type Share = { parallelIndex: number; workers: number };
+
+const readShare = (): Share => {
+  const { parallelIndex, config } = test.info();
+  return { parallelIndex, workers: config.workers };
+};
 
 /** Homes that this run has used already, so that flows side by side never book the same nights. */
 const taken = new Set<string>();
 
 /** Finds a home that can be booked for so many nights, starting at least so many days from today. Throws when none is free. */
-export async function freeStay(request: APIRequestContext, { nights, notBeforeDays }: Wanted): Promise<FreeStay> {
-  const { parallelIndex, config } = test.info();
+export async function freeStay(
+  request: APIRequestContext,
+  { nights, notBeforeDays }: Wanted,
+  { parallelIndex, workers }: Share = readShare(),
+): Promise<FreeStay> {
   const hits = await searchIndex(request, {
     hitsPerPage: 200,
     attributesToRetrieve: ['objectID', 'Headline', 'Region'],
   });
   for (const [position, hit] of hits.entries()) {
-    if (position % config.workers !== parallelIndex || taken.has(hit.objectID)) continue;
+    if (position % workers !== parallelIndex || taken.has(hit.objectID)) continue;
     for (let offset = notBeforeDays; offset < notBeforeDays + 90; offset += 3) {
       const startDate = isoDay(offset);
       const endDate = isoDay(offset + nights);

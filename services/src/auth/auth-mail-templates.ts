@@ -82,7 +82,14 @@ export const resetMail = (url: string): AuthMail =>
 const toldMail = (subject: string, told: string, accountUrl: string): AuthMail => ({
   subject,
   text: `${told}\n\nIf this was not you, sign in by mail and look at your devices now: ${accountUrl}`,
-  html: `<p>${safe(told)}</p><p>If this was not you, sign in by mail and <a href="${safe(accountUrl)}">look at your devices now</a>.</p>`,
+  html: renderMailHtml({
+    heading: subject,
+    preview: told,
+    paragraphs: [told, 'If this was not you, sign in by mail and look at your devices now.'],
+    link: { words: 'See your devices', url: accountUrl },
+    tables: [],
+    closing: [],
+  }),
 });
 
 /** `device` is one of our own words (device-name.ts). */

@@ -21,10 +21,10 @@ export type MailFrame = {
 const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
 const lines = (text: string): string => safe(text).replaceAll('\n', '<br>');
-/** An address alone in a cell is a link, named by where it leads. */
-const cell = (text: string): string =>
+/** An address alone in a cell is a link, named by its row. */
+const cell = (name: string, text: string): string =>
   /^https?:\/\/\S+$/.test(text)
-    ? `<a href="${safe(text)}" style="color:#12594d">${safe(new URL(text).hostname)}</a>`
+    ? `<a href="${safe(text)}" style="color:#12594d">Open ${safe(name.toLowerCase())}</a>`
     : lines(text);
 
 const TEXT = "Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -34,7 +34,7 @@ const DISPLAY = "'Newsreader Display',Georgia,'Times New Roman',serif";
 const STYLES = `
 body{margin:0;background:#efefea}
 @media(max-width:599px){.out{padding:0!important}.box{border-radius:0!important;border-left:0!important;border-right:0!important}.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:26px!important}.btn a{display:block!important;text-align:center}}
-@media(prefers-color-scheme:dark){body,.out{background:#0d1412!important}.box{background:#19231f!important;border-color:#27332f!important}.s{color:#eef3f0!important}.b{color:#c9d3ce!important}.q{color:#a0b0a9!important}.l{border-color:#384742!important}.m{color:#a5dcc9!important}.b a,.q a{color:#8fd2bb!important}.btn a{background:#84cbb4!important;color:#06231e!important}.sun{background:#0d1412!important}}`.trim();
+@media(prefers-color-scheme:dark){body,.out{background:#0d1412!important}.box{background:#19231f!important;border-color:#27332f!important}.s{color:#eef3f0!important}.b{color:#c9d3ce!important}.q{color:#a0b0a9!important}.l{border-color:#384742!important}.m{color:#a5dcc9!important}.b a,.q a,.s a{color:#8fd2bb!important}.btn a{background:#84cbb4!important;color:#06231e!important}.sun{background:#0d1412!important}}`.trim();
 
 const table = (attributes: string, body: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${body}</table>`;
@@ -50,7 +50,7 @@ function factRow([name, value]: FrameTable['rows'][number]): string {
   const line = total ? ';border-top:1px solid #cfd2cb;padding-top:12px' : '';
   const font = total ? '600 17px/1.4' : '400 15px/1.45';
   const end = isAmount(value) ? ' align="right"' : '';
-  return `<tr><td class="${total ? 's' : 'q'} l" valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}">${safe(name)}</td><td class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(value)}</td></tr>`;
+  return `<tr><td class="${total ? 's' : 'q'} l" valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}">${safe(name)}</td><td class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(name, value)}</td></tr>`;
 }
 
 function factTable({ title, note, rows }: FrameTable): string {
