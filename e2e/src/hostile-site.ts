@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,13 +28,15 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const NAME = 'mfe-hostile';
 /** The version that behaves. */
 const GOOD = '1.0.0';
-const REMOTE = { owner: 'hostile', routes: [{ id: 'hostile', path: '/hostile' }], slots: {} };
+const REMOTE = { owner: 'hostile', channel: '#hostile', routes: [{ id: 'hostile', path: '/hostile' }], slots: {} };
 const PLACE_OF_DEED = '__hostile_deed__';
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 const LIMIT_MS = 60_000;
 
-export type LogLine = { event: string } & Readonly<Record<string, unknown>>;
+/** A notice, as far as flows look at it. */
+export type Told = { event: string; remote: string; version: string; owner: string; channel: string; where: string };
+type LogLine = { event: string } & Readonly<Record<string, unknown>>;
 
 export type HostileSite = {
   url: string;
@@ -46,8 +49,8 @@ export type HostileSite = {
   reset: () => Promise<void>;
   /** Takes files of a published version away. */
   lose: (version: string, file: RegExp) => Promise<number>;
-  /** What the host logged. */
-  log: LogLine[];
+  /** What the owner was told by the webhook. */
+  told: Told[];
   stop: () => Promise<void>;
 };
 
@@ -114,6 +117,20 @@ export async function startHostileSite(): Promise<HostileSite> {
   const [hostPort, assetsPort] = [await freePort(), await freePort()];
   const assets = await createAssetServer({ directory, publicUrl: `http://localhost:${assetsPort}` });
 
+  const told: Told[] = [];
+  const webhook = createHttpServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      told.push(JSON.parse(body) as Told);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    webhook.listen(0, '127.0.0.1', resolve);
+  });
   const log: LogLine[] = [];
   let host: ReturnType<typeof spawn> | undefined;
   const url = `http://localhost:${hostPort}`;
@@ -124,6 +141,7 @@ export async function startHostileSite(): Promise<HostileSite> {
       await ended;
     }
     await assets.close();
+    webhook.close();
     await rm(home, { recursive: true, force: true });
   };
   /** Until the host has this revision of the registry. */
@@ -166,6 +184,7 @@ export async function startHostileSite(): Promise<HostileSite> {
           ROOST_SERVICES_URL: NOBODY,
           ROOST_SANDBOX_URL: NOBODY,
           ROOST_DATA_DIR: dataDir,
+          OWNERS_WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
@@ -181,7 +200,7 @@ export async function startHostileSite(): Promise<HostileSite> {
   }
   return {
     url,
-    log,
+    told,
     publish,
     stop,
     breaches: async (deed, edit = unchanged) => contractBreaches((await facts(deed, edit)).facts),

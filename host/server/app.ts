@@ -13,6 +13,7 @@ import type { HostAssets } from './http/host-assets.ts';
 import { createPageHandler } from './http/pages.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { remoteFilesPlugin } from './http/remote-files.ts';
+import { remoteHealthPlugin } from './http/remote-health.ts';
 import { refreshPlugin } from './http/refresh.ts';
 import { sitemapPlugin } from './http/sitemap.ts';
 import { tripsWorkerPlugin } from './http/trips-worker.ts';
@@ -98,6 +99,7 @@ export async function createApp({
     own: () => ({ registry: registry.ready(), renderer: pool.ready() }),
     remotes: async () => ({ withoutVersion: getUnserved(await registry.current()), held: pool.held() }),
   });
+  await app.register(remoteHealthPlugin, { table: registry.current, log });
   await app.register(wellKnownPlugin, { siteUrl: config.siteUrl });
   await app.register(tripsWorkerPlugin);
   await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });

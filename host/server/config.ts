@@ -91,6 +91,10 @@ const environmentSchema = z.object({
   ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
   /** Processes that render pages with the versions that most visitors get. */
   ROOST_RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), availableParallelism()),
+  /** Where owners of remotes are told what happens to them: as JSON to an address, by mail through a server. By default nowhere. */
+  OWNERS_WEBHOOK_URL: address,
+  OWNERS_SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  OWNERS_MAIL_FROM: text('Roost platform <platform@roost.example>'),
   /** `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine only. */
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
 });
@@ -113,6 +117,8 @@ export type HostConfig = {
   assetOrigins: readonly string[];
   /** Processes that render pages for everybody. */
   renderers: number;
+  /** How owners of remotes are told (PLAT-9). */
+  owners: { webhookUrl: string | null; smtpUrl: string | null; from: string };
   /** Versions may be pinned by signed links only (SAFE-10). */
   signedPins: boolean;
   /** Where browsers get the files of remotes, no trailing slash: a path of the site unless a CDN is named. */
@@ -230,6 +236,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     registryKeys: list(env.ROOST_REGISTRY_KEYS),
     assetOrigins: [assetsUrl, ...list(env.ROOST_ASSETS_ORIGINS).map((origin) => new URL(origin).origin)],
     renderers: env.ROOST_RENDERERS,
+    owners: {
+      webhookUrl: env.OWNERS_WEBHOOK_URL ?? null,
+      smtpUrl: env.OWNERS_SMTP_URL ?? null,
+      from: env.OWNERS_MAIL_FROM,
+    },
     signedPins:
       (env.ROOST_PINS ?? (env.ROOST_ENV === 'production' && isPublicSite(siteUrl) ? 'signed' : 'open')) === 'signed',
     remotesUrl: (env.ROOST_REMOTES_URL ?? `${siteUrl}${REMOTE_FILES_PATH}`).replace(/\/+$/, ''),

@@ -9,6 +9,7 @@ import { HOST_ASSETS_PATH, readHostAssets } from './http/host-assets.ts';
 import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
 import { createLog } from './log.ts';
+import { ownerNotices, telling } from './owners/owners.ts';
 import { createRegistryClient } from './registry/client.ts';
 import { createTrust, registryKeys } from './registry/trust.ts';
 import { publicSettings } from './public-settings.ts';
@@ -53,10 +54,11 @@ async function start(): Promise<void> {
   // Where a search may take longer, a page may too.
   const jobMs = Math.max(POOL_RULES.jobMs, (search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
   const rules = { ...POOL_RULES, size: config.renderers, jobMs };
+  const told = telling(log, ownerNotices(config.owners, registry.current, log));
   const renderer = createRenderer(
     (listener) => createRenderPool(() => startRenderProcess(worker, rules.memoryMb), log, rules, listener),
     createQuarantine(),
-    ({ event, ...fields }) => log(event, fields),
+    ({ event, ...fields }) => told(event, fields),
   );
   const pool = createRenderGate(renderer, config.renderers);
   const styleTexts = createStyleTexts(async ({ href }) => {
@@ -67,7 +69,16 @@ async function start(): Promise<void> {
     if (!answer.ok) throw new Error(`${own} answered ${answer.status}`);
     return answer.text();
   });
-  const app = await createApp({ config, registry, trust, pool, log, clientDir, assets: () => assets, styleTexts });
+  const app = await createApp({
+    config,
+    registry,
+    trust,
+    pool,
+    log: told,
+    clientDir,
+    assets: () => assets,
+    styleTexts,
+  });
 
   const stop = new AbortController();
   let ending = false;

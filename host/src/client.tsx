@@ -6,7 +6,6 @@ import { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { completeMarketingLinks } from '@roost/shared/analytics/marketing';
 import { consentGate } from '@roost/shared/consent';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
-import type { RemoteError } from '@roost/shared/federation';
 import { reportError } from '@roost/shared/monitoring';
 import { bufferErrors } from '@roost/shared/monitoring/error-buffer';
 import { createAppStore, isSharedWithTabs, syncTabs } from '@roost/shared/state';
@@ -15,6 +14,7 @@ import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { offerRemoteRuntime } from './federation/remote-runtime.ts';
+import { reportFailure } from './federation/report-failure.ts';
 import { slotQueue } from './federation/slot-queue.ts';
 import { guardWindow } from './federation/window-guard.ts';
 import { watchStart } from './federation/start-watch.ts';
@@ -51,13 +51,11 @@ function start(): void {
   const page = JSON.parse(state) as PageState;
   const first = neededFirst(page);
   const queue = slotQueue(first);
-  const report = (error: RemoteError) =>
-    reportError(error, { remote: error.remote, version: error.version, phase: error.phase });
   offerRemoteRuntime();
   const federation = createBrowserRuntime(
     page.remotes,
     createRemoteLoader(page.remotes),
-    report,
+    reportFailure,
     FALLBACK_RULES,
     queue.waitTurn,
     (place) => getPlaced(page.places, place),

@@ -153,6 +153,17 @@ describe('rendering whatever a version does', () => {
     expect(events).toEqual([]);
   });
 
+  test('PLAT-3: what one version cannot mend takes the way back from no other', async () => {
+    const { renderer, asked } = setUp({
+      '1.0.1': { problems: [failed('1.0.1', 'loader')] },
+      '1.0.0': { problems: [failed('1.0.0', 'loader')] },
+      '1.0.2': { problems: [failed('1.0.2', 'loader')] },
+    });
+    await renderer.render(jobWith(version('1.0.1'), version('1.0.0')));
+    await renderer.render(jobWith(version('1.0.2'), version('0.9.0')));
+    expect(asked).toEqual(['1.0.1', '1.0.0', '1.0.2', '0.9.0']);
+  });
+
   test('PLAT-5: a version whose pages fill the memory is held', async () => {
     const { renderer, listener } = setUp({});
     await renderer.render(jobWith(version('1.0.1'), version('1.0.0')));

@@ -39,6 +39,7 @@ const NO_BETTER_MS = 10_000;
 /** An older version that is as slow as this shows that loaders are slow for everybody. */
 const SLOW_MS = 800;
 const MOST_TRIES = 3;
+const MOST_NAMES = 200;
 
 /** The processes that render a page: everybody's, unless a version is none of those that are served by default. */
 export function groupOf({ bundles, defaults }: Pick<RenderJob, 'bundles' | 'defaults'>): Group {
@@ -120,6 +121,21 @@ function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void)
   };
 }
 
+/** Versions that an older one did no better than, for a while. One team's outage must not take the way back from the others. */
+function createMemory(now: () => number) {
+  const until = new Map<string, number>();
+  const nameOf = ({ remote, version }: Named) => `${remote}@${version}`;
+  return {
+    has: (version: Named) => now() < (until.get(nameOf(version)) ?? 0),
+    add(version: Named): void {
+      until.delete(nameOf(version));
+      until.set(nameOf(version), now() + NO_BETTER_MS);
+      const [oldest] = until.keys();
+      if (until.size > MOST_NAMES && oldest !== undefined) until.delete(oldest);
+    },
+  };
+}
+
 /**
  * @param createPool makes the processes, with what listens to them
  * @param tell is told what the owner of a remote should know
@@ -130,26 +146,27 @@ export function createRenderer(
   tell: (event: RemoteEvent) => void,
   now: () => number = Date.now,
 ): Renderer {
-  let noBetterUntil = 0;
+  const hopeless = createMemory(now);
   const judge = createJudge(quarantine, tell);
   const pool = createPool(judge.listener);
 
   /** The page with the version before, when that one can do what the chosen one could not. */
   async function improve(job: RenderJob, outcome: RenderOutcome, group: Group): Promise<RenderOutcome> {
-    const blamed = blamedBy(outcome, job.bundles);
-    if (blamed.length === 0 || now() < noBetterUntil) return outcome;
+    const blamed = blamedBy(outcome, job.bundles).filter(({ version }) => !hopeless.has(version));
+    if (blamed.length === 0) return outcome;
     const bundles = without(
       job.bundles,
       blamed.map(({ version }) => version),
     );
     const begun = now();
     const answer = await pool.render({ ...job, bundles }, group);
-    if (now() - begun > SLOW_MS) noBetterUntil = now() + NO_BETTER_MS;
+    const remember = () => blamed.forEach(({ version }) => hopeless.add(version));
+    if (now() - begun > SLOW_MS) remember();
     const isBetter =
       answer.type === 'done' &&
       blamed.every(({ version }) => answer.outcome.problems.every(({ remote }) => remote !== version.remote));
     if (!isBetter) {
-      noBetterUntil = now() + NO_BETTER_MS;
+      remember();
       return outcome;
     }
     for (const { version, problem } of blamed)
@@ -172,7 +189,11 @@ export function createRenderer(
       for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
         const bundles = quarantine.apply(job.bundles);
         const group = groupOf({ bundles, defaults: job.defaults });
-        const asked = { ...job, bundles, patient: now() < noBetterUntil };
+        const asked = {
+          ...job,
+          bundles,
+          patient: Object.values(bundles).some(([first]) => first && hopeless.has(first)),
+        };
         const answer = await pool.render(asked, group);
         if (answer.type === 'done') return improve(asked, answer.outcome, group);
         if (answer.type !== 'lost') return null;

@@ -4,9 +4,10 @@ import type { Registry } from '@roost/shared/contracts/registry';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
-import { promote, rollback, shareTraffic, withdraw } from '../registry/model.ts';
+import { defaultEntry, promote, rollback, shareTraffic, withdraw } from '../registry/model.ts';
 import { prepareNextKey, publisherKey, signGrant, takeNextKey } from '../registry/signing.ts';
 import { readRegistry, remotesDir, signAsItIs, updateRegistry } from '../registry/store.ts';
+import { tellOwner } from '../registry/tell-owner.ts';
 import { REGISTRY_OPTIONS, REGISTRY_USAGE as USAGE } from './usage.ts';
 
 /** How long a link for testers is good, in hours. */
@@ -49,15 +50,21 @@ async function give(directory: string, { name, version }: Target, percent: numbe
 
 async function goBack(directory: string, name: string | undefined): Promise<void> {
   if (!name) throw new Failure(`Which remote?\nUsage: ${USAGE}`);
-  await updateRegistry(directory, (registry) => {
+  let from: string | null = null;
+  let message = '';
+  let instead = '';
+  const after = await updateRegistry(directory, (registry) => {
     const result = rollback(registry, name);
-    say(
+    from = result.ended.join(', ') || (defaultEntry(registry, name)?.metadata.version ?? null);
+    instead = result.version;
+    message =
       result.ended.length > 0
         ? `${name}: the canary ${result.ended.join(', ')} ended, ${result.version} serves every visitor`
-        : `${name} is back at ${result.version}`,
-    );
+        : `${name} is back at ${result.version}`;
     return result.registry;
   });
+  say(message);
+  await tellOwner(after, { event: 'remote_rolled_back', remote: name, version: from, message, instead }, say);
 }
 
 /** Prints an address that pins versions, for a site where links need a signature. */
@@ -95,8 +102,11 @@ await runCommand(async () => {
     const { name, version } = target(rest);
     const { reason } = values;
     if (!reason) throw new Failure(`Why? --reason says it to whoever pins it.\nUsage: ${USAGE}`);
-    await updateRegistry(directory, (registry) => withdraw(registry, name, version, reason, new Date().toISOString()));
+    const after = await updateRegistry(directory, (registry) =>
+      withdraw(registry, name, version, reason, new Date().toISOString()),
+    );
     say(`${name}@${version} is served to nobody any more`);
+    await tellOwner(after, { event: 'remote_withdrawn', remote: name, version, message: reason }, say);
   } else if (command === 'link')
     await printLink(dataDir, siteUrl, rest[0] ?? '*', wholeNumber(values.hours, '--hours') ?? LINK_HOURS);
   else if (['key', 'sign', 'next-key', 'use-next-key'].includes(command))

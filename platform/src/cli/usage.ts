@@ -31,7 +31,12 @@ export const REGISTRY_COMMANDS = [
   'sign',
 ];
 
-export const PUBLISH_OPTIONS = { version: { type: 'string' }, traffic: { type: 'string' } } as const satisfies Options;
+export const PUBLISH_OPTIONS = {
+  version: { type: 'string' },
+  traffic: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'skip-checks': { type: 'string' },
+} as const satisfies Options;
 export const NEW_REMOTE_OPTIONS = { remove: { type: 'boolean' } } as const satisfies Options;
 export const START_OPTIONS = { listings: { type: 'string' } } as const satisfies Options;
 export const DEV_OPTIONS = { port: { type: 'string' }, listings: { type: 'string' } } as const satisfies Options;

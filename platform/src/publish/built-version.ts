@@ -1,8 +1,11 @@
 /** A build as a published version: its facts for the contract check, its files, its entry in the registry. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import * as z from 'zod/mini';
 import { CONTRACT_VERSION, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
@@ -10,6 +13,7 @@ import { readBuildInfo } from '../build/build-info.ts';
 import type { BuildInfo } from '../build/build-info.ts';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
+import { REPOSITORY } from '../lib/paths.ts';
 import { addVersion, nextVersion, takenBy } from '../registry/model.ts';
 import { updateRegistry } from '../registry/store.ts';
 import { exposeChunk, SERVER_BUNDLE, VERSION_PLACEHOLDER } from '../webpack/names.ts';
@@ -19,9 +23,51 @@ import { manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { slicesIn } from './slices.ts';
 import { versionSuffix, writeVersionFiles } from './version-files.ts';
+import type { Weights } from './weights.ts';
 
 /** A remote's build: its directory with `client` and `server`, what it was made of, and what the remote says about itself. */
-export type Built = { name: RemoteName; dist: string; build: BuildInfo; remote: RemoteFacts };
+export type Built = {
+  name: RemoteName;
+  dist: string;
+  build: BuildInfo;
+  remote: RemoteFacts;
+  /** Why its types and tests were not asked; it is written into the registry. */
+  unchecked?: string | undefined;
+};
+
+const brotli = promisify(brotliCompress);
+const INSTALLED = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/;
+const licenceSchema = z.object({ version: z.string(), license: z.optional(z.string()) });
+
+/** Licences of the installed packages among a build's inputs: those that it bundles, and the tools that made it. */
+async function licencesOf(inputs: readonly string[]): Promise<Record<string, string | null>> {
+  const packages = inputs.flatMap((input) => {
+    const name = INSTALLED.exec(input)?.[1];
+    return name === undefined || name.startsWith('@roost/') ? [] : [{ name, input }];
+  });
+  return Object.fromEntries(
+    await Promise.all(
+      packages.map(async ({ name, input }) => {
+        const parsed = licenceSchema.safeParse(JSON.parse(await readFile(join(REPOSITORY, input), 'utf8')));
+        return [`${name}@${parsed.data?.version ?? '?'}`, parsed.data?.license ?? null] as const;
+      }),
+    ),
+  );
+}
+
+async function weigh(dist: string, files: readonly string[], inputs: readonly string[]): Promise<Weights> {
+  const loaded = files.filter((file) => !/\.map$|mf-stats\.json$/.test(file));
+  const sizes = loaded.map(async (file) => [file, (await stat(join(dist, 'client', file))).size] as const);
+  const first = loaded.filter((file) => /^remoteEntry\.js$|^js\/expose-[^/]*\.js$/.test(file));
+  const compressed = first.map(
+    async (file) => [file, (await brotli(await readFile(join(dist, 'client', file)))).length] as const,
+  );
+  return {
+    files: Object.fromEntries(await Promise.all(sizes)),
+    first: Object.fromEntries(await Promise.all(compressed)),
+    licences: await licencesOf(inputs),
+  };
+}
 
 /** What the contract check looks at. */
 export async function gatherFacts({ name, dist, build, remote }: Built): Promise<ContractFacts> {
@@ -48,6 +94,7 @@ export async function gatherFacts({ name, dist, build, remote }: Built): Promise
     serverBundle: await readFile(join(dist, SERVER_BUNDLE), 'utf8'),
     scripts: await textsOf('.js'),
     styles: await textsOf('.css'),
+    weights: await weigh(dist, files, build.inputs),
   };
 }
 
@@ -57,8 +104,9 @@ function ownChunkFirst(expose: string, scripts: readonly string[]): string[] {
   return [...scripts].sort((a, b) => Number(b.includes(own)) - Number(a.includes(own)));
 }
 
-function entryFor(
-  { name, remote }: Built,
+/** A build as its entry in the registry would be. @param files integrity by path */
+export function entryFor(
+  { name, remote, unchecked }: Built,
   version: string,
   facts: ContractFacts,
   files: Record<string, string>,
@@ -87,6 +135,7 @@ function entryFor(
       publishedAt: new Date().toISOString(),
       sourceHash: facts.build.sourceHash,
       slices: slicesIn(facts.serverBundle),
+      ...(unchecked !== undefined && { unchecked }),
       needs: {
         shared: Object.fromEntries(manifest.shared.map((shared) => [shared.name, shared.requiredVersion])),
         names: facts.build.sharedNames,
@@ -124,6 +173,8 @@ export async function addBuilt(
         staging,
         version,
       );
+      const licences = `${JSON.stringify(facts.weights.licences, null, 2)}\n`;
+      await writeFile(join(staging, 'licences.json'), licences);
       const entry = entryFor(built, version, facts, files);
       // Here and not before: two remotes that are published at the same time must not both take a name.
       const taken = takenBy(registry, name, entry);

@@ -28,6 +28,7 @@ const good: ContractFacts = {
   serverBundle: '{"./routes": m0, "./SearchBox": m1}',
   scripts: { 'remoteEntry.js': `var mfe_search;r.t="${INTEGRITY_PLACEHOLDER}"` },
   styles: { 'css/page.css': '.page_title_aB3dE{color:red}' },
+  weights: { files: { 'remoteEntry.js': 4000 }, first: { 'remoteEntry.js': 3000 }, licences: { zod: 'MIT' } },
 };
 
 test('PLAT-6: a build that keeps the contract may go out', () => {
@@ -37,8 +38,13 @@ test('PLAT-6: a build that keeps the contract may go out', () => {
 const breaches: [string, Partial<ContractFacts>, RegExp][] = [
   [
     '20 MB',
-    { scripts: { ...good.scripts, 'js/1.js': 'x'.repeat(20_000_000) } },
+    { weights: { ...good.weights, files: { 'js/1.js': 20_000_000 } } },
     /js\/1\.js has 20000000 bytes, more than 500000/,
+  ],
+  [
+    'a licence',
+    { weights: { ...good.weights, licences: { x: 'AGPL-3.0' } } },
+    /it bundles x, whose licence is AGPL-3\.0/,
   ],
   [
     'styles for the whole page',

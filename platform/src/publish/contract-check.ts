@@ -8,6 +8,8 @@ import { INTEGRITY_PLACEHOLDER } from '../webpack/names.ts';
 import { globalSelectors } from './global-styles.ts';
 import type { Manifest } from './manifest.ts';
 import { sliceBreaches } from './slices.ts';
+import { licenceBreaches, weightBreaches } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 export type ContractFacts = {
   name: string;
@@ -27,6 +29,7 @@ export type ContractFacts = {
   scripts: Readonly<Record<string, string>>;
   /** Text of each style sheet. */
   styles: Readonly<Record<string, string>>;
+  weights: Weights;
 };
 
 type Rule = (facts: ContractFacts) => string[];
@@ -83,23 +86,17 @@ const chunksChecked: Rule = ({ manifest, scripts }) => {
   return scripts[entry]?.includes(INTEGRITY_PLACEHOLDER) ? [] : [`${entry} has no place for the hashes of its chunks`];
 };
 
-/** The largest chunk of a remote has 155 kB, the largest remote 1.2 MB: what is far beyond is a mistake that every guest would load. */
-const LARGEST_SCRIPT = 500_000;
-const LARGEST_SUM = 5_000_000;
+/** Far more than the largest remote has. */
+const LARGEST_SERVER_BUNDLE = 5_000_000;
 
-const notTooLarge: Rule = ({ scripts, serverBundle }) => {
-  const sizes = Object.entries(scripts).map(([file, text]) => ({ file, bytes: text.length }));
-  const sum = sizes.reduce((all, { bytes }) => all + bytes, 0);
-  return [
-    ...sizes
-      .filter(({ bytes }) => bytes > LARGEST_SCRIPT)
-      .map(({ file, bytes }) => `${file} has ${bytes} bytes, more than ${LARGEST_SCRIPT}`),
-    ...(sum > LARGEST_SUM ? [`its scripts have ${sum} bytes, more than ${LARGEST_SUM}`] : []),
-    ...(serverBundle.length > LARGEST_SUM
-      ? [`its server bundle has ${serverBundle.length} bytes, more than ${LARGEST_SUM}`]
-      : []),
-  ];
-};
+const notTooLarge: Rule = ({ weights, serverBundle }) => [
+  ...weightBreaches(weights),
+  ...(serverBundle.length > LARGEST_SERVER_BUNDLE
+    ? [`its server bundle has ${serverBundle.length} bytes, more than ${LARGEST_SERVER_BUNDLE}`]
+    : []),
+];
+
+const licencesFit: Rule = ({ weights }) => licenceBreaches(weights.licences);
 
 const noGlobalStyles: Rule = ({ styles }) =>
   Object.entries(styles).flatMap(([file, text]) => {
@@ -111,6 +108,7 @@ const ownSlices: Rule = ({ serverBundle, build }) => sliceBreaches(serverBundle,
 
 const RULES: readonly Rule[] = [
   notTooLarge,
+  licencesFit,
   noGlobalStyles,
   ownSlices,
   productionBuild,

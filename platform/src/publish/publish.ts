@@ -1,16 +1,24 @@
 /** Publishes a remote (PLAT-2): build, contract check, immutable version, registry. Nothing else is built or restarted. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { valid } from 'semver';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { buildInChild, isUpToDate } from '../build/build.ts';
 import { distOf, readBuildInfo } from '../build/build-info.ts';
 import { whileBuilding } from '../build/build-lock.ts';
 import { Failure } from '../lib/failure.ts';
+import { filesBelow } from '../lib/files.ts';
 import { remoteFacts } from '../lib/remotes.ts';
-import { remotesDir } from '../registry/store.ts';
-import { addBuilt, gatherFacts, refusal } from './built-version.ts';
+import { defaultEntry, nextVersion, takenBy } from '../registry/model.ts';
+import { readRegistry, remotesDir } from '../registry/store.ts';
+import { addBuilt, entryFor, gatherFacts, refusal } from './built-version.ts';
 import type { Built } from './built-version.ts';
 import { contractBreaches } from './contract-check.ts';
+import type { ContractFacts } from './contract-check.ts';
 import { askHosts } from './live-hosts.ts';
+import { ownBreaches } from './own-checks.ts';
+import { budgetBreaches } from './weights.ts';
+import { whatChanges } from './what-changes.ts';
 
 export type PublishOptions = {
   name: RemoteName;
@@ -21,6 +29,10 @@ export type PublishOptions = {
   traffic: number | null;
   /** Addresses of the hosts that run, which are asked what they offer; by default none is. */
   hosts?: readonly string[];
+  /** Whether its own types and tests have to pass: yes for a command, no for a start of a local site, which publishes what is being worked on. */
+  own?: 'checked' | 'unchecked' | { skipped: string };
+  /** Says what would change, and writes nothing. */
+  dryRun?: boolean;
   say: (line: string) => void;
 };
 
@@ -36,35 +48,70 @@ export async function publishRemote(options: PublishOptions): Promise<string> {
   return whileBuilding(options.say, () => buildAndPublish(options));
 }
 
-async function buildAndPublish({
-  name,
-  dataDir,
-  version: wanted,
-  traffic,
-  hosts = [],
-  say,
-}: PublishOptions): Promise<string> {
+/** What the hosts that run have against a build; where none answers, the host of this checkout. */
+async function hostBreaches(
+  facts: ContractFacts,
+  hosts: readonly string[],
+  say: PublishOptions['say'],
+): Promise<string[]> {
+  const live = await askHosts(hosts);
+  if (live.length === 0 && hosts.length > 0) say('no host answers: checked against the host of this checkout');
+  if (live.length === 0) return contractBreaches(facts);
+  // Each host that runs, since a site may be between two of its versions.
+  return live.flatMap(({ address, contract, provided, offered }) =>
+    contractBreaches({ ...facts, siteContract: contract, provided, offered }).map((breach) => `${breach} (${address})`),
+  );
+}
+
+async function sayWhatChanges(
+  directory: string,
+  built: Built,
+  facts: ContractFacts,
+  options: PublishOptions,
+): Promise<string> {
+  const { name, traffic, say } = options;
+  const registry = await readRegistry(directory);
+  const version = options.version ?? nextVersion(registry, name);
+  const entry = entryFor(built, version, facts, {});
+  const taken = takenBy(registry, name, entry);
+  if (taken.length > 0) throw new Failure(refusal(name, taken));
+  const now = defaultEntry(registry, name)?.metadata.version;
+  const bytes = { next: sum(Object.values(facts.scripts).map((text) => text.length)), now: null as number | null };
+  if (now !== undefined) {
+    const scripts = (await filesBelow(join(directory, name, now))).filter((file) => /^(?!server\/).*\.js$/.test(file));
+    bytes.now = sum(
+      await Promise.all(scripts.map(async (file) => (await stat(join(directory, name, now, file))).size)),
+    );
+  }
+  whatChanges(registry, name, entry, traffic, bytes).forEach(say);
+  return version;
+}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+async function buildAndPublish(options: PublishOptions): Promise<string> {
+  const { name, dataDir, traffic, hosts = [], own = 'unchecked', say } = options;
   if (!(await isUpToDate(name))) {
     say(`building ${name}`);
     await buildInChild(name);
   }
   const build = await readBuildInfo(name);
   if (!build) throw new Failure(`${name} has no build in ${distOf(name)}.`);
-  const built: Built = { name, dist: distOf(name), build, remote: remoteFacts(name) };
+  const built: Built = {
+    name,
+    dist: distOf(name),
+    build,
+    remote: remoteFacts(name),
+    unchecked: typeof own === 'object' ? own.skipped : undefined,
+  };
   const facts = await gatherFacts(built);
-  const live = await askHosts(hosts);
-  if (live.length === 0 && hosts.length > 0) say('no host answers: checked against the host of this checkout');
-  // Each host that runs, since a site may be between two of its versions.
-  const breaches =
-    live.length === 0
-      ? contractBreaches(facts)
-      : live.flatMap(({ address, contract, provided, offered }) =>
-          contractBreaches({ ...facts, siteContract: contract, provided, offered }).map(
-            (breach) => `${breach} (${address})`,
-          ),
-        );
+  // The quick ones first: whoever is told of those need not wait for the tests.
+  const breaches = await hostBreaches(facts, hosts, say);
+  if (own === 'checked') breaches.push(...budgetBreaches(facts.weights));
+  if (breaches.length === 0 && own === 'checked') breaches.push(...(await ownBreaches(name, say)));
   if (breaches.length > 0) throw new Failure(refusal(name, breaches));
-  const published = await addBuilt(remotesDir(dataDir), built, facts, wanted, traffic);
+  const directory = remotesDir(dataDir);
+  if (options.dryRun) return sayWhatChanges(directory, built, facts, options);
+  const published = await addBuilt(directory, built, facts, options.version, traffic);
   say(`published ${name}@${published}${traffic === null ? '' : ` for ${traffic} % of visitors`}`);
   return published;
 }

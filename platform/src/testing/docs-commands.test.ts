@@ -1,6 +1,6 @@
 /** Every command that the documentation names is one that there is, with options that it takes. */
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import {
@@ -12,6 +12,7 @@ import {
   START_OPTIONS,
 } from '../cli/usage.ts';
 import { REPOSITORY } from '../lib/paths.ts';
+import { documentedCommands, wordsOf } from './documented-commands.ts';
 
 const scripts = (directory: string): Record<string, string> =>
   (JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { scripts?: Record<string, string> }).scripts ??
@@ -25,32 +26,7 @@ const OPTIONS: Record<string, NonNullable<ParseArgsConfig['options']>> = {
   registry: REGISTRY_OPTIONS,
 };
 
-const files = readdirSync(join(REPOSITORY, 'docs'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => join(REPOSITORY, 'docs', name))
-  .concat(join(REPOSITORY, 'README.md'))
-  .concat(
-    readdirSync(REPOSITORY)
-      .map((name) => join(REPOSITORY, name, 'README.md'))
-      .filter((file) => existsSync(file)),
-  );
-
-/** Lines of shell blocks, and commands that stand in a sentence, without settings before and comments after. */
-const commands = files.flatMap((file) => {
-  const text = readFileSync(file, 'utf8');
-  const blocks = [...text.matchAll(/```(?:sh|bash)\n([^]*?)```/g)].flatMap(([, block = '']) => block.split('\n'));
-  const inline = [...text.replaceAll(/```[^]*?```/g, '').matchAll(/`((?:[A-Z_]+=\S+ )*(?:npm|npx|node) [^`]+)`/g)].map(
-    ([, found = '']) => found.replaceAll('\n', ' '),
-  );
-  return [...blocks, ...inline]
-    .map((line) => line.replace(/\s+#.*$/, '').trim())
-    .map((line) => line.replace(/^(?:[A-Z_]+=\S*\s+)+/, ''))
-    .filter((line) => /^(npm|npx|node) /.test(line))
-    .map((line) => [relative(REPOSITORY, file), line] as const);
-});
-
-/** Words of a command line; quotes hold some together. */
-const wordsOf = (line: string): string[] => (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+const commands = documentedCommands();
 
 function problemOf(line: string, folder = REPOSITORY): string | null {
   const [tool, ...rest] = wordsOf(line);

@@ -19,8 +19,8 @@ const TAKEN = 'platform/src/registry/model.test.ts';
 /** Rows that one flow each proves, by what the version does. */
 const BY_FLOW = [
   'throws at import (server)',
-  'throws at render (server)',
-  'throws in its loader (server)',
+  'throws at render',
+  'throws in its loader',
   'hangs in its loader (server)',
   'loops at import (server)',
   'loops at render (server)',

@@ -27,6 +27,7 @@ export const versionEntrySchema = z.object({
     globalName: z.optional(z.string()),
     /** Facts of the remote's package.json, as they were when the version was published. */
     owner: z.optional(z.string()),
+    channel: z.optional(z.string()),
     routes: z.array(routeFactsSchema),
     slots: z.optional(z.record(z.string(), slotFactsSchema)),
     exposes: z.record(z.string(), exposeFilesSchema),
@@ -37,6 +38,8 @@ export const versionEntrySchema = z.object({
     publishedAt: z.string(),
     /** Hash of the sources it was built from: start publishes only what changed. */
     sourceHash: z.optional(z.string()),
+    /** Why it was published without its types and tests. */
+    unchecked: z.optional(z.string()),
     /** Names of its slices in the page's store: no other remote may have one of the same name. */
     slices: z.optional(z.array(z.string())),
     /** Set when nobody may get this version any more, also not by a pin. */

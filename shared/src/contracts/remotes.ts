@@ -44,6 +44,8 @@ export type SlotFacts = z.infer<typeof slotFactsSchema>;
 export const remoteFactsSchema = z.object({
   /** The team that is told when something breaks. */
   owner: z.string(),
+  /** Where it is told: a mail address, or a name that the receiver of the webhook knows, e.g. `#search`. */
+  channel: z.optional(z.string()),
   routes: z.array(routeFactsSchema),
   /** By the name of the module in `src/slots/`. */
   slots: z.record(z.string(), slotFactsSchema),

@@ -1,0 +1,10 @@
+/** Tells the page's monitoring and the remote's owner of a failure that a visitor met (PLAT-9). */
+import type { RemoteError } from '@roost/shared/federation';
+import { reportError } from '@roost/shared/monitoring';
+
+/** The owner gets remote, version and phase by a beacon to this site, which needs no consent: nothing of the visitor is in it. */
+export function reportFailure(error: RemoteError): void {
+  const { remote, version, phase } = error;
+  reportError(error, { remote, version, phase });
+  if (version) navigator.sendBeacon?.('/_host/health', JSON.stringify({ remote, version, phase }));
+}

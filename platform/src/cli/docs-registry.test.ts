@@ -1,0 +1,109 @@
+/** Every `npm run registry` of the documentation, run as it stands, one after the other, on a registry with the versions that the texts suppose. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { REPOSITORY } from '../lib/paths.ts';
+import { addVersion } from '../registry/model.ts';
+import { remotesDir, updateRegistry } from '../registry/store.ts';
+import { documentedCommands, wordsOf } from '../testing/documented-commands.ts';
+
+const run = promisify(execFile);
+const PREFIX = 'npm run registry -- ';
+/** What the commands of the documentation may print. */
+const ANSWERS: Readonly<Record<string, RegExp>> = {
+  list: /^revision \d+\nmfe-/,
+  promote: /mfe-listing@1\.0\.4 serves 50 % of visitors/,
+  rollback: /is back at|canary .* ended/,
+  withdraw: /is served to nobody any more/,
+  link: /\?mfe=mfe-search%401\.4\.0&qa=/,
+  key: /^[A-Za-z0-9+/=]{40,}/,
+  'next-key': /^[A-Za-z0-9+/=]{40,}/,
+  'use-next-key': /signed by the new key/,
+};
+
+const entry = (name: string, version: string): VersionEntry => ({
+  url: `${name}/${version}/mf-manifest.json`,
+  fallbackUrl: null,
+  metadata: { integrity: null, version },
+  deployment: { traffic: 0, default: false },
+  extras: {
+    contract: '1.0.0',
+    baseUrl: `${name}/${version}/`,
+    entry: 'remoteEntry.js',
+    owner: 'a team',
+    routes: [],
+    exposes: {},
+    serverBundle: 'server/index.cjs',
+    files: {},
+    publishedAt: '2026-01-01T00:00:00.000Z',
+  },
+});
+
+let dataDir: string;
+let hook: Server;
+const told: { event: string; remote: string; owner: string }[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'docs-'));
+  for (const name of ['mfe-listing', 'mfe-search', 'mfe-reviews'])
+    for (const version of ['1.0.3', '1.0.4', '1.4.0'])
+      await updateRegistry(remotesDir(dataDir), (registry) => addVersion(registry, name, entry(name, version), null));
+  hook = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      told.push(JSON.parse(body) as (typeof told)[number]);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    hook.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterAll(async () => {
+  await new Promise((resolve) => {
+    hook.close(resolve);
+  });
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const lines = [...new Set(documentedCommands().map(([, line]) => line))].filter((line) => line.startsWith(PREFIX));
+
+test('PLAT-3: the documentation names what one does at night', () => {
+  expect(lines.map((line) => wordsOf(line.slice(PREFIX.length))[0])).toEqual(
+    expect.arrayContaining(['list', 'promote', 'rollback', 'withdraw', 'link', 'next-key', 'use-next-key']),
+  );
+});
+
+test.each(lines)('PLAT-3: %s', async (line) => {
+  const args = wordsOf(line.slice(PREFIX.length));
+  const { stdout } = await run(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(REPOSITORY, 'platform/src/cli/registry.ts'), ...args],
+    {
+      env: {
+        PATH: process.env.PATH,
+        ROOST_DATA_DIR: dataDir,
+        OWNERS_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      },
+    },
+  );
+  expect(stdout).toMatch(ANSWERS[args[0] ?? ''] ?? /^$/);
+});
+
+test('PLAT-9: owners were told of the roll backs and of what was withdrawn', () => {
+  expect(told).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'remote_rolled_back', remote: 'mfe-listing', owner: 'a team' }),
+      expect.objectContaining({ event: 'remote_withdrawn', remote: 'mfe-listing', version: '1.0.4' }),
+    ]),
+  );
+});

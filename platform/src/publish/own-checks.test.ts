@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownBreaches } from './own-checks.ts';
+import type { Checkers } from './own-checks.ts';
+
+let home: string;
+let directories: [string, string];
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'checks-'));
+  directories = [join(home, 'mfe-a'), join(home, 'shared')];
+  for (const directory of directories) {
+    await mkdir(join(directory, 'src'), { recursive: true });
+    await writeFile(join(directory, 'package.json'), '{}');
+    await writeFile(join(directory, 'src/a.ts'), 'export const a = 1;');
+  }
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const checkers = (types: boolean, passed: number, failed: number) => ({
+  types: jest.fn<Promise<boolean>, [string]>(async () => types),
+  tests: jest.fn(async () => ({ passed, failed, skipped: 0 })),
+});
+const run = (with_: Checkers) => ownBreaches('mfe-a', () => undefined, with_, directories);
+
+test('PLAT-6: a type error or a failing test keeps a remote from being published', async () => {
+  expect(await run(checkers(false, 3, 0))).toEqual(['its types do not fit (the compiler says where)']);
+  expect(await run(checkers(true, 3, 2))).toEqual(['2 of its 5 tests fail']);
+  expect(await run(checkers(true, 0, 0))).toEqual(['it has no test']);
+});
+
+test('PLAT-2: what passed is not asked again, until a file of it or of shared changes; what failed is', async () => {
+  const bad = checkers(true, 1, 1);
+  await run(bad);
+  await run(bad);
+  expect(bad.types).toHaveBeenCalledTimes(2);
+  const good = checkers(true, 5, 0);
+  await run(good);
+  await run(good);
+  expect(good.types).toHaveBeenCalledTimes(1);
+  await writeFile(join(directories[1], 'src/a.ts'), 'export const a: string = 1;');
+  await run(good);
+  expect(good.types).toHaveBeenCalledTimes(2);
+});
+
+test('PLAT-2: a file that is saved while it is checked is checked again', async () => {
+  const saving = checkers(true, 5, 0);
+  saving.types.mockImplementationOnce(async () => {
+    await writeFile(join(directories[0], 'src/a.ts'), 'other');
+    return true;
+  });
+  await run(saving);
+  await run(saving);
+  expect(saving.types).toHaveBeenCalledTimes(2);
+});

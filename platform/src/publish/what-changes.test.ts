@@ -1,0 +1,54 @@
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { addVersion, emptyRegistry } from '../registry/model.ts';
+import { whatChanges } from './what-changes.ts';
+
+const entry = (version: string, extras: Partial<VersionEntry['extras']> = {}): VersionEntry => ({
+  url: `mfe-search/${version}/mf-manifest.json`,
+  fallbackUrl: null,
+  metadata: { integrity: null, version },
+  deployment: { traffic: 0, default: false },
+  extras: {
+    contract: '1.0.0',
+    baseUrl: `mfe-search/${version}/`,
+    entry: 'remoteEntry.js',
+    routes: [{ id: 'search', path: '/search' }],
+    exposes: {},
+    serverBundle: 'server/index.cjs',
+    files: {},
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    ...extras,
+  },
+});
+const site = addVersion(
+  addVersion(emptyRegistry(), 'mfe-search', entry('1.0.0'), null),
+  'mfe-search',
+  entry('1.0.1'),
+  10,
+);
+
+test('PLAT-2: a dry run names who would get what, also the canary that would end', () => {
+  const next = entry('1.0.2', { routes: [{ id: 'find', path: '/find' }], slices: ['searchBox'] });
+  expect(whatChanges(site, 'mfe-search', next, null, { next: 10, now: 8 })).toEqual([
+    'mfe-search@1.0.2 would be published; nothing was written',
+    '  1.0.1: 10 % of visitors before, 0 % after',
+    '  1.0.0: 90 % of visitors before, 0 % after',
+    '  1.0.2: 0 % of visitors before, 100 % after',
+    '  to fall back to: 1.0.0',
+    '  scripts: 10 bytes, 8 before',
+    '  pages, new: /find',
+    '  pages, gone: /search',
+    '  slices, new: searchBox',
+  ]);
+});
+
+test('PLAT-3: a share takes from the default only', () => {
+  const lines = whatChanges(site, 'mfe-search', entry('1.0.2'), 20, { next: 10, now: null });
+  expect(lines).toContain('  1.0.0: 90 % of visitors before, 70 % after');
+  expect(lines.join()).not.toContain('1.0.1:');
+});
+
+test('PLAT-2: what a publish would refuse a dry run refuses', () => {
+  expect(() => whatChanges(site, 'mfe-search', entry('1.0.1'), null, { next: 1, now: null })).toThrow(
+    'published already',
+  );
+});
