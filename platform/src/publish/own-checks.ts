@@ -9,7 +9,10 @@ import { checkTypes, runJest } from '../testing/checks.ts';
 import type { Counts } from '../testing/counts.ts';
 
 /** What runs the checks, so that tests need no compiler. */
-export type Checkers = { types: (name: string) => Promise<boolean>; tests: (name: string) => Promise<Counts> };
+export type Checkers = {
+  types: (name: string) => Promise<boolean>;
+  tests: (name: string) => Promise<Pick<Counts, 'passed' | 'failed'>>;
+};
 const CHECKERS: Checkers = { types: (name) => checkTypes([name]), tests: (name) => runJest([name]) };
 
 const cacheOf = (directory: string): string => join(directory, 'node_modules/.cache/roost-checked');
