@@ -212,6 +212,10 @@ function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
   return known ? { ...found, area: known.area ?? undefined } : found;
 }
 
+/** "New mex": the beginning of a name of several words, which by themselves may mean something else. */
+export const beginsName = (stock: Stock, text: string): boolean =>
+  text.includes(' ') && !stock.names.has(text) && [...stock.names.keys()].some((name) => isBegun(name, text));
+
 /** The airport of a code, or null. */
 export const airportOf = (code: string) => AIRPORTS_BY_CODE.get(code.toLowerCase()) ?? null;
 

@@ -2,7 +2,7 @@
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
-import { findPlace, homesAtSight } from './find-place.ts';
+import { beginsName, findPlace, homesAtSight } from './find-place.ts';
 import type { Places as MapsPlaces } from './google.ts';
 import { cachedStock } from './stock.ts';
 import type { Stock } from './stock.ts';
@@ -12,6 +12,8 @@ export type KnownNames = {
   homesIn: (name: string) => number | undefined;
   /** The name of a home that a normalised text is or contains, as its owner wrote it; null when there is none. */
   headlineIn: (text: string) => string | null;
+  /** True when a place with homes has a name that begins with the normalised text. */
+  begins: (text: string) => boolean;
   /** True for the number of a home that can be booked. */
   isHome: (id: string) => Promise<boolean>;
 };
@@ -49,6 +51,7 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsPlaces; now:
       return {
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
         headlineIn: stock.headlineIn,
+        begins: (text) => beginsName(stock, text),
         isHome: async (id) => (await findHome(id)) !== null,
       };
     },

@@ -2,7 +2,7 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { REGIONS } from '../seed/regions.ts';
 import { townsByRegion } from '../seed/towns.ts';
-import { findPlace, homesAtSight } from './find-place.ts';
+import { beginsName, findPlace, homesAtSight } from './find-place.ts';
 import { makeStock } from './stock.ts';
 import { understandSearch } from './understand-search.ts';
 
@@ -39,6 +39,7 @@ const read = (text: string) =>
       knownPlaces: async () => ({
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
         headlineIn: stock.headlineIn,
+        begins: (text) => beginsName(stock, text),
         isHome: async (id) => id === '41306',
       }),
     },
@@ -82,6 +83,7 @@ describe('FIND-2, FIND-3: ways of writing', () => {
     ['kdh', 'Kill Devil Hills, NC, USA'],
     ['ynp', 'Yellowstone, WY'],
     ['smith rock state park', 'Smith Rock, OR'],
+    ['new mex', 'New Mexico, USA'],
     ['cabins in gatl', 'Gatlinburg, TN, USA'],
     ['gatlinbrg tn', 'Gatlinburg, TN, USA'],
     ['western north carolina', 'Western North Carolina'],
@@ -105,6 +107,12 @@ describe('FIND-2, FIND-3: ways of writing', () => {
   test.each([
     ['check in 5/1 check out 5/5 santa fe', '2027-05-01', '2027-05-05'],
     ['Sat Jul 10 - Sat Jul 17 nags head', '2027-07-10', '2027-07-17'],
+    ['weekend in february', '2027-02-05', '2027-02-07'],
+    ['weekend of march 20', '2027-03-19', '2027-03-21'],
+    ['whole month of january', '2027-01-01', '2027-01-31'],
+    ['new year 2027', '2026-12-30', '2027-01-02'],
+    ["father's day weekend", '2027-06-18', '2027-06-20'],
+    ['mardi gras 2027', '2027-02-06', '2027-02-10'],
     ['arriving april 3, leaving april 9', '2027-04-03', '2027-04-09'],
   ])('"%s" is a stay', async (text, checkIn, checkOut) => {
     expect((await read(text)).read.dates).toEqual({ checkIn, checkOut });

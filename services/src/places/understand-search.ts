@@ -20,14 +20,16 @@ export async function understandSearch(
   text: string,
   { places, now }: { places: Places; now: () => Date },
 ): Promise<UnderstoodSearch> {
-  const { homesIn, headlineIn, isHome } = await places.knownPlaces();
+  const { homesIn, headlineIn, isHome, begins } = await places.knownPlaces();
   const instant = now();
   const usual = dayIn(USUAL_ZONE, instant);
   const nothing = understand('', { today: usual });
   const written = text.slice(0, LONGEST_TEXT);
   const typed = withoutFlatNumber(tidyText(written));
   const readOn = (today: string) =>
-    isOnlyPlace(typed) ? { ...nothing, place: typed } : understand(typed, { today, places: { homesIn } });
+    isOnlyPlace(typed) || begins(normalizePhrase(typed))
+      ? { ...nothing, place: typed }
+      : understand(typed, { today, places: { homesIn } });
   const read = readOn(usual);
   const named = headlineIn(normalizePhrase(written));
   const number = homeNumberIn(named === null ? written : withoutWords(written, named));

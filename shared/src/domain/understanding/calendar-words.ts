@@ -8,13 +8,13 @@ import type { Token } from './tokens.ts';
 /** What a phrase says of the dates. `around` is a span in which the stay may lie; `nights` alone waits for a date. */
 export type DatePhrase =
   /** `loose`: a weekend or holiday, which may begin a day earlier or end a day later. */
-  | { type: 'stay'; checkIn: IsoDate; checkOut: IsoDate; loose?: true }
+  | { type: 'stay'; checkIn: IsoDate; checkOut: IsoDate; loose?: true; weekend?: true }
   | { type: 'start'; checkIn: IsoDate }
   | { type: 'around'; earliest: IsoDate; latest: IsoDate }
   | { type: 'nights'; nights: number };
 export type ReadPhrase<T> = { length: number; value: T };
 
-type DateWords = Pick<Lexicon, 'months' | 'groups'>;
+type DateWords = Pick<Lexicon, 'months' | 'groups' | 'holidays'>;
 
 /** Month names that are also ordinary words: they need a hint beside them. */
 const UNSURE_MONTHS = new Set(['may', 'mar', 'march', 'mars', 'mai', 'dec', 'jan', 'marco', 'juli', 'mei']);
@@ -66,7 +66,7 @@ function stay(checkIn: IsoDate, checkOut: IsoDate, today: IsoDate): DatePhrase |
 }
 
 /** Easter Sunday of a year (Gregorian computus). */
-function easter(year: number): IsoDate {
+export function easter(year: number): IsoDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -76,13 +76,14 @@ function easter(year: number): IsoDate {
   return iso(year, Math.floor(f / 31), (f % 31) + 1);
 }
 /** The n-th such weekday of a month; the last one for n = -1. */
-function nthWeekday(year: number, month: number, day: number, n: number): IsoDate {
+export function nthWeekday(year: number, month: number, day: number, n: number): IsoDate {
   if (n > 0) return addDays(onOrAfter(iso(year, month, 1), day), 7 * (n - 1));
   const last = iso(year, month, lastDayOf(year, month));
   return addDays(last, -((weekday(last) - day + 7) % 7));
 }
 
-type Holiday = (year: number) => readonly [IsoDate, IsoDate];
+/** First and last day of a holiday in a year. */
+export type Holiday = (year: number) => readonly [IsoDate, IsoDate];
 /** Friday to Monday around a Monday. */
 const longWeekend =
   (monday: (year: number) => IsoDate): Holiday =>
@@ -135,9 +136,10 @@ const HOLIDAY_NAMES: readonly (readonly [string, Holiday])[] = [
   ['easter weekend|easter|ostern|paques|semana santa|pasqua', easterWeekend],
   ['spring break', springBreak],
 ];
-const HOLIDAYS = HOLIDAY_NAMES.flatMap(([names, dates]) =>
-  names.split('|').map((name): [string, Holiday] => [name, dates]),
-);
+/** Each name with its dates. */
+export const nameHolidays = (list: typeof HOLIDAY_NAMES): [string, Holiday][] =>
+  list.flatMap(([names, dates]) => names.split('|').map((name): [string, Holiday] => [name, dates]));
+const HOLIDAYS = nameHolidays(HOLIDAY_NAMES);
 
 /** Text of the next words, for phrases of several words; ordinal endings are joined to their number ("4th"). */
 function textAt(tokens: readonly Token[], at: number, words: number): string {
@@ -147,16 +149,23 @@ function textAt(tokens: readonly Token[], at: number, words: number): string {
     .join(' ');
 }
 
-function readHoliday(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
-  for (const [name, dates] of HOLIDAYS) {
+function readHoliday(
+  tokens: readonly Token[],
+  at: number,
+  today: IsoDate,
+  { holidays }: DateWords,
+): ReadPhrase<DatePhrase> | null {
+  for (const [name, dates] of [...HOLIDAYS, ...holidays]) {
     const words = name.split(' ').length;
     // "4th" is the tokens "4" and "th".
     const spread = name.replace(/\b(\d+)(th|st|nd|rd)\b/g, '$1 $2');
     const length = spread.split(' ').length;
     if (textAt(tokens, at, words) !== name && textAt(tokens, at, length) !== spread) continue;
     const given = readYear(tokens[at + length]?.word) ?? readYear(tokens[at + words]?.word);
-    for (const year of given ? [given] : [yearOf(today) - 1, yearOf(today), yearOf(today) + 1]) {
+    for (const year of [yearOf(today) - 1, yearOf(today), yearOf(today) + 1, yearOf(today) + 2]) {
       const [checkIn, checkOut] = dates(year);
+      // "New year 2027" ends in 2027.
+      if (given && yearOf(checkOut) !== given) continue;
       const value = stay(checkIn, checkOut, today);
       if (value?.type === 'stay') value.loose = true;
       if (value) return { length: (textAt(tokens, at, length) === spread ? length : words) + (given ? 1 : 0), value };
@@ -278,8 +287,12 @@ function readMonth(
     end: 2,
     ende: 2,
     fin: 2,
+    whole: 3,
+    entire: 3,
+    all: 3,
   }[word];
   let next = part === undefined ? at : at + 1;
+  if (part === 3 && tokens[next]?.word === 'month') next += 1;
   if (part !== undefined && /^(?:-|of|de|d)$/.test(tokens[next]?.word ?? '')) next += 1;
   const named = tokens[next]?.word ?? '';
   const month = months.get(named);
@@ -292,6 +305,10 @@ function readMonth(
   const given = readYear(tokens[next + 1]?.word);
   const year = given ?? comingYear(today, month, lastDayOf(yearOf(today), month) - 2);
   const last = lastDayOf(year, month);
+  if (part === 3) {
+    const value = stay(iso(year, month, 1), iso(year, month, last), today);
+    return value && { length: next - at + 1 + (given ? 1 : 0), value };
+  }
   const [from, to] = part === 0 ? [1, 10] : part === 1 ? [10, 20] : part === 2 ? [20, last] : [1, last];
   return span(iso(year, month, from), iso(year, month, to), today, next - at + 1 + (given ? 1 : 0));
 }
@@ -330,7 +347,7 @@ function readRelative(
   const [first = '', second = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
   const read = (length: number, checkIn: IsoDate, nights: number): ReadPhrase<DatePhrase> => ({
     length,
-    value: { type: 'stay', checkIn, checkOut: addDays(checkIn, nights), loose: true },
+    value: { type: 'stay', checkIn, checkOut: addDays(checkIn, nights), loose: true, weekend: true },
   });
   if (first === 'tonight') return { length: 1, value: { type: 'stay', checkIn: today, checkOut: addDays(today, 1) } };
   if (first === 'today') return { length: 1, value: { type: 'start', checkIn: today } };
@@ -383,7 +400,7 @@ export function readDatePhrase(
   words: DateWords,
 ): ReadPhrase<DatePhrase> | null {
   return (
-    readHoliday(tokens, at, today) ??
+    readHoliday(tokens, at, today, words) ??
     readRange(tokens, at, today, words) ??
     readRelative(tokens, at, today, words) ??
     readMonth(tokens, at, today, words) ??
@@ -395,14 +412,26 @@ export function readDatePhrase(
 /** Nights of a stay for which only a month or a season was named. */
 const USUAL_NIGHTS = 7;
 
+/** "A weekend in february", "weekend of march 20": the weekend there, not the coming one. */
+function placeWeekend(phrases: readonly DatePhrase[]): readonly DatePhrase[] {
+  const weekend = phrases.find((phrase) => phrase.type === 'stay' && phrase.weekend);
+  const when = phrases.find((phrase) => phrase.type === 'around' || phrase.type === 'start');
+  if (weekend?.type !== 'stay' || !when) return phrases;
+  const nights = nightsBetween(weekend.checkIn, weekend.checkOut);
+  if (when.type === 'around') return [when, { type: 'nights', nights }];
+  const checkIn = onOrAfter(addDays(when.checkIn, -2), FRIDAY);
+  return [{ type: 'stay', checkIn, checkOut: addDays(checkIn, nights), loose: true }];
+}
+
 /**
  * One stay out of all that was said: a month alone is a week from its first Saturday, with "3 nights" three nights from its first Friday.
  * Null when no day can be told.
  */
 export function toStayDates(
-  phrases: readonly DatePhrase[],
+  said: readonly DatePhrase[],
   today: IsoDate,
 ): { checkIn: IsoDate; checkOut: IsoDate } | null {
+  const phrases = placeWeekend(said);
   const find = <T extends DatePhrase['type']>(type: T) =>
     phrases.find((phrase): phrase is Extract<DatePhrase, { type: T }> => phrase.type === type);
   const exact = find('stay');
@@ -437,10 +466,8 @@ const MOST_OTHERS = 5;
  * Other stays that the same words can mean, likeliest first: other weeks of a month or season, a day more or less around a weekend or
  * holiday. Empty when the words name days. The stock decides between them (FIND-2).
  */
-export function otherStayDates(
-  phrases: readonly DatePhrase[],
-  today: IsoDate,
-): { checkIn: IsoDate; checkOut: IsoDate }[] {
+export function otherStayDates(said: readonly DatePhrase[], today: IsoDate): { checkIn: IsoDate; checkOut: IsoDate }[] {
+  const phrases = placeWeekend(said);
   const first = toStayDates(phrases, today);
   if (!first || phrases.some(({ type }) => type === 'start')) return [];
   const exact = phrases.find((phrase) => phrase.type === 'stay');

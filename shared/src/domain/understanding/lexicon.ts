@@ -4,6 +4,7 @@
  * `other-languages.ts`, which services always read and browsers load for guests who speak one of them.
  * This file is long because it is a dictionary.
  */
+import type { Holiday } from './calendar-words.ts';
 import { normalizePhrase } from './tokens.ts';
 
 /** Lists of a search that the lexicon can add to. */
@@ -50,6 +51,8 @@ export type Words = {
   fillers: string;
   /** Words of praise and mood: no home can be searched by them, and they are no names. */
   vague: string;
+  /** Holidays besides those that every reader knows. */
+  holidays?: readonly (readonly [string, Holiday])[];
 };
 
 /** What the rules look words up in: phrases with their meaning, and words without one. */
@@ -60,6 +63,7 @@ export type Lexicon = {
   groups: WordGroups;
   fillers: ReadonlySet<string>;
   vague: ReadonlySet<string>;
+  holidays: readonly (readonly [string, Holiday])[];
 };
 
 const ENGLISH: Words = {
@@ -323,7 +327,14 @@ export function makeLexicon(...others: readonly Words[]): Lexicon {
       words.months.split('|').flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
     ),
   );
-  return { meanings, months, groups, fillers: wordsOf(({ fillers }) => fillers), vague: wordsOf(({ vague }) => vague) };
+  return {
+    meanings,
+    months,
+    groups,
+    fillers: wordsOf(({ fillers }) => fillers),
+    vague: wordsOf(({ vague }) => vague),
+    holidays: languages.flatMap(({ holidays = [] }) => holidays),
+  };
 }
 
 let english: Lexicon | undefined;

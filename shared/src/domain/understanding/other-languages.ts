@@ -3,9 +3,11 @@
  * Services always read them; a browser loads them for guests who speak one of these languages. Pure data.
  */
 import { makeLexicon } from './lexicon.ts';
+import { MORE_HOLIDAYS } from './more-holidays.ts';
 import type { Lexicon, Words } from './lexicon.ts';
 
 const OTHER_LANGUAGES: Words = {
+  holidays: MORE_HOLIDAYS,
   phrases: {
     propertyTypes: {
       Cabin:

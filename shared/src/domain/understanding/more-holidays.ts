@@ -1,0 +1,53 @@
+/** Holidays that are searched for less often: services know them, browsers only with the words of other languages (FIND-2). */
+import { addDays } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
+import { easter, nameHolidays, nthWeekday } from './calendar-words.ts';
+import type { Holiday } from './calendar-words.ts';
+
+const SUNDAY = 0;
+const MONDAY = 1;
+/** Friday to Sunday before a Sunday. */
+const weekendOf =
+  (sunday: (year: number) => IsoDate): Holiday =>
+  (year) => [addDays(sunday(year), -2), sunday(year)];
+/** So many days from a fixed day on. */
+const from =
+  (month: string, day: string, nights: number): Holiday =>
+  (year) => [`${year}-${month}-${day}`, addDays(`${year}-${month}-${day}`, nights)];
+const afterEaster =
+  (first: number, nights: number): Holiday =>
+  (year) => [addDays(easter(year), first), addDays(easter(year), first + nights)];
+
+export const MORE_HOLIDAYS = nameHolidays([
+  [
+    'mothers day weekend|mother s day weekend|mothers day|mother s day',
+    weekendOf((year) => nthWeekday(year, 5, SUNDAY, 2)),
+  ],
+  [
+    'fathers day weekend|father s day weekend|fathers day|father s day',
+    weekendOf((year) => nthWeekday(year, 6, SUNDAY, 3)),
+  ],
+  ['super bowl weekend|superbowl weekend|super bowl|superbowl', weekendOf((year) => nthWeekday(year, 2, SUNDAY, 2))],
+  ['juneteenth weekend|juneteenth', from('06', '18', 3)],
+  ['veterans day weekend|veterans day', from('11', '10', 3)],
+  ['st patricks day|saint patricks day|st patrick s day', from('03', '16', 3)],
+  ['cinco de mayo', from('05', '04', 3)],
+  ['boxing day', from('12', '26', 3)],
+  ['winter break|christmas vacation|weihnachtsferien|vacances de noel', from('12', '23', 7)],
+  [
+    'presidents week|ski week',
+    (year) => [addDays(nthWeekday(year, 2, MONDAY, 3), -2), addDays(nthWeekday(year, 2, MONDAY, 3), 5)],
+  ],
+  [
+    'fall break|autumn break|herbstferien',
+    (year) => [addDays(nthWeekday(year, 10, MONDAY, 2), -2), addDays(nthWeekday(year, 10, MONDAY, 2), 5)],
+  ],
+  ['mardi gras|fat tuesday|karneval|carnaval|carnevale', afterEaster(-50, 4)],
+  ['good friday|karfreitag', afterEaster(-2, 3)],
+  ['pentecost|whitsun|pfingsten|pentecote|pentecostes', afterEaster(47, 3)],
+  ['spring bank holiday', (year) => [addDays(nthWeekday(year, 5, MONDAY, -1), -3), nthWeekday(year, 5, MONDAY, -1)]],
+  [
+    'august bank holiday|summer bank holiday',
+    (year) => [addDays(nthWeekday(year, 8, MONDAY, -1), -3), nthWeekday(year, 8, MONDAY, -1)],
+  ],
+]);
