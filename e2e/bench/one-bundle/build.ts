@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { common, extractedStyles } from '@roost/platform/webpack/common';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const WEBPACK = path.join(REPOSITORY, 'platform/src/webpack');
 
 /** Files of a chunk, by chunk name, relative to the build. */
 export type OneBundle = { dir: string; filesOf: (chunk: string) => { js: string[]; css: string[] } };
@@ -22,6 +23,14 @@ export async function buildOneBundle(dir: string): Promise<OneBundle> {
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:10].js',
     },
+    // What the host's build leaves out of libraries is left out here too: it is no part of what federation costs.
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: path.join(WEBPACK, 'pure-router-loader.ts') },
+      ],
+    },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'zod/mini$': path.join(WEBPACK, 'zod-mini.ts') } },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(
         /\/remote-loader\.ts$/,

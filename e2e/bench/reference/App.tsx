@@ -10,7 +10,7 @@ export function App() {
   return (
     <main>
       <h1>Homes by the lake</h1>
-      <img src="/hero.webp" width="412" height="232" alt="" fetchPriority="high" />
+      <img src="/hero.jpg" width="412" height="232" alt="" fetchPriority="high" />
       <input type="search" aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
       <ul>
         {shown.map((home) => (

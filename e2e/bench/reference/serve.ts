@@ -30,7 +30,7 @@ export async function serveReference(
   const files = new Map<string, { type: string; body: Buffer; brotli: boolean }>([
     ['/', { type: 'text/html; charset=utf-8', body: brotliCompressSync(page), brotli: true }],
     ['/client.js', { type: 'text/javascript', body: brotliCompressSync(script), brotli: true }],
-    ['/hero.webp', { type: 'image/webp', body: await heroPicture(), brotli: false }],
+    ['/hero.jpg', { type: 'image/jpeg', body: await heroPicture(), brotli: false }],
   ]);
   const listener = http.createServer((request, response) => {
     const file = files.get(request.url ?? '/');
@@ -60,17 +60,21 @@ export async function serveReference(
   };
 }
 
-/** A picture with the weight of a photo: noise that does not compress away. */
+const CIRCLES = 2600;
+
+/** A picture with the weight of a small photo: many soft circles, the same ones each time. */
 function heroPicture(): Promise<Buffer> {
-  return sharp({
-    create: {
-      width: 824,
-      height: 464,
-      channels: 3,
-      background: '#7fabc0',
-      noise: { type: 'gaussian', mean: 128, sigma: 18 },
-    },
-  })
-    .webp({ quality: 62 })
-    .toBuffer();
+  let seed = 7;
+  const random = (most: number) => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (seed / 2_147_483_647) * most;
+  };
+  const circles = Array.from(
+    { length: CIRCLES },
+    () =>
+      `<circle cx="${random(824).toFixed(1)}" cy="${random(464).toFixed(1)}" r="${(3 + random(40)).toFixed(1)}" ` +
+      `fill="hsl(${(180 + random(80)).toFixed(0)} 50% ${(30 + random(50)).toFixed(0)}%)" fill-opacity="0.5"/>`,
+  );
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="824" height="464">${circles.join('')}</svg>`;
+  return sharp(Buffer.from(drawing)).flatten({ background: '#ffffff' }).jpeg({ quality: 62 }).toBuffer();
 }

@@ -16,6 +16,8 @@ export type PageLoad = {
   fcp: number;
   hydrated: number;
   interactive: number;
+  /** Processor time of the page's main thread, other work of the machine left out. */
+  mainThreadSeconds: number;
   cls: number;
   requests: number;
   /** Bytes on the wire by kind, in all. */
@@ -54,6 +56,7 @@ export async function measurePageLoad(
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     if (conditions.kbps > 0) {
       // DevTools' own throttling adds latency a request, not a packet: 3.75 round trips stand for connection and slow start.
       const throughput = (conditions.kbps * 1024 * 0.9) / 8;
@@ -89,6 +92,7 @@ export async function measurePageLoad(
     const probe = await page.evaluate(() => window.__probe);
     if (!probe) throw new Error('The probe was not installed.');
     const list = network.finished();
+    const { metrics } = await cdp.send('Performance.getMetrics');
     const navigationStart = list[0]?.start ?? 0;
     const lcp = probe.lcp ?? 0;
     const lastLongTask = Math.max(0, ...probe.longTasks.map(([start, duration]) => start + duration));
@@ -100,6 +104,7 @@ export async function measurePageLoad(
       fcp: probe.fcp ?? 0,
       hydrated: probe.hydratedAt ?? 0,
       interactive: Math.max(lcp, probe.hydratedAt ?? 0, lastLongTask),
+      mainThreadSeconds: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0,
       cls: layoutShift(probe.shifts.map(([time, value]) => [time, value])),
       requests: list.length,
       bytes,
