@@ -27,6 +27,8 @@ type Theme = 'light' | 'dark' | 'forced';
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 const folder = process.env.PICTURES_DIR ?? join(import.meta.dirname, '../../test-results/pictures');
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 900: 700, 390: 844, 320: 640 };
+/** Forced colours and the widths between say little more, and a repository should stay small. */
+const COMPARED = /-(?:1440|390)-(?:light|dark)\.png$/;
 /** The homes are not shared with other workers. */
 const ALL = { parallelIndex: 0, workers: 1 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -199,7 +201,7 @@ for (const theme of THEMES)
   );
 const stable = new Set(scenes.filter((scene) => scene.stable).map(({ name }) => name));
 const changed = await judge(
-  rows.filter(({ name }) => stable.has(name)).flatMap(({ files }) => files),
+  rows.filter(({ name }) => stable.has(name)).flatMap(({ files }) => files.filter((file) => COMPARED.test(file))),
   { accept: args.includes('--accept') },
 );
 for (const line of changed) say(`  changed: ${line}`);

@@ -17,6 +17,10 @@ export const legal = {
         text: 'Yes, until the day of check-in. Each home has its own cancellation policy: its page, the checkout and your confirmation show the deadlines and the refund for your stay. To cancel, open the stay under Trips. You see your refund before you confirm. Refunds take 3–5 business days.',
       },
       {
+        title: 'How do I get in?',
+        text: 'The address and the way there are on the stay’s page under Trips as soon as you’ve booked. The door code appears there three days before check-in. Once you’ve opened the page, it works without a signal.',
+      },
+      {
         title: 'Can I change my dates or guests?',
         text: 'Call us and we’ll check with you what is possible. You can’t change a booked stay online yet.',
       },
@@ -43,11 +47,11 @@ export const legal = {
       },
       {
         title: 'Your account',
-        text: 'Your name, email address, a scrambled form of your password that nobody can read, your collections of homes, and the devices you are signed in on until their session ends.',
+        text: 'Your name, email address, a scrambled form of your password that nobody can read, the public half of your passkeys, your collections of homes, and the devices you are signed in on until their session ends.',
       },
       {
         title: 'What stays in your browser',
-        text: 'Homes saved without an account, your consent choices, a started booking, and how you like prices and colors shown are kept in this browser. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
+        text: 'Homes saved without an account, your consent choices, a started booking, and how you like prices and colors shown are kept in this browser. The page of a stay that you have opened is kept too, so that it opens without a signal; signing out removes it. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
       },
       {
         title: 'Protection against fraud',
