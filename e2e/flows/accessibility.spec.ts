@@ -44,7 +44,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     for (const path of ['/', '/search?query=Lake+Tahoe', '/api/auth/signin']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect([path, await background()]).toEqual([path, 'rgb(17, 25, 23)']);
+      await expect.poll(background, { message: path }).toBe('rgb(17, 25, 23)');
       expect([path, await violations(page)]).toEqual([path, []]);
     }
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
@@ -55,7 +55,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     await page.context().addCookies([{ name: 'roost_theme', value: 'light', url: baseURL ?? page.url() }]);
     expect(await (await page.request.get('/help')).text()).toContain('<html lang="en" data-theme="light">');
     await page.goto('/help');
-    expect(await background()).toBe('rgb(255, 255, 255)');
+    await expect.poll(background).toBe('rgb(255, 255, 255)');
     await expect(page.getByRole('combobox', { name: 'Colors' })).toHaveValue('light');
   });
   test('UI-5: favorites @mobile @a11y @favorites @mfe-favorites', async ({ page, favorites }) => {

@@ -37,7 +37,7 @@ test.describe('hostile versions @platform @local', () => {
   test.beforeAll(async () => {
     site = await startHostileSite();
   });
-  test.afterEach(() => site.reset());
+  test.afterEach(() => site?.reset());
   test.afterAll(() => site?.stop());
 
   const good = (page: Page) => page.getByRole('heading', { level: 1, name: 'Version: good', exact: true });

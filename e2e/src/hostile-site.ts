@@ -32,7 +32,7 @@ const REMOTE = { owner: 'hostile', channel: '#hostile', routes: [{ id: 'hostile'
 const PLACE_OF_DEED = '__hostile_deed__';
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 
 /** A notice, as far as flows look at it. */
 export type Told = { event: string; remote: string; version: string; owner: string; channel: string; where: string };
