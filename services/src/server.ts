@@ -9,6 +9,7 @@ import { visitEventRoutes } from './events/routes.ts';
 import { favoritesRoutes } from './favorites/routes.ts';
 import { healthRoute } from './health.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
 import type { InquiryLimits } from './inquiries/inquire.ts';
 import { cachedHome } from './listings/home.ts';
@@ -115,6 +116,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   tripRoutes(app, deps);
   arrivalRoutes(app, deps);
   cancellationRoutes(app, deps);
+  changeRoutes(app, deps);
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   visitEventRoutes(app, { db, now, key });

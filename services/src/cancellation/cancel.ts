@@ -5,11 +5,14 @@
 import { formatCents } from '@roost/shared/domain/money';
 import { apiError, Refusal } from '../api-error.ts';
 import type { StayRow, Tx } from '../db/schema.ts';
+import { findDueRefunds, oweRefund, payPartRefund } from '../changes/part-refunds.ts';
+import { failChangesOf, lockStay } from '../changes/stored-changes.ts';
 import { findListing } from '../listings/repository.ts';
 import { returnPromo } from '../promos/promos.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStay, noteChange } from '../reservations/stays.ts';
 import { previewCancellation } from '../trips/trip.ts';
+import { withinWait } from '../within-wait.ts';
 import { payRefund } from './pay-refund.ts';
 
 /** Milliseconds that a slow provider may take before the recovery asks too. */
@@ -31,18 +34,11 @@ export async function cancelStay(
     wake('index');
     wake('mail');
   }
-  if (stay.refund_status === 'due') await withinWait(payRefund(stay, deps), waitMs);
+  const parts = await findDueRefunds(db, code);
+  const own = stay.refund_status === 'due' ? [payRefund(stay, deps)] : [];
+  const paying = Promise.all([...own, ...parts.map((part) => payPartRefund(part, deps))]);
+  await withinWait(paying, waitMs);
   return (await findStay(db, code)) ?? stay;
-}
-
-/** Waits for the work, but not longer. The work goes on; its errors are logged where they happen. */
-async function withinWait(work: Promise<void>, waitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, waitMs);
-  });
-  work.catch(() => undefined);
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 async function cancelIn(
@@ -66,12 +62,20 @@ async function cancelIn(
       ),
     );
   }
+  await failChangesOf(tx, code, now);
+  // What changes of the stay have paid goes back to their own payments.
+  const ownCents = await oweRefund(tx, stay, {
+    id: `${code}.cancelled`,
+    reason: 'cancellation',
+    amountCents: preview.refundCents,
+    now,
+  });
   const changes = {
     status: 'cancelled',
     cancelled_at: now,
     updated_at: now,
     refund_cents: preview.refundCents,
-    refund_status: preview.refundCents > 0 ? 'due' : 'none',
+    refund_status: ownCents > 0 ? 'due' : preview.refundCents > 0 ? 'done' : 'none',
     settle_tries: 0,
     // The call that cancels pays first; the recovery comes after it.
     next_try_at: new Date(now.getTime() + REFUND_FIRST_MS),
@@ -85,8 +89,4 @@ async function cancelIn(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { stay: { ...stay, ...changes }, changed: true };
-}
-
-async function lockStay(tx: Tx, code: string): Promise<StayRow> {
-  return tx.selectFrom('stays').selectAll().where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
 }

@@ -1,4 +1,5 @@
 /** Refunds for cancelled stays. Each is paid once however often it is asked for, because it carries the stay's code. */
+import { notePartRefund } from '../changes/part-refunds.ts';
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { StoredFailureError, type Refund } from '../reservations/payments.ts';
@@ -14,7 +15,15 @@ export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> 
   if (stay.payment_intent_id === null) return;
   const key = { code: stay.code, attempt: stay.payment_attempt };
   try {
-    await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, key, stay.refund_cents), deps);
+    // What changes had paid is owed in rows of its own.
+    const parts = await db
+      .selectFrom('stay_refunds')
+      .select((eb) => eb.fn.sum<string | null>('amount_cents').as('cents'))
+      .where('stay_code', '=', stay.code)
+      .where('reason', '=', 'cancellation')
+      .executeTakeFirstOrThrow();
+    const ownCents = stay.refund_cents - Number(parts.cents ?? 0);
+    await noteRefund(stay.code, await payments.refund(stay.payment_intent_id, key, ownCents), deps);
   } catch (error) {
     if (error instanceof StoredFailureError) await nextAttempt(db, stay.code);
     await putOff(db, stay, now());
@@ -40,6 +49,7 @@ async function noteRefund(code: string, refund: Refund, { db, log }: Pick<Refund
  */
 export async function followRefund(refundId: string, deps: RefundDeps): Promise<void> {
   const refund = await deps.payments.readRefund(refundId);
+  if (refund?.stayCode?.includes('.')) return notePartRefund(refund.stayCode, refund, deps);
   const stay = refund?.paymentId ? await findStayByPayment(deps.db, refund.paymentId) : null;
   if (refund && stay?.status === 'cancelled' && refund.stayCode === stay.code)
     await noteRefund(stay.code, refund, deps);

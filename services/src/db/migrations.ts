@@ -12,6 +12,7 @@ import { listingQuestions } from './migrations/listing-questions.ts';
 import { questionAnswers } from './migrations/question-answers.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
+import { stayChanges } from './migrations/stay-changes.ts';
 import { tokenBrowsers } from './migrations/token-browsers.ts';
 import { visitEvents } from './migrations/visit-events.ts';
 import type { Db } from './schema.ts';
@@ -129,6 +130,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-session-devices': sessionDevices,
   '0013-arrivals': arrivals,
   '0020-passkeys': passkeys,
+  '0021-stay-changes': stayChanges,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

@@ -89,6 +89,13 @@ export type StaysTable = {
   refund_cents: Generated<number>;
   refund_status: Generated<RefundStatus>;
   refund_id: Generated<string | null>;
+  /** What we hold of the guest's money; null while the stay was never changed: the total of its quote. */
+  paid_cents: Generated<number | null>;
+  /** Of it, what no cancellation gives back (domain/change-stay). */
+  locked_cents: Generated<number>;
+  /** What its own payment took; null while the stay was never changed: the total of its quote. Changes have payments of their own. */
+  first_charge_cents: Generated<number | null>;
+  changes: Generated<number>;
   /** Numbers the idempotency keys of its payment (payments.ts). */
   payment_attempt: Generated<number>;
   /** Tries to settle, release or refund it that failed since the last that worked. */
@@ -101,10 +108,59 @@ export type StaysTable = {
   updated_at: Generated<Date>;
 };
 
+/** One change of a stay, with the amounts that its guest agreed to. */
+export type StayChangesTable = {
+  id: string;
+  stay_code: string;
+  listing_id: string;
+  start_date: string;
+  end_date: string;
+  status: 'pending' | 'done' | 'failed';
+  quote: Json<Quote>;
+  due_cents: number;
+  refund_cents: number;
+  paid_cents: number;
+  locked_cents: number;
+  payment_method_id: string;
+  payment_intent_id: Generated<string | null>;
+  payment_attempt: Generated<number>;
+  release_due: Generated<boolean>;
+  settle_tries: Generated<number>;
+  next_try_at: Generated<Date>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+/** A refund of a part of one payment: of a change, or the share of a cancellation that a change had paid. */
+export type StayRefundsTable = {
+  id: string;
+  stay_code: string;
+  reason: 'change' | 'cancellation';
+  payment_intent_id: string;
+  amount_cents: number;
+  status: 'due' | 'done' | 'failed';
+  refund_id: Generated<string | null>;
+  payment_attempt: Generated<number>;
+  settle_tries: Generated<number>;
+  next_try_at: Generated<Date>;
+  created_at: Generated<Date>;
+};
+
+/** Nights that nobody else can book. Kept by the database from stays and changes; read, never written. */
+export type HeldNightsTable = {
+  holder: Derived<string>;
+  stay_code: Derived<string>;
+  listing_id: Derived<string>;
+  start_date: Derived<string>;
+  end_date: Derived<string>;
+};
+
 export type ReservationRequestsTable = {
   idempotency_key: string;
   body_hash: string;
   stay_code: string | null;
+  /** Set when the request changes a stay. */
+  change_id: Generated<string | null>;
   answer_status: number | null;
   answer: JSONColumnType<object | null, string | null, string | null>;
   /** Until then one process is at work on this request. */
@@ -118,6 +174,7 @@ export type IndexOutboxTable = { id: Generated<number>; listing_id: string };
 export type MailKind =
   | 'confirmation'
   | 'arrival'
+  | 'change'
   | 'cancellation'
   | 'trip-link'
   | 'inquiry-guest'
@@ -212,6 +269,9 @@ export type Database = AccountTables &
     reviews: ReviewsTable;
     quotes: QuotesTable;
     stays: StaysTable;
+    stay_changes: StayChangesTable;
+    stay_refunds: StayRefundsTable;
+    held_nights: HeldNightsTable;
     reservation_requests: ReservationRequestsTable;
     index_outbox: IndexOutboxTable;
     mail_outbox: MailOutboxTable;
@@ -230,3 +290,4 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 export type CalendarRow = Selectable<CalendarsTable>;
 export type StayRow = Selectable<StaysTable>;
+export type ChangeRow = Selectable<StayChangesTable>;

@@ -27,10 +27,9 @@ export async function readListings(db: Db, ids: readonly string[]): Promise<Sour
     .where('listings.status', '=', ACTIVE_STATUS)
     .execute();
   const stays = await db
-    .selectFrom('stays')
+    .selectFrom('held_nights')
     .select(['listing_id', 'start_date as checkIn', 'end_date as checkOut'])
     .where('listing_id', 'in', [...ids])
-    .where('status', 'in', ['pending', 'confirmed'])
     .execute();
   const byListing = Map.groupBy(stays, (stay) => stay.listing_id);
   return rows.map(({ document, ...calendar }) => ({

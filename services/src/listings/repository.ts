@@ -178,15 +178,18 @@ export function unpackCalendar(row: CalendarRow): CalendarDay[] {
   }));
 }
 
-/** A listing's days with every stay that holds them laid over: what can be booked now. Empty for an unknown listing. */
-export async function bookableDays(db: Db | Tx, listingId: string): Promise<CalendarDay[]> {
+/**
+ * A listing's days with all nights laid over that are held: what can be booked now. Empty for an unknown listing. `exceptStay` is the code of a stay that
+ * is being changed: its own nights are free for it.
+ */
+export async function bookableDays(db: Db | Tx, listingId: string, exceptStay = ''): Promise<CalendarDay[]> {
   const row = await db.selectFrom('calendars').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
   if (!row) return [];
-  const stays = await db
-    .selectFrom('stays')
+  const held = await db
+    .selectFrom('held_nights')
     .select(['start_date as checkIn', 'end_date as checkOut'])
     .where('listing_id', '=', listingId)
-    .where('status', 'in', ['pending', 'confirmed'])
+    .where('stay_code', '!=', exceptStay)
     .execute();
-  return applyStays(unpackCalendar(row), stays);
+  return applyStays(unpackCalendar(row), held);
 }

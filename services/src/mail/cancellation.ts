@@ -6,11 +6,11 @@ import { formatCents } from '@roost/shared/domain/money';
 import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
 
 export function cancellationMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
-  const { listing, startDate, endDate, totalCents } = reservation;
+  const { listing, startDate, endDate, totalCents, paidCents = totalCents } = reservation;
   const refundCents = reservation.refund?.amountCents ?? 0;
   const amounts: Row[] = [
-    ['Paid', formatCents(totalCents)],
-    ['Kept under the cancellation policy', formatCents(totalCents - refundCents)],
+    ['Paid', formatCents(paidCents)],
+    ['Kept under the cancellation policy', formatCents(paidCents - refundCents)],
     ['Refund', formatCents(refundCents)],
   ];
   return writeMail({

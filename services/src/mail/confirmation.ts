@@ -29,9 +29,17 @@ export function confirmationMail(
 }
 
 /** What comes back when the stay is cancelled, from the day it was booked on. */
-function refundRows({ refundTerms, startDate, totalCents, createdAt }: Reservation): Row[] {
+export function refundRows({
+  refundTerms,
+  startDate,
+  totalCents,
+  paidCents = totalCents,
+  createdAt,
+}: Reservation): Row[] {
   if (!refundTerms) return [];
-  const { policy, timeZone } = refundTerms;
+  const { policy, timeZone, lockedCents } = refundTerms;
   const today = dayIn(timeZone, new Date(createdAt));
-  return describeRefunds({ policy, checkIn: startDate, totalCents }, today).map(({ when, what }): Row => [when, what]);
+  return describeRefunds({ policy, checkIn: startDate, totalCents: paidCents, lockedCents }, today).map(
+    ({ when, what }): Row => [when, what],
+  );
 }

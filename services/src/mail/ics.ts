@@ -31,7 +31,7 @@ function organizer(from: string): string {
 
 /** Returns an all-day entry from check-in to check-out. Its id is the stay's code, so that a later mail replaces or removes the entry. */
 export function stayCalendar(reservation: Reservation, options: { url: string; stamp: Date; from: string }): string {
-  const { listing } = reservation;
+  const { listing, changes = 0 } = reservation;
   const place = [listing.city, listing.state, listing.country].filter((part) => part).join(', ');
   const stamp = `${options.stamp.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   const lines = [
@@ -43,7 +43,10 @@ export function stayCalendar(reservation: Reservation, options: { url: string; s
     `UID:${reservation.code}@roost`,
     organizer(options.from),
     `DTSTAMP:${stamp}`,
-    ...(reservation.status === 'cancelled' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0', 'STATUS:CONFIRMED']),
+    // Each change is a later version of the entry, and the cancellation the last.
+    ...(reservation.status === 'cancelled'
+      ? [`SEQUENCE:${changes + 1}`, 'STATUS:CANCELLED']
+      : [`SEQUENCE:${changes}`, 'STATUS:CONFIRMED']),
     `DTSTART;VALUE=DATE:${toCompact(reservation.startDate)}`,
     `DTEND;VALUE=DATE:${toCompact(reservation.endDate)}`,
     `SUMMARY:${escaped(listing.headline)}`,

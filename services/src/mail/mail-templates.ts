@@ -13,6 +13,7 @@ import { tripToken, tripUrl } from '../trips/links.ts';
 import { getArrival } from '../arrivals/arrival.ts';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
+import { changeMail } from './change.ts';
 import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './content.ts';
 import { calendarMethod, stayCalendar } from './ics.ts';
@@ -85,6 +86,7 @@ async function writeStayMail(
   const url = tripUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
   if (kind === 'cancellation') return cancellationMail(reservation, { url, phone });
   if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone });
+  if (kind === 'change') return stay.status === 'confirmed' ? changeMail(reservation, { url, phone }) : null;
   if ((kind !== 'confirmation' && kind !== 'arrival') || stay.status !== 'confirmed') return null;
   const options = { url, phone, arrival: await getArrival(db, stay, now()) };
   return kind === 'confirmation' ? confirmationMail(reservation, options) : arrivalMail(reservation, options);

@@ -66,7 +66,7 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
   return { id: intent.id, state, clientSecret: intent.client_secret ?? '', decline };
 }
 
-/** The parts of a refund that a stay needs. `stayCode` is the stay whose cancellation it belongs to, null for any other refund. */
+/** The parts of a refund that a stay needs. `stayCode` is the code of the cancelled stay, or the id of the part (`stay_refunds`) that it pays; null for any other refund. */
 export type Refund = { id: string; state: 'done' | 'failed'; paymentId: string | null; stayCode: string | null };
 
 /** `attempt` numbers the keys: raised after a StoredFailureError, the same after a lost answer. */
@@ -74,7 +74,9 @@ type StayKey = { code: string; attempt: number };
 
 export type Payments = {
   /** A payment made twice, after a stored failure, takes no money by itself: only the one that is confirmed does. */
-  create: (stay: StayKey & { listingId: string; amountCents: number; paymentMethodId: string }) => Promise<Payment>;
+  create: (
+    stay: StayKey & { stayCode: string; listingId: string; amountCents: number; paymentMethodId: string },
+  ) => Promise<Payment>;
   read: (id: string) => Promise<Payment>;
   /** Authorises. A declined card is an answer (`state: 'declined'`), not an error. */
   confirm: (id: string, stay: StayKey) => Promise<Payment>;
@@ -82,7 +84,7 @@ export type Payments = {
   /** Cancels or refunds the payment, whatever state it is in, so that the guest pays nothing. */
   release: (id: string, stay: StayKey) => Promise<void>;
   /**
-   * Refunds a part of a captured payment for a cancelled stay. A second call refunds nothing more. What was refunded by hand at the provider
+   * Refunds a part of a captured payment for a cancelled or changed stay. A second call refunds nothing more. What was refunded by hand at the provider
    * counts: never more than is left is asked for, and with nothing left the refund is done.
    */
   refund: (id: string, stay: StayKey, amountCents: number) => Promise<Refund>;
@@ -191,7 +193,7 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
   const read = (id: string): Promise<Payment> => call(() => stripe.paymentIntents.retrieve(id));
 
   return {
-    create: ({ code, attempt, listingId, amountCents, paymentMethodId }) =>
+    create: ({ code, attempt, stayCode, listingId, amountCents, paymentMethodId }) =>
       call(() =>
         stripe.paymentIntents.create(
           {
@@ -201,8 +203,8 @@ export function stripePayments({ apiUrl, secretKey, webhookSecret }: ServicesCon
             payment_method: paymentMethodId,
             // No payment method that redirects to another site: the bank's challenge opens over our page.
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-            description: `Stay ${code}`,
-            metadata: { stay: code, listing: listingId },
+            description: `Stay ${stayCode}`,
+            metadata: { stay: stayCode, listing: listingId },
           },
           keyOf('create', { code, attempt }),
         ),

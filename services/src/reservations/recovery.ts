@@ -2,6 +2,7 @@
  * Finishes stays that a crash, a lost answer or an unreachable provider left pending. Runs at start, on a timer and for each webhook
  * about a payment. A stay whose card was authorised is confirmed; any other fails, and its nights are free again.
  */
+import { recoverChanges, resumeChangePayment } from '../changes/recover-changes.ts';
 import { payRefund } from '../cancellation/pay-refund.ts';
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
@@ -94,10 +95,12 @@ export async function recover(deps: SettleDeps): Promise<void> {
   await forEachStay(pending, (stay) => resume(stay, deps), deps);
   await forEachStay(await due.where('release_due', '=', true).execute(), (stay) => release(stay, deps), deps);
   await forEachStay(await due.where('refund_status', '=', 'due').execute(), (stay) => payRefund(stay, deps), deps);
+  await recoverChanges(deps);
 }
 
 /** Settles the stay of a payment that a webhook names. Does nothing for unknown payments and settled stays: events may come twice or late. */
 export async function resumePayment(paymentIntentId: string, deps: SettleDeps): Promise<void> {
   const stay = await findStayByPayment(deps.db, paymentIntentId);
   if (stay?.status === 'pending') await resume(stay, deps);
+  if (!stay) await resumeChangePayment(paymentIntentId, deps);
 }

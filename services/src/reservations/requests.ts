@@ -4,7 +4,7 @@
  * lease that has expired belonged to a process that died.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import type { ReservationRequest } from '@roost/shared/contracts/booking';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Tx } from '../db/schema.ts';
 
 /** How long a guest waits at most after the process at work on a booking died. A living one prolongs its lease long before. */
@@ -21,13 +21,18 @@ export type Claim =
   | { type: 'answered'; answer: StoredAnswer }
   | { type: 'busy' }
   /** The caller holds the lease. `stayCode` is set when an earlier try already wrote the stay. */
-  | { type: 'claimed'; stayCode: string | null; lease: Lease };
+  | {
+      type: 'claimed';
+      stayCode: string | null;
+      /** Of a request that changes a stay. */ changeId: string | null;
+      lease: Lease;
+    };
 
 /** A claimed key. Only its owner may prolong it. */
 export type Lease = { key: string; owner: string };
 
 /** Returns a hash of all fields that does not depend on their order: equal requests have equal hashes. */
-export function bodyHash(request: ReservationRequest): string {
+export function bodyHash(request: object): string {
   const sorted = (value: unknown): unknown =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(
@@ -115,7 +120,7 @@ export async function claim(db: Db, key: string, hash: string, now: Date): Promi
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('idempotency_key')
     .executeTakeFirst();
-  if (inserted) return { type: 'claimed', stayCode: null, lease };
+  if (inserted) return { type: 'claimed', stayCode: null, changeId: null, lease };
   const known = await db
     .selectFrom('reservation_requests')
     .selectAll()
@@ -129,10 +134,10 @@ export async function claim(db: Db, key: string, hash: string, now: Date): Promi
   // Read again: the previous holder may have written the stay after the first read.
   const row = await db
     .selectFrom('reservation_requests')
-    .select('stay_code')
+    .select(['stay_code', 'change_id'])
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
-  return { type: 'claimed', stayCode: row.stay_code, lease: taken };
+  return { type: 'claimed', stayCode: row.stay_code, changeId: row.change_id, lease: taken };
 }
 
 /** Takes the lease of a stay's request for the recovery. Null when another process holds it or it is answered. */
@@ -143,6 +148,34 @@ export async function claimStay(db: Db, stayCode: string, now: Date): Promise<Le
     .where('stay_code', '=', stayCode)
     .executeTakeFirst();
   return row ? takeOver(db, row.idempotency_key, now) : null;
+}
+
+/** Takes the lease of a change's request for the recovery, as `claimStay` does. */
+export async function claimChange(db: Db, changeId: string, now: Date): Promise<Lease | null> {
+  const row = await db
+    .selectFrom('reservation_requests')
+    .select('idempotency_key')
+    .where('change_id', '=', changeId)
+    .executeTakeFirst();
+  return row ? takeOver(db, row.idempotency_key, now) : null;
+}
+
+/** Milliseconds that a double click waits for the answer to the first one. Shorter than the 10 s that the host waits for us. */
+const BUSY_WAIT_MS = 8_000;
+const BUSY_STEP_MS = 100;
+
+/** `claim`, which waits a while for another call with the same key. Throws KeyReusedError as it does. */
+export async function claimOrWait(
+  db: Db,
+  request: { idempotencyKey: string },
+  { now, busyWaitMs = BUSY_WAIT_MS }: { now: () => Date; busyWaitMs?: number | undefined },
+): Promise<Claim> {
+  const hash = bodyHash(request);
+  for (let waited = 0; ; waited += BUSY_STEP_MS) {
+    const result = await claim(db, request.idempotencyKey, hash, now());
+    if (result.type !== 'busy' || waited >= busyWaitMs) return result;
+    await sleep(BUSY_STEP_MS);
+  }
 }
 
 /** Stores the final answer of a key. */
@@ -180,6 +213,14 @@ export async function linkStay(tx: Tx, key: string, stayCode: string): Promise<v
   await tx
     .updateTable('reservation_requests')
     .set({ stay_code: stayCode })
+    .where('idempotency_key', '=', key)
+    .execute();
+}
+
+export async function linkChange(tx: Tx, key: string, changeId: string): Promise<void> {
+  await tx
+    .updateTable('reservation_requests')
+    .set({ change_id: changeId })
     .where('idempotency_key', '=', key)
     .execute();
 }

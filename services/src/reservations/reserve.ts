@@ -1,5 +1,4 @@
 /** Making a reservation (BOOK-4, BOOK-7): claim the key, hold the nights, then touch the card. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote, QuoteRequest, ReservationRequest } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
@@ -13,20 +12,17 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { PaymentUnavailableError } from './payments.ts';
 import {
   answer,
-  bodyHash,
-  claim,
+  claimOrWait,
   KeyReusedError,
   releaseLease,
   linkStay,
   whileHolding,
+  type Claim,
   type StoredAnswer,
 } from './requests.ts';
 import { settle, type SettleDeps } from './settle.ts';
 import { findStay, insertPendingStay, noteTry, isTaken, newStayCode, StayTakenError } from './stays.ts';
 
-/** Milliseconds that a double click waits for the answer to the first one. Shorter than the 10 s that the host waits for us. */
-const BUSY_WAIT_MS = 8_000;
-const BUSY_STEP_MS = 100;
 /** The code for nights that were free when the quote was given and are not any more. */
 const GONE_SINCE_QUOTE: Record<string, string> = { '1021': '1020' };
 
@@ -40,7 +36,7 @@ export async function reserve(
 ): Promise<StoredAnswer> {
   const { db, now, phone } = deps;
   const key = request.idempotencyKey;
-  const claimed = await claimOrWait(request, deps);
+  const claimed = await claimKey(request, deps);
   if (claimed.type === 'answered') return claimed.answer;
   if (claimed.type === 'busy')
     return { status: 409, body: apiError('in_progress', 'This booking is already being made. Please wait a moment.') };
@@ -70,23 +66,22 @@ export async function reserve(
     }
     throw error;
   }
+}
 
-  async function claimOrWait(body: ReservationRequest, { log, busyWaitMs = BUSY_WAIT_MS }: SettleDeps) {
-    const hash = bodyHash(body);
-    try {
-      for (let waited = 0; ; waited += BUSY_STEP_MS) {
-        const result = await claim(db, key, hash, now());
-        if (result.type !== 'busy' || waited >= busyWaitMs) return result;
-        await sleep(BUSY_STEP_MS);
-      }
-    } catch (error) {
-      if (!(error instanceof KeyReusedError)) throw error;
-      log('idempotency_key_reused');
-      throw new Refusal(
-        422,
-        apiError('idempotency_key_reused', 'This booking was changed while it was being made. Please try again.'),
-      );
-    }
+/** Takes the key of a request. A key that was used with another body is refused. */
+export async function claimKey(
+  request: { idempotencyKey: string },
+  { db, now, log, busyWaitMs }: SettleDeps,
+): Promise<Claim> {
+  try {
+    return await claimOrWait(db, request, { now, busyWaitMs });
+  } catch (error) {
+    if (!(error instanceof KeyReusedError)) throw error;
+    log('idempotency_key_reused');
+    throw new Refusal(
+      422,
+      apiError('idempotency_key_reused', 'This booking was changed while it was being made. Please try again.'),
+    );
   }
 }
 

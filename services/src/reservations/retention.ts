@@ -15,7 +15,9 @@ async function deleteRefused(db: Db, before: Date, now: Date): Promise<number> {
   const result = await sql`
     delete from reservation_requests where idempotency_key in (
       select idempotency_key from reservation_requests
-      where created_at < ${before} and stay_code is null and lease_until < ${now} limit ${BATCH})`.execute(db);
+      where created_at < ${before} and stay_code is null and change_id is null and lease_until < ${now} limit ${BATCH})`.execute(
+    db,
+  );
   return Number(result.numAffectedRows ?? 0n);
 }
 

@@ -10,10 +10,14 @@ const LONGEST_PENDING_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 600_000;
 const MOST_DOUBLINGS = 20;
 
+/** Milliseconds to wait after so many failed tries. */
+export const getWaitMs = (tries: number, longest = LONGEST_WAIT_MS): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries, MOST_DOUBLINGS), longest);
+
 /** Puts the next try of a stay off, longer each time. */
 export async function putOff(db: Db, { code, status, settle_tries: tries }: StayRow, now: Date): Promise<void> {
   const longest = status === 'pending' ? LONGEST_PENDING_WAIT_MS : LONGEST_WAIT_MS;
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries, MOST_DOUBLINGS), longest);
+  const wait = getWaitMs(tries, longest);
   await db
     .updateTable('stays')
     .set((eb) => ({ settle_tries: eb('settle_tries', '+', 1), next_try_at: new Date(now.getTime() + wait) }))

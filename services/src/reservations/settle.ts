@@ -9,15 +9,10 @@ import { planArrivalMail } from '../arrivals/arrival.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { errorFields, type Log } from '../log.ts';
-import {
-  PaymentUnavailableError,
-  StoredFailureError,
-  UnknownPaymentMethodError,
-  type Payment,
-  type Payments,
-} from './payments.ts';
+import { StoredFailureError, type Payments } from './payments.ts';
 import { answer, type StoredAnswer } from './requests.ts';
 import { nextAttempt, putOff } from './retries.ts';
+import { takePayment, withFreshKeys, type Payable, type Taken, type TakeOptions } from './take-payment.ts';
 import { endPending, findStay, toReservation, setPayment, setReleaseDue } from './stays.ts';
 
 export type SettleDeps = {
@@ -32,31 +27,23 @@ export type SettleDeps = {
   wake: (outbox: 'index' | 'mail') => void;
 };
 
-/** With `mayAuthorise` false no guest waits any more, so a card that is not authorised yet is left alone. */
-export type SettleOptions = { key: string; mayAuthorise: boolean; mayChallenge: boolean };
+export type SettleOptions = TakeOptions & { key: string };
 
 /** A challenge is the only answer that is not final. */
 export type Settled = { final: boolean; answer: StoredAnswer };
 
-/** Steps that one stay may take, so that a provider that stays undecided cannot hold the request for ever. */
-const MOST_STEPS = 8;
-/** Failures of the provider that one call stands. More are left to the recovery. */
-const MOST_FAILURES = 2;
-
 export async function settle(stay: StayRow, options: SettleOptions, deps: SettleDeps): Promise<Settled> {
   let current = stay;
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await settleOnce(current, options, deps, (paymentId) => {
+  return withFreshKeys(
+    stay.payment_attempt,
+    () => nextAttempt(deps.db, stay.code),
+    (attempt) => {
+      current = { ...current, payment_attempt: attempt };
+      return settleOnce(current, options, deps, (paymentId) => {
         current = { ...current, payment_intent_id: paymentId };
       });
-    } catch (error) {
-      if (!(error instanceof StoredFailureError)) throw error;
-      // The provider repeats this failure under the same key, though the call may have worked: ask for the state, then use another key.
-      current = { ...current, payment_attempt: await nextAttempt(deps.db, current.code) };
-      if (failures >= MOST_FAILURES) throw error;
-    }
-  }
+    },
+  );
 }
 
 async function settleOnce(
@@ -65,66 +52,43 @@ async function settleOnce(
   deps: SettleDeps,
   onPayment: (id: string) => void,
 ): Promise<Settled> {
-  const { payments } = deps;
-  const key = { code: stay.code, attempt: stay.payment_attempt };
-  let payment: Payment | null = stay.payment_intent_id ? await payments.read(stay.payment_intent_id) : null;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (!payment) {
-      if (!options.mayAuthorise) return fail(stay, options, deps, unfinished(deps));
-      try {
-        payment = await payments.create({
-          ...key,
-          listingId: stay.listing_id,
-          amountCents: stay.quote.totalCents,
-          paymentMethodId: stay.payment_method_id,
-        });
-      } catch (error) {
-        if (error instanceof UnknownPaymentMethodError)
-          return fail(stay, options, deps, { status: 422, body: apiError('1012') });
-        throw error;
-      }
-      if (payment.id !== '') {
-        await setPayment(deps.db, stay.code, payment.id);
-        stay = { ...stay, payment_intent_id: payment.id };
-        onPayment(payment.id);
-      }
-    }
-    switch (payment.state) {
-      case 'unconfirmed':
-        if (!options.mayAuthorise) return fail(stay, options, deps, unfinished(deps));
-        payment = await payments.confirm(payment.id, key);
-        break;
-      case 'challenge':
-        if (!options.mayChallenge) return fail(stay, options, deps, unfinished(deps));
-        return {
-          final: false,
-          answer: {
-            status: 200,
-            body: { type: 'challenge', clientSecret: payment.clientSecret } satisfies ReservationAnswer,
-          },
-        };
-      case 'declined': {
-        const decline = payment.decline ?? { code: 'card_declined', message: 'Your card was declined.' };
-        return fail(stay, options, deps, {
-          status: 402,
-          body: apiError(decline.code, bookingErrorMessage(decline.code) || decline.message, 'card'),
-        });
-      }
-      case 'authorised':
-        payment = await payments.capture(payment.id, key);
-        break;
-      case 'captured':
-        return confirm(stay, options, deps);
-      case 'cancelled':
-        return fail(stay, options, deps, unfinished(deps));
-      case 'processing':
-        throw new PaymentUnavailableError('The payment is still being processed.');
-    }
+  const payable: Payable = {
+    code: stay.code,
+    attempt: stay.payment_attempt,
+    stayCode: stay.code,
+    listingId: stay.listing_id,
+    amountCents: stay.quote.totalCents,
+    paymentMethodId: stay.payment_method_id,
+    paymentId: stay.payment_intent_id,
+  };
+  const taken = await takePayment(payable, options, {
+    payments: deps.payments,
+    onPayment: async (id) => {
+      await setPayment(deps.db, stay.code, id);
+      stay = { ...stay, payment_intent_id: id };
+      onPayment(id);
+    },
+  });
+  if (taken.type === 'captured') return confirm(stay, options, deps);
+  if (taken.type === 'challenge') {
+    const body: ReservationAnswer = { type: 'challenge', clientSecret: taken.clientSecret };
+    return { final: false, answer: { status: 200, body } };
   }
-  throw new PaymentUnavailableError('The payment did not come to an end.');
+  return fail(stay, options, deps, explainNotTaken(taken, deps));
 }
 
-const unfinished = ({ phone }: SettleDeps): StoredAnswer => ({
+/** The answer to a payment that was not taken, for a stay or a change of one. */
+export function explainNotTaken(
+  taken: Exclude<Taken, { type: 'captured' | 'challenge' }>,
+  { phone }: Pick<SettleDeps, 'phone'>,
+): StoredAnswer {
+  if (taken.type === 'no-method') return { status: 422, body: apiError('1012') };
+  if (taken.type === 'unfinished') return unfinished({ phone });
+  const { code, message } = taken.decline;
+  return { status: 402, body: apiError(code, bookingErrorMessage(code) || message, 'card') };
+}
+
+const unfinished = ({ phone }: Pick<SettleDeps, 'phone'>): StoredAnswer => ({
   status: 422,
   body: apiError('1000', bookingErrorMessage('1000', { phone })),
 });

@@ -79,10 +79,9 @@ export async function isTaken(
   { listingId, startDate, endDate }: Pick<Quote, 'listingId' | 'startDate' | 'endDate'>,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('stays')
-    .select('code')
+    .selectFrom('held_nights')
+    .select('holder')
     .where('listing_id', '=', listingId)
-    .where('status', 'in', ['pending', 'confirmed'])
     .where('start_date', '<', endDate)
     .where('end_date', '>', startDate)
     .limit(1)
@@ -149,15 +148,26 @@ export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Pr
 
 const REFUND_WORDS = { none: 'done', due: 'pending', done: 'done', failed: 'failed' } as const;
 
-function toRefund({
-  cancelled_at: cancelledAt,
-  refund_cents: amountCents,
-  refund_status: status,
-}: StayRow): Reservation['refund'] {
-  return cancelledAt === null
-    ? null
-    : { amountCents, status: REFUND_WORDS[status], cancelledAt: cancelledAt.toISOString() };
+/** The refund of a cancelled stay: on its way while any payment of the stay still waits for its share. */
+async function toRefund(
+  db: Db | Tx,
+  { code, cancelled_at: cancelledAt, refund_cents: amountCents, refund_status: own }: StayRow,
+): Promise<Reservation['refund']> {
+  if (cancelledAt === null) return null;
+  const parts = await db
+    .selectFrom('stay_refunds')
+    .select('status')
+    .where('stay_code', '=', code)
+    .where('reason', '=', 'cancellation')
+    .execute();
+  const all = [REFUND_WORDS[own], ...parts.map(({ status }) => REFUND_WORDS[status])];
+  const status = (['failed', 'pending'] as const).find((word) => all.includes(word)) ?? 'done';
+  return { amountCents, status, cancelledAt: cancelledAt.toISOString() };
 }
+
+/** What we hold of the guest's money for a stay that is booked, cents. */
+export const getPaidCents = ({ paid_cents: paid, quote }: Pick<StayRow, 'paid_cents' | 'quote'>): number =>
+  paid ?? quote.totalCents;
 
 /** A stay as its guest sees it. */
 export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reservation> {
@@ -189,8 +199,12 @@ export async function toReservation(db: Db | Tx, stay: StayRow): Promise<Reserva
     taxCents,
     totalCents,
     promoCode: stay.promo_code,
-    refund: toRefund(stay),
-    refundTerms: getRefundTerms(stay.quote, listing),
+    refund: await toRefund(db, stay),
+    refundTerms: {
+      ...getRefundTerms(stay.quote, listing),
+      ...(stay.locked_cents > 0 ? { lockedCents: stay.locked_cents } : {}),
+    },
+    ...(stay.changes > 0 ? { paidCents: getPaidCents(stay), changes: stay.changes } : {}),
     guest: { firstName, lastName, email },
     createdAt: stay.created_at.toISOString(),
   };

@@ -1,10 +1,14 @@
 /** What guests, banks, networks and machines do in a soak run. Each action answers with a word for the trace. */
 import { randomUUID } from 'node:crypto';
 import type { Quote, ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
+import type { ChangeAnswer, ChangeRequest } from '@roost/shared/contracts/change';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { Refusal } from '../api-error.ts';
+import { changeStay } from '../changes/change.ts';
+import { makeOffer } from '../changes/offer.ts';
 import { cancelStay } from '../cancellation/cancel.ts';
 import { followRefund } from '../cancellation/pay-refund.ts';
+import type { StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { silentLog } from '../log.ts';
 import { storeQuote } from '../quotes/store.ts';
@@ -27,6 +31,7 @@ export type SoakState = {
   /** Codes of stays that a guest was told are theirs. */
   acknowledged: Set<string>;
   challenges: string[];
+  changes: { code: string; change: ChangeRequest }[];
 };
 
 const CARDS = [
@@ -43,7 +48,14 @@ const KEPT = 12;
 export class Soak {
   readonly world: SoakWorld;
   readonly dice: Dice;
-  readonly state: SoakState = { quotes: [], requests: [], answers: new Map(), acknowledged: new Set(), challenges: [] };
+  readonly state: SoakState = {
+    quotes: [],
+    requests: [],
+    answers: new Map(),
+    acknowledged: new Set(),
+    challenges: [],
+    changes: [],
+  };
 
   constructor(world: SoakWorld, dice: Dice) {
     this.world = world;
@@ -176,18 +188,10 @@ export class Soak {
 
   async cancel(): Promise<string> {
     const { db, clock } = this.world;
-    const stays = await db
-      .selectFrom('stays')
-      .select('code')
-      .where('status', '=', 'confirmed')
-      .orderBy('created_at')
-      .orderBy('code')
-      .execute();
-    const code = this.dice.pick(stays)?.code;
-    if (!code) return 'no stay';
-    const stay = await findStay(db, code);
+    const stay = await this.pickStay();
     const listing = stay && (await findListing(db, stay.listing_id));
     if (!stay || !listing) return 'no stay';
+    const { code } = stay;
     const { refundCents } = previewCancellation(stay, listing, clock.now());
     const { payments, crashed } = faultyPayments(
       this.world.payments,
@@ -207,6 +211,77 @@ export class Soak {
     const first = Promise.race([once(this.deps(payments)), crashed]);
     const words = this.dice.chance(0.3) ? await Promise.all([first, once(this.deps())]) : [await first];
     return `cancel ${code}: ${words.join(', ')}`;
+  }
+
+  private async pickStay(): Promise<StayRow | null> {
+    const { db } = this.world;
+    const stays = await db
+      .selectFrom('stays')
+      .select('code')
+      .where('status', '=', 'confirmed')
+      .orderBy('created_at')
+      .orderBy('code')
+      .execute();
+    const code = this.dice.pick(stays)?.code;
+    return code === undefined ? null : findStay(db, code);
+  }
+
+  /** A guest changes a stay: other dates, guests or extras; twice at once, or while it is cancelled in another tab. */
+  async change(): Promise<string> {
+    const { dice, state } = this;
+    const stay = await this.pickStay();
+    if (!stay) return 'no stay';
+    const startDate = addDays(stay.start_date, dice.int(-4, 6));
+    const wanted = {
+      startDate,
+      endDate: addDays(startDate, dice.int(1, 6)),
+      adults: dice.int(1, 3),
+      children: 0,
+      infants: 0,
+      pets: dice.int(0, 1),
+      optionalItems: dice.chance(0.3) ? ['late-check-out'] : [],
+    };
+    try {
+      const { offer } = await makeOffer(this.world.db, stay, wanted, this.deps());
+      const change: ChangeRequest = {
+        ...wanted,
+        idempotencyKey: randomUUID(),
+        totalCents: offer.now.totalCents,
+        dueCents: offer.dueCents,
+        refundCents: offer.refundCents,
+        paymentMethodId: offer.dueCents > 0 ? dice.weighted(CARDS) : '',
+      };
+      this.keep(state.changes, { code: stay.code, change });
+      const first = this.sendChange(stay.code, change, this.fault());
+      if (dice.chance(0.1)) return `change: ${(await Promise.all([first, this.cancel()])).join(', ')}`;
+      const again = dice.chance(0.2) ? [this.sendChange(stay.code, change, null)] : [];
+      return `change ${stay.code}: ${(await Promise.all([first, ...again])).join(', ')}`;
+    } catch (error) {
+      return `change: ${refusalWord(error)}`;
+    }
+  }
+
+  async retryChange(): Promise<string> {
+    const kept = this.dice.pick(this.state.changes);
+    return kept ? this.sendChange(kept.code, kept.change, this.fault()) : 'no change';
+  }
+
+  private async sendChange(code: string, change: ChangeRequest, fault: Fault | null): Promise<string> {
+    const { payments, crashed } = faultyPayments(this.world.payments, fault);
+    const sent = await Promise.race([changeStay(code, change, this.deps(payments)), crashed]);
+    if (sent === 'crashed') return 'crashed';
+    const body = sent.body as ChangeAnswer | { error: { code: string } };
+    if ('error' in body) {
+      if (sent.status < 500 && body.error.code !== 'in_progress')
+        this.mustRepeat(change.idempotencyKey, `${sent.status} ${body.error.code}`);
+      return body.error.code;
+    }
+    if (body.type === 'challenge') {
+      this.keep(this.state.challenges, body.clientSecret);
+      return 'challenge';
+    }
+    this.mustRepeat(change.idempotencyKey, 'changed');
+    return 'changed';
   }
 
   /** An event reaches services: late, for the second time, or before an older one. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Db } from '../db/schema.ts';
+import { getPaidCents } from '../reservations/stays.ts';
 
 export class BrokenInvariantError extends Error {
   override name = 'BrokenInvariantError';
@@ -18,6 +19,16 @@ export async function checkAlways(db: Db): Promise<void> {
       and a.start_date < b.end_date and b.start_date < a.end_date
     where a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`.execute(db);
   hold(overlaps.rows.length === 0, 'Two stays share a night:', overlaps.rows);
+  // A change that waits for its bank holds its nights as a stay does.
+  const shared = await sql<{ change: string; code: string }>`
+    select c.id as change, s.code from stay_changes c join stays s on s.listing_id = c.listing_id and s.code <> c.stay_code
+      and s.start_date < c.end_date and c.start_date < s.end_date
+    where c.status = 'pending' and s.status in ('pending', 'confirmed')
+    union all
+    select a.id, b.id from stay_changes a join stay_changes b on a.listing_id = b.listing_id and a.id < b.id and a.stay_code <> b.stay_code
+      and a.start_date < b.end_date and b.start_date < a.end_date
+    where a.status = 'pending' and b.status = 'pending'`.execute(db);
+  hold(shared.rows.length === 0, 'A change shares a night with another stay:', shared.rows);
   // Counted from the stays themselves, not from the tables that keep the limits.
   const promos = await sql<{ code: string; used: number; max_uses: number | null; held: number }>`
     select p.code, p.used, p.max_uses, count(s.code)::int as held from promos p
@@ -52,6 +63,14 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
   }
   const byStay = Map.groupBy(intents, (intent) => intent.metadata['stay'] ?? '');
   const stays = await db.selectFrom('stays').selectAll().execute();
+  const undone = await db.selectFrom('stay_changes').select(['id', 'status', 'release_due']).execute();
+  hold(
+    undone.every((change) => change.status !== 'pending' && !change.release_due),
+    'A change is half done:',
+    undone.filter((change) => change.status === 'pending' || change.release_due),
+  );
+  const owed = await db.selectFrom('stay_refunds').selectAll().where('status', '=', 'due').execute();
+  hold(owed.length === 0, 'A part is still owed:', owed);
   const books: Books = { confirmed: 0, cancelled: 0, failed: 0, capturedCents: 0, refundedCents: 0 };
   let owedCents = 0;
 
@@ -68,16 +87,17 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
       refunded,
       held,
       total: stay.quote.totalCents,
+      paid: stay.paid_cents,
       refund: stay.refund_cents,
       refundStatus: stay.refund_status,
     };
     hold(held === 0, 'Money is held for a stay that is over:', found);
     hold(!stay.release_due && stay.refund_status !== 'due', 'Money is still owed:', found);
     if (stay.status === 'confirmed')
-      hold(captured === stay.quote.totalCents && refunded === 0, 'A stay is not paid for once:', found);
+      hold(captured - refunded === getPaidCents(stay), 'A stay is not paid for once:', found);
     else if (stay.status === 'cancelled')
       hold(
-        captured === stay.quote.totalCents && refunded === stay.refund_cents,
+        captured - refunded === getPaidCents(stay) - stay.refund_cents,
         "A cancelled stay's refund is not what was promised:",
         found,
       );
@@ -88,9 +108,9 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
     books.refundedCents += refunded;
     owedCents +=
       stay.status === 'confirmed'
-        ? stay.quote.totalCents
+        ? getPaidCents(stay)
         : stay.status === 'cancelled'
-          ? stay.quote.totalCents - stay.refund_cents
+          ? getPaidCents(stay) - stay.refund_cents
           : 0;
   }
   // A payment whose stay is not there at all.

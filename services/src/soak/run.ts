@@ -17,7 +17,18 @@ export type SoakOptions = {
 export type SoakResult = { steps: number; seed: number; words: Record<string, number>; books: Books };
 
 type ActionName =
-  'quote' | 'reserve' | 'retry' | 'rush' | 'answerChallenge' | 'cancel' | 'webhook' | 'pass' | 'reprice' | 'recover';
+  | 'quote'
+  | 'reserve'
+  | 'retry'
+  | 'rush'
+  | 'answerChallenge'
+  | 'cancel'
+  | 'change'
+  | 'retryChange'
+  | 'webhook'
+  | 'pass'
+  | 'reprice'
+  | 'recover';
 const ACTIONS: readonly (readonly [ActionName, number])[] = [
   ['quote', 28],
   ['reserve', 26],
@@ -25,6 +36,8 @@ const ACTIONS: readonly (readonly [ActionName, number])[] = [
   ['rush', 5],
   ['answerChallenge', 4],
   ['cancel', 7],
+  ['change', 14],
+  ['retryChange', 4],
   ['webhook', 8],
   ['pass', 5],
   ['reprice', 2],
@@ -52,7 +65,9 @@ export async function soak({ kind, steps, seed, onProgress }: SoakOptions): Prom
       const word = await run[name]();
       trace.push(`${step} ${name}: ${word}`);
       if (trace.length > TRACE) trace.shift();
-      const counted = name === 'reserve' || name === 'retry' ? `${name} ${word.split(' ')[0]}` : name;
+      const counted =
+        name === 'reserve' || name === 'retry' || name === 'retryChange' ? `${name} ${word.split(' ')[0]}` : name;
+      if (name === 'change' && word.includes('changed')) words['changed'] = (words['changed'] ?? 0) + 1;
       words[counted] = (words[counted] ?? 0) + 1;
       await checkAlways(world.db);
       if (step % REST_EVERY !== 0 && step !== steps) continue;

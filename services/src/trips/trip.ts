@@ -6,7 +6,7 @@ import { dayIn } from '@roost/shared/domain/time-zone';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
-import { toReservation } from '../reservations/stays.ts';
+import { getPaidCents, toReservation } from '../reservations/stays.ts';
 
 /** Returns why a stay cannot be cancelled any more, as a sentence; empty when it can. */
 function reasonAgainst(stay: StayRow, today: IsoDate): string {
@@ -21,12 +21,13 @@ export function previewCancellation(stay: StayRow, listing: StoredListing, now: 
   const { policy, timeZone } = getRefundTerms(stay.quote, listing);
   const today = dayIn(timeZone, now);
   const reason = reasonAgainst(stay, today);
-  const { totalCents } = stay.quote;
+  const totalCents = getPaidCents(stay);
+  const lockedCents = stay.locked_cents;
   const refund =
     stay.status === 'cancelled'
       ? stay.refund_cents
       : reason === ''
-        ? refundCents(policy, stay.start_date, today, totalCents)
+        ? refundCents(policy, stay.start_date, today, totalCents, lockedCents)
         : 0;
   return {
     code: stay.code,
@@ -34,7 +35,7 @@ export function previewCancellation(stay: StayRow, listing: StoredListing, now: 
     reason,
     policyName: policy.name,
     timeZone,
-    steps: refundTimeline(policy, stay.start_date, today, totalCents),
+    steps: refundTimeline(policy, stay.start_date, today, totalCents, lockedCents),
     totalCents,
     refundCents: refund,
     keptCents: totalCents - refund,

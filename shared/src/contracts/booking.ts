@@ -80,6 +80,8 @@ const refundTermsSchema = z.object({
   policy: cancellationPolicySchema,
   /** Deadlines end at midnight here: `America/Los_Angeles`. */
   timeZone: z.string(),
+  /** What of the paid money no cancellation gives back, after a change that came too late for it (STAY-2). Left out: nothing. */
+  lockedCents: z.optional(z.number()),
 });
 
 export const quoteSchema = z.extend(billSchema, {
@@ -180,6 +182,10 @@ export const reservationSchema = z.extend(billSchema, {
   ),
   /** Left out by services of before November 2026. */
   refundTerms: z.optional(refundTermsSchema),
+  /** What the guest has paid for the stay as it is; left out while it was never changed: the total. */
+  paidCents: z.optional(z.number()),
+  /** How often the stay was changed; left out: never. */
+  changes: z.optional(z.number()),
   guest: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   createdAt: z.string(),
 });

@@ -8,6 +8,8 @@ import { reservationSchema } from './booking.ts';
 export const refundStepSchema = z.object({
   refundPercent: z.number(),
   refundCents: z.number(),
+  /** Less than the percentage comes back, because a change came too late for the rest: the amount counts. */
+  capped: z.optional(z.boolean()),
   /** Last day, in the home's time zone, on which this much comes back; null for what is left after the last deadline. */
   until: z.nullable(z.string()),
   /** The step that counts today. */

@@ -9,7 +9,12 @@ import { formatCents } from './money.ts';
 import { getRefundLevels, refundTimeline } from './refund.ts';
 
 /** What a refund depends on: fixed when the stay is booked, whatever becomes of the home's policy later. */
-type RefundTerms = { policy: CancellationPolicy; checkIn: IsoDate; totalCents: number };
+type RefundTerms = {
+  policy: CancellationPolicy;
+  checkIn: IsoDate;
+  totalCents: number;
+  lockedCents?: number | undefined;
+};
 
 export type RefundRow = {
   /** `Until Dec 3, 11:59 PM`, `After Dec 10`. */
@@ -48,7 +53,7 @@ export function formatRefundRows(
   steps: readonly RefundStep[],
   { today, totalCents }: { today: IsoDate; totalCents: number | null },
 ): RefundRow[] {
-  return steps.map(({ refundPercent, refundCents, until, current }, index) => {
+  return steps.map(({ refundPercent, refundCents, capped = false, until, current }, index) => {
     const before = steps[index - 1]?.until ?? null;
     const day = (date: IsoDate) => formatDeadline(date, today);
     const when =
@@ -61,14 +66,21 @@ export function formatRefundRows(
           : addDays(before, 1) === until
             ? `On ${day(until)}`
             : `${day(addDays(before, 1))} to ${day(until)}`;
-    const what = formatRefund(refundPercent, totalCents === null ? null : refundCents);
-    return { when, what, current, refunds: refundPercent > 0 };
+    const refunds = capped ? refundCents > 0 : refundPercent > 0;
+    const what =
+      capped && refunds
+        ? `${formatCents(refundCents)} refund`
+        : formatRefund(refunds ? refundPercent : 0, totalCents === null ? null : refundCents);
+    return { when, what, current, refunds };
   });
 }
 
 /** Returns the rows of a stay, as `formatRefundRows`. */
-export function describeRefunds({ policy, checkIn, totalCents }: RefundTerms, today: IsoDate): RefundRow[] {
-  return formatRefundRows(refundTimeline(policy, checkIn, today, totalCents), { today, totalCents });
+export function describeRefunds(
+  { policy, checkIn, totalCents, lockedCents = 0 }: RefundTerms,
+  today: IsoDate,
+): RefundRow[] {
+  return formatRefundRows(refundTimeline(policy, checkIn, today, totalCents, lockedCents), { today, totalCents });
 }
 
 /** Returns a policy with no stay yet, in days before check-in. */
@@ -109,6 +121,8 @@ export function formatPolicyLine(policy: CancellationPolicy): string {
 export function formatRefundLine(steps: readonly RefundStep[], today: IsoDate): string {
   const [now, ...later] = steps.filter((step) => step.until !== null);
   if (now === undefined || now.until === null) return 'No refund if you cancel this stay.';
+  // After a late change the amounts count, and the rows beside this line give them.
+  if (steps.some((step) => step.capped)) return 'What comes back if you cancel is on the page of your stay.';
   const middle = later.map((step) => `${step.refundPercent}% until ${formatDeadline(step.until ?? '', today)}`);
   return `Cancel by ${formatDeadline(now.until, today)} for a ${nameRefund(now.refundPercent)}; after that ${[...middle, 'no refund'].join(', then ')}.`;
 }

@@ -30,9 +30,20 @@ export function refundPercent(policy: CancellationPolicy, checkIn: IsoDate, toda
   return getRefundLevels(policy).find((step) => notice >= step.daysBefore)?.refundPercent ?? 0;
 }
 
-/** The refund in cents, rounded half up. */
-export function refundCents(policy: CancellationPolicy, checkIn: IsoDate, today: IsoDate, totalCents: number): number {
-  return percentOfCents(totalCents, refundPercent(policy, checkIn, today));
+/** A share of what was paid, rounded half up, and never any of what is locked (STAY-2). */
+function shareCents(percent: number, totalCents: number, lockedCents: number): number {
+  return Math.max(0, Math.min(percentOfCents(totalCents, percent), totalCents - lockedCents));
+}
+
+/** The refund in cents. `lockedCents` of what was paid came too late for any refund, because of a change (docs/decisions/0044). */
+export function refundCents(
+  policy: CancellationPolicy,
+  checkIn: IsoDate,
+  today: IsoDate,
+  totalCents: number,
+  lockedCents = 0,
+): number {
+  return shareCents(refundPercent(policy, checkIn, today), totalCents, lockedCents);
 }
 
 /** The policy as dated steps, longest notice first; steps that are over are left out, and what is left after the last deadline ends the list. */
@@ -41,6 +52,7 @@ export function refundTimeline(
   checkIn: IsoDate,
   today: IsoDate,
   totalCents: number,
+  lockedCents = 0,
 ): RefundStep[] {
   const open = getRefundLevels(policy)
     .map((step) => ({ refundPercent: step.refundPercent, until: addDays(checkIn, -step.daysBefore) }))
@@ -50,7 +62,10 @@ export function refundTimeline(
   const current = all.findIndex((step) => step.refundPercent === now);
   return all.map((step, index) => ({
     ...step,
-    refundCents: percentOfCents(totalCents, step.refundPercent),
+    refundCents: shareCents(step.refundPercent, totalCents, lockedCents),
+    ...(shareCents(step.refundPercent, totalCents, lockedCents) < percentOfCents(totalCents, step.refundPercent)
+      ? { capped: true }
+      : {}),
     current: index === current,
   }));
 }

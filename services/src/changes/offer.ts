@@ -1,0 +1,112 @@
+/**
+ * What changing a booked stay would cost or give back now (STAY-2). The bill is that of a quote (`makeQuote`): nights that stay are kept at
+ * the price they were booked for, new ones cost what they cost today, and a promo code that was applied stays applied (docs/decisions/0044).
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Quote } from '@roost/shared/contracts/booking';
+import type { ChangeOffer, WantedStay } from '@roost/shared/contracts/change';
+import type { CalendarDay } from '@roost/shared/contracts/listing';
+import { changeMoney, type ChangeMoney } from '@roost/shared/domain/change-stay';
+import { refundTimeline } from '@roost/shared/domain/refund';
+import { dayIn } from '@roost/shared/domain/time-zone';
+import { apiError, Refusal } from '../api-error.ts';
+import { getRefundTerms } from '../cancellation/refund-terms.ts';
+import type { Db, StayRow, Tx } from '../db/schema.ts';
+import { bookableDays, findListing } from '../listings/repository.ts';
+import { findPromo } from '../promos/promos.ts';
+import { readItems } from '../quotes/optional-items.ts';
+import { makeQuote, type AskedPromo } from '../quotes/quote.ts';
+import { getPaidCents } from '../reservations/stays.ts';
+import { previewCancellation } from '../trips/trip.ts';
+
+type OfferDeps = { now: () => Date; phone: string };
+
+/** The calendar as this stay sees it: its own nights free and at the price they were booked for; on its own dates no rule of the calendar counts again. */
+function daysFor(stay: StayRow, wanted: WantedStay, days: readonly CalendarDay[]): CalendarDay[] {
+  const agreed = new Map(stay.quote.nightly.map(({ date, priceCents }) => [date, priceCents]));
+  const sameDates = wanted.startDate === stay.start_date && wanted.endDate === stay.end_date;
+  return days.map((day) => ({
+    ...day,
+    priceCents: agreed.get(day.date) ?? day.priceCents,
+    ...(sameDates && day.date >= stay.start_date && day.date <= stay.end_date
+      ? { code: 'DC' as const, minStay: 1, maxStay: 365 }
+      : {}),
+  }));
+}
+
+/** The code that the stay was booked with. That it has ended or is used up since does not count against the stay that holds it. */
+async function findOwnPromo(db: Db | Tx, stay: StayRow): Promise<AskedPromo | null> {
+  const promo = await findPromo(db, stay.promo_code ?? '', undefined);
+  return promo?.terms ? { ...promo, terms: { ...promo.terms, startsAt: null, endsAt: null, maxUses: null } } : null;
+}
+
+const chosenItems = ({ optionalItems }: Quote): string[] =>
+  optionalItems
+    .filter((item) => item.selected)
+    .map(({ id }) => id)
+    .toSorted();
+
+function isSame(was: Quote, now: Quote): boolean {
+  return isDeepStrictEqual(
+    [was.startDate, was.endDate, was.party, chosenItems(was)],
+    [now.startDate, now.endDate, now.party, chosenItems(now)],
+  );
+}
+
+export type PricedChange = { offer: ChangeOffer; money: ChangeMoney };
+
+/** Returns the offer. Throws the refusal `cannot_change` when the stay cannot be changed any more, and those of a quote. */
+export async function makeOffer(
+  db: Db | Tx,
+  stay: StayRow,
+  wanted: WantedStay,
+  { now, phone }: OfferDeps,
+): Promise<PricedChange> {
+  const listing = await findListing(db, stay.listing_id);
+  if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
+  const cancelling = previewCancellation(stay, listing, now());
+  if (!cancelling.possible) throw new Refusal(409, apiError('cannot_change', cancelling.reason));
+  const terms = getRefundTerms(stay.quote, listing);
+  const today = dayIn(terms.timeZone, now());
+  const quote: Quote = {
+    ...makeQuote(
+      stay.quote.id,
+      { ...wanted, listingId: stay.listing_id },
+      {
+        listing,
+        days: daysFor(stay, wanted, await bookableDays(db, stay.listing_id, stay.code)),
+        now: now(),
+        today,
+        phone,
+        items: await readItems(db),
+        promo: await findOwnPromo(db, stay),
+      },
+    ),
+    refundTerms: terms,
+  };
+  const same = isSame(stay.quote, quote);
+  const money = changeMoney(
+    { paidCents: getPaidCents(stay), lockedCents: stay.locked_cents },
+    {
+      // Asking for what is booked costs nothing, whatever taxes or fees have become since.
+      newTotalCents: same ? stay.quote.totalCents : quote.totalCents,
+      refundTodayCents: cancelling.refundCents,
+    },
+  );
+  const { dueCents, refundCents, keptCents } = money;
+  return {
+    money,
+    offer: {
+      code: stay.code,
+      was: stay.quote,
+      now: same ? stay.quote : quote,
+      same,
+      paidCents: getPaidCents(stay),
+      dueCents: same ? 0 : dueCents,
+      refundCents: same ? 0 : refundCents,
+      keptCents,
+      steps: refundTimeline(terms.policy, quote.startDate, today, money.paidCents, money.lockedCents),
+      today,
+    },
+  };
+}

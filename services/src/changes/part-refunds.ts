@@ -1,0 +1,122 @@
+/**
+ * Refunds of parts (STAY-2). A stay that was changed has several payments; what goes back is owed in rows, each for one payment and paid once
+ * under its own id, by the call that made it or by the recovery. The newest payment gives first.
+ */
+import type { Selectable } from 'kysely';
+import type { Db, StayRefundsTable, StayRow, Tx } from '../db/schema.ts';
+import { errorFields } from '../log.ts';
+import { StoredFailureError, type Refund } from '../reservations/payments.ts';
+import { getWaitMs } from '../reservations/retries.ts';
+import type { SettleDeps } from '../reservations/settle.ts';
+
+export type PartRefund = Selectable<StayRefundsTable>;
+type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log' | 'now'>;
+
+/** A process that has just owed a refund pays it first; the recovery comes after it. */
+const REFUND_FIRST_MS = 20_000;
+
+type Balance = { paymentId: string; leftCents: number; own: boolean };
+
+/** What each payment of a stay still holds, the newest first and the stay's own last. */
+async function readBalances(tx: Tx, stay: StayRow): Promise<Balance[]> {
+  const changes = await tx
+    .selectFrom('stay_changes')
+    .select(['payment_intent_id', 'due_cents'])
+    .where('stay_code', '=', stay.code)
+    .where('status', '=', 'done')
+    .where('due_cents', '>', 0)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const given = await tx
+    .selectFrom('stay_refunds')
+    .select(['payment_intent_id', (eb) => eb.fn.sum<string>('amount_cents').as('cents')])
+    .where('stay_code', '=', stay.code)
+    .groupBy('payment_intent_id')
+    .execute();
+  const back = new Map(given.map((row) => [row.payment_intent_id, Number(row.cents)]));
+  const balance = (paymentId: string | null, cents: number, own: boolean): Balance[] =>
+    paymentId === null ? [] : [{ paymentId, leftCents: cents - (back.get(paymentId) ?? 0), own }];
+  return [
+    ...changes.flatMap((row) => balance(row.payment_intent_id, row.due_cents, false)),
+    ...balance(stay.payment_intent_id, stay.first_charge_cents ?? stay.quote.totalCents, true),
+  ];
+}
+
+type Owed = { id: string; reason: PartRefund['reason']; amountCents: number; now: Date };
+
+/**
+ * Owes `amountCents` of a stay's payments. For a cancellation the share of the stay's own payment is left to the caller, which owes it with
+ * the stay itself; that share is returned, 0 otherwise.
+ */
+export async function oweRefund(tx: Tx, stay: StayRow, { id, reason, amountCents, now }: Owed): Promise<number> {
+  let left = amountCents;
+  let part = 0;
+  for (const { paymentId, leftCents, own } of await readBalances(tx, stay)) {
+    const cents = Math.min(left, leftCents);
+    if (cents <= 0) continue;
+    left -= cents;
+    if (own && reason === 'cancellation') return cents;
+    part += 1;
+    await tx
+      .insertInto('stay_refunds')
+      .values({
+        id: `${id}.r${part}`,
+        stay_code: stay.code,
+        reason,
+        payment_intent_id: paymentId,
+        amount_cents: cents,
+        status: 'due',
+        next_try_at: new Date(now.getTime() + REFUND_FIRST_MS),
+      })
+      .execute();
+  }
+  return 0;
+}
+
+/** Returns the refunds of a stay that wait. */
+export function findDueRefunds(db: Db, stayCode: string): Promise<PartRefund[]> {
+  return db
+    .selectFrom('stay_refunds')
+    .selectAll()
+    .where('stay_code', '=', stayCode)
+    .where('status', '=', 'due')
+    .execute();
+}
+
+/** Asks the provider for a refund that is due. Without an answer it stays due and the recovery asks again. */
+export async function payPartRefund(row: PartRefund, deps: RefundDeps): Promise<void> {
+  const { db, payments, log, now } = deps;
+  try {
+    const key = { code: row.id, attempt: row.payment_attempt };
+    await notePartRefund(row.id, await payments.refund(row.payment_intent_id, key, row.amount_cents), deps);
+  } catch (error) {
+    const stored = error instanceof StoredFailureError ? 1 : 0;
+    await db
+      .updateTable('stay_refunds')
+      .set((eb) => ({
+        payment_attempt: eb('payment_attempt', '+', stored),
+        settle_tries: eb('settle_tries', '+', 1),
+        next_try_at: new Date(now().getTime() + getWaitMs(row.settle_tries)),
+      }))
+      .where('id', '=', row.id)
+      .execute();
+    log('refund_waiting', { stay: row.stay_code, ...errorFields(error) });
+  }
+}
+
+/** Stores the state of a part's refund. Only a bank that returns the money to us changes one that is done. */
+export async function notePartRefund(
+  id: string,
+  refund: Refund,
+  { db, log }: Pick<RefundDeps, 'db' | 'log'>,
+): Promise<void> {
+  const failed = refund.state === 'failed';
+  const result = await db
+    .updateTable('stay_refunds')
+    .set({ status: failed ? 'failed' : 'done', refund_id: refund.id })
+    .where('id', '=', id)
+    .where('status', 'in', failed ? ['due', 'done'] : ['due'])
+    .executeTakeFirst();
+  if (result.numUpdatedRows > 0n) log(failed ? 'refund_failed' : 'refund_paid', { refund: id });
+}

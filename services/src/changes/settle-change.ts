@@ -1,0 +1,139 @@
+/** Settles a pending change from whatever step an earlier try reached (STAY-2): takes the difference, then makes it the stay; or releases and fails. The caller holds the lease of its request. */
+import type { ChangeAnswer } from '@roost/shared/contracts/change';
+import { apiError } from '../api-error.ts';
+import type { ChangeRow } from '../db/schema.ts';
+import { errorFields } from '../log.ts';
+import { StoredFailureError } from '../reservations/payments.ts';
+import { answer, type StoredAnswer } from '../reservations/requests.ts';
+import { getWaitMs } from '../reservations/retries.ts';
+import { explainNotTaken, type Settled, type SettleDeps, type SettleOptions } from '../reservations/settle.ts';
+import { takePayment, withFreshKeys } from '../reservations/take-payment.ts';
+import { toTrip } from '../trips/trip.ts';
+import { applyChange, failChange, findChange, lockStay } from './stored-changes.ts';
+
+const CANCELLED: StoredAnswer = {
+  status: 409,
+  body: apiError('cannot_change', 'This stay was cancelled. Nothing was charged for the change.'),
+};
+
+async function nextAttempt({ db }: SettleDeps, id: string): Promise<number> {
+  const row = await db
+    .updateTable('stay_changes')
+    .set((eb) => ({ payment_attempt: eb('payment_attempt', '+', 1) }))
+    .where('id', '=', id)
+    .returning('payment_attempt')
+    .executeTakeFirstOrThrow();
+  return row.payment_attempt;
+}
+
+/** Puts the next try of a change off, longer each time. */
+export async function putChangeOff({ db, now }: SettleDeps, { id, settle_tries: tries }: ChangeRow): Promise<void> {
+  await db
+    .updateTable('stay_changes')
+    .set((eb) => ({
+      settle_tries: eb('settle_tries', '+', 1),
+      next_try_at: new Date(now().getTime() + getWaitMs(tries)),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function settleChange(change: ChangeRow, options: SettleOptions, deps: SettleDeps): Promise<Settled> {
+  let current = change;
+  return withFreshKeys(
+    change.payment_attempt,
+    () => nextAttempt(deps, change.id),
+    async (attempt) => {
+      current = { ...current, payment_attempt: attempt };
+      const taken = await takePayment(
+        {
+          code: change.id,
+          attempt,
+          stayCode: change.stay_code,
+          listingId: change.listing_id,
+          amountCents: change.due_cents,
+          paymentMethodId: change.payment_method_id,
+          paymentId: current.payment_intent_id,
+        },
+        options,
+        {
+          payments: deps.payments,
+          onPayment: async (id) => {
+            current = { ...current, payment_intent_id: id };
+            await deps.db
+              .updateTable('stay_changes')
+              .set({ payment_intent_id: id })
+              .where('id', '=', change.id)
+              .execute();
+          },
+        },
+      );
+      if (taken.type === 'captured') return confirm(current, options, deps);
+      if (taken.type === 'challenge') {
+        const body: ChangeAnswer = { type: 'challenge', clientSecret: taken.clientSecret };
+        return { final: false, answer: { status: 200, body } };
+      }
+      return fail(current, options, deps, explainNotTaken(taken, deps));
+    },
+  );
+}
+
+async function confirm(change: ChangeRow, options: SettleOptions, deps: SettleDeps): Promise<Settled> {
+  const { db, now, log, wake } = deps;
+  const body = await db.transaction().execute(async (tx): Promise<ChangeAnswer | null> => {
+    const stay = await lockStay(tx, change.stay_code);
+    const current = await findChange(tx, change.id);
+    if (current?.status === 'failed' || stay.status !== 'confirmed') return null;
+    if (current?.status === 'pending') await applyChange(tx, stay, current, now());
+    const trip = await toTrip(tx, await lockStay(tx, change.stay_code), now());
+    const changed: ChangeAnswer = { type: 'changed', trip };
+    await answer(tx, options.key, { status: 200, body: changed });
+    return changed;
+  });
+  // Cancelled while the bank was asked: the money goes back.
+  if (!body) return fail(change, options, deps, CANCELLED);
+  log('stay_changed', { stay: change.stay_code, listing: change.listing_id, dueCents: change.due_cents });
+  wake('index');
+  wake('mail');
+  return { final: true, answer: { status: 200, body } };
+}
+
+async function fail(
+  change: ChangeRow,
+  { key }: SettleOptions,
+  deps: SettleDeps,
+  stored: StoredAnswer,
+): Promise<Settled> {
+  const { db, now, log, wake } = deps;
+  const done = await db.transaction().execute(async (tx): Promise<ChangeAnswer | null> => {
+    if (!(await failChange(tx, change, now()))) {
+      const current = await findChange(tx, change.id);
+      // Another process has finished it after this one lost its lease: do not refund that.
+      if (current?.status === 'done')
+        return { type: 'changed', trip: await toTrip(tx, await lockStay(tx, change.stay_code), now()) };
+      if (change.payment_intent_id)
+        await tx.updateTable('stay_changes').set({ release_due: true }).where('id', '=', change.id).execute();
+    }
+    await answer(tx, key, stored);
+    return null;
+  });
+  if (done) return { final: true, answer: { status: 200, body: done } };
+  log('stay_change_failed', { stay: change.stay_code, status: stored.status });
+  wake('index');
+  await releaseChange(change, deps);
+  return { final: true, answer: stored };
+}
+
+/** Releases the payment of a failed change. Without an answer of the provider `release_due` stays set and the recovery tries again. */
+export async function releaseChange(change: ChangeRow, deps: SettleDeps): Promise<void> {
+  const { db, payments, log } = deps;
+  if (!change.payment_intent_id) return;
+  try {
+    await payments.release(change.payment_intent_id, { code: change.id, attempt: change.payment_attempt });
+    await db.updateTable('stay_changes').set({ release_due: false }).where('id', '=', change.id).execute();
+  } catch (error) {
+    if (error instanceof StoredFailureError) await nextAttempt(deps, change.id);
+    await putChangeOff(deps, change);
+    log('release_failed', { stay: change.stay_code, ...errorFields(error) });
+  }
+}

@@ -1,0 +1,99 @@
+/** Takes the money for a stay or for a change of one, from whatever step an earlier try reached: create, authorise, capture. */
+import {
+  PaymentUnavailableError,
+  StoredFailureError,
+  UnknownPaymentMethodError,
+  type Decline,
+  type Payment,
+  type Payments,
+} from './payments.ts';
+
+/** What is paid for. `code` makes the idempotency keys; `stayCode` is the stay that the payment names, the same unless it is for a change. */
+export type Payable = {
+  code: string;
+  attempt: number;
+  stayCode: string;
+  listingId: string;
+  amountCents: number;
+  paymentMethodId: string;
+  paymentId: string | null;
+};
+
+/** With `mayAuthorise` false no guest waits any more, so a card that is not authorised yet is left alone. */
+export type TakeOptions = { mayAuthorise: boolean; mayChallenge: boolean };
+
+export type Taken =
+  | { type: 'captured' }
+  /** The only outcome that is not final. */
+  | { type: 'challenge'; clientSecret: string }
+  | { type: 'declined'; decline: Decline }
+  | { type: 'no-method' }
+  | { type: 'unfinished' };
+
+/** Steps that one payment may take, so that a provider that stays undecided cannot hold the request for ever. */
+const MOST_STEPS = 8;
+/** Failures of the provider that one call stands. More are left to the recovery. */
+const MOST_FAILURES = 2;
+
+/** Runs `run` again under other keys when the provider stored a failure, which it would repeat though the call may have worked. */
+export async function withFreshKeys<T>(
+  attempt: number,
+  nextAttempt: () => Promise<number>,
+  run: (attempt: number) => Promise<T>,
+): Promise<T> {
+  for (let failures = 0, current = attempt; ; failures += 1) {
+    try {
+      return await run(current);
+    } catch (error) {
+      if (!(error instanceof StoredFailureError)) throw error;
+      current = await nextAttempt();
+      if (failures >= MOST_FAILURES) throw error;
+    }
+  }
+}
+
+/** Takes the payment. `onPayment` stores its id before anything is confirmed. Throws PaymentUnavailableError while the state is not known. */
+export async function takePayment(
+  payable: Payable,
+  { mayAuthorise, mayChallenge }: TakeOptions,
+  { payments, onPayment }: { payments: Payments; onPayment: (id: string) => Promise<void> },
+): Promise<Taken> {
+  const { code, attempt, stayCode, listingId, amountCents, paymentMethodId, paymentId } = payable;
+  const key = { code, attempt };
+  let payment: Payment | null = paymentId ? await payments.read(paymentId) : null;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (!payment) {
+      if (!mayAuthorise) return { type: 'unfinished' };
+      try {
+        payment = await payments.create({ ...key, stayCode, listingId, amountCents, paymentMethodId });
+      } catch (error) {
+        if (error instanceof UnknownPaymentMethodError) return { type: 'no-method' };
+        throw error;
+      }
+      if (payment.id !== '') await onPayment(payment.id);
+    }
+    switch (payment.state) {
+      case 'unconfirmed':
+        if (!mayAuthorise) return { type: 'unfinished' };
+        payment = await payments.confirm(payment.id, key);
+        break;
+      case 'challenge':
+        return mayChallenge ? { type: 'challenge', clientSecret: payment.clientSecret } : { type: 'unfinished' };
+      case 'declined':
+        return {
+          type: 'declined',
+          decline: payment.decline ?? { code: 'card_declined', message: 'Your card was declined.' },
+        };
+      case 'authorised':
+        payment = await payments.capture(payment.id, key);
+        break;
+      case 'captured':
+        return { type: 'captured' };
+      case 'cancelled':
+        return { type: 'unfinished' };
+      case 'processing':
+        throw new PaymentUnavailableError('The payment is still being processed.');
+    }
+  }
+  throw new PaymentUnavailableError('The payment did not come to an end.');
+}
