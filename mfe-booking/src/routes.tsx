@@ -10,6 +10,7 @@ import type { ConfirmationData } from './pages/confirmation/load-confirmation.ts
 import { loadBooking } from './pages/booking/load-booking.ts';
 import type { BookingData } from './pages/booking/load-booking.ts';
 
+import { ChangePage } from './pages/change/ChangePage.tsx';
 import { loadTrip } from './pages/trip/load-trip.ts';
 import type { TripData } from './pages/trip/load-trip.ts';
 import { loadTrips } from './pages/trips/load-trips.ts';
@@ -56,5 +57,12 @@ export const routes: RoutesModule['routes'] = [
       robots: 'noindex',
     }),
     Component: TripPage,
+  }),
+  /** Other dates, guests or extras for one stay. */
+  defineRoute<TripData>({
+    id: 'change',
+    loader: (context) => loadTrip(context),
+    head: () => ({ title: copy.brand(copy.trips.changeTitle), robots: 'noindex' }),
+    Component: ChangePage,
   }),
 ];

@@ -107,6 +107,8 @@ export async function makeOffer(
       keptCents,
       steps: refundTimeline(terms.policy, quote.startDate, today, money.paidCents, money.lockedCents),
       today,
+      sleeps: listing.maxOccupancy,
+      maxPets: listing.houseRules.pets && listing.fees.petCents !== null ? listing.houseRules.maxPets : 0,
     },
   };
 }

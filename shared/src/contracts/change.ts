@@ -24,6 +24,9 @@ export const changeOfferSchema = z.object({
   steps: z.array(refundStepSchema),
   /** The day at the home. */
   today: z.string(),
+  /** What the home takes: adults and children together, and pets. */
+  sleeps: z.number(),
+  maxPets: z.number(),
 });
 /** Nothing is changed by asking. Refused with the catalogue's codes where the stay cannot be had, and with `cannot_change`. */
 export type ChangeOffer = z.infer<typeof changeOfferSchema>;

@@ -70,7 +70,7 @@ export function CancelDialog({
 }
 
 /** The stay and what was paid for it. */
-function Paid({ reservation: { listing, startDate, endDate, totalCents } }: { reservation: Reservation }) {
+function Paid({ reservation: { listing, startDate, endDate, totalCents, paidCents = totalCents } }: { reservation: Reservation }) {
   const dates = formatStayDates({ checkIn: startDate, checkOut: endDate }) ?? '';
   return (
     <div className={styles.cancelHome}>
@@ -78,7 +78,7 @@ function Paid({ reservation: { listing, startDate, endDate, totalCents } }: { re
       <p>
         <b>{listing.headline}</b>
         <br />
-        <span>{copy.cancel.paid(dates, formatCents(totalCents))}</span>
+        <span>{copy.cancel.paid(dates, formatCents(paidCents))}</span>
       </p>
     </div>
   );

@@ -57,6 +57,9 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
           {copy.confirmation.bill}
         </Heading>
         <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
+        {confirmed && reservation.paidCents !== undefined && reservation.paidCents > reservation.totalCents && (
+          <p>{copy.confirmation.kept(formatCents(reservation.paidCents - reservation.totalCents))}</p>
+        )}
         {confirmed && (
           <>
             <Heading level={2} look="d1">
@@ -76,7 +79,7 @@ export function Receipt({ reservation, phone, trip = false, children }: ReceiptP
 }
 
 function Facts({ reservation }: { reservation: Reservation }) {
-  const { listing, code, startDate, endDate, party, totalCents, status } = reservation;
+  const { listing, code, startDate, endDate, party, totalCents, paidCents = totalCents, status } = reservation;
   const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatLongDate(date)}`;
   return (
     <dl className={styles.facts}>
@@ -103,7 +106,7 @@ function Facts({ reservation }: { reservation: Reservation }) {
       {status === 'confirmed' && (
         <div>
           <dt>{copy.confirmation.paidLabel}</dt>
-          <dd>{formatCents(totalCents)}</dd>
+          <dd>{formatCents(paidCents)}</dd>
         </div>
       )}
     </dl>

@@ -11,9 +11,10 @@ export function getDayAtHome({ refundTerms }: Pick<Reservation, 'refundTerms'>, 
 
 /** Returns what cancelling a booked stay gives back, and until when (TRUE-2); null when it cannot be cancelled, or services are too old to say. */
 export function getBookedTerms(
-  { refundTerms, status, startDate, totalCents }: Reservation,
+  { refundTerms, status, startDate, totalCents, paidCents = totalCents }: Reservation,
   today: IsoDate,
 ): RefundRow[] | null {
   if (!refundTerms || status !== 'confirmed' || today > startDate) return null;
-  return describeRefunds({ policy: refundTerms.policy, checkIn: startDate, totalCents }, today);
+  const { policy, lockedCents } = refundTerms;
+  return describeRefunds({ policy, checkIn: startDate, totalCents: paidCents, lockedCents }, today);
 }

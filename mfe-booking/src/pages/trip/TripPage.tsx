@@ -5,7 +5,7 @@ import type { IsoDate } from '@roost/shared/domain/dates';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import type { HttpResult } from '@roost/shared/http';
 import { useLocation, useNavigate, useRevalidator } from '@roost/shared/router';
-import { AppLink, Button, Heading, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
+import { AppLink, Button, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
 import { openTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
 import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
@@ -120,6 +120,9 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
             <CancellationTerms
               rows={formatRefundRows(cancellation.steps, { today, totalCents: cancellation.totalCents })}
             />
+            <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}/change`} icon="calendar">
+              {copy.trips.change}
+            </LinkButton>
             <CancelButton trip={trip} onCancelled={setTrip} />
           </div>
         )}

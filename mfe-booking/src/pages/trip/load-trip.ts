@@ -1,23 +1,23 @@
 /** Data of `/trips/:code` (BOOK-12). Never cached: it is one guest's. */
-import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote-module';
+import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { getTrip } from '../../api/trips.ts';
 
 export type TripData =
-  | { type: 'trip'; trip: Trip; today: IsoDate; phone: string }
+  | { type: 'trip'; trip: Trip; today: IsoDate; phone: string; stripe: PublicConfig['stripe'] }
   /** Not for this browser to see, or no such stay: the mailed link opens it. */
   | { type: 'closed'; code: string; today: IsoDate; phone: string }
   | { type: 'failed'; today: IsoDate; phone: string };
 
-/** Loader of `/trips/:code`. */
+/** Loader of `/trips/:code` and of the page that changes it. */
 export async function loadTrip(context: LoaderContext, ask: typeof getTrip = getTrip): Promise<LoaderResult<TripData>> {
   context.setHeader?.('cache-control', 'private, no-store');
   const code = context.params['code'] ?? '';
-  const { phone } = context.config;
+  const { phone, stripe } = context.config;
   const { today } = context;
   const answer = await ask(code, context.api);
-  if (answer.ok) return { type: 'data', data: { type: 'trip', trip: answer.value, today, phone } };
+  if (answer.ok) return { type: 'data', data: { type: 'trip', trip: answer.value, today, phone, stripe } };
   return answer.failure.type === 'refused'
     ? { type: 'data', data: { type: 'closed', code, today, phone }, status: 404 }
     : { type: 'data', data: { type: 'failed', today, phone }, status: 503 };

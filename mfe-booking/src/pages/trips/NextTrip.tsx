@@ -48,7 +48,7 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
           </div>
           <div>
             <dt>{copy.confirmation.paidLabel}</dt>
-            <dd>{formatCents(reservation.totalCents)}</dd>
+            <dd>{formatCents(reservation.paidCents ?? reservation.totalCents)}</dd>
           </div>
           <div>
             <dt>{copy.confirmation.reservation}</dt>

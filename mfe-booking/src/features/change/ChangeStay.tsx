@@ -1,0 +1,169 @@
+/** Changing a booked stay (STAY-2): the choices, what they cost beside them, and one button with the amount and the act. */
+import { useEffect, useRef } from 'react';
+import type { Trip } from '@roost/shared/contracts/trips';
+import { formatNights } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { getNights, toStayDates } from '@roost/shared/domain/stay';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { useQuery } from '@roost/shared/query';
+import { AppLink, cx, Fail, GuestSteppers, Heading, LinkButton, Note, Skeleton, Wrap } from '@roost/shared/ui';
+import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
+import { formatStayDates } from '../../components/format-stay.ts';
+import { changeCopy as copy } from './change-copy.ts';
+import { ChangeSummary } from './ChangeSummary.tsx';
+import { CHANGE_CALLS, useOffer, useSubmit } from './use-change.ts';
+import type { ChangeCalls, Changed } from './use-change.ts';
+import styles from './ChangeStay.module.css';
+
+export type ChangeStayProps = {
+  trip: Trip;
+  phone: string;
+  stripe: PublicConfig['stripe'];
+  title: string;
+  calls?: ChangeCalls;
+};
+
+export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }: ChangeStayProps) {
+  const { reservation } = trip;
+  const path = `/trips/${encodeURIComponent(reservation.code)}`;
+  const choice = useOffer(trip, calls);
+  const submit = useSubmit({ trip, wanted: choice.wanted, offer: choice.offer, calls, onOffer: choice.show });
+  if (submit.done) return <Done changed={submit.done} path={path} />;
+  const { offer } = choice;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <AppLink href={path}>{reservation.listing.headline}</AppLink>
+      <Heading level={1} look="d2">
+        {title}
+      </Heading>
+      <p>{copy.lead}</p>
+      <div className={styles.columns}>
+        <div className={styles.choices}>
+          <Dates trip={trip} choice={choice} calls={calls} />
+          <section>
+            <Heading level={2} look="d1">
+              {copy.guests}
+            </Heading>
+            <GuestSteppers
+              value={choice.wish.party}
+              onChange={(party) => choice.change({ party })}
+              minAdults={1}
+              maxGuests={offer?.sleeps ?? 99}
+              pets={(offer?.maxPets ?? 0) > 0 || choice.wish.party.pets > 0}
+              maxPets={offer?.maxPets ?? choice.wish.party.pets}
+            />
+          </section>
+          {offer && offer.now.optionalItems.length > 0 && <Extras choice={choice} offer={offer} />}
+          <LinkButton variant="text" href={path}>
+            {copy.keep}
+          </LinkButton>
+        </div>
+        <ChangeSummary choice={choice} submit={submit} phone={phone} stripe={stripe} />
+      </div>
+    </Wrap>
+  );
+}
+
+type Choice = ReturnType<typeof useOffer>;
+
+function Dates({ trip, choice, calls }: { trip: Trip; choice: Choice; calls: ChangeCalls }) {
+  const { code, startDate, endDate } = trip.reservation;
+  const today = choice.offer?.today;
+  const { data, isLoading, reload } = useQuery({
+    key: `mfe-booking/stay-calendar/${code}`,
+    load: () => calls.getStayCalendar(code),
+  });
+  const chosen = toStayDates(choice.wish.dates.checkIn, choice.wish.dates.checkOut);
+  return (
+    <section>
+      <Heading level={2} look="d1">
+        {copy.dates}
+      </Heading>
+      <p className={styles.quiet}>
+        {copy.was(formatStayDates({ checkIn: startDate, checkOut: endDate }) ?? '')}{' '}
+        {chosen
+          ? copy.nowDates(formatStayDates(choice.wish.dates) ?? '', formatNights(getNights(chosen)))
+          : copy.chooseEnd}
+      </p>
+      {data && today ? (
+        <RangeCalendar
+          value={choice.wish.dates}
+          onChange={(dates) => choice.change({ dates })}
+          today={today}
+          rule={stayRule(data.days, today)}
+          legend
+        />
+      ) : isLoading || !choice.problem ? (
+        <div role="status" aria-label={copy.calendarLoading}>
+          <Skeleton height="22rem" />
+        </div>
+      ) : (
+        <Fail message={copy.calendarFailed} onRetry={reload} />
+      )}
+    </section>
+  );
+}
+
+function Extras({ choice, offer }: { choice: Choice; offer: NonNullable<Choice['offer']> }) {
+  const items = choice.wish.items ?? [];
+  return (
+    <fieldset className={styles.extras}>
+      <legend>
+        <Heading level={2} look="d1">
+          {copy.extras}
+        </Heading>
+      </legend>
+      {offer.now.optionalItems.map((item) => {
+        const on = items.includes(item.id);
+        return (
+          <label key={item.id} className={cx(styles.item, on && styles.on)}>
+            <input
+              type="checkbox"
+              checked={on}
+              onChange={(event) =>
+                choice.change({
+                  items: event.currentTarget.checked ? [...items, item.id] : items.filter((id) => id !== item.id),
+                })
+              }
+            />
+            <b>{item.label}</b>
+            <span className={styles.number}>{formatCents(item.amountCents)}</span>
+            <small>{item.description}</small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What is different now, and the way back to the stay. */
+function Done({ changed: { trip, dueCents, refundCents }, path }: { changed: Changed; path: string }) {
+  const { startDate, endDate, nights, guest, listing } = trip.reservation;
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const money =
+    dueCents > 0
+      ? copy.donePaid(formatCents(dueCents))
+      : refundCents > 0
+        ? copy.doneBack(formatCents(refundCents))
+        : copy.doneNothing;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <div ref={heading} tabIndex={-1} className={styles.focus}>
+        <Heading level={1} look="d2">
+          {copy.doneTitle}
+        </Heading>
+      </div>
+      <Note tone="good" role="status">
+        <strong>{listing.headline}</strong>, {formatStayDates({ checkIn: startDate, checkOut: endDate })},{' '}
+        {formatNights(nights)}. {money}
+      </Note>
+      <p>{copy.doneSent(guest.email)}</p>
+      <p>
+        <LinkButton variant="primary" href={path}>
+          {copy.trip}
+        </LinkButton>
+      </p>
+    </Wrap>
+  );
+}

@@ -1,0 +1,193 @@
+import { useId } from 'react';
+import type { Quote } from '@roost/shared/contracts/booking';
+import type { ChangeOffer } from '@roost/shared/contracts/change';
+import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import { formatCents } from '@roost/shared/domain/money';
+import { formatRefundRows } from '@roost/shared/domain/refund-text';
+import { useOnline } from '@roost/shared/query';
+import { Button, cx, Heading, Note, Skeleton, TextField } from '@roost/shared/ui';
+import { RefundTimeline } from '../../components/RefundTimeline.tsx';
+import { CardSlot } from '../payment/index.ts';
+import { changeCopy as copy } from './change-copy.ts';
+import type { useOffer, useSubmit } from './use-change.ts';
+import styles from './ChangeStay.module.css';
+
+export type ChangeSummaryProps = {
+  choice: ReturnType<typeof useOffer>;
+  submit: ReturnType<typeof useSubmit>;
+  phone: string;
+  stripe: PublicConfig['stripe'];
+};
+
+/** What the choices cost or give back, with the card when something is due and the one button. */
+export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryProps) {
+  const { offer } = choice;
+  const calculating = choice.busy && choice.wanted !== null;
+  return (
+    <aside className={styles.side} aria-label={copy.summary} aria-busy={calculating}>
+      {choice.problem !== null && (
+        <Note tone="warn" role="alert">
+          {choice.problem}
+        </Note>
+      )}
+      {!offer || calculating ? (
+        <div role="status" aria-label={copy.calculating}>
+          <Skeleton height="7rem" />
+        </div>
+      ) : (
+        <Delta offer={offer} />
+      )}
+      {offer && !offer.same && !calculating && choice.problem === null && (
+        <>
+          <Lines was={offer.was} now={offer.now} />
+          <Heading level={3} look="d1">
+            {copy.terms}
+          </Heading>
+          <RefundTimeline
+            rows={formatRefundRows(offer.steps, {
+              today: offer.today,
+              totalCents: offer.paidCents + offer.dueCents - offer.refundCents,
+            })}
+          />
+        </>
+      )}
+      <Submit {...{ choice, submit, phone, stripe }} />
+    </aside>
+  );
+}
+
+function Delta({ offer }: { offer: ChangeOffer }) {
+  const { now, paidCents, dueCents, refundCents, keptCents, same } = offer;
+  if (same) return <p>{copy.same}</p>;
+  const [words, cents] =
+    dueCents > 0 ? [copy.toPay, dueCents] : refundCents > 0 ? [copy.back, refundCents] : [copy.nothing, null];
+  return (
+    <>
+      <dl className={styles.delta}>
+        <div>
+          <dt>{copy.newTotal}</dt>
+          <dd>{formatCents(now.totalCents)}</dd>
+        </div>
+        <div>
+          <dt>{copy.paid}</dt>
+          <dd>{formatCents(-paidCents)}</dd>
+        </div>
+        <div className={cx(styles.big, refundCents > 0 && styles.back)}>
+          <dt>{words}</dt>
+          {cents !== null && <dd>{formatCents(cents)}</dd>}
+        </div>
+      </dl>
+      {keptCents > 0 && <p className={styles.quiet}>{copy.kept(formatCents(keptCents))}</p>}
+    </>
+  );
+}
+
+/** Every line of both bills; those that change stand out. */
+function Lines({ was, now }: { was: Quote; now: Quote }) {
+  const rows = mergeLines(was, now);
+  return (
+    <table className={styles.lines}>
+      <caption>{copy.lines}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.line}</th>
+          <th scope="col">{copy.before}</th>
+          <th scope="col">{copy.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, before, after }) => (
+          <tr key={name} className={cx(before !== after && styles.changed)}>
+            <th scope="row">{name}</th>
+            <td>{before ?? copy.none}</td>
+            <td>{after ?? copy.none}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{copy.total}</th>
+          <td>{formatCents(was.totalCents)}</td>
+          <td>{formatCents(now.totalCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+type LineRow = { name: string; before: string | null; after: string | null };
+
+/** Lines of two bills side by side. The nights have another label in each; every other line is known by its own. */
+export function mergeLines(was: Quote, now: Quote): LineRow[] {
+  const list = ({ lines, taxes }: Quote) => [
+    ...lines.map(({ kind, label, amountCents }) => ({
+      id: kind === 'option' || kind === 'promo' ? `${kind} ${label}` : kind,
+      name: kind === 'nights' ? copy.nights : label,
+      amountCents,
+    })),
+    ...taxes.map(({ name, amountCents }) => ({ id: `tax ${name}`, name, amountCents })),
+  ];
+  const [before, after] = [list(was), list(now)];
+  const gone = before.filter(({ id }) => !after.some((line) => line.id === id));
+  return [...after, ...gone].map(({ id, name }) => {
+    const amount = (lines: typeof before) => {
+      const line = lines.find((each) => each.id === id);
+      return line ? formatCents(line.amountCents) : null;
+    };
+    return { name, before: amount(before), after: amount(after) };
+  });
+}
+
+function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
+  const id = useId();
+  const online = useOnline();
+  const { offer } = choice;
+  if (!offer || offer.same || choice.problem !== null || choice.wanted === null) return null;
+  const { dueCents, refundCents } = offer;
+  const words =
+    dueCents > 0
+      ? copy.pay(formatCents(dueCents))
+      : refundCents > 0
+        ? copy.refund(formatCents(refundCents))
+        : copy.change;
+  return (
+    <form
+      noValidate
+      className={styles.pay}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit.submit();
+      }}
+    >
+      {dueCents > 0 && (
+        <>
+          <CardSlot config={stripe} phone={phone} onVault={submit.setVault} submitted={submit.sent} />
+          <TextField
+            id={`${id}-name`}
+            label={copy.nameOnCard}
+            autoComplete="cc-name"
+            value={submit.name}
+            error={submit.sent && submit.name.trim() === '' ? copy.nameMissing : undefined}
+            onChange={(event) => submit.setName(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {submit.problem !== null && (
+        <Note tone="bad" role="alert">
+          {submit.problem}
+        </Note>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={submit.busy || choice.busy}
+        {...(online ? {} : { unavailable: copy.offline })}
+      >
+        {words}
+      </Button>
+      <p className={styles.quiet}>{copy.at}</p>
+    </form>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Party } from '@roost/shared/contracts/booking';
+import type { ChangeOffer, ChangeRequest, WantedStay } from '@roost/shared/contracts/change';
+import type { Trip } from '@roost/shared/contracts/trips';
+import type { DraftDates } from '@roost/shared/domain/stay';
+import { nanoid } from '@roost/shared/state';
+import { changeStay, getChangeOffer, getStayCalendar } from '../../api/change.ts';
+import type { CardVault } from '../checkout/index.ts';
+import { changeCopy as copy } from './change-copy.ts';
+import { sendChange } from './send-change.ts';
+
+export type ChangeCalls = {
+  getChangeOffer: typeof getChangeOffer;
+  changeStay: typeof changeStay;
+  getStayCalendar: typeof getStayCalendar;
+};
+export const CHANGE_CALLS: ChangeCalls = { getChangeOffer, changeStay, getStayCalendar };
+
+/** Presses follow each other; only the last one is asked for. */
+const SETTLE_MS = 250;
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+type Wish = { dates: DraftDates; party: Party; items: string[] | null };
+type Offered = { offer: ChangeOffer | null; problem: string | null; busy: boolean };
+
+/** What the guest wants, and what it would cost. */
+export function useOffer(trip: Trip, calls: ChangeCalls) {
+  const { code, startDate, endDate, party } = trip.reservation;
+  const [wish, setWish] = useState<Wish>({ dates: { checkIn: startDate, checkOut: endDate }, party, items: null });
+  const [offered, setOffered] = useState<Offered>({ offer: null, problem: null, busy: true });
+  const { checkIn, checkOut } = wish.dates;
+  const wanted: WantedStay | null =
+    checkIn && checkOut
+      ? { startDate: checkIn, endDate: checkOut, ...wish.party, optionalItems: wish.items ?? [] }
+      : null;
+  const key = wanted && JSON.stringify(wanted);
+  useEffect(() => {
+    if (key === null) return undefined;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const answer = await calls.getChangeOffer(code, JSON.parse(key) as WantedStay);
+      if (!current) return;
+      if (answer.ok) {
+        const { was } = answer.value;
+        setOffered({ offer: answer.value, problem: null, busy: false });
+        // The extras that are booked are known with the first answer.
+        setWish((before) =>
+          before.items === null
+            ? { ...before, items: was.optionalItems.filter((item) => item.selected).map(({ id }) => id) }
+            : before,
+        );
+      } else
+        setOffered((before) => ({
+          ...before,
+          busy: false,
+          problem: answer.failure.type === 'refused' ? answer.failure.error.message : copy.failed,
+        }));
+    }, SETTLE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [key, code, calls]);
+  const change = (next: Partial<Wish>) => {
+    setWish({ ...wish, ...next });
+    setOffered((before) => ({ ...before, busy: true, problem: null }));
+  };
+  return {
+    wish,
+    wanted,
+    change,
+    ...offered,
+    show: (offer: ChangeOffer, problem: string) => setOffered({ offer, problem, busy: false }),
+  };
+}
+
+/** The changed stay and what it took. */
+export type Changed = { trip: Trip; dueCents: number; refundCents: number };
+
+type SubmitInput = {
+  trip: Trip;
+  wanted: WantedStay | null;
+  offer: ChangeOffer | null;
+  calls: ChangeCalls;
+  onOffer: (offer: ChangeOffer, problem: string) => void;
+};
+
+/** Pays or refunds the difference and changes the stay, one attempt at a time. */
+export function useSubmit({ trip, wanted, offer, calls, onOffer }: SubmitInput) {
+  const vault = useRef<CardVault | null>(null);
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<Changed | null>(null);
+  /** Sent without an answer: pressing again asks how it ended, with its own key and card. */
+  const open = useRef<ChangeRequest | null>(null);
+  const working = useRef(false);
+
+  const makeRequest = async (agreed: ChangeOffer, stay: WantedStay): Promise<ChangeRequest | null> => {
+    let paymentMethodId = '';
+    if (agreed.dueCents > 0) {
+      const card = vault.current;
+      setSent(true);
+      if (!card || name.trim() === '') {
+        setProblem(card ? copy.nameMissing : copy.notSent);
+        return null;
+      }
+      const made = await card.createPaymentMethod({
+        name: name.trim(),
+        email: trip.reservation.guest.email,
+        phone: '',
+        address: { line1: '', line2: '', city: '', state: '', postal_code: '', country: '' },
+      });
+      if (!made.ok) {
+        setProblem(made.message === '' ? copy.notSent : `${copy.declined}${made.message}`);
+        return null;
+      }
+      ({ paymentMethodId } = made);
+    }
+    const { dueCents, refundCents } = agreed;
+    const { totalCents } = agreed.now;
+    return { ...stay, idempotencyKey: nanoid(32), totalCents, dueCents, refundCents, paymentMethodId };
+  };
+
+  const run = async (agreed: ChangeOffer, stay: WantedStay): Promise<void> => {
+    const request = open.current ?? (await makeRequest(agreed, stay));
+    if (!request) return;
+    open.current = request;
+    const outcome = await sendChange(trip.reservation.code, request, {
+      send: calls.changeStay,
+      challenge: async (secret) => vault.current?.handleChallenge(secret),
+      wait,
+    });
+    if (outcome.type === 'unknown') {
+      setProblem(copy.unknown);
+      return;
+    }
+    open.current = null;
+    if (outcome.type === 'changed')
+      setDone({ trip: outcome.trip, dueCents: request.dueCents, refundCents: request.refundCents });
+    else if (outcome.type === 'offer') onOffer(outcome.offer, outcome.message);
+    else {
+      if (outcome.card) vault.current?.clearSecurityCode();
+      setProblem(outcome.card ? `${copy.declined}${outcome.message}` : outcome.message || copy.failed);
+    }
+  };
+
+  const submit = async () => {
+    if (working.current || !offer || !wanted) return;
+    working.current = true;
+    setBusy(true);
+    setProblem(null);
+    await run(offer, wanted).finally(() => {
+      working.current = false;
+    });
+    setBusy(false);
+  };
+  const setVault = (held: CardVault | null) => {
+    vault.current = held;
+  };
+  return { submit, busy, sent, problem, done, name, setName, setVault };
+}
