@@ -4,10 +4,11 @@
  */
 import type { ChangeAnswer, ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
+import { toStayDates, toWireDates } from '@roost/shared/domain/stay';
 import { apiError, Refusal, refuse, type ErrorBody } from '../api-error.ts';
 import { withRetries } from '../db/errors.ts';
 import { errorFields } from '../log.ts';
-import { newStayCode, StayTakenError } from '../reservations/stays.ts';
+import { isTaken, newStayCode, StayTakenError } from '../reservations/stays.ts';
 import { oneAtATime } from '../reservations/one-at-a-time.ts';
 import { PaymentUnavailableError } from '../reservations/payments.ts';
 import { answer, linkChange, releaseLease, whileHolding, type StoredAnswer } from '../reservations/requests.ts';
@@ -115,7 +116,13 @@ async function holdChange(code: string, request: ChangeRequest, deps: SettleDeps
       return { waits: false, body };
     });
   const listing = await db.selectFrom('stays').select('listing_id').where('code', '=', code).executeTakeFirstOrThrow();
-  const written = await oneAtATime(listing.listing_id, () => withRetries(write)).catch((error: unknown) => {
+  const written = await oneAtATime(listing.listing_id, async () => {
+    // Refuses most late guests before their whole price is calculated.
+    const dates = toStayDates(request.startDate, request.endDate);
+    if (dates && (await isTaken(db, { ...toWireDates(dates), listingId: listing.listing_id }, code)))
+      throw new StayTakenError('Another stay holds these nights.');
+    return withRetries(write);
+  }).catch((error: unknown) => {
     if (error instanceof StayTakenError) throw refuse('1020', {}, 409);
     if (error instanceof ChangeUnderWayError)
       throw new Refusal(409, apiError('change_under_way', 'Another change of this stay waits for your bank.'));

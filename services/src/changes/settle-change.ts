@@ -102,26 +102,30 @@ async function fail(
   change: ChangeRow,
   { key }: SettleOptions,
   deps: SettleDeps,
-  stored: StoredAnswer,
+  reason: StoredAnswer,
 ): Promise<Settled> {
   const { db, now, log, wake } = deps;
-  const done = await db.transaction().execute(async (tx): Promise<ChangeAnswer | null> => {
+  const { status, body } = await db.transaction().execute(async (tx): Promise<StoredAnswer> => {
+    const stay = await lockStay(tx, change.stay_code);
     if (!(await failChange(tx, change, now()))) {
       const current = await findChange(tx, change.id);
       // Another process has finished it after this one lost its lease: do not refund that.
-      if (current?.status === 'done')
-        return { type: 'changed', trip: await toTrip(tx, await lockStay(tx, change.stay_code), now()) };
+      if (current?.status === 'done') {
+        const done: ChangeAnswer = { type: 'changed', trip: await toTrip(tx, stay, now()) };
+        return { status: 200, body: done };
+      }
       if (change.payment_intent_id)
         await tx.updateTable('stay_changes').set({ release_due: true }).where('id', '=', change.id).execute();
     }
+    const stored = stay.status === 'confirmed' ? reason : CANCELLED;
     await answer(tx, key, stored);
-    return null;
+    return stored;
   });
-  if (done) return { final: true, answer: { status: 200, body: done } };
-  log('stay_change_failed', { stay: change.stay_code, status: stored.status });
+  if (status === 200) return { final: true, answer: { status, body } };
+  log('stay_change_failed', { stay: change.stay_code, status });
   wake('index');
   await releaseChange(change, deps);
-  return { final: true, answer: stored };
+  return { final: true, answer: { status, body } };
 }
 
 /** Releases the payment of a failed change. Without an answer of the provider `release_due` stays set and the recovery tries again. */

@@ -73,15 +73,17 @@ export async function insertPendingStay(tx: Tx, { code, quote, request, sender, 
   await noteChange(tx, quote.listingId);
 }
 
-/** Returns whether another stay holds one of these nights now. The constraint decides; this only saves work. */
+/** Returns whether another stay than `exceptStay` holds one of these nights now. The constraint decides; this only saves work. */
 export async function isTaken(
   db: Db,
   { listingId, startDate, endDate }: Pick<Quote, 'listingId' | 'startDate' | 'endDate'>,
+  exceptStay = '',
 ): Promise<boolean> {
   const row = await db
     .selectFrom('held_nights')
     .select('holder')
     .where('listing_id', '=', listingId)
+    .where('stay_code', '!=', exceptStay)
     .where('start_date', '<', endDate)
     .where('end_date', '>', startDate)
     .limit(1)

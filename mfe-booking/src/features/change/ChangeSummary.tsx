@@ -185,7 +185,7 @@ function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
         busy={submit.busy || choice.busy}
         {...(online ? {} : { unavailable: copy.offline })}
       >
-        {words}
+        {choice.busy ? copy.calculating : words}
       </Button>
       <p className={styles.quiet}>{copy.at}</p>
     </form>

@@ -31,6 +31,7 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
   const { code, startDate, endDate, party } = trip.reservation;
   const [wish, setWish] = useState<Wish>({ dates: { checkIn: startDate, checkOut: endDate }, party, items: null });
   const [offered, setOffered] = useState<Offered>({ offer: null, problem: null, busy: true });
+  const known = useRef<string[] | null>(null);
   const { checkIn, checkOut } = wish.dates;
   const wanted: WantedStay | null =
     checkIn && checkOut
@@ -44,14 +45,12 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
       const answer = await calls.getChangeOffer(code, JSON.parse(key) as WantedStay);
       if (!current) return;
       if (answer.ok) {
-        const { was } = answer.value;
-        setOffered({ offer: answer.value, problem: null, busy: false });
-        // The extras that are booked are known with the first answer.
-        setWish((before) =>
-          before.items === null
-            ? { ...before, items: was.optionalItems.filter((item) => item.selected).map(({ id }) => id) }
-            : before,
-        );
+        // The extras that are booked are known with the first answer; where there are some, it was for another stay.
+        const booked = answer.value.was.optionalItems.filter((item) => item.selected).map(({ id }) => id);
+        const first = known.current === null;
+        known.current = booked;
+        if (first) setWish((before) => ({ ...before, items: before.items ?? booked }));
+        setOffered({ offer: answer.value, problem: null, busy: first && booked.length > 0 });
       } else
         setOffered((before) => ({
           ...before,

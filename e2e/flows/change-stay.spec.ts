@@ -1,0 +1,48 @@
+import { expectAccessible, expectNoOverflow } from '../src/axe.ts';
+import { bookStay } from '../src/booked-stay.ts';
+import { press } from '../src/hydrated.ts';
+import { expect, test } from '../src/test.ts';
+import { freeStay } from '../src/stays.ts';
+
+const AMOUNT = /\$[\d,.]+/;
+
+test.describe('changing a stay', () => {
+  test('STAY-2: an extra is paid with one press and given back with another, each to the cent that was shown; then the stay is cancelled @mobile @a11y @booking @mfe-booking', async ({
+    page,
+    booking,
+  }) => {
+    const stay = await freeStay(page.request, { nights: 3, notBeforeDays: 100 });
+    const code = await bookStay(page.request, stay);
+    const side = page.getByRole('complementary', { name: 'What changes' });
+    const early = page.getByRole('checkbox', { name: /Early check-in/ });
+    await page.goto(`/trips/${code}`);
+    await press(page.getByRole('link', { name: 'Change stay' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your stay');
+    await expect(side).toContainText('This is what you have booked.');
+    await early.check();
+    await expect(side).toContainText('To pay now');
+    const pay = side.getByRole('button', { name: /^Pay \$[\d,.]+ and change the stay$/ });
+    const due = AMOUNT.exec(await pay.innerText())?.[0] ?? 'none';
+    await expect(side.getByRole('row', { name: /Early check-in/ })).toContainText('none');
+    await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await pay.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay is changed');
+    await expect(page.getByText(`${due} was charged to your card.`)).toBeVisible();
+
+    await page.getByRole('link', { name: 'See your stay' }).click();
+    await expect(page.getByText('Early check-in')).toBeVisible();
+    await press(page.getByRole('link', { name: 'Change stay' }));
+    await expect(early).toBeChecked();
+    await early.uncheck();
+    // What was paid for it a moment ago comes back, to the cent.
+    await side.getByRole('button', { name: `Change the stay, refund ${due}` }).click();
+    await expect(page.getByText(`${due} is on its way back to your card.`)).toBeVisible();
+    await page.getByRole('link', { name: 'See your stay' }).click();
+    await press(page.getByRole('button', { name: /^Cancel/ }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Cancel, refund/ }).click();
+    await expect(dialog).toContainText(/We refunded|is on its way/);
+  });
+});

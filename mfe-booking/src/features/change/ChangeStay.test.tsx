@@ -1,0 +1,145 @@
+import { configure, screen, within } from '@testing-library/react';
+import type { ChangeAnswer, ChangeOffer, ChangeRequest, WantedStay } from '@roost/shared/contracts/change';
+import type { HttpResult } from '@roost/shared/http';
+import { CONFIG, found, makeQuote, makeTrip, refused, unavailable } from '../../testing/builders.ts';
+import { renderPart } from '../../testing/render-page.tsx';
+import { ChangeStay } from './ChangeStay.tsx';
+import { mergeLines } from './ChangeSummary.tsx';
+import { sendChange } from './send-change.ts';
+
+// Offers are asked for a moment after the last press.
+configure({ asyncUtilTimeout: 10_000 });
+
+const item = (selected: boolean) => ({
+  id: 'early',
+  label: 'Early check-in',
+  description: 'From 1 PM.',
+  unit: 'stay' as const,
+  priceCents: 4_500,
+  amountCents: 4_500,
+  selected,
+});
+
+/** The stay was booked with the extra when `booked`; without it 45 dollars come back. */
+function makeOffer(wanted: WantedStay, booked: boolean): ChangeOffer {
+  const was = makeQuote({ optionalItems: [item(booked)], totalCents: booked ? 185_800 : 181_300 });
+  const chosen = wanted.optionalItems.includes('early');
+  const now = { ...was, optionalItems: [item(chosen)], totalCents: chosen ? 185_800 : 181_300 };
+  const difference = now.totalCents - was.totalCents;
+  return {
+    code: 'RST-41827-0612',
+    was,
+    now,
+    same: chosen === booked,
+    paidCents: was.totalCents,
+    dueCents: Math.max(0, difference),
+    refundCents: Math.max(0, -difference),
+    keptCents: 0,
+    steps: [{ refundPercent: 100, refundCents: now.totalCents, until: '2026-05-29', current: true }],
+    today: '2026-05-01',
+    sleeps: 8,
+    maxPets: 2,
+  };
+}
+
+function show(answers: HttpResult<ChangeAnswer>[], booked = true) {
+  const sent: ChangeRequest[] = [];
+  const calls = {
+    getChangeOffer: async (_code: string, wanted: WantedStay) => found(makeOffer(wanted, booked)),
+    getStayCalendar: async () => found({ listingId: '41827', days: [] }),
+    changeStay: async (_code: string, request: ChangeRequest) => {
+      sent.push(request);
+      return answers.shift() ?? unavailable();
+    },
+  };
+  const trip = makeTrip();
+  return {
+    ...renderPart(
+      <ChangeStay trip={trip} phone="1-800-555-0142" stripe={CONFIG.stripe} title="Change your stay" calls={calls} />,
+    ),
+    sent,
+    trip,
+  };
+}
+
+describe('STAY-2: changing a stay', () => {
+  test('what is booked already costs nothing and has no button; what comes back stands on the button, and one press does it', async () => {
+    const { user, sent, trip } = show([found({ type: 'changed', trip: makeTrip() })]);
+    const side = within(await screen.findByRole('complementary', { name: 'What changes' }));
+    expect(await side.findByText(/This is what you have booked/)).toBeVisible();
+    expect(side.queryByRole('button')).toBeNull();
+    await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
+    const button = await side.findByRole('button', { name: 'Change the stay, refund $45.00' });
+    expect(side.getByText('Back to your card').nextSibling).toHaveTextContent('$45.00');
+    await user.dblClick(button);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is changed' })).toBeVisible();
+    expect(screen.getByText(/\$45\.00 is on its way back to your card/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ totalCents: 181_300, dueCents: 0, refundCents: 4_500, optionalItems: [] });
+    expect(sent[0]).toMatchObject({ startDate: trip.reservation.startDate, paymentMethodId: '' });
+  });
+
+  test('a refusal leaves the stay as it is and says why', async () => {
+    const { user } = show([refused('1020', 409, { message: 'These nights are taken.' })]);
+    await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
+    await user.click(await screen.findByRole('button', { name: /refund \$45/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('These nights are taken.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Change your stay');
+  });
+
+  test('every line of both bills is there once, and what is gone is still named', () => {
+    const was = makeQuote({
+      lines: [
+        { kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 },
+        { kind: 'option', label: 'Firewood', amountCents: 4_800 },
+      ],
+      taxes: [{ name: 'State tax', ratePercent: 6, rate: '6%', amountCents: 10_000 }],
+    });
+    const now = makeQuote({
+      lines: [{ kind: 'nights', label: '$400 avg × 5 nights', amountCents: 200_000 }],
+      taxes: [{ name: 'State tax', ratePercent: 6, rate: '6%', amountCents: 12_000 }],
+    });
+    expect(mergeLines(was, now)).toEqual([
+      { name: 'Nights', before: '$1,648.00', after: '$2,000.00' },
+      { name: 'State tax', before: '$100.00', after: '$120.00' },
+      { name: 'Firewood', before: '$48.00', after: null },
+    ]);
+  });
+});
+
+describe('STAY-2: sending a change', () => {
+  const request = { idempotencyKey: 'k', totalCents: 1, dueCents: 1, refundCents: 0, paymentMethodId: 'pm' };
+  const run = async (answers: HttpResult<ChangeAnswer>[]) => {
+    const keys: string[] = [];
+    const asked: string[] = [];
+    const outcome = await sendChange('RST', { ...request } as ChangeRequest, {
+      send: async (_code, sent) => {
+        keys.push(sent.idempotencyKey);
+        return answers.shift() ?? unavailable();
+      },
+      challenge: async (secret) => void asked.push(secret),
+      wait: async () => undefined,
+    });
+    return { outcome, keys, asked };
+  };
+  const done = found({ type: 'changed' as const, trip: makeTrip() });
+
+  test('a lost answer is asked for again under the same key; without any the outcome is unknown', async () => {
+    expect(await run([unavailable(), unavailable('timeout'), done])).toMatchObject({
+      outcome: { type: 'changed' },
+      keys: ['k', 'k', 'k'],
+    });
+    expect((await run([])).outcome).toEqual({ type: 'unknown' });
+  });
+
+  test("the bank's window opens, then the same request goes on; a bank that never ends is left", async () => {
+    const challenge = () => found({ type: 'challenge' as const, clientSecret: 's' });
+    expect(await run([challenge(), done])).toMatchObject({ outcome: { type: 'changed' }, asked: ['s'] });
+    expect((await run([challenge(), challenge(), challenge(), challenge()])).outcome.type).toBe('unknown');
+  });
+
+  test('a refused card is told from other refusals', async () => {
+    expect((await run([refused('card_declined', 402, { message: 'No.' })])).outcome).toMatchObject({ card: true });
+    expect((await run([refused('1020', 409)])).outcome).toMatchObject({ type: 'refused', card: false });
+  });
+});
