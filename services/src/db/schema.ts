@@ -1,4 +1,4 @@
-/** Tables as Kysely sees them. What each is for stands in `migrations.ts`. */
+/** Tables as Kysely sees them, long because all of them stand in one place. What each is for stands in `migrations.ts`. */
 import type { ColumnType, Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '../auth/tables.ts';
 import type { FavoriteTables } from '../favorites/tables.ts';
