@@ -71,7 +71,7 @@ export async function createApp({
     loggerInstance: fastifyLogger(log),
     logController: new LogController({ disableRequestLogging: true }),
     // Behind a load balancer the guest is whom it names; addresses of the internet are believed nothing. Attempts to sign in are counted by it.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: [...config.trustedProxies],
     requestTimeout: REQUEST_MS,
     connectionTimeout: CONNECTION_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
 import { isPublicSite } from '@roost/shared/domain/public-site';
+import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
 import { REMOTE_FILES_PATH } from './http/remote-files.ts';
 
 const port = (fallback: number) =>
@@ -97,6 +98,8 @@ const environmentSchema = z.object({
   OWNERS_MAIL_FROM: text('Roost platform <platform@roost.example>'),
   /** `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine only. */
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
+  /** Whose word counts for where a request came from (trusted-proxies.ts). */
+  ROOST_TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== null))),
 });
 
 export type HostConfig = {
@@ -121,6 +124,8 @@ export type HostConfig = {
   owners: { webhookUrl: string | null; smtpUrl: string | null; from: string };
   /** Versions may be pinned by signed links only (SAFE-10). */
   signedPins: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed (SAFE-11). */
+  trustedProxies: readonly string[];
   /** Where browsers get the files of remotes, no trailing slash: a path of the site unless a CDN is named. */
   remotesUrl: string;
   /** Where this process reaches our services; browsers never do. */
@@ -241,6 +246,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       smtpUrl: env.OWNERS_SMTP_URL ?? null,
       from: env.OWNERS_MAIL_FROM,
     },
+    trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     signedPins:
       (env.ROOST_PINS ?? (env.ROOST_ENV === 'production' && isPublicSite(siteUrl) ? 'signed' : 'open')) === 'signed',
     remotesUrl: (env.ROOST_REMOTES_URL ?? `${siteUrl}${REMOTE_FILES_PATH}`).replace(/\/+$/, ''),

@@ -7,6 +7,7 @@ test('with no environment, everything points at this machine', () => {
     port: 4000,
     dataDir: resolve('.data'),
     databaseUrl: null,
+    trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
     siteUrl: 'http://localhost:3000',
     phone: '(800) 555-0142',
     seed: { listings: 2000, seed: 'roost' },

@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
 import type { RecordSize } from './feeder/record.ts';
 
 const wholeNumber = (least: number, most: number) => {
@@ -28,6 +29,13 @@ const environmentSchema = z.object({
   ROOST_MAIL_PORT: port(4125),
   ROOST_DATA_DIR: text('.data'),
   ROOST_SITE_URL: address,
+  ROOST_TRUSTED_PROXIES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => parseTrustedProxies(text) !== null, { error: 'it must be addresses with commas between' }),
+      ),
+  ),
   ROOST_SANDBOX_URL: address,
   ROOST_LISTINGS: z._default(wholeNumber(1, 200_000), 2000),
   ROOST_SEED: text('roost'),
@@ -79,6 +87,8 @@ export type ServicesConfig = {
   databaseUrl: string | null;
   /** Public origin of the site, for links in mails and for telling our own pages from others. */
   siteUrl: string;
+  /** Proxies whose `X-Forwarded-For` is believed: the host. */
+  trustedProxies: readonly string[];
   phone: string;
   seed: { listings: number; seed: string };
   /** `host` is null for the hosted index itself, whose hosts its client knows; `record` says how much of a calendar goes into a record. */
@@ -138,6 +148,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     port: env.ROOST_SERVICES_PORT,
     dataDir: resolve(env.ROOST_DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     siteUrl: new URL(env.ROOST_SITE_URL ?? `http://localhost:${env.ROOST_HOST_PORT}`).origin,
     phone: env.ROOST_PHONE,
     seed: { listings: env.ROOST_LISTINGS, seed: env.ROOST_SEED },

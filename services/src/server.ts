@@ -34,6 +34,7 @@ export type ServerDeps = ReservationDeps & {
   visitorPosition: VisitorPosition;
   auth: AccountSettings;
   favoritesApiKey: string;
+  trustedProxies: readonly string[];
   inquiryLimits: InquiryLimits;
   health: {
     stripeUrl: string;
@@ -56,7 +57,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { db, now, phone, log, key, siteUrl } = deps;
   const app = Fastify({
     // Only our own host is trusted to name the client's address.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: [...deps.trustedProxies],
     logger: false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',

@@ -188,6 +188,7 @@ export async function startServices({
       inquiryLimits: config.inquiries,
       limitFactor: config.bookingLimits,
       favoritesApiKey: config.favoritesApiKey,
+      trustedProxies: config.trustedProxies,
       auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
       places: createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now }),
       visitorPosition: config.visitorPosition,

@@ -126,6 +126,15 @@ describe.each(databaseKinds())('sign-in on %s', (kind) => {
     expect(await stranger.session()).toBeNull();
   });
 
+  test('SAFE-11: a mailed link does not name the address that it is for', async () => {
+    const address = email('unnamed');
+    await browser.form('/auth/signin/email', { email: address, callbackUrl: '/favorites' });
+    const { link } = await mailTo(world.sandbox, address);
+    expect(decodeURIComponent(link.href)).not.toContain('@');
+    expect(await follow(browser, link)).toMatchObject({ location: `${SITE}/favorites` });
+    expect(await browser.session()).toMatchObject({ user: { email: address } });
+  });
+
   test('SAFE-4: opening a link signs nobody in and uses nothing up; its button does, and says where it was asked for', async () => {
     const address = email('opened');
     await browser.script('/auth/signin/email', { email: address, callbackUrl: '/favorites' });

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callbackPath } from '@roost/shared/domain/callback-address';
-import { normalEmail } from './accounts.ts';
 import type { AuthDeps } from './auth-config.ts';
 import { wantsJson } from './auth-form.ts';
 import { FORM, type Guarded } from './auth-route-helpers.ts';
@@ -14,13 +13,15 @@ import { finishSignIn, readQuery } from './finish-sign-in.ts';
 import { forgetLink, hashPendingBrowser, readLink, readPending, rememberLink, type Link } from './pending-cookies.ts';
 
 const LONGEST_TOKEN = 100;
-const LONGEST_EMAIL = 254;
 
-/** Which browser asked for a link; null when it is unknown, used or too old. */
-function peek({ email, token }: Link, { tokens, secret }: AuthDeps): Promise<{ browserHash: string | null } | null> {
+/** Whom a link signs in and which browser asked for it; null when it is unknown, used or too old. */
+function peek(
+  { token }: Pick<Link, 'token'>,
+  { tokens, secret }: AuthDeps,
+): Promise<{ email: string; browserHash: string | null } | null> {
   // The hash that Auth.js makes of a link's token.
   const tokenHash = createHash('sha256').update(`${token}${secret}`).digest('hex');
-  return tokens.peekSignIn(email, tokenHash);
+  return tokens.peekSignIn(tokenHash);
 }
 
 export async function openLink(
@@ -29,14 +30,11 @@ export async function openLink(
   { deps, server }: { deps: AuthDeps; server: AuthServer },
 ): Promise<FastifyReply> {
   const query = readQuery(request);
-  const link = {
-    token: (query.get('token') ?? '').slice(0, LONGEST_TOKEN),
-    email: normalEmail((query.get('email') ?? '').slice(0, LONGEST_EMAIL)),
-    callback: deps.siteUrl + callbackPath(query.get('callbackUrl'), deps.siteUrl),
-  };
-  if (link.email.includes('\0') || (await peek(link, deps)) === null)
-    return server.goTo(reply, server.page('error', { error: 'Verification' }), { json: false });
-  rememberLink(reply, link, deps);
+  const token = (query.get('token') ?? '').slice(0, LONGEST_TOKEN);
+  const callback = deps.siteUrl + callbackPath(query.get('callbackUrl'), deps.siteUrl);
+  const known = await peek({ token }, deps);
+  if (known === null) return server.goTo(reply, server.page('error', { error: 'Verification' }), { json: false });
+  rememberLink(reply, { token, email: known.email, callback }, deps);
   return server.goTo(reply, server.page('continue'), { json: false });
 }
 

@@ -64,24 +64,19 @@ async function exchangeCode(
   return taken.numUpdatedRows > 0n;
 }
 
-/** What a look at a sign-in token tells: the hash of the browser that asked for it. */
-type Peeked = { browserHash: string | null };
+/** What a look at a sign-in token tells: whom it signs in, and the hash of the browser that asked for it. */
+type Peeked = { email: string; browserHash: string | null };
 
 /** Looks at a sign-in token without using it up. Null when it is unknown, used or too old. */
-async function peekSignIn(
-  email: string,
-  tokenHash: string,
-  { db, now }: Pick<TokenDeps, 'db' | 'now'>,
-): Promise<Peeked | null> {
+async function peekSignIn(tokenHash: string, { db, now }: Pick<TokenDeps, 'db' | 'now'>): Promise<Peeked | null> {
   const row = await db
     .selectFrom('account_tokens')
-    .select('browser_hash')
+    .select(['email', 'browser_hash'])
     .where('token_hash', '=', hashText(tokenHash))
     .where('purpose', '=', 'signin')
-    .where('email', '=', email)
     .where('expires_at', '>', now())
     .executeTakeFirst();
-  return row ? { browserHash: row.browser_hash } : null;
+  return row ? { email: row.email, browserHash: row.browser_hash } : null;
 }
 
 /** Sign-in links, each with a six-digit code that stands for it. */
@@ -145,7 +140,7 @@ function createSignInTokens({ db, secret, now }: TokenDeps) {
       return row?.sign_up?.browserHash === browserHash ? row.sign_up : null;
     },
 
-    peekSignIn: (email: string, tokenHash: string): Promise<Peeked | null> => peekSignIn(email, tokenHash, { db, now }),
+    peekSignIn: (tokenHash: string): Promise<Peeked | null> => peekSignIn(tokenHash, { db, now }),
 
     /** Uses a sign-in token up and returns its invitation. Null when it is unknown, used or too old. */
     async takeSignIn(email: string, tokenHash: string): Promise<Invite | null> {

@@ -12,11 +12,11 @@ describe('abuse of services', () => {
 
   test('SAFE-6: hostile requests over every route get an answer below 500 with words, and none hangs', async () => {
     // The time that one answer takes says nothing while other suites use the machine: `npm run abuse` holds it to two seconds.
-    const result = await abuse({ ...world, seed: 14, requests: 2_000, atOnce: 8, limitMs: 20_000 });
+    const result = await abuse({ ...world, seed: 14, requests: 1_200, atOnce: 8, limitMs: 20_000 });
     expect(result.failures).toEqual([]);
     expect(result.routes).toBe(`${world.target.routes.length} of ${world.target.routes.length}`);
     expect(Object.keys(result.statuses).filter((status) => status.startsWith('2')).length).toBeGreaterThan(0);
-  }, 150_000);
+  }, 240_000);
 
   test('SAFE-6: the same seed is the same request', () => {
     expect(hostileRequest(7, world.target)).toEqual(hostileRequest(7, world.target));

@@ -28,6 +28,8 @@ export type AbuseOptions = {
 
 const GIVE_UP_MS = 30_000;
 const MOST_FAILURES = 20;
+/** A request has ten seconds to arrive; a busy machine needs some more to close the connection. */
+const RAW_LIMIT_MS = 20_000;
 
 async function send(url: string, { method, path, headers, body }: HostileRequest): Promise<Seen> {
   const begun = performance.now();
@@ -95,16 +97,16 @@ export async function abuse({
       if ((index + 1) % 5_000 === 0) onProgress?.(index + 1);
     }
   }
-  for (const bytes of RAW_REQUESTS) {
-    const raw = { route: 'bytes', method: 'RAW', path: JSON.stringify(bytes.slice(0, 80)), headers: {}, body: null };
-    await sendRaw(url, bytes, 12_000).then(
-      (answers) => {
-        if (answers.some((status) => status >= 500))
-          failures.push({ seed, problem: `answered ${answers}`, request: raw });
-      },
-      (error: unknown) => failures.push({ seed, problem: String(error), request: raw }),
-    );
+  async function raw(bytes: string): Promise<void> {
+    const request = { route: 'bytes', method: 'RAW', path: JSON.stringify(bytes.slice(0, 80)), headers: {}, body: null };
+    try {
+      const answers = await sendRaw(url, bytes, RAW_LIMIT_MS);
+      if (answers.some((status) => status >= 500)) failures.push({ seed, problem: `answered ${answers}`, request });
+    } catch (error) {
+      failures.push({ seed, problem: String(error), request });
+    }
   }
+  await Promise.all(RAW_REQUESTS.map(raw));
   await Promise.all(Array.from({ length: atOnce }, worker));
   const late = heapMb();
   return {

@@ -25,9 +25,8 @@ const FLOWS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote', 'book', 
 /** How often the end of a campaign looks whether every stay is decided. */
 const LOOK_MS = 2_000;
 
-/** Returns milliseconds until services say that all their parts work. */
-async function recovered({ url }: ChaosWorld, limitMs: number, fault: Fault): Promise<number> {
-  const begun = performance.now();
+/** Returns milliseconds since `begun` when services say that all their parts work. */
+async function recovered({ url }: ChaosWorld, begun: number, limitMs: number, fault: Fault): Promise<number> {
   let last = 'no answer';
   while (performance.now() - begun < limitMs) {
     try {
@@ -95,8 +94,9 @@ export async function runChaos({ kind, seed, steps, recoveryMs, onStep }: ChaosO
       await sleep(roll.int(300, 2_500));
       // Slow is not broken: those who need the part too may wait for it.
       if (fault.unharmed.length > 0) checkUnharmed(fault, await Promise.all(during));
+      const ended = performance.now();
       await fault.end(world);
-      const took = await recovered(world, recoveryMs, fault);
+      const took = await recovered(world, ended, recoveryMs, fault);
       const outcomes = await Promise.all([...under, ...during]);
       const broken = outcomes.find(({ detail }) => detail.includes('without words'));
       if (broken) throw new ChaosError(`During "${fault.name}" an answer had no words: ${broken.detail}`);
