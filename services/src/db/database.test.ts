@@ -71,7 +71,7 @@ describe.each(databaseKinds())('on %s', (kind) => {
     const listing = await findListing(database.db, '1');
     if (!listing) throw new Error('no listing');
     const detail = await listingDetail(database.db, listing, new Date('2026-06-01T20:00:00Z'));
-    const { address: _address, days, ...expected } = homes[0] ?? testHome({ from: FROM });
+    const { address: _address, guide: _guide, days, ...expected } = homes[0] ?? testHome({ from: FROM });
     expect(detail).toEqual({ ...expected, today: '2026-06-01' });
     expect(JSON.stringify(detail)).not.toContain('Secret Street');
     const row = await database.db
