@@ -98,7 +98,13 @@ export async function abuse({
     }
   }
   async function raw(bytes: string): Promise<void> {
-    const request = { route: 'bytes', method: 'RAW', path: JSON.stringify(bytes.slice(0, 80)), headers: {}, body: null };
+    const request = {
+      route: 'bytes',
+      method: 'RAW',
+      path: JSON.stringify(bytes.slice(0, 80)),
+      headers: {},
+      body: null,
+    };
     try {
       const answers = await sendRaw(url, bytes, RAW_LIMIT_MS);
       if (answers.some((status) => status >= 500)) failures.push({ seed, problem: `answered ${answers}`, request });
