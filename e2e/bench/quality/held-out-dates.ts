@@ -59,6 +59,7 @@ function makeDays(today: string) {
 export function heldOutDates(homes: readonly Home[], today: string): Partial<Record<Kind, readonly Row[]>> {
   const to = (lat: number, lng: number): Rule => near(lat, lng, homes);
   const { next, nth, exactly, around, during, month, friday } = makeDays(today);
+  const spanned = (from: string, until: string, ...nights: number[]): Rule => free({ from, to: until, nights });
   const pets = access('Pets Allowed');
   const ski = any(at('Near Ski Lifts', 'Ski-In/Ski-Out'), toDo('Skiing', 'Snowboarding'), looksAt('Ski Slope View'));
   return {
@@ -122,6 +123,10 @@ export function heldOutDates(homes: readonly Home[], today: string): Partial<Rec
       ],
       ['tonight las vegas', all(to(36.17, -115.14), around(today, 0, 7))],
       ['tomorrow for 2 nights in charleston', all(to(32.78, -79.93), during(today, plus(today, 4)))],
+      // From the fresh ones, after their failures were looked at.
+      ['weekend in feb, stowe', all(to(44.47, -72.69), spanned('2027-02-01', '2027-03-02', 2, 3, 4))],
+      ['new year 2027 in whistler', all(to(50.12, -122.96), spanned('2026-12-27', '2027-01-04', 2, 3, 4, 5, 6, 7))],
+      ['father’s day weekend bend oregon', all(to(44.06, -121.31), spanned('2027-06-17', '2027-06-22', 2, 3, 4))],
     ],
     'mixed or half typed': [
       ['cabins in gatl', all(ofType('Cabin'), to(35.71, -83.51))],
