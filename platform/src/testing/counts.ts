@@ -149,7 +149,10 @@ function flakyFlows(suites: readonly unknown[], above: readonly string[] = []): 
   });
 }
 
-/** One line for each test that passed only when it was tried again, so that somebody sees and mends it. */
+/**
+ * One line for each test that passed only when it was tried again, so that somebody sees and mends it.
+ * @internal Its reader is `cli/test.ts`, which the check for unused exports takes for a test.
+ */
 export function secondTryLines({ secondTry }: Counts): string[] {
   return secondTry.map((name) => `passed at the second try: ${name}`);
 }
