@@ -1,6 +1,7 @@
-/** A lock between processes: a file that names its owner. A lock whose owner is gone counts as free. */
+/** A lock between processes, also of several machines that share a directory: a file that names its owner. A lock whose owner is gone counts as free. */
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from './failure.ts';
@@ -8,13 +9,30 @@ import { errorCode } from './failure.ts';
 /** Lets a lock go; safe to call twice. */
 export type Release = () => Promise<void>;
 
-async function ownerOf(file: string): Promise<number | null> {
+/** How often an owner says that it lives, and after which silence one of another machine counts as gone. Milliseconds. */
+const BEAT_MS = 10_000;
+const SILENT_MS = 60_000;
+/** Machines that share a directory have names of their own; a process id says nothing on another one. */
+const MACHINE = process.env.ROOST_MACHINE || hostname();
+
+type Owner = { pid: number; machine: string };
+
+async function ownerOf(file: string): Promise<Owner | null> {
   try {
-    const pid = Number.parseInt(await readFile(file, 'utf8'), 10);
-    return Number.isInteger(pid) ? pid : null;
+    const [pid = '', machine = MACHINE] = (await readFile(file, 'utf8')).trim().split(' ');
+    return /^\d+$/.test(pid) ? { pid: Number(pid), machine } : null;
   } catch {
     return null;
   }
+}
+
+/** Whether the owner of a lock still works. @param mine a file that was written just now beside it: both times are of one clock */
+async function isAlive(file: string, mine: string): Promise<boolean> {
+  const owner = await ownerOf(file);
+  if (owner === null) return false;
+  if (owner.machine === MACHINE) return isRunning(owner.pid);
+  const [lock, now] = await Promise.all([stat(file).catch(() => null), stat(mine)]);
+  return lock !== null && now.mtimeMs - lock.mtimeMs < SILENT_MS;
 }
 
 /** Whether a process of this machine runs. One that belongs to another user runs too. */
@@ -31,19 +49,25 @@ export function isRunning(pid: number): boolean {
 export async function tryLock(file: string): Promise<Release | null> {
   await mkdir(dirname(file), { recursive: true });
   const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(mine, `${process.pid}\n`);
+  const me = `${process.pid} ${MACHINE}`;
+  await writeFile(mine, `${me}\n`);
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       try {
         // A hard link is made whole or not at all: nobody ever reads a lock without its owner.
         await link(mine, file);
+        const beat = setInterval(
+          () => void utimes(file, new Date(), new Date()).catch(() => undefined),
+          BEAT_MS,
+        ).unref();
         return async () => {
-          if ((await ownerOf(file)) === process.pid) await rm(file, { force: true });
+          clearInterval(beat);
+          const owner = await ownerOf(file);
+          if (`${owner?.pid} ${owner?.machine}` === me) await rm(file, { force: true });
         };
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
-        const owner = await ownerOf(file);
-        if (owner !== null && isRunning(owner)) return null;
+        if (await isAlive(file, mine)) return null;
         await rm(file, { force: true });
       }
     }

@@ -1,5 +1,6 @@
 /** The registry's file: read and validated, written by one writer at a time, in one step, with compare-and-swap. */
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { registrySchema } from '@roost/shared/contracts/registry';
@@ -62,6 +63,40 @@ export async function signAsItIs(directory: string, force: boolean): Promise<voi
   await writeAtomically(registryFile(directory), `${JSON.stringify(signRegistry(registry, key), null, 2)}\n`);
 }
 
+/** Revisions that writers have taken, whole: the newest ones, enough for any writer that was held up. */
+const KEPT_CLAIMS = 50;
+const claimOf = (directory: string, revision: number): string => join(directory, '.revisions', `${revision}.json`);
+
+/**
+ * Takes a revision: of all writers, on whatever machine, one makes this file. The lock alone would not do: it can be taken from a writer that was
+ * held up for a minute. @returns false when another writer has it
+ */
+async function claim(directory: string, revision: number, text: string): Promise<boolean> {
+  const file = claimOf(directory, revision);
+  const whole = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeAtomically(whole, text);
+  try {
+    await link(whole, file);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(whole, { force: true });
+  }
+  await rm(claimOf(directory, revision - KEPT_CLAIMS), { force: true });
+  return true;
+}
+
+/** Writes what was claimed and not written: its writer was held up, or ended between the two. The newest claim is what the registry is. */
+async function finishClaims(directory: string): Promise<void> {
+  for (;;) {
+    const { revision } = await readRegistry(directory);
+    const text = await readFile(claimOf(directory, revision + 1), 'utf8').catch(() => null);
+    if (text === null) return;
+    await writeAtomically(registryFile(directory), text);
+  }
+}
+
 /**
  * Changes the registry: takes the writer's lock, reads, applies `change`, checks the result and the revision, and
  * replaces the file in one step. `change` may prepare files; while it runs nobody else publishes.
@@ -75,18 +110,25 @@ export async function updateRegistry(
   if (!release) throw new Failure('Another publish is still writing the registry. Try again when it is done.');
   try {
     const key = await publisherKey(dirname(directory));
+    await finishClaims(directory);
     const before = await readRegistry(directory);
     refuseForeign(before, key);
     const after = signRegistry({ ...(await change(before)), revision: before.revision + 1 }, key);
     const problems = problemsOf(after);
     if (problems.length > 0) throw new Failure(`The change would break the registry: ${problems.join('; ')}.`);
+    const text = `${JSON.stringify(after, null, 2)}\n`;
+    // By hand, or by a tool that claims nothing.
     const now = await readRegistry(directory);
-    if (now.revision !== before.revision) {
+    if (now.revision !== before.revision)
       throw new Failure(
         `The registry changed from revision ${before.revision} to ${now.revision} under this writer. Nothing was written; try again.`,
       );
-    }
-    await writeAtomically(registryFile(directory), `${JSON.stringify(after, null, 2)}\n`);
+    if (!(await claim(directory, after.revision, text)))
+      throw new Failure(
+        `The registry changed from revision ${before.revision} under this writer. Nothing was written; try again.`,
+      );
+    await writeAtomically(registryFile(directory), text);
+    await finishClaims(directory);
     return after;
   } finally {
     await release();
