@@ -13,7 +13,7 @@ const MOST = { requests: 30, roundTripsAtLcp: 2, roundTripsInAll: 3, layoutShift
 
 /**
  * Budgets of docs/architecture.md, in KiB of JavaScript on the wire until the page is hydrated. Most of it
- * is the host's one script (React DOM 57, router 18; decision 0053). What is here keeps them from growing.
+ * is the host's one script (React DOM 57, router 18; decision 0048). What is here keeps them from growing.
  */
 const PAGES = [
   { name: 'home', scriptKiB: 150, path: () => '/' },

@@ -1,6 +1,6 @@
 /**
  * `POST /_host/health`: a visitor's browser says that a version of a remote failed (PLAT-9). First-party, without cookie, address or message: remote,
- * version, phase. Nothing of the visitor is kept, so it asks for no consent (docs/decisions/0051).
+ * version, phase. Nothing of the visitor is kept, so it asks for no consent (docs/decisions/0046).
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
  * Address, guide and door code of a booked stay (STAY-1). The only file that reads them: every caller has asked `visibleStay` first, and
- * a stay that is not confirmed has none of them (docs/decisions/0043).
+ * a stay that is not confirmed has none of them (docs/decisions/0040).
  */
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import { getDoorDay, getDoorPhase } from '@roost/shared/domain/arrival';

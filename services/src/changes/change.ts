@@ -1,5 +1,5 @@
 /**
- * Changing a booked stay (STAY-2, docs/decisions/0044): claim the key, hold the new nights under the constraint of all nights, then touch the
+ * Changing a booked stay (STAY-2, docs/decisions/0041): claim the key, hold the new nights under the constraint of all nights, then touch the
  * card; the stay itself changes in one transaction after it. A change that costs nothing is that transaction alone.
  */
 import type { ChangeAnswer, ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';

@@ -1,6 +1,6 @@
 /**
  * What changing a booked stay would cost or give back now (STAY-2). The bill is that of a quote (`makeQuote`): nights that stay are kept at
- * the price they were booked for, new ones cost what they cost today, and a promo code that was applied stays applied (docs/decisions/0044).
+ * the price they were booked for, new ones cost what they cost today, and a promo code that was applied stays applied (docs/decisions/0041).
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote } from '@roost/shared/contracts/booking';

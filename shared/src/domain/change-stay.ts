@@ -1,5 +1,5 @@
 /**
- * What changing a booked stay costs or gives back (STAY-2, docs/decisions/0044). Cents. One rule: all of the guest's money together never
+ * What changing a booked stay costs or gives back (STAY-2, docs/decisions/0041). Cents. One rule: all of the guest's money together never
  * comes back faster by changing than by cancelling. What cancelling today would keep is locked from then on, wherever the dates move.
  */
 export type StayMoney = {

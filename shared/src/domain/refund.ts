@@ -35,7 +35,7 @@ function shareCents(percent: number, totalCents: number, lockedCents: number): n
   return Math.max(0, Math.min(percentOfCents(totalCents, percent), totalCents - lockedCents));
 }
 
-/** The refund in cents. `lockedCents` of what was paid came too late for any refund, because of a change (docs/decisions/0044). */
+/** The refund in cents. `lockedCents` of what was paid came too late for any refund, because of a change (docs/decisions/0041). */
 export function refundCents(
   policy: CancellationPolicy,
   checkIn: IsoDate,
