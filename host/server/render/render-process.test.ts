@@ -119,7 +119,7 @@ const jobWith = (...chain: ServerVersion[]) =>
   ({
     url: 'http://site.test/',
     headers: {},
-    config: {},
+    config: { search: {} },
     routes: [],
     places: {},
     pins: [],
