@@ -43,3 +43,8 @@ test('ROUTE-3: pages of sign-in carry what they were given', () => {
   );
   expect(authPage('error')).toBe('/api/auth/error');
 });
+
+test('AUTH-7 SAFE-6: an address that is long when it is written out leads home, so that no header overflows', () => {
+  expect(callbackPath(`/search?query=${'湖'.repeat(1_900)}`, 'https://roost.example')).toBe('/');
+  expect(callbackPath(`/search?query=${'湖'.repeat(100)}`, 'https://roost.example')).toContain('/search?query=%E6');
+});

@@ -22,7 +22,9 @@ export function callbackPath(address: string | null | undefined, siteUrl: string
     if (url.origin !== site.origin || url.username !== '' || url.password !== '') return FALLBACK;
     if (url.pathname === AUTH_BASE || url.pathname.startsWith(`${AUTH_BASE}/`)) return FALLBACK;
     // `//host` as a path would be another site when it is followed.
-    return `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}${url.hash}`;
+    const path = `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}${url.hash}`;
+    // Written out it may be far longer than it was: other alphabets take nine bytes a letter, and a redirect's header has few thousand.
+    return path.length > LONGEST ? FALLBACK : path;
   } catch {
     return FALLBACK;
   }
