@@ -28,6 +28,9 @@ const GRACE_MS = 8000;
 /** What the render of a page takes besides its search, at most. */
 const BESIDE_SEARCH_MS = 4000;
 
+/** Milliseconds for the render of a page: where a search may take longer, a page may too. */
+const getJobLimit = (searchMs = 0): number => Math.max(POOL_RULES.jobMs, searchMs + BESIDE_SEARCH_MS);
+
 async function start(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, publicSettings(process.env));
   if (unsafe !== null) throw new ConfigError(unsafe);
@@ -51,9 +54,7 @@ async function start(): Promise<void> {
   };
   const trust = createTrust(registryKeys(config.registryKeys, config.dataDir), config.assetOrigins);
   const registry = createRegistryClient(`${config.assetsUrl}/registry.json`, log, trust);
-  // Where a search may take longer, a page may too.
-  const jobMs = Math.max(POOL_RULES.jobMs, (search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
-  const rules = { ...POOL_RULES, size: config.renderers, jobMs };
+  const rules = { ...POOL_RULES, size: config.renderers, jobMs: getJobLimit(search.timeLimitMs) };
   const told = telling(log, ownerNotices(config.owners, registry.current, log));
   const renderer = createRenderer(
     (listener) => createRenderPool(() => startRenderProcess(worker, rules.memoryMb), log, rules, listener),

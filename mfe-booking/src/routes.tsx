@@ -11,8 +11,8 @@ import { loadBooking } from './pages/booking/load-booking.ts';
 import type { BookingData } from './pages/booking/load-booking.ts';
 
 import { ChangePage } from './pages/change/ChangePage.tsx';
-import { loadTrip } from './pages/trip/load-trip.ts';
-import type { TripData } from './pages/trip/load-trip.ts';
+import { loadTrip } from './api/load-trip.ts';
+import type { TripData } from './api/load-trip.ts';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
 import { TripPage } from './pages/trip/TripPage.tsx';

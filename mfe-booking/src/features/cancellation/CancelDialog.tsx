@@ -70,7 +70,11 @@ export function CancelDialog({
 }
 
 /** The stay and what was paid for it. */
-function Paid({ reservation: { listing, startDate, endDate, totalCents, paidCents = totalCents } }: { reservation: Reservation }) {
+function Paid({
+  reservation: { listing, startDate, endDate, totalCents, paidCents = totalCents },
+}: {
+  reservation: Reservation;
+}) {
   const dates = formatStayDates({ checkIn: startDate, checkOut: endDate }) ?? '';
   return (
     <div className={styles.cancelHome}>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { LinkButton, MessagePage, Skeleton, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
-import type { TripData } from '../trip/load-trip.ts';
+import type { TripData } from '../../api/load-trip.ts';
 
 const ChangeStay = lazy(() =>
   import('../../features/change/ChangeStay.tsx').then((module) => ({ default: module.ChangeStay })),

@@ -12,7 +12,7 @@ import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
-import type { TripData } from './load-trip.ts';
+import type { TripData } from '../../api/load-trip.ts';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
 import styles from './TripPage.module.css';

@@ -29,7 +29,6 @@ const FAR_METRES = 160_934;
 /** Homes shown when none is within 100 miles either. */
 const NEAREST_SHOWN = 6;
 const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
-
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;
 
@@ -78,9 +77,8 @@ export async function loadSearch(
     }
     const request: Request = (of, place) => buildSearchRequest({ ...options, ...around(numbered, of, place) });
     const { answer, place, unused, farAway } = await searchUntilFound(client, request, state, found.latLng);
-    if (answer.total > 0 && state.page > answer.pages) {
+    if (answer.total > 0 && state.page > answer.pages)
       return { type: 'redirect', location: searchHref({ ...state, page: Math.max(answer.pages, 1) }), status: 302 };
-    }
     found = { ...found, latLng: place, words: { ...found.words, unused: [...state.unused, ...unused] } };
     const toCards = ({ hits, queryID }: SearchAnswer, from: SearchPlace): ResultCard[] =>
       hits.map((hit) => toResultCard(hit, { state, queryID, from }));

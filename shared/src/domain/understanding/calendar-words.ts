@@ -2,6 +2,7 @@
 import { addDays, isIsoDate, nightsBetween, toEpochDay } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import { readCount } from './numbers.ts';
+import type { Holiday } from './holiday.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -82,8 +83,6 @@ export function nthWeekday(year: number, month: number, day: number, n: number):
   return addDays(last, -((weekday(last) - day + 7) % 7));
 }
 
-/** First and last day of a holiday in a year. */
-export type Holiday = (year: number) => readonly [IsoDate, IsoDate];
 /** Friday to Monday around a Monday. */
 const longWeekend =
   (monday: (year: number) => IsoDate): Holiday =>

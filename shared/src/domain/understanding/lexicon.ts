@@ -4,7 +4,7 @@
  * `other-languages.ts`, which services always read and browsers load for guests who speak one of them.
  * This file is long because it is a dictionary.
  */
-import type { Holiday } from './calendar-words.ts';
+import type { Holiday } from './holiday.ts';
 import { normalizePhrase } from './tokens.ts';
 
 /** Lists of a search that the lexicon can add to. */

@@ -2,7 +2,7 @@
 import { addDays } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import { easter, nameHolidays, nthWeekday } from './calendar-words.ts';
-import type { Holiday } from './calendar-words.ts';
+import type { Holiday } from './holiday.ts';
 
 const SUNDAY = 0;
 const MONDAY = 1;

@@ -2,7 +2,7 @@
 import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
-import { getTrip } from '../../api/trips.ts';
+import { getTrip } from './trips.ts';
 
 export type TripData =
   | { type: 'trip'; trip: Trip; today: IsoDate; phone: string; stripe: PublicConfig['stripe'] }

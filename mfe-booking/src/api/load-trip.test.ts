@@ -1,4 +1,4 @@
-import { found, loaderContext, makeTrip, refused } from '../../testing/builders.ts';
+import { found, loaderContext, makeTrip, refused } from '../testing/builders.ts';
 import { loadTrip } from './load-trip.ts';
 
 test("BOOK-12: a stay that is not this browser's is closed, not shown and not said to exist", async () => {
