@@ -40,8 +40,9 @@ export async function whileFeeding<T>(
   work: (lost: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const lost = new AbortController();
+  let renewal: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    takeFeederLease(db, now(), holder).then(
+    renewal = takeFeederLease(db, now(), holder).then(
       (held) => {
         if (!held) lost.abort();
       },
@@ -53,6 +54,8 @@ export async function whileFeeding<T>(
     return await work(lost.signal);
   } finally {
     clearInterval(timer);
+    // One that is under way would take the lease again, on another connection, after it was given back.
+    await renewal;
     await releaseFeederLease(db, holder);
   }
 }
