@@ -6,12 +6,17 @@ const tokens = new Set(
   [...readFileSync(join(ui, 'tokens.css'), 'utf8').matchAll(/(--[\w-]+):/g)].map((match) => match[1]),
 );
 const sheets = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
+  (file) => file.endsWith('.css') && !/tokens(-dark)?\.css$/.test(file),
 );
 /** Set by react-aria on its overlays, not a token. */
 const OUTSIDE = ['--visual-viewport-height'];
 
 describe('stylesheets of the design system', () => {
+  test('by night no token is new: each has its value by day', () => {
+    const dark = readFileSync(join(ui, 'tokens-dark.css'), 'utf8').matchAll(/(--[\w-]+):/g);
+    expect([...dark].map((match) => match[1]).filter((name) => !tokens.has(name))).toEqual([]);
+  });
+
   test.each(sheets)('%s uses tokens that exist, no colours of its own, and nothing important', (file) => {
     const css = readFileSync(join(ui, file), 'utf8')
       .replace(/\/\*[\s\S]*?\*\//g, '')
