@@ -53,6 +53,12 @@ async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>
   }
 }
 
+/**
+ * Runs a server until the shell's input ends, which happens too when the test process is killed: it leaves no server behind. SIGINT is PostgreSQL's
+ * "fast shutdown": it does not wait for clients.
+ */
+const UNTIL_INPUT_ENDS = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
+
 /** Starts a server of its own from the installed package. @throws when it does not start */
 export async function startCluster(binaries: string): Promise<TestPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'roost-postgres-'));
@@ -66,8 +72,11 @@ export async function startCluster(binaries: string): Promise<TestPostgres> {
     stdio: 'ignore',
   });
   const server: ChildProcess = spawn(
-    join(binaries, 'postgres'),
+    '/bin/sh',
     [
+      '-c',
+      UNTIL_INPUT_ENDS,
+      join(binaries, 'postgres'),
       '-D',
       data,
       '-p',
@@ -81,21 +90,14 @@ export async function startCluster(binaries: string): Promise<TestPostgres> {
       '-c',
       'shared_buffers=32MB',
     ],
-    { ...user, cwd: directory, stdio: 'ignore' },
+    { ...user, cwd: directory, stdio: ['pipe', 'ignore', 'ignore'] },
   );
   const exited = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
-  // SIGINT is PostgreSQL's "fast shutdown": it does not wait for clients.
-  const stop = (): void => {
-    if (server.exitCode === null) server.kill('SIGINT');
-  };
-  // A test process that ends early leaves no server behind.
-  process.once('exit', stop);
   const url = `postgresql://roost@127.0.0.1:${port}/postgres`;
   const close = async (): Promise<void> => {
-    process.removeListener('exit', stop);
-    stop();
+    server.stdin?.end();
     await exited;
     rmSync(directory, { recursive: true, force: true });
   };
