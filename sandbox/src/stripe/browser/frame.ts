@@ -228,6 +228,6 @@ window.addEventListener('message', (event: MessageEvent<ToFrame | BetweenFrames>
     fromSibling(event.data as BetweenFrames, event.source as Window);
 });
 
+// Until this script has arrived nothing would be told about what is typed, so the field takes nothing.
+input.disabled = false;
 tellPage({ kind: 'ready' });
-// A guest may have typed before this script arrived, so the field's current value counts.
-if (input.value !== '') input.dispatchEvent(new Event('input'));
