@@ -1,17 +1,11 @@
-/** Loads the lowest totals of the stays around the chosen one: one request for all of them, cached in this tab. */
+/** Loads the lowest totals of the stays around the chosen one: one request for all of them. */
 import * as z from 'zod/mini';
 import { hitSchema } from '@roost/shared/contracts/index-record';
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { flexibleDatesQueries, lowestTotal, nearbyStays } from '@roost/shared/domain/flexible-dates';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { createBatchedClient } from './batched-search.ts';
-import { getTotalsKey } from './totals-key.ts';
 import type { TotalsContext, Totals } from './totals-key.ts';
-
-const MAX_ENTRIES = 20;
-/** How old prices may be. */
-const MAX_AGE_MS = 5 * 60_000;
-const known = new Map<string, { totals: Totals; at: number }>();
 
 const pricedHitSchema = z.object({
   PricePerDay: hitSchema.shape.PricePerDay,
@@ -19,11 +13,6 @@ const pricedHitSchema = z.object({
   taxes: hitSchema.shape.taxes,
   'Average Per Night': hitSchema.shape['Average Per Night'],
 });
-
-function getCachedTotals(state: SearchState, context: TotalsContext, now: number): Totals | null {
-  const entry = known.get(getTotalsKey(state, context));
-  return entry && now - entry.at < MAX_AGE_MS ? entry.totals : null;
-}
 
 /** Returns the totals by check-in date. Rejects with `SearchIndexError`, or with the signal's reason; the strip then shows no totals. */
 export async function loadTotals(
@@ -33,8 +22,6 @@ export async function loadTotals(
   client: Pick<SearchIndexClient, 'pick'> = createBatchedClient(context.index, signal ? { signal } : {}),
 ): Promise<Totals> {
   if (!state.dates) return {};
-  const ready = getCachedTotals(state, context, Date.now());
-  if (ready) return ready;
   const stays = nearbyStays(state.dates, context.today).filter((stay) => !stay.past);
   const queries = flexibleDatesQueries(stays, {
     state,
@@ -43,18 +30,5 @@ export async function loadTotals(
     now: context.now,
   });
   const answers = await client.pick(queries, pricedHitSchema);
-  const totals = Object.fromEntries(
-    stays.map((stay, index) => [stay.checkIn, lowestTotal(answers[index] ?? [], stay, state)]),
-  );
-  known.set(getTotalsKey(state, context), { totals, at: Date.now() });
-  for (const key of known.keys()) if (known.size > MAX_ENTRIES) known.delete(key);
-  return totals;
-}
-
-/**
- * Empties the cache.
- * @internal Tests start without what an earlier one loaded.
- */
-export function clearTotals(): void {
-  known.clear();
+  return Object.fromEntries(stays.map((stay, index) => [stay.checkIn, lowestTotal(answers[index] ?? [], stay, state)]));
 }

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { EMPTY_SEARCH, listingLinkParams } from '@roost/shared/domain/search-address';
+import { useQuery } from '@roost/shared/query';
 import { AppLink, Fail, ListingCard, ListingCardSkeleton, ListingGrid } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
-import { fetchSimilarHomes } from '../../api/fetch-similar-homes.ts';
+import { getSimilarHomesQuery } from '../../api/fetch-similar-homes.ts';
 import { FavoriteButton } from '../../components/FavoriteButton.tsx';
 import { copy } from '../../copy.ts';
 import type { Stay } from '../stay/index.ts';
 
 const SHOWN = 4;
-type Homes = ListingSummary[] | 'loading' | 'failed';
 
 /** Homes like one that cannot be booked, with the stay in their links (FAV-9). */
 export function SimilarDialog({
@@ -24,21 +23,7 @@ export function SimilarDialog({
   stay: Stay;
   onClose: () => void;
 }) {
-  const [homes, setHomes] = useState<Homes>('loading');
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isClosed = false;
-    void fetchSimilarHomes(id, gone, stay).then((found) => {
-      if (!isClosed) setHomes(found ?? 'failed');
-    });
-    return () => {
-      isClosed = true;
-    };
-  }, [id, gone, stay, tries]);
-  const retry = () => {
-    setHomes('loading');
-    setTries(tries + 1);
-  };
+  const { data: homes, isLoading, reload } = useQuery(getSimilarHomesQuery(id, gone, stay));
   return (
     <Dialog
       title={copy.similar}
@@ -48,25 +33,25 @@ export function SimilarDialog({
         if (!open) onClose();
       }}
     >
-      {homes === 'failed' && <Fail message={copy.similarFailed} retryLabel={copy.retry} onRetry={retry} />}
-      {Array.isArray(homes) && homes.length === 0 && (
+      {!homes && !isLoading && <Fail message={copy.similarFailed} retryLabel={copy.retry} onRetry={reload} />}
+      {homes?.length === 0 && (
         <p>
           {copy.similarNone} <AppLink href="/search">{copy.browse}</AppLink>
         </p>
       )}
       <ListingGrid columns={2}>
-        {homes === 'loading' &&
+        {!homes &&
+          isLoading &&
           Array.from({ length: 2 }, (_, index) => (
             <li key={index}>
               <ListingCardSkeleton />
             </li>
           ))}
-        {Array.isArray(homes) &&
-          homes.slice(0, SHOWN).map((home) => (
-            <li key={home.id}>
-              <SimilarCard home={home} stay={stay} />
-            </li>
-          ))}
+        {homes?.slice(0, SHOWN).map((home) => (
+          <li key={home.id}>
+            <SimilarCard home={home} stay={stay} />
+          </li>
+        ))}
       </ListingGrid>
     </Dialog>
   );

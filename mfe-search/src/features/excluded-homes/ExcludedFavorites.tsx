@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useQuery } from '@roost/shared/query';
 import { selectFavoriteIds, useAppSelector } from '@roost/shared/state';
 import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { createBatchedClient } from '../../api/batched-search.ts';
 import type { SearchData } from '../../api/search-data.ts';
-import { findExcludedFavorites } from './excluded-favorites.ts';
+import { getExcludedFavoritesQuery } from './excluded-favorites.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
 import { useUndoToast } from './use-undo-toast.ts';
 import { ExcludedHomeRow } from './ExcludedHomeRow.tsx';
@@ -37,19 +38,17 @@ export function ExcludedFavorites({ data }: { data: SearchData }) {
   );
 }
 
+const NONE: readonly ExcludedHome[] = [];
+
 /** Returns the excluded favorites. Those of the search before stay until the new ones are there, so that nothing flickers. */
 function useExcludedFavorites(favorites: readonly string[], data: SearchData): readonly ExcludedHome[] {
-  const [homes, setHomes] = useState<readonly ExcludedHome[]>([]);
-  useEffect(() => {
-    const left = new AbortController();
-    const shown = data.outcome.type === 'results' ? data.outcome.cards.map((card) => card.id) : [];
-    const client = (index: SearchData['index']) => createBatchedClient(index, { signal: left.signal });
-    void findExcludedFavorites(favorites, shown, data, client)
-      .catch(() => [])
-      .then((found) => {
-        if (!left.signal.aborted) setHomes(found);
-      });
-    return () => left.abort();
-  }, [favorites, data]);
+  const shown = data.outcome.type === 'results' ? data.outcome.cards.map((card) => card.id) : [];
+  const query = getExcludedFavoritesQuery(favorites, shown, data, (index, signal) =>
+    createBatchedClient(index, { signal }),
+  );
+  const { data: found, isLoading } = useQuery(query);
+  const [last, setLast] = useState(NONE);
+  const homes = found ?? (isLoading ? last : NONE);
+  if (homes !== last) setLast(homes);
   return homes;
 }

@@ -4,19 +4,18 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { searchHref } from '@roost/shared/domain/search-address';
 import { isInBox } from '@roost/shared/domain/explain-exclusion';
+import type { Query } from '@roost/shared/query';
 import { appliedFilters } from '../filters/index.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { loadFilterRecords } from '../../api/filter-records.ts';
+import { toLoadResult } from '../../api/load-result.ts';
 import { toExcludedHome } from '../../api/excluded-home.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
 import { AROUND_RADIUS, isGeocodable } from '@roost/shared/domain/search-place';
 import type { FilterRecord } from '@roost/shared/domain/exclusion-record';
 
-const MAX_ENTRIES = 20;
 /** How old calendars may be. */
 const MAX_AGE_MS = 5 * 60_000;
-/** Results of this tab, so that going back sends no request. Browser only. */
-const known = new Map<string, { homes: ExcludedHome[]; at: number }>();
 
 /** Only the newest favorites are checked. */
 const MAX_FAVORITES = 20;
@@ -36,35 +35,28 @@ function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
 }
 
 /**
- * Returns the favorites that the filters exclude: one request, none when the search has no filter or the result is cached. `shown` are
- * the ids on the page; they are not checked. Rejects with `SearchIndexError`.
+ * Returns the query of the favorites that the filters exclude, null when the search has no filter. `shown` are the ids on the page;
+ * they are not checked. It fails with `SearchIndexError`.
  */
-export async function findExcludedFavorites(
+export function getExcludedFavoritesQuery(
   favorites: readonly string[],
   shown: readonly string[],
   where: Where,
-  makeClient: (index: PublicConfig['search']) => Pick<SearchIndexClient, 'pick'>,
-): Promise<ExcludedHome[]> {
+  makeClient: (index: PublicConfig['search'], signal: AbortSignal) => Pick<SearchIndexClient, 'pick'>,
+): Query<readonly ExcludedHome[], unknown> | null {
   const ids = favorites.filter((id) => !shown.includes(id)).slice(-MAX_FAVORITES);
   const { state, now, today, index } = where;
-  if (appliedFilters(state).length === 0) return [];
-  const key = `${today} ${searchHref(state)} ${ids.join()}`;
-  const answer = known.get(key);
-  if (answer && Date.now() - answer.at < MAX_AGE_MS) return answer.homes;
-  const records = await loadFilterRecords(makeClient(index), ids, { state, indexName: index.index, now });
-  const homes = records
-    .filter((record) => isHere(record, where))
-    .map((record) => toExcludedHome(record, state, now))
-    .filter((home) => home !== null);
-  known.set(key, { homes, at: Date.now() });
-  for (const old of known.keys()) if (known.size > MAX_ENTRIES) known.delete(old);
-  return homes;
-}
-
-/**
- * Empties the cache.
- * @internal Tests start without what an earlier one loaded.
- */
-export function clearExcludedFavorites(): void {
-  known.clear();
+  if (appliedFilters(state).length === 0 || ids.length === 0) return null;
+  const find = async (signal: AbortSignal) => {
+    const records = await loadFilterRecords(makeClient(index, signal), ids, { state, indexName: index.index, now });
+    return records
+      .filter((record) => isHere(record, where))
+      .map((record) => toExcludedHome(record, state, now))
+      .filter((home) => home !== null);
+  };
+  return {
+    key: `mfe-search/excluded-favorites/${today} ${searchHref(state)} ${ids.join()}`,
+    load: (signal) => toLoadResult(find(signal)),
+    maxAgeMs: MAX_AGE_MS,
+  };
 }

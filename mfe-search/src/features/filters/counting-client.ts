@@ -15,6 +15,7 @@ import { queries } from '@roost/shared/query';
 import type { QueryCache } from '@roost/shared/query';
 import { countHomes } from '../../api/home-counts.ts';
 import type { CountContext, CountHomes, CountRequest, HomeCount } from '../../api/home-counts.ts';
+import { toLoadResult } from '../../api/load-result.ts';
 import { PRICE_FILTER, readHelperSearch } from './refinements.ts';
 import type { HelperParameters, PetsFilter } from './refinements.ts';
 
@@ -84,11 +85,7 @@ export function createCountingClient({
       {
         key,
         maxAgeMs: MAX_AGE_MS,
-        load: (aborted) =>
-          count(all, context, aborted).then(
-            (value) => ({ ok: true as const, value }),
-            (failure: unknown) => ({ ok: false as const, failure }),
-          ),
+        load: (aborted) => toLoadResult(count(all, context, aborted)),
       },
       { signal },
     );

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchIndexError } from '@roost/shared/clients/search-index';
+import { queries } from '@roost/shared/query';
 import { Provider, createAppStore } from '@roost/shared/state';
 import { readSearch } from '@roost/shared/domain/search-address';
-import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { FlexibleDates } from './FlexibleDates.tsx';
-import { clearTotals, loadTotals } from '../../api/nearby-totals.ts';
+import { loadTotals } from '../../api/nearby-totals.ts';
 import { useSharePageContext } from '../../state/page-context.ts';
 import { PickerStrip } from './PickerStrip.tsx';
 import { offerTotals } from './totals-source.ts';
 import type { IndexQuery } from '@roost/shared/domain/index-query';
 
 const asked: IndexQuery[][] = [];
-let answer: (queries: readonly IndexQuery[]) => Promise<unknown[][]>;
+let answer: (asked: readonly IndexQuery[]) => Promise<unknown[][]>;
 jest.mock('@roost/shared/clients/search-index', () => ({
   ...jest.requireActual<object>('@roost/shared/clients/search-index'),
   createSearchIndexClient: () => ({
@@ -41,7 +41,7 @@ const AMOUNTS = [120, 100, null, 150, 140, 130, 100];
 
 beforeEach(() => {
   asked.length = 0;
-  clearTotals();
+  queries.clear();
   answer = (queries) =>
     Promise.resolve(
       queries.map((query, index) => {
@@ -98,12 +98,15 @@ describe('give or take three days', () => {
   });
 
   test('SRCH-6: the same search sends one request, also on another page', async () => {
-    const data = buildSearch(HREF);
-    const load = (state: SearchState) => Promise.all([loadTotals(state, data), jest.advanceTimersByTimeAsync(400)]);
-    await load(data.state);
-    await load({ ...data.state, page: 1, sort: 'rating' });
+    const show = async (href: string) => {
+      await renderPage(<FlexibleDates data={buildSearch(href)} loadTotals={loadTotals} />, href);
+      await settle();
+      cleanup();
+    };
+    await show(HREF);
+    await show(`${HREF.replace('&page=2', '')}&sort=rating`);
     expect(asked).toHaveLength(1);
-    await load({ ...data.state, propertyTypes: [] });
+    await show(HREF.replace('&Property-Type=Cabin', ''));
     expect(asked).toHaveLength(2);
   });
 

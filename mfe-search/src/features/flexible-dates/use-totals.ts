@@ -1,25 +1,23 @@
-import { useEffect, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { useQuery } from '@roost/shared/query';
+import { toLoadResult } from '../../api/load-result.ts';
 import { getTotalsKey } from '../../api/totals-key.ts';
 import type { TotalsContext, Totals } from '../../api/totals-key.ts';
 import { askTotals } from './totals-source.ts';
 
-/**
- * Returns the totals of the strip, null until they are loaded and when they do not load. The answer to another search is dropped.
- */
+/** How old prices may be. */
+const MAX_AGE_MS = 5 * 60_000;
+
+/** Returns the totals of the strip, null until they are loaded, when they do not load, and without a place or dates. */
 export function useTotals(state: SearchState, context: TotalsContext | null): Totals | null {
-  const [found, setFound] = useState<{ key: string; totals: Totals } | null>(null);
-  const key = context && state.dates ? getTotalsKey(state, context) : null;
-  useEffect(() => {
-    if (key === null || context === null) return undefined;
-    const left = new AbortController();
-    askTotals(state, context, left.signal).then(
-      (totals) => {
-        if (!left.signal.aborted) setFound({ key, totals });
-      },
-      () => undefined,
-    );
-    return () => left.abort();
-  }, [key, state, context]);
-  return found !== null && found.key === key ? found.totals : null;
+  const { data } = useQuery<Totals, unknown>(
+    context && state.dates
+      ? {
+          key: `mfe-search/totals/${getTotalsKey(state, context)}`,
+          load: (signal) => toLoadResult(askTotals(state, context, signal)),
+          maxAgeMs: MAX_AGE_MS,
+        }
+      : null,
+  );
+  return data ?? null;
 }

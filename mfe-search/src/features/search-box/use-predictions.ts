@@ -1,42 +1,46 @@
 import { useEffect, useState } from 'react';
 import type { PlacePrediction } from '@roost/shared/contracts/places';
+import { useQuery } from '@roost/shared/query';
 
 /** SRCH-17: how long typing must rest before places are asked for, in milliseconds. */
 export const PREDICTION_DEBOUNCE_MS = 200;
 const SHORTEST_INPUT = 2;
+/** Places of a text are kept for a day (SRCH-17). */
+const MAX_AGE_MS = 86_400_000;
 
 export type Predictions = { status: 'idle' | 'loading' | 'ready' | 'failed'; places: readonly PlacePrediction[] };
 
 const NONE: readonly PlacePrediction[] = [];
 const IDLE: Predictions = { status: 'idle', places: NONE };
 
-/** Places for what is typed, debounced and cached; an answer to older typing is dropped. */
+/** Returns the places for what is typed, once typing rests. While the next ones load the last stay, so that the list does not flicker. */
 export function usePredictions(input: string, active: boolean): Predictions {
   const text = input.trim();
   const wanted = active && text.length >= SHORTEST_INPUT;
-  const [found, setFound] = useState<{ text: string; places: readonly PlacePrediction[] | null } | null>(null);
-
+  const [rested, setRested] = useState('');
   useEffect(() => {
     if (!wanted) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      void import('./lazy-predictions.ts')
-        .then(({ loadPredictions }) => loadPredictions(text, stop.signal))
-        // The code did not arrive, or nobody waits any more.
-        .catch(() => null)
-        .then((places) => {
-          if (!stop.signal.aborted) setFound({ text, places });
-        });
-    }, PREDICTION_DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    const timer = setTimeout(() => setRested(text), PREDICTION_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [text, wanted]);
 
+  const { data, isLoading } = useQuery<readonly PlacePrediction[], null>(
+    wanted && rested === text
+      ? { key: `mfe-search/places/${text}`, load: (signal) => load(text, signal), maxAgeMs: MAX_AGE_MS }
+      : null,
+  );
+  const [last, setLast] = useState(NONE);
+  if (data !== undefined && data !== last) setLast(data);
+
   if (!wanted) return IDLE;
-  if (found?.text === text)
-    return found.places ? { status: 'ready', places: found.places } : { status: 'failed', places: NONE };
-  // While the next answer is on its way the last places stay, so that the list does not flicker.
-  return { status: 'loading', places: found?.places ?? NONE };
+  if (data !== undefined) return { status: 'ready', places: data };
+  return rested === text && !isLoading ? { status: 'failed', places: NONE } : { status: 'loading', places: last };
+}
+
+async function load(text: string, signal: AbortSignal) {
+  // The code did not arrive, or nobody waits any more.
+  const places = await import('./lazy-predictions.ts')
+    .then(({ loadPredictions }) => loadPredictions(text, signal))
+    .catch(() => null);
+  return places ? { ok: true as const, value: places } : { ok: false as const, failure: null };
 }
