@@ -16,6 +16,7 @@ import { remoteFilesPlugin } from './http/remote-files.ts';
 import { remoteHealthPlugin } from './http/remote-health.ts';
 import { refreshPlugin } from './http/refresh.ts';
 import { sitemapPlugin } from './http/sitemap.ts';
+import { teamsProxyPlugin } from './http/teams-proxy.ts';
 import { tripsWorkerPlugin } from './http/trips-worker.ts';
 import { wellKnownPlugin } from './http/well-known.ts';
 import { imagesPlugin } from './images/plugin.ts';
@@ -60,7 +61,7 @@ export async function createApp({
     config,
     registry,
     trust,
-    registryUrl: `${config.assetsUrl}/registry.json`,
+    registryUrl: config.registryUrl,
     pool,
     assets,
     styleTexts,
@@ -106,6 +107,7 @@ export async function createApp({
   await app.register(refreshPlugin, { development: config.development });
   await app.register(hostAssetsPlugin, { clientDir });
   await app.register(remoteFilesPlugin, { assetsUrl: config.assetsUrl });
+  await app.register(teamsProxyPlugin, { assetsUrl: config.assetsUrl });
   await app.register(imagesPlugin, {
     picturesUrl: config.picturesUrl,
     cacheDir: `${config.dataDir}/images`,

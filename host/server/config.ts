@@ -5,6 +5,8 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
+import type { Environment as RegistryEnvironment } from '@roost/shared/contracts/registry';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
 import { isPublicSite } from '@roost/shared/domain/public-site';
@@ -88,6 +90,8 @@ const environmentSchema = z.object({
   OIDC_ISSUER: address,
   /** Public keys of publishers, with commas between; by default the one of the data directory. */
   ROOST_REGISTRY_KEYS: z._default(z.string(), ''),
+  /** Which environment's versions this host shows. */
+  ROOST_REGISTRY_ENVIRONMENT: z._default(z.enum(ENVIRONMENTS), 'production'),
   /** Further origins that remotes may be loaded from, with commas between. */
   ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
   /** Processes that render pages with the versions that most visitors get. */
@@ -114,6 +118,9 @@ export type HostConfig = {
   siteUrl: string;
   /** Origin that publishes remotes and their registry. */
   assetsUrl: string;
+  /** Which environment's versions are shown, and where its registry is. */
+  registryEnvironment: RegistryEnvironment;
+  registryUrl: string;
   /** Whose signature the registry has to have; none for the publisher of the data directory. */
   registryKeys: readonly string[];
   /** Origins that remotes may be loaded from. */
@@ -238,6 +245,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     distDir: resolve(env.ROOST_HOST_DIST ?? join(import.meta.dirname, '../dist')),
     siteUrl,
     assetsUrl,
+    registryEnvironment: env.ROOST_REGISTRY_ENVIRONMENT,
+    registryUrl: `${assetsUrl}${registryPath(env.ROOST_REGISTRY_ENVIRONMENT)}`,
     registryKeys: list(env.ROOST_REGISTRY_KEYS),
     assetOrigins: [assetsUrl, ...list(env.ROOST_ASSETS_ORIGINS).map((origin) => new URL(origin).origin)],
     renderers: env.ROOST_RENDERERS,

@@ -52,8 +52,9 @@ async function start(): Promise<void> {
       ...(experiments ? [experiments.apiHost] : []),
     ].map(endpointOf),
   };
-  const trust = createTrust(registryKeys(config.registryKeys, config.dataDir), config.assetOrigins);
-  const registry = createRegistryClient(`${config.assetsUrl}/registry.json`, log, trust);
+  const keys = registryKeys(config.registryKeys, config.dataDir);
+  const trust = createTrust(keys, config.assetOrigins, config.registryEnvironment);
+  const registry = createRegistryClient(config.registryUrl, log, trust);
   const rules = { ...POOL_RULES, size: config.renderers, jobMs: getJobLimit(search.timeLimitMs) };
   const told = telling(log, ownerNotices(config.owners, registry.current, log));
   const renderer = createRenderer(

@@ -18,7 +18,7 @@ const version = (number: string) => [versionEntry(number, { traffic: 100, isDefa
 describe('registry client', () => {
   let server: Server;
   let url: string;
-  let answer: { status: number; body: string; etag?: string; hang?: boolean };
+  let answer: { status: number; body: string; etag?: string; hang?: boolean; down?: boolean };
   let asked: { etag: string | undefined }[];
   const events: [string, unknown][] = [];
 
@@ -28,6 +28,7 @@ describe('registry client', () => {
     server = createServer((request, response) => {
       asked.push({ etag: request.headers['if-none-match'] });
       if (answer.hang) return;
+      if (answer.down) return void request.socket.destroy();
       if (answer.etag && request.headers['if-none-match'] === answer.etag) {
         response.writeHead(304).end();
         return;
@@ -88,6 +89,7 @@ describe('registry client', () => {
     ['no JSON', { status: 200, body: '<html>' }],
     ['no registry', { status: 200, body: '{"microFrontends":3}' }],
     ['silence', { status: 200, body: '', hang: true }],
+    ['a process that is not there', { status: 200, body: '', down: true }],
   ])('PLAT-3: %s leaves the last good copy in use', async (_name, bad) => {
     const registry = client();
     await registry.current();

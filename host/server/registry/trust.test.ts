@@ -10,6 +10,7 @@ const URL_OF_REGISTRY = 'http://assets.test/registry.json';
 const trust = createTrust(
   () => ['no key at all', key],
   ['http://assets.test'],
+  'production',
   () => 1_000_000,
 );
 
@@ -48,6 +49,22 @@ describe('SAFE-2: a registry is believed when its publisher signed it', () => {
   test('not from another origin than it was written for', () => {
     expect(trust.problemOf(published(), 'http://evil.test/registry.json')).toMatch(/not what a known publisher signed/);
   });
+});
+
+test('SAFE-2: the registry of another environment is refused, also when its name was taken away', () => {
+  const staging: object = {
+    ...registryOf([versionEntry('1.0.0', { traffic: 100, isDefault: true })]),
+    environment: 'staging',
+  };
+  const written: object = JSON.parse(JSON.stringify(staging).replaceAll('http://assets.test/', ''));
+  const value = sign(null, Buffer.from(signedText(written, '/')), privateKey).toString('base64');
+  const served = { ...staging, signature: { key: 'k', value } };
+  expect(trust.problemOf(served, URL_OF_REGISTRY)).toBe('the registry is of staging, this host shows production');
+  const { environment: _environment, ...renamed } = served as typeof served & { environment: string };
+  expect(trust.problemOf(renamed, URL_OF_REGISTRY)).toMatch(/not what a known publisher signed/);
+  const onStaging = createTrust(() => [key], ['http://assets.test'], 'staging');
+  expect(onStaging.problemOf(served, URL_OF_REGISTRY)).toBeNull();
+  expect(onStaging.problemOf(published(), URL_OF_REGISTRY)).toMatch('is of production, this host shows staging');
 });
 
 describe('SAFE-10: a link grants pins when its publisher signed it', () => {

@@ -2,6 +2,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Environment } from '@roost/shared/contracts/registry';
 import { grantText, parseGrant, signedText } from '@roost/shared/contracts/registry-signing';
 import type { PinGrant } from '@roost/shared/contracts/registry-signing';
 
@@ -31,9 +32,15 @@ function isSigned(text: string, signature: Buffer, keys: readonly string[]): boo
 
 /**
  * @param keys public keys, base64 of their SubjectPublicKeyInfo; read each time, so that a local publisher's first key is found
+ * @param environment whose registry this is: the same publisher signs the others too
  * @param now in milliseconds
  */
-export function createTrust(keys: () => readonly string[], origins: readonly string[], now = Date.now): Trust {
+export function createTrust(
+  keys: () => readonly string[],
+  origins: readonly string[],
+  environment: Environment = 'production',
+  now = Date.now,
+): Trust {
   return {
     origins,
     problemOf(registry, url) {
@@ -42,9 +49,11 @@ export function createTrust(keys: () => readonly string[], origins: readonly str
       if (typeof signature !== 'object' || signature === null || !('value' in signature))
         return 'the registry is not signed';
       const text = signedText(registry as object, `${new URL(url).origin}/`);
-      return isSigned(text, Buffer.from(String(signature.value), 'base64'), keys())
-        ? null
-        : 'the registry is not what a known publisher signed';
+      if (!isSigned(text, Buffer.from(String(signature.value), 'base64'), keys()))
+        return 'the registry is not what a known publisher signed';
+      const of =
+        'environment' in (registry as object) ? (registry as { environment: unknown }).environment : 'production';
+      return of === environment ? null : `the registry is of ${String(of)}, this host shows ${environment}`;
     },
     readGrant(text) {
       const read = text === undefined ? null : parseGrant(text);

@@ -1,9 +1,11 @@
 /** Process of the asset server: `node platform/src/assets/main.ts`. */
 import { mkdir } from 'node:fs/promises';
-import { siteSettings } from '../lib/environment.ts';
+import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { errorCode, Failure, sentenceFor } from '../lib/failure.ts';
 import { logEvent } from '../lib/log.ts';
+import { askHosts } from '../publish/live-hosts.ts';
 import { remotesDir } from '../registry/store.ts';
+import { teamsPlugin } from '../teams/service.ts';
 import { createAssetServer } from './server.ts';
 
 async function main(): Promise<void> {
@@ -14,6 +16,13 @@ async function main(): Promise<void> {
     directory,
     publicUrl: settings.assetsUrl,
     onRegistryError: (error) => logEvent('assets', 'registry-unreadable', { error: String(error) }),
+    teams: teamsPlugin({
+      directory,
+      siteUrl: settings.siteUrl,
+      serviceUrl: `${settings.siteUrl}/_teams`,
+      hosts: () => askHosts(runningHosts(settings)),
+      log: (event, fields) => logEvent('assets', event, { ...fields }),
+    }),
   });
   const stop = (signal: string): void => {
     logEvent('assets', 'stopping', { signal });

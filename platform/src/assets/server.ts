@@ -4,14 +4,16 @@
  */
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import cors from '@fastify/cors';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '@roost/shared/contracts/registry';
-import { readRegistry, withAbsoluteAddresses } from '../registry/store.ts';
+import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
+import type { Environment, Registry } from '@roost/shared/contracts/registry';
+import { readRegistry, registryFile, withAbsoluteAddresses } from '../registry/store.ts';
 
+/** Milliseconds that a request may take to arrive: a file of a version over a slow line. */
+const REQUEST_MS = 60_000;
 /** A year, in seconds: a version's files never change. */
 const FOREVER = 31_536_000;
 const VERSIONED = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\//;
@@ -23,19 +25,20 @@ export type AssetServerOptions = {
   publicUrl: string;
   /** Told when the registry cannot be read; the last good one is served then. */
   onRegistryError?: (error: unknown) => void;
+  /** The registry's service for teams, registered below `/teams`; without it versions are only read here. */
+  teams?: (app: FastifyInstance) => Promise<void>;
 };
 
 type RegistryCopy = { text: string; etag: string; stamp: string };
 
 /** Reads the registry when its file changed, and keeps the last good copy when it cannot be read. */
-function registryReader({
-  directory,
-  publicUrl,
-  onRegistryError = () => undefined,
-}: AssetServerOptions): () => Promise<RegistryCopy> {
+function registryReader(
+  { directory, publicUrl, onRegistryError = () => undefined }: AssetServerOptions,
+  environment: Environment,
+): () => Promise<RegistryCopy> {
   let copy: RegistryCopy | null = null;
   const stampOf = async (): Promise<string> => {
-    const info = await stat(join(directory, 'registry.json')).catch(() => null);
+    const info = await stat(registryFile(directory, environment)).catch(() => null);
     return info ? `${info.mtimeMs}:${info.size}:${info.ino}` : 'none';
   };
   return async () => {
@@ -43,7 +46,7 @@ function registryReader({
     if (copy && copy.stamp === stamp) return copy;
     let registry: Registry;
     try {
-      registry = withAbsoluteAddresses(await readRegistry(directory), publicUrl);
+      registry = withAbsoluteAddresses(await readRegistry(directory, environment), publicUrl);
     } catch (error) {
       onRegistryError(error);
       if (copy) return copy;
@@ -57,8 +60,7 @@ function registryReader({
 
 /** Makes the server; the caller listens and closes. */
 export async function createAssetServer(options: AssetServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, forceCloseConnections: true });
-  const registry = registryReader(options);
+  const app = Fastify({ logger: false, forceCloseConnections: true, requestTimeout: REQUEST_MS });
 
   await app.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
   app.addHook('onRequest', async (_request, reply) => {
@@ -78,12 +80,16 @@ export async function createAssetServer(options: AssetServerOptions): Promise<Fa
     }
   });
 
-  app.get('/registry.json', async (request, reply) => {
-    const { text, etag } = await registry();
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(text);
-  });
+  for (const environment of ENVIRONMENTS) {
+    const registry = registryReader(options, environment);
+    app.get(registryPath(environment), async (request, reply) => {
+      const { text, etag } = await registry();
+      reply.header('cache-control', 'no-cache').header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(text);
+    });
+  }
+  if (options.teams) await app.register(options.teams, { prefix: '/teams' });
 
   await app.register(fastifyStatic, {
     root: options.directory,

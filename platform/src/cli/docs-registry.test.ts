@@ -1,6 +1,6 @@
 /** Every `npm run registry` of the documentation, run as it stands, one after the other, on a registry with the versions that the texts suppose. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,6 +25,12 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   key: /^[A-Za-z0-9+/=]{40,}/,
   'next-key': /^[A-Za-z0-9+/=]{40,}/,
   'use-next-key': /signed by the new key/,
+  audit: /^\d+ {2}20.* by .+\n {2}mfe-/,
+  release: /mfe-search@1\.0\.5 of staging serves 10 % of visitors of production/,
+  'token-make': /^roost_[0-9a-f]{8}_[\w-]{43}\nShown once/,
+  tokens: /^1a2b3c4d {2}search/,
+  'token-withdraw': /the token 1a2b3c4d of search is refused/,
+  prune: /^0 versions (would be|were) removed$/m,
 };
 
 const entry = (name: string, version: string): VersionEntry => ({
@@ -54,6 +60,16 @@ beforeAll(async () => {
   for (const name of ['mfe-listing', 'mfe-search', 'mfe-reviews'])
     for (const version of ['1.0.3', '1.0.4', '1.4.0'])
       await updateRegistry(remotesDir(dataDir), (registry) => addVersion(registry, name, entry(name, version), null));
+  await updateRegistry(
+    remotesDir(dataDir),
+    (registry) => addVersion(registry, 'mfe-search', entry('mfe-search', '1.0.5'), null),
+    { environment: 'staging' },
+  );
+  const token = {
+    ...{ id: '1a2b3c4d', team: 'search', hash: 'ab', remotes: ['*'], environments: ['staging'], rights: ['publish'] },
+    ...{ madeAt: '2026-01-01T00:00:00.000Z', endsAt: null, withdrawnAt: null },
+  };
+  await writeFile(join(dataDir, 'registry-tokens.json'), JSON.stringify({ tokens: [token] }));
   hook = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {

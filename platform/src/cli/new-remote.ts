@@ -20,7 +20,9 @@ await runCommand(async () => {
     throw new Failure(`A remote is named like mfe-reviews: small letters, digits and hyphens.\nUsage: ${USAGE}`);
   if (values.remove) {
     await removeRemote(REPOSITORY, name);
-    await updateRegistry(remotesDir(siteSettings().dataDir), (registry) => withoutRemote(registry, name));
+    await updateRegistry(remotesDir(siteSettings().dataDir), (registry) => withoutRemote(registry, name), {
+      note: { action: 'remove' },
+    });
     say(`removed ${name}, also from the registry of the local site`);
     return;
   }

@@ -1,13 +1,17 @@
-/** `npm run publish:remote -- mfe-search [--version 1.4.0] [--traffic 10] [--dry-run] [--skip-checks "why"]` */
+/** `npm run publish:remote -- mfe-search [--version 1.4.0] [--traffic 10] [--preview branch] [--dry-run] [--skip-checks "why"]` */
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { siteSettings } from '../lib/environment.ts';
+import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { publishRemote } from '../publish/publish.ts';
+import { nextPreview } from '../registry/model.ts';
+import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import { PUBLISH_OPTIONS } from './usage.ts';
 
 const USAGE =
-  'npm run publish:remote -- <remote> [--version x.y.z] [--traffic percent] [--dry-run] [--skip-checks "why"]';
+  'npm run publish:remote -- <remote> [--version x.y.z] [--traffic percent] [--preview branch] [--environment staging] [--reason "why"] [--dry-run] [--skip-checks "why"]';
+/** How long the link of a preview is good, in hours: a week. */
+const PREVIEW_HOURS = 168;
 
 /** A version that nobody checked says why, to whoever looks for the fault. */
 function reason(text: string): string {
@@ -18,16 +22,22 @@ function reason(text: string): string {
 await runCommand(async () => {
   const { values, positionals } = commandArguments(PUBLISH_OPTIONS, USAGE);
   const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
-  const { dataDir, siteUrl } = siteSettings();
-  const hosts = process.env.ROOST_HOSTS?.split(',').filter(Boolean) ?? [siteUrl];
-  await publishRemote({
+  const settings = siteSettings();
+  const place = registryPlace(settings, namedEnvironment(values.environment), say);
+  const { preview } = values;
+  if (preview !== undefined && (values.version !== undefined || values.traffic !== undefined))
+    throw new Failure(`A preview has a number of its own and no visitors.\nUsage: ${USAGE}`);
+  const published = await publishRemote({
     name,
-    dataDir,
-    version: values.version ?? null,
-    traffic: wholeNumber(values.traffic, '--traffic'),
-    hosts,
+    place,
+    version: preview === undefined ? (values.version ?? null) : nextPreview(await place.read(), name, preview),
+    traffic: preview === undefined ? wholeNumber(values.traffic, '--traffic') : 0,
+    reason: values.reason ?? null,
+    hosts: runningHosts(settings),
     own: values['skip-checks'] === undefined ? 'checked' : { skipped: reason(values['skip-checks']) },
     dryRun: values['dry-run'] ?? false,
     say,
   });
+  if (preview !== undefined && !values['dry-run'])
+    say(`to look at: ${(await place.link(`${name}@${published}`, PREVIEW_HOURS)).url}`);
 });

@@ -7,15 +7,30 @@ export const REGISTRY_OPTIONS = {
   traffic: { type: 'string' },
   reason: { type: 'string' },
   hours: { type: 'string' },
+  environment: { type: 'string' },
+  from: { type: 'string' },
+  remotes: { type: 'string' },
+  environments: { type: 'string' },
+  may: { type: 'string' },
+  days: { type: 'string' },
+  keep: { type: 'string' },
+  limit: { type: 'string' },
+  'dry-run': { type: 'boolean' },
 } as const satisfies Options;
 
-export const REGISTRY_USAGE = `npm run registry -- <command>
+export const REGISTRY_USAGE = `npm run registry -- <command> [--environment staging] [--reason "..."]
   list                                       every remote with its versions and their share of visitors
   promote  <remote>@<version> [--traffic N]  serve this version to every visitor, or to N percent
   traffic  <remote>@<version> <percent>      serve this version to a share of visitors
   rollback <remote>                          end its canaries; when there are none, back to what was served before
   withdraw <remote>@<version> --reason "..." serve this version to nobody, also not by a pin
+  release  <remote>@<version> --from staging [--traffic N]  serve the same bytes in this environment
   link     [<remote>@<version>] [--hours N]  an address that pins it, for a site where links need a signature
+  audit    [<remote>] [--limit N]            who changed what and why, the newest first
+  where ROOST_REGISTRY_URL and ROOST_REGISTRY_TOKEN are set, all of these ask that service; the next are for the machine of the registry:
+  token-make <team> --remotes mfe-a,mfe-b [--environments staging] [--may publish,release,withdraw] [--days N]
+  tokens | token-withdraw <id>               tokens of teams; end one
+  prune [--keep N] [--days N] [--dry-run]    remove versions that no page, pin, link or fallback needs
   key | next-key | use-next-key | sign       the publisher's public key; a new key, in two steps; sign the registry as it is`;
 
 export const REGISTRY_COMMANDS = [
@@ -24,7 +39,13 @@ export const REGISTRY_COMMANDS = [
   'traffic',
   'rollback',
   'withdraw',
+  'release',
   'link',
+  'audit',
+  'token-make',
+  'tokens',
+  'token-withdraw',
+  'prune',
   'key',
   'next-key',
   'use-next-key',
@@ -34,6 +55,9 @@ export const REGISTRY_COMMANDS = [
 export const PUBLISH_OPTIONS = {
   version: { type: 'string' },
   traffic: { type: 'string' },
+  environment: { type: 'string' },
+  preview: { type: 'string' },
+  reason: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'skip-checks': { type: 'string' },
 } as const satisfies Options;

@@ -71,3 +71,7 @@ export function siteSettings(environment: Readonly<Record<string, string | undef
     assetsUrl: (values.ROOST_ASSETS_URL ?? `http://localhost:${values.ROOST_ASSETS_PORT}`).replace(/\/$/, ''),
   };
 }
+
+/** Addresses of the hosts that run: ROOST_HOSTS with commas between, else the site itself. */
+export const runningHosts = ({ siteUrl }: Pick<SiteSettings, 'siteUrl'>): string[] =>
+  process.env.ROOST_HOSTS?.split(',').filter(Boolean) ?? [siteUrl];

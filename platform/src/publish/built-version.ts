@@ -15,7 +15,8 @@ import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { addVersion, nextVersion, takenBy } from '../registry/model.ts';
-import { updateRegistry } from '../registry/store.ts';
+import { readEverything, updateRegistry } from '../registry/store.ts';
+import type { Update } from '../registry/store.ts';
 import { exposeChunk, SERVER_BUNDLE, VERSION_PLACEHOLDER } from '../webpack/names.ts';
 import { sharedPackages } from '../webpack/shared-packages.ts';
 import type { ContractFacts } from './contract-check.ts';
@@ -148,6 +149,7 @@ export function entryFor(
  * Writes a build as a version that never changes, then the registry.
  * @param wanted null: the next patch after the highest published
  * @param traffic percent of visitors for a canary; null makes it the default
+ * @param update the environment, and what the audit says; production by default
  * @returns the published version
  * @throws Failure when the version exists, or it takes what belongs to another remote
  */
@@ -157,37 +159,47 @@ export async function addBuilt(
   facts: ContractFacts,
   wanted: string | null,
   traffic: number | null,
+  update: Update = {},
 ): Promise<string> {
   const { name, dist } = built;
   const staging = join(directory, '.staging', randomBytes(6).toString('hex'));
   let published = '';
   try {
     await mkdir(staging, { recursive: true });
-    await updateRegistry(directory, async (registry) => {
-      const version = wanted ?? nextVersion(registry, name);
-      const files = await writeVersionFiles(
-        [
-          { dir: join(dist, 'client'), prefix: '' },
-          { dir: join(dist, 'server'), prefix: 'server/' },
-        ],
-        staging,
-        version,
-      );
-      const licences = `${JSON.stringify(facts.weights.licences, null, 2)}\n`;
-      await writeFile(join(staging, 'licences.json'), licences);
-      const entry = entryFor(built, version, facts, files);
-      // Here and not before: two remotes that are published at the same time must not both take a name.
-      const taken = takenBy(registry, name, entry);
-      if (taken.length > 0) throw new Failure(refusal(name, taken));
-      const changed = addVersion(registry, name, entry, traffic);
-      const target = join(directory, name, version);
-      // A directory without a registry entry is what a publish left that was cut short before the last step.
-      if (existsSync(target)) await rm(target, { recursive: true });
-      await mkdir(dirname(target), { recursive: true });
-      await rename(staging, target);
-      published = version;
-      return changed;
-    });
+    await updateRegistry(
+      directory,
+      async (registry) => {
+        // The files of a version are the same in every environment.
+        const everywhere = await readEverything(directory);
+        const taken = (everywhere.microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
+        const version = wanted ?? nextVersion(registry, name, taken);
+        if (taken.includes(version))
+          throw new Failure(`${name}@${version} is published already, and a published version never changes.`);
+        const files = await writeVersionFiles(
+          [
+            { dir: join(dist, 'client'), prefix: '' },
+            { dir: join(dist, 'server'), prefix: 'server/' },
+          ],
+          staging,
+          version,
+        );
+        const licences = `${JSON.stringify(facts.weights.licences, null, 2)}\n`;
+        await writeFile(join(staging, 'licences.json'), licences);
+        const entry = entryFor(built, version, facts, files);
+        // Here and not before: two remotes that are published at the same time must not both take a name.
+        const foreign = takenBy(registry, name, entry);
+        if (foreign.length > 0) throw new Failure(refusal(name, foreign));
+        const changed = addVersion(registry, name, entry, traffic);
+        const target = join(directory, name, version);
+        // A directory without a registry entry is what a publish left that was cut short before the last step.
+        if (existsSync(target)) await rm(target, { recursive: true });
+        await mkdir(dirname(target), { recursive: true });
+        await rename(staging, target);
+        published = version;
+        return changed;
+      },
+      update,
+    );
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

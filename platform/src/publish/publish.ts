@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { valid } from 'semver';
+import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { buildInChild, isUpToDate } from '../build/build.ts';
 import { distOf, readBuildInfo } from '../build/build-info.ts';
@@ -10,8 +11,7 @@ import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { remoteFacts } from '../lib/remotes.ts';
 import { defaultEntry, nextVersion, takenBy } from '../registry/model.ts';
-import { readRegistry, remotesDir } from '../registry/store.ts';
-import { addBuilt, entryFor, gatherFacts, refusal } from './built-version.ts';
+import { entryFor, gatherFacts, refusal } from './built-version.ts';
 import type { Built } from './built-version.ts';
 import { contractBreaches } from './contract-check.ts';
 import type { ContractFacts } from './contract-check.ts';
@@ -20,13 +20,32 @@ import { ownBreaches } from './own-checks.ts';
 import { budgetBreaches } from './weights.ts';
 import { whatChanges } from './what-changes.ts';
 
+/** The registry that a version goes to. */
+export type Place = {
+  environment: Environment;
+  /** Directory of the published versions; null when they are elsewhere. */
+  directory: string | null;
+  read: () => Promise<Registry>;
+  /** @returns the published version */
+  publish: (
+    built: Built,
+    facts: ContractFacts,
+    version: string | null,
+    traffic: number | null,
+    why: { reason: string | null },
+  ) => Promise<string>;
+};
+
 export type PublishOptions = {
   name: RemoteName;
-  dataDir: string;
+  /** Where it goes. */
+  place: Place;
   /** Null: the next patch after the highest published. */
   version: string | null;
   /** Percent of visitors for a canary; null makes the version the default. */
   traffic: number | null;
+  /** For the audit. */
+  reason?: string | null;
   /** Addresses of the hosts that run, which are asked what they offer; by default none is. */
   hosts?: readonly string[];
   /** Whether its own types and tests have to pass: yes for a command, no for a start of a local site, which publishes what is being worked on. */
@@ -63,21 +82,17 @@ async function hostBreaches(
   );
 }
 
-async function sayWhatChanges(
-  directory: string,
-  built: Built,
-  facts: ContractFacts,
-  options: PublishOptions,
-): Promise<string> {
-  const { name, traffic, say } = options;
-  const registry = await readRegistry(directory);
+async function sayWhatChanges(built: Built, facts: ContractFacts, options: PublishOptions): Promise<string> {
+  const { name, place, traffic, say } = options;
+  const { directory } = place;
+  const registry = await place.read();
   const version = options.version ?? nextVersion(registry, name);
   const entry = entryFor(built, version, facts, {});
   const taken = takenBy(registry, name, entry);
   if (taken.length > 0) throw new Failure(refusal(name, taken));
   const now = defaultEntry(registry, name)?.metadata.version;
   const bytes = { next: sum(Object.values(facts.scripts).map((text) => text.length)), now: null as number | null };
-  if (now !== undefined) {
+  if (now !== undefined && directory !== null) {
     const scripts = (await filesBelow(join(directory, name, now))).filter((file) => /^(?!server\/).*\.js$/.test(file));
     bytes.now = sum(
       await Promise.all(scripts.map(async (file) => (await stat(join(directory, name, now, file))).size)),
@@ -89,7 +104,7 @@ async function sayWhatChanges(
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 async function buildAndPublish(options: PublishOptions): Promise<string> {
-  const { name, dataDir, traffic, hosts = [], own = 'unchecked', say } = options;
+  const { name, place, traffic, hosts = [], own = 'unchecked', reason = null, say } = options;
   if (!(await isUpToDate(name))) {
     say(`building ${name}`);
     await buildInChild(name);
@@ -109,9 +124,9 @@ async function buildAndPublish(options: PublishOptions): Promise<string> {
   if (own === 'checked') breaches.push(...budgetBreaches(facts.weights));
   if (breaches.length === 0 && own === 'checked') breaches.push(...(await ownBreaches(name, say)));
   if (breaches.length > 0) throw new Failure(refusal(name, breaches));
-  const directory = remotesDir(dataDir);
-  if (options.dryRun) return sayWhatChanges(directory, built, facts, options);
-  const published = await addBuilt(directory, built, facts, options.version, traffic);
-  say(`published ${name}@${published}${traffic === null ? '' : ` for ${traffic} % of visitors`}`);
+  if (options.dryRun) return sayWhatChanges(built, facts, options);
+  const published = await place.publish(built, facts, options.version, traffic, { reason });
+  const where = place.environment === 'production' ? '' : ` in ${place.environment}`;
+  say(`published ${name}@${published}${where}${traffic === null ? '' : ` for ${traffic} % of visitors`}`);
   return published;
 }

@@ -15,15 +15,16 @@ const gzipped = promisify(gzip);
 /** Files that carry the version's name or are text for the browser. */
 const TEXT = /\.(js|cjs|json|css|map|svg)$/;
 /** Compressed ahead for the browser. Maps are read by people, rarely: compressing them is not worth a publish's time. */
-const COMPRESSED = /\.(js|json|css|svg)$/;
+export const COMPRESSED = /\.(js|json|css|svg)$/;
 /** Smaller files gain nothing from compression. */
-const MIN_COMPRESSED_BYTES = 600;
+export const MIN_COMPRESSED_BYTES = 600;
 const NOT_PUBLISHED = /(^|\/)mf-stats\.json$/;
 
 /** The version as part of a JavaScript name: `1.0.2` is `_1_0_2`. */
 export const versionSuffix = (version: string): string => `_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 
-async function compressedCopies(file: string, content: Buffer): Promise<void> {
+/** Writes what browsers are sent in place of a file. */
+export async function compressedCopies(file: string, content: Buffer): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
@@ -69,12 +70,14 @@ function topLast(paths: readonly string[]): string[] {
 
 /**
  * Copies built files into a version's directory.
+ * @param options `compress`: with the copies that browsers are sent
  * @returns integrity (sha384) by path, for every file a page or the renderer loads
  */
 export async function writeVersionFiles(
   from: { dir: string; prefix: string }[],
   to: string,
   version: string,
+  { compress = true }: { compress?: boolean } = {},
 ): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
   // Hashes do not compress: the table, which each entry carries, has the shorter ones.
@@ -92,7 +95,8 @@ export async function writeVersionFiles(
       const target = join(to, name);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, content);
-      if (COMPRESSED.test(path) && content.length >= MIN_COMPRESSED_BYTES) await compressedCopies(target, content);
+      if (compress && COMPRESSED.test(path) && content.length >= MIN_COMPRESSED_BYTES)
+        await compressedCopies(target, content);
       if (!path.endsWith('.map')) integrity[name] = hash('sha384', content);
       if (CHUNK.test(name)) chunks[name] = hash('sha256', content);
     }

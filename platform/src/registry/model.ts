@@ -3,13 +3,18 @@
  * writes the file. Addresses in the file are relative to the registry's own, so that a data directory can move.
  */
 import { compare, gt, inc, prerelease, rcompare, valid } from 'semver';
-import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
 
 export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
 /** A registry with nothing published. */
-export const emptyRegistry = (): Registry => ({ schema: REGISTRY_SCHEMA, revision: 0, microFrontends: {} });
+export const emptyRegistry = (environment: Environment = 'production'): Registry => ({
+  schema: REGISTRY_SCHEMA,
+  ...(environment !== 'production' && { environment }),
+  revision: 0,
+  microFrontends: {},
+});
 
 const versionOf = (entry: VersionEntry): string => entry.metadata.version;
 const entriesOf = (registry: Registry, name: string): readonly VersionEntry[] => registry.microFrontends[name] ?? [];
@@ -36,13 +41,30 @@ export function problemsOf(registry: Registry): string[] {
   });
 }
 
-/** The next patch after the highest version, 1.0.0 for the first. Previews (1.1.0-beta.1) do not count: they may never become a release. */
-export function nextVersion(registry: Registry, name: string): string {
-  const highest = entriesOf(registry, name)
-    .map(versionOf)
-    .filter((version) => prerelease(version) === null)
-    .sort(rcompare)[0];
+/** The next patch after the highest version that is taken, 1.0.0 for the first. Previews (1.1.0-beta.1) do not count: they may never become a release. */
+export function nextVersion(
+  registry: Registry,
+  name: string,
+  taken: readonly string[] = entriesOf(registry, name).map(versionOf),
+): string {
+  const highest = [...taken].filter((version) => prerelease(version) === null).sort(rcompare)[0];
   return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
+}
+
+/**
+ * The next preview of a branch: `1.0.5-new-filters.2`. The branch is written as a version may have it.
+ * @throws Failure when nothing of its name is left
+ */
+export function nextPreview(registry: Registry, name: string, branch: string): string {
+  const slug = branch
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 30);
+  if (!/[a-z]/.test(slug)) throw new Failure(`"${branch}" names no branch that a version can have.`);
+  const label = `${nextVersion(registry, name)}-${slug}`;
+  const numbers = entriesOf(registry, name).map((entry) => Number(versionOf(entry).split(`${label}.`)[1] ?? 0));
+  return `${label}.${Math.max(0, ...numbers.filter(Number.isInteger)) + 1}`;
 }
 
 function withEntries(registry: Registry, name: string, entries: readonly VersionEntry[]): Registry {

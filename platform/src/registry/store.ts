@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { registrySchema } from '@roost/shared/contracts/registry';
-import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import { ENVIRONMENTS, registrySchema } from '@roost/shared/contracts/registry';
+import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
+import { auditSchema, changesBetween, personHere, writeAudit } from './audit.ts';
+import type { AuditNote, AuditRecord } from './audit.ts';
 import { emptyRegistry, problemsOf } from './model.ts';
 import { isSignedBy, publisherKey, signRegistry } from './signing.ts';
 import type { PublisherKey } from './signing.ts';
@@ -17,15 +19,17 @@ const WRITER_WAIT = 30_000;
 
 /** Directory of the published versions; the registry lies beside them. */
 export const remotesDir = (dataDir: string): string => join(dataDir, 'remotes');
-const registryFile = (directory: string): string => join(directory, 'registry.json');
+/** The registry of an environment. All of them lie beside the versions, whose files they share. */
+export const registryFile = (directory: string, environment: Environment = 'production'): string =>
+  join(directory, environment === 'production' ? 'registry.json' : `registry.${environment}.json`);
 
 /** Reads the registry of a remotes directory; an empty one when nothing was published. @throws Failure when it is not readable */
-export async function readRegistry(directory: string): Promise<Registry> {
+export async function readRegistry(directory: string, environment: Environment = 'production'): Promise<Registry> {
   let text: string;
   try {
-    text = await readFile(registryFile(directory), 'utf8');
+    text = await readFile(registryFile(directory, environment), 'utf8');
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return emptyRegistry();
+    if (errorCode(error) === 'ENOENT') return emptyRegistry(environment);
     throw error;
   }
   try {
@@ -40,7 +44,7 @@ export async function readRegistry(directory: string): Promise<Registry> {
         : error instanceof Error
           ? error.message
           : String(error);
-    throw new Failure(`The registry ${registryFile(directory)} is not valid: ${reason}`);
+    throw new Failure(`The registry ${registryFile(directory, environment)} is not valid: ${reason}`);
   }
 }
 
@@ -54,27 +58,45 @@ function refuseForeign(registry: Registry, key: PublisherKey): void {
   );
 }
 
-/** Signs a registry of before signatures, and with `force` any: by somebody who has looked at it. */
+/** All versions of all environments: a version's files are shared, so its name is taken in each of them. */
+export async function readEverything(directory: string): Promise<Registry> {
+  const all = await Promise.all(ENVIRONMENTS.map((environment) => readRegistry(directory, environment)));
+  const names = new Set(all.flatMap(({ microFrontends }) => Object.keys(microFrontends)));
+  const entries = (name: string): VersionEntry[] => all.flatMap(({ microFrontends }) => microFrontends[name] ?? []);
+  return { ...emptyRegistry(), microFrontends: Object.fromEntries([...names].map((name) => [name, entries(name)])) };
+}
+
+/** Signs each registry of before signatures, and with `force` any: by somebody who has looked at it. */
 export async function signAsItIs(directory: string, force: boolean): Promise<void> {
   const key = await publisherKey(dirname(directory));
-  const registry = await readRegistry(directory);
-  if (registry.revision === 0 || isSignedBy(registry, key)) return;
-  if (!force) refuseForeign(registry, key);
-  await writeAtomically(registryFile(directory), `${JSON.stringify(signRegistry(registry, key), null, 2)}\n`);
+  for (const environment of ENVIRONMENTS) {
+    const registry = await readRegistry(directory, environment);
+    if (registry.revision === 0 || isSignedBy(registry, key)) continue;
+    if (!force) refuseForeign(registry, key);
+    await writeAtomically(registryFile(directory, environment), toText(signRegistry(registry, key)));
+  }
 }
+
+const toText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Revisions that writers have taken, whole: the newest ones, enough for any writer that was held up. */
 const KEPT_CLAIMS = 50;
-const claimOf = (directory: string, revision: number): string => join(directory, '.revisions', `${revision}.json`);
+const claimOf = (directory: string, environment: Environment, revision: number): string =>
+  join(directory, environment === 'production' ? '.revisions' : `.revisions-${environment}`, `${revision}.json`);
+
+/** What a writer claims: the registry as it will be, and the record of the change. */
+const claimSchema = z.object({ registry: registrySchema, audit: auditSchema });
+type Claim = { registry: Registry; audit: AuditRecord };
 
 /**
  * Takes a revision: of all writers, on whatever machine, one makes this file. The lock alone would not do: it can be taken from a writer that was
  * held up for a minute. @returns false when another writer has it
  */
-async function claim(directory: string, revision: number, text: string): Promise<boolean> {
-  const file = claimOf(directory, revision);
+async function claim(directory: string, made: Claim): Promise<boolean> {
+  const { environment, revision } = made.audit;
+  const file = claimOf(directory, environment, revision);
   const whole = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeAtomically(whole, text);
+  await writeAtomically(whole, toText(made));
   try {
     await link(whole, file);
   } catch (error) {
@@ -83,52 +105,84 @@ async function claim(directory: string, revision: number, text: string): Promise
   } finally {
     await rm(whole, { force: true });
   }
-  await rm(claimOf(directory, revision - KEPT_CLAIMS), { force: true });
+  await rm(claimOf(directory, environment, revision - KEPT_CLAIMS), { force: true });
   return true;
 }
 
+/** The record first: a change that can be seen has been written down. */
+async function write(directory: string, { registry, audit }: Claim): Promise<void> {
+  await writeAudit(directory, audit);
+  await writeAtomically(registryFile(directory, audit.environment), toText(registry));
+}
+
 /** Writes what was claimed and not written: its writer was held up, or ended between the two. The newest claim is what the registry is. */
-async function finishClaims(directory: string): Promise<void> {
+async function finishClaims(directory: string, environment: Environment): Promise<void> {
   for (;;) {
-    const { revision } = await readRegistry(directory);
-    const text = await readFile(claimOf(directory, revision + 1), 'utf8').catch(() => null);
+    const { revision } = await readRegistry(directory, environment);
+    const text = await readFile(claimOf(directory, environment, revision + 1), 'utf8').catch(() => null);
     if (text === null) return;
-    await writeAtomically(registryFile(directory), text);
+    await write(directory, claimSchema.parse(JSON.parse(text)));
   }
 }
 
+/** Thrown when somebody changed the registry since it was read. */
+export class StaleRevision extends Failure {
+  override name = 'StaleRevision';
+}
+
+export type Update = {
+  environment?: Environment;
+  /** Who, why and from which commit, for the audit; the person at this terminal where nothing is said. */
+  note?: Partial<AuditNote>;
+  /** The revision that whoever asks for the change has seen; any where nothing is said. */
+  expected?: number;
+};
+
 /**
  * Changes the registry: takes the writer's lock, reads, applies `change`, checks the result and the revision, and
- * replaces the file in one step. `change` may prepare files; while it runs nobody else publishes.
+ * replaces the file in one step. `change` may prepare files; while it runs nobody else publishes, to no environment.
+ * @throws StaleRevision when it is not the revision that was expected
  * @throws Failure when another writer does not finish, or the result would break a rule
  */
 export async function updateRegistry(
   directory: string,
   change: (registry: Registry) => Registry | Promise<Registry>,
+  { environment = 'production', note = {}, expected }: Update = {},
 ): Promise<Registry> {
   const release = await lock(`${registryFile(directory)}.lock`, WRITER_WAIT);
   if (!release) throw new Failure('Another publish is still writing the registry. Try again when it is done.');
   try {
     const key = await publisherKey(dirname(directory));
-    await finishClaims(directory);
-    const before = await readRegistry(directory);
+    await finishClaims(directory, environment);
+    const before = await readRegistry(directory, environment);
+    if (expected !== undefined && before.revision !== expected)
+      throw new StaleRevision(
+        `The registry of ${environment} is at revision ${before.revision}, not ${expected}. Look at it again.`,
+      );
     refuseForeign(before, key);
     const after = signRegistry({ ...(await change(before)), revision: before.revision + 1 }, key);
     const problems = problemsOf(after);
     if (problems.length > 0) throw new Failure(`The change would break the registry: ${problems.join('; ')}.`);
-    const text = `${JSON.stringify(after, null, 2)}\n`;
     // By hand, or by a tool that claims nothing.
-    const now = await readRegistry(directory);
+    const now = await readRegistry(directory, environment);
     if (now.revision !== before.revision)
       throw new Failure(
         `The registry changed from revision ${before.revision} to ${now.revision} under this writer. Nothing was written; try again.`,
       );
-    if (!(await claim(directory, after.revision, text)))
+    const audit: AuditRecord = {
+      ...{ who: personHere(), action: 'change', commit: null, reason: null, ...note },
+      environment,
+      revision: after.revision,
+      at: new Date().toISOString(),
+      changes: changesBetween(before, after),
+    };
+    const made = { registry: after, audit };
+    if (!(await claim(directory, made)))
       throw new Failure(
         `The registry changed from revision ${before.revision} under this writer. Nothing was written; try again.`,
       );
-    await writeAtomically(registryFile(directory), text);
-    await finishClaims(directory);
+    await write(directory, made);
+    await finishClaims(directory, environment);
     return after;
   } finally {
     await release();

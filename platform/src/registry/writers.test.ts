@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readAudit } from './audit.ts';
 import { emptyRegistry } from './model.ts';
 import { publisherKey } from './signing.ts';
 import { readRegistry, remotesDir, updateRegistry } from './store.ts';
@@ -79,10 +80,18 @@ test('PLAT-2: a revision whose writer ended before it was written is finished by
   await updateRegistry(directory, (registry) => ({ ...registry, schema: 'first' }));
   await updateRegistry(directory, (registry) => ({ ...registry, schema: 'second' }));
   const second = await readFile(join(directory, 'registry.json'), 'utf8');
-  await writeFile(join(directory, 'registry.json'), await readFile(join(directory, '.revisions/1.json'), 'utf8'));
+  const claims = await readFile(join(directory, '.revisions/1.json'), 'utf8');
+  await writeFile(
+    join(directory, 'registry.json'),
+    JSON.stringify((JSON.parse(claims) as { registry: object }).registry),
+  );
+  // Its writer did not come to the record either.
+  await rm(join(directory, '.audit/production/000000002.json'));
   await updateRegistry(directory, (registry) => ({ ...registry, schema: `${registry.schema} and third` }));
   expect(second).toContain('"second"');
   expect(await readRegistry(directory)).toMatchObject({ revision: 3, schema: 'second and third' });
+  const records = await readAudit(directory, 'production', { limit: 10 });
+  expect(records.map(({ revision }) => revision)).toEqual([3, 2, 1]);
 });
 
 test('PLAT-2: the lock of a process on another machine is not taken from it', async () => {

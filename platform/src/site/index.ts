@@ -99,7 +99,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
   };
   const remotes = async (): Promise<void> => {
     await buildChanged(builtPackages(), say);
-    await publishChanged(settings.dataDir, say);
+    await publishChanged(settings, say);
     await checkHostBuild(settings.dataDir, say);
     await supervisor.start(specs.assets);
   };

@@ -57,8 +57,17 @@ export const versionEntrySchema = z.object({
 });
 export type VersionEntry = z.infer<typeof versionEntrySchema>;
 
+/** Where versions are shown: a staging site has a document of its own beside production's. The files of a version are the same in both. */
+export const ENVIRONMENTS = ['staging', 'production'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+/** Where the asset server has the registry of an environment. */
+export const registryPath = (environment: Environment): string =>
+  environment === 'production' ? '/registry.json' : `/${environment}/registry.json`;
+
 export const registrySchema = z.object({
   schema: z.string(),
+  /** Which environment it is of; production where it says nothing. Signed with the rest, so that one is never served as the other. */
+  environment: z.optional(z.enum(ENVIRONMENTS)),
   /** Counts up with each write; the writer's compare-and-swap token. */
   revision: z.number(),
   microFrontends: z.record(z.string(), z.array(versionEntrySchema)),

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { teamsProxyPlugin } from './teams-proxy.ts';
+
+let upstream: Server;
+let app: FastifyInstance;
+const got: { url: string | undefined; headers: IncomingHttpHeaders; bytes: number }[] = [];
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    request.on('end', () => {
+      got.push({ url: request.url, headers: request.headers, bytes });
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    upstream.listen(0, '127.0.0.1', resolve);
+  });
+  app = Fastify();
+  const { port } = upstream.address() as AddressInfo;
+  await app.register(teamsProxyPlugin, { assetsUrl: `http://127.0.0.1:${port}` });
+});
+afterAll(() => app.close());
+
+test('PLAT-2: a file of several megabytes and the token reach the service, cookies of guests do not', async () => {
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/_teams/v1/files/ab?x=1',
+    headers: {
+      'content-type': 'application/octet-stream',
+      authorization: 'Bearer roost_x',
+      cookie: 'roost_session=secret; roost_team=theirs; other=1',
+    },
+    payload: Buffer.alloc(3_000_000),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(got[0]).toMatchObject({
+    url: '/teams/v1/files/ab?x=1',
+    bytes: 3_000_000,
+    headers: { authorization: 'Bearer roost_x', cookie: 'roost_team=theirs' },
+  });
+});
+
+test('PLAT-5: while the service is down it is said so, and nothing else of the host is concerned', async () => {
+  await new Promise((resolve) => {
+    upstream.closeAllConnections();
+    upstream.close(resolve);
+  });
+  const answer = await app.inject('/_teams/openapi.json');
+  expect(answer.statusCode).toBe(502);
+  expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+});

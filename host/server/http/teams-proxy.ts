@@ -1,0 +1,39 @@
+/** `/_teams/*` to the registry's service beside the asset server: a team needs no other address than the site's (PLAT-2). Guests' cookies stay here. */
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance } from 'fastify';
+
+const PATH = '/_teams';
+/** A publish compresses what it was sent. */
+const LIMIT_MS = 60_000;
+/** Where the console's sign-in is kept. */
+const COOKIE = /(?:^|;\s*)(roost_team=[^;]*)/;
+
+export async function teamsProxyPlugin(app: FastifyInstance, { assetsUrl }: { assetsUrl: string }): Promise<void> {
+  // Files pass through as they come: the service counts their bytes and compares their hash.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  await app.register(replyFrom, {
+    base: assetsUrl,
+    disableRequestLogging: true,
+    undici: { connections: 8, headersTimeout: LIMIT_MS, bodyTimeout: LIMIT_MS, connect: { timeout: 3000 } },
+  });
+  app.all<{ Params: { '*': string } }>(`${PATH}/*`, (request, reply) => {
+    const path = request.raw.url?.split('?', 1)[0]?.slice(PATH.length) ?? '/';
+    return reply.from(`/teams${path}`, {
+      timeout: LIMIT_MS,
+      rewriteRequestHeaders: (incoming, { cookie: _cookie, ...headers }) => {
+        const session = COOKIE.exec(incoming.headers.cookie ?? '')?.[1];
+        return session === undefined ? headers : { ...headers, cookie: session };
+      },
+      onError: (failed) => {
+        failed
+          .code(502)
+          .header('cache-control', 'no-store')
+          .type('application/json')
+          .send({
+            error: { code: 'unavailable', message: 'The registry does not answer. Pages go on with what they have.' },
+          });
+      },
+    });
+  });
+}

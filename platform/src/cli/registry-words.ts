@@ -1,0 +1,58 @@
+/** What the registry's commands print, and how a version is named to them. */
+import type { Registry } from '@roost/shared/contracts/registry';
+import { Failure } from '../lib/failure.ts';
+import type { AuditRecord, Share } from '../registry/audit.ts';
+import type { TeamToken } from '../registry/tokens.ts';
+import { REGISTRY_USAGE } from './usage.ts';
+
+export function describeRegistry(registry: Registry): string[] {
+  const lines = [`revision ${registry.revision}`];
+  for (const [name, entries] of Object.entries(registry.microFrontends)) {
+    lines.push(name);
+    for (const { metadata, deployment, extras } of entries) {
+      const share = extras.withdrawn
+        ? `withdrawn: ${extras.withdrawn.reason}`
+        : `${deployment.traffic} %${deployment.default ? ', default' : ''}`;
+      lines.push(`  ${metadata.version.padEnd(12)} ${share.padEnd(16)} ${extras.publishedAt}`);
+    }
+  }
+  return lines;
+}
+
+const shareWords = ({ version, traffic, withdrawn }: Share): string =>
+  `${version} ${withdrawn ? 'withdrawn' : `${traffic} %`}`;
+const sharesWords = (shares: readonly Share[]): string => shares.map(shareWords).join(', ') || 'nothing';
+
+export function describeAudit(records: readonly AuditRecord[]): string[] {
+  return records.flatMap(({ revision, at, who, action, commit, reason, changes }) => [
+    `${revision}  ${at}  ${action}  by ${who}${commit ? `  at ${commit}` : ''}${reason ? `  because: ${reason}` : ''}`,
+    ...Object.entries(changes).map(
+      ([remote, { before, after }]) => `  ${remote}: ${sharesWords(before)} → ${sharesWords(after)}`,
+    ),
+  ]);
+}
+
+export function describeTokens(tokens: readonly TeamToken[], now: Date = new Date()): string[] {
+  return tokens.map(({ id, team, remotes, environments, rights, endsAt, withdrawnAt }) => {
+    const ended = endsAt !== null && Date.parse(endsAt) <= now.getTime();
+    const state = withdrawnAt
+      ? `withdrawn ${withdrawnAt}`
+      : endsAt
+        ? `${ended ? 'ended' : 'until'} ${endsAt}`
+        : 'in use';
+    return `${id}  ${team}  ${remotes.join(',')}  ${environments.join(',')}  ${rights.join(',')}  ${state}`;
+  });
+}
+
+export type Target = { name: string; version: string };
+
+/** `mfe-search@1.4.0`, or the same in two words. @throws Failure with the usage */
+export function namedVersion(positionals: readonly string[]): Target {
+  const [subject = '', version] = positionals;
+  const match = /^(mfe-[a-z0-9-]+)@(.+)$/.exec(
+    version === undefined || subject.includes('@') ? subject : `${subject}@${version}`,
+  );
+  if (!match?.[1] || !match[2])
+    throw new Failure(`A version is named like mfe-search@1.4.0.\nUsage: ${REGISTRY_USAGE}`);
+  return { name: match[1], version: match[2] };
+}

@@ -1,0 +1,110 @@
+/** Who changed the registry, from which commit, why, and what it was before and after: one record a revision, kept for ever. */
+import { readdir, readFile } from 'node:fs/promises';
+import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import type { Environment, Registry } from '@roost/shared/contracts/registry';
+import { errorCode } from '../lib/failure.ts';
+import { writeAtomically } from '../lib/files.ts';
+
+/** What one version of a remote had of the visitors. */
+const shareSchema = z.object({
+  version: z.string(),
+  traffic: z.number(),
+  default: z.boolean(),
+  withdrawn: z.optional(z.boolean()),
+});
+export type Share = z.infer<typeof shareSchema>;
+
+const noteSchema = z.object({
+  /** A team by its token, or the person at a terminal. */
+  who: z.string(),
+  action: z.string(),
+  /** Commit that the version was built from, or the command ran at. */
+  commit: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+export type AuditNote = z.infer<typeof noteSchema>;
+
+export const auditSchema = z.extend(noteSchema, {
+  environment: z.enum(ENVIRONMENTS),
+  revision: z.number(),
+  /** ISO instant. */
+  at: z.string(),
+  /** By remote: its versions that changed, and how they were. */
+  changes: z.record(z.string(), z.object({ before: z.array(shareSchema), after: z.array(shareSchema) })),
+});
+export type AuditRecord = z.infer<typeof auditSchema>;
+
+const sharesOf = (registry: Registry, name: string): Share[] =>
+  (registry.microFrontends[name] ?? []).map(({ metadata, deployment, extras }) => ({
+    version: metadata.version,
+    traffic: deployment.traffic,
+    default: deployment.default,
+    ...(extras.withdrawn && { withdrawn: true }),
+  }));
+
+const isSame = (a: Share, b: Share): boolean =>
+  a.version === b.version && a.traffic === b.traffic && a.default === b.default && a.withdrawn === b.withdrawn;
+const without = (shares: readonly Share[], others: readonly Share[]): Share[] =>
+  shares.filter((share) => !others.some((other) => isSame(share, other)));
+
+/** Returns the versions whose share differs between two revisions, by remote. Pure. */
+export function changesBetween(before: Registry, after: Registry): AuditRecord['changes'] {
+  const names = new Set([...Object.keys(before.microFrontends), ...Object.keys(after.microFrontends)]);
+  return Object.fromEntries(
+    [...names].sort().flatMap((name) => {
+      const [was, is] = [sharesOf(before, name), sharesOf(after, name)];
+      const change = { before: without(was, is), after: without(is, was) };
+      return change.before.length + change.after.length === 0 ? [] : [[name, change] as const];
+    }),
+  );
+}
+
+/** The person at this terminal, as far as the machine knows. */
+export function personHere(): string {
+  try {
+    return `${userInfo().username} at ${hostname()}`;
+  } catch {
+    return `somebody at ${hostname()}`;
+  }
+}
+
+const auditDir = (directory: string, environment: Environment): string => join(directory, '.audit', environment);
+/** Names of records sort as their revisions do. */
+const fileOf = (revision: number): string => `${String(revision).padStart(9, '0')}.json`;
+
+/** Writes a record. Writing it again changes nothing. */
+export async function writeAudit(directory: string, record: AuditRecord): Promise<void> {
+  const file = join(auditDir(directory, record.environment), fileOf(record.revision));
+  await writeAtomically(file, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+export type AuditQuery = {
+  remote?: string | undefined;
+  /** Only revisions below this one. */
+  before?: number | undefined;
+  limit: number;
+};
+
+/** Returns the newest records first. */
+export async function readAudit(
+  directory: string,
+  environment: Environment,
+  { remote, before = Infinity, limit }: AuditQuery,
+): Promise<AuditRecord[]> {
+  const from = auditDir(directory, environment);
+  const names = await readdir(from).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const found: AuditRecord[] = [];
+  for (const name of names.filter((file) => /^\d+\.json$/.test(file)).sort((a, b) => (a < b ? 1 : -1))) {
+    if (found.length === limit) break;
+    if (Number.parseInt(name, 10) >= before) continue;
+    const record = auditSchema.parse(JSON.parse(await readFile(join(from, name), 'utf8')));
+    if (remote === undefined || remote in record.changes) found.push(record);
+  }
+  return found;
+}

@@ -1,0 +1,145 @@
+/** Which old versions may go: none that a page that is open, a pin, a link or a fallback could still need. */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prerelease, rcompare } from 'semver';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import type { PinGrant } from '@roost/shared/contracts/registry-signing';
+import { readAudit } from './audit.ts';
+import type { AuditNote, AuditRecord } from './audit.ts';
+import { readLinks } from './links.ts';
+import { readEverything, readRegistry, updateRegistry } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+export type RetentionRules = {
+  /** Releases of each remote that stay in any case. */
+  keep: number;
+  /** A version stays for so long after it was published, and after a visitor could last get it. */
+  days: number;
+};
+export const RETENTION: RetentionRules = { keep: 10, days: 30 };
+
+type Version = { remote: string; version: string };
+const nameOf = ({ remote, version }: Version): string => `${remote}@${version}`;
+
+/** When visitors last got each version that they do not get any more, by the audit: milliseconds since 1970 by `mfe-x@1.0.0`. Pure. */
+export function lastServed(records: readonly AuditRecord[]): Map<string, number> {
+  const ends = new Map<string, number>();
+  for (const { at, changes } of records)
+    for (const [remote, { before }] of Object.entries(changes))
+      for (const { version, traffic } of before) {
+        const name = nameOf({ remote, version });
+        if (traffic > 0) ends.set(name, Math.max(ends.get(name) ?? 0, Date.parse(at)));
+      }
+  return ends;
+}
+
+/** What visitors get now, and what a page falls back to from there. */
+function inUse(entries: readonly VersionEntry[]): Set<string> {
+  const used = entries.filter(({ deployment }) => deployment.default || deployment.traffic > 0);
+  const fallbacks = new Set(used.map(({ fallbackUrl }) => fallbackUrl));
+  return new Set(
+    entries.filter((entry) => used.includes(entry) || fallbacks.has(entry.url)).map(({ metadata }) => metadata.version),
+  );
+}
+
+/**
+ * Returns versions that nothing needs any more. Pure.
+ * @param documents registries of all environments
+ */
+export function prunable(
+  documents: readonly Registry[],
+  { links, served }: { links: readonly PinGrant[]; served: ReadonlyMap<string, number> },
+  { keep, days }: RetentionRules,
+  now: number,
+): Version[] {
+  const pinned = new Set(links.flatMap(({ pins }) => pins.split(',')));
+  // A link of this kind may name any version.
+  if (pinned.has('*')) return [];
+  const names = new Set(documents.flatMap(({ microFrontends }) => Object.keys(microFrontends)));
+  return [...names].flatMap((remote) => {
+    const entries = documents.flatMap(({ microFrontends }) => microFrontends[remote] ?? []);
+    const used = new Set(documents.flatMap(({ microFrontends }) => [...inUse(microFrontends[remote] ?? [])]));
+    const versions = [...new Set(entries.map(({ metadata }) => metadata.version))].sort(rcompare);
+    const newest = new Set(versions.filter((version) => prerelease(version) === null).slice(0, keep));
+    const isYoung = (time: number): boolean => now - time < days * DAY_MS;
+    return versions
+      .filter((version) => !used.has(version) && !newest.has(version) && !pinned.has(`${remote}@${version}`))
+      .filter((version) => !isYoung(served.get(`${remote}@${version}`) ?? 0))
+      .filter((version) =>
+        entries.every(
+          ({ metadata, extras }) => metadata.version !== version || !isYoung(Date.parse(extras.publishedAt)),
+        ),
+      )
+      .map((version) => ({ remote, version }));
+  });
+}
+
+const without = (registry: Registry, gone: ReadonlySet<string>): Registry => ({
+  ...registry,
+  microFrontends: Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([remote, entries]) => [
+      remote,
+      entries.filter(({ metadata }) => !gone.has(nameOf({ remote, version: metadata.version }))),
+    ]),
+  ),
+});
+
+/** Directories of versions that no registry has, older than a day: a publish that was cut short, or a removal. */
+async function removeLooseDirectories(directory: string, now: number): Promise<void> {
+  const { microFrontends } = await readEverything(directory);
+  for (const remote of (await readdir(directory)).filter((name) => name.startsWith('mfe-')))
+    for (const version of await readdir(join(directory, remote))) {
+      const folder = join(directory, remote, version);
+      const isKnown = (microFrontends[remote] ?? []).some(({ metadata }) => metadata.version === version);
+      if (!isKnown && now - (await stat(folder)).mtimeMs > DAY_MS) await rm(folder, { recursive: true, force: true });
+    }
+}
+
+/**
+ * Removes what nothing needs: first from the registries, so that nobody is sent there, then the files.
+ * @returns the removed versions
+ */
+export async function prune(
+  { directory, dataDir }: { directory: string; dataDir: string },
+  rules: RetentionRules,
+  { dryRun, note, now = Date.now() }: { dryRun: boolean; note: Partial<AuditNote>; now?: number },
+): Promise<string[]> {
+  const find = async (): Promise<Version[]> => {
+    const documents = await Promise.all(ENVIRONMENTS.map((environment) => readRegistry(directory, environment)));
+    const records = await Promise.all(
+      ENVIRONMENTS.map((environment) => readAudit(directory, environment, { limit: Infinity })),
+    );
+    return prunable(
+      documents,
+      { links: await readLinks(dataDir, now), served: lastServed(records.flat()) },
+      rules,
+      now,
+    );
+  };
+  const gone = await find();
+  const names = new Set(gone.map(nameOf));
+  if (dryRun || names.size === 0) return [...names];
+  for (const environment of ENVIRONMENTS) {
+    const has = Object.entries((await readRegistry(directory, environment)).microFrontends).some(([remote, entries]) =>
+      entries.some(({ metadata }) => names.has(nameOf({ remote, version: metadata.version }))),
+    );
+    if (!has) continue;
+    await updateRegistry(
+      directory,
+      async (registry) => {
+        // Under the lock once more: somebody may have promoted one since.
+        const still = new Set((await find()).map(nameOf));
+        for (const name of names) if (!still.has(name)) names.delete(name);
+        return without(registry, names);
+      },
+      { environment, note: { action: 'prune', ...note } },
+    );
+  }
+  for (const { remote, version } of gone)
+    if (names.has(nameOf({ remote, version })))
+      await rm(join(directory, remote, version), { recursive: true, force: true });
+  await removeLooseDirectories(directory, now);
+  return [...names];
+}

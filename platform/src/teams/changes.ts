@@ -1,0 +1,112 @@
+/** What a team may do to a remote that is published, and telling its owner. */
+import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import { Failure } from '../lib/failure.ts';
+import type { AuditNote } from '../registry/audit.ts';
+import { addVersion, defaultEntry, rollback, shareTraffic, withdraw } from '../registry/model.ts';
+import { readRegistry, updateRegistry } from '../registry/store.ts';
+import { tellOwner } from '../registry/tell-owner.ts';
+import { verifyVersion } from './version-store.ts';
+
+export type Change = {
+  directory: string;
+  environment: Environment;
+  remote: string;
+  note: Partial<AuditNote>;
+  /** The revision that whoever asks has seen. */
+  expected?: number;
+  /** Told what cannot be told to an owner. */
+  say: (line: string) => void;
+};
+export type Changed = { registry: Registry; version: string; message: string };
+
+const find = (registry: Registry, remote: string, version: string): VersionEntry | undefined =>
+  (registry.microFrontends[remote] ?? []).find(({ metadata }) => metadata.version === version);
+const served = (percent: number): string => (percent === 100 ? 'every visitor' : `${percent} % of visitors`);
+
+/** Gives a version a share of the visitors. Nobody gets more of it when a file of it is not what was published. */
+export async function giveTraffic(
+  { directory, environment, remote, note, expected }: Change,
+  version: string,
+  percent: number,
+): Promise<Changed> {
+  const registry = await updateRegistry(
+    directory,
+    async (before) => {
+      const entry = find(before, remote, version);
+      if (entry && percent > entry.deployment.traffic)
+        await verifyVersion(directory, remote, version, entry.extras.files);
+      return shareTraffic(before, remote, version, percent);
+    },
+    {
+      environment,
+      note: { action: percent === 100 ? 'promote' : 'traffic', ...note },
+      ...(expected !== undefined && { expected }),
+    },
+  );
+  return { registry, version, message: `${remote}@${version} serves ${served(percent)}` };
+}
+
+/** Back to what was served before. */
+export async function goBack(change: Change): Promise<Changed> {
+  const { directory, environment, remote, note, expected, say } = change;
+  let from: string | null = null;
+  let version = '';
+  let message = '';
+  const registry = await updateRegistry(
+    directory,
+    (before) => {
+      const result = rollback(before, remote);
+      from = result.ended.join(', ') || (defaultEntry(before, remote)?.metadata.version ?? null);
+      version = result.version;
+      message =
+        result.ended.length > 0
+          ? `${remote}: the canary ${result.ended.join(', ')} ended, ${version} serves every visitor`
+          : `${remote} is back at ${version}`;
+      return result.registry;
+    },
+    { environment, note: { action: 'rollback', ...note }, ...(expected !== undefined && { expected }) },
+  );
+  const told = note.reason ? `${message}. Why: ${note.reason}` : message;
+  await tellOwner(
+    registry,
+    { event: 'remote_rolled_back', remote, version: from, message: told, instead: version },
+    say,
+  );
+  return { registry, version, message };
+}
+
+/** Serves a version to nobody any more. */
+export async function takeBack(change: Change, version: string, reason: string): Promise<Changed> {
+  const { directory, environment, remote, note, expected, say } = change;
+  const registry = await updateRegistry(
+    directory,
+    (before) => withdraw(before, remote, version, reason, new Date().toISOString()),
+    { environment, note: { action: 'withdraw', ...note, reason }, ...(expected !== undefined && { expected }) },
+  );
+  await tellOwner(registry, { event: 'remote_withdrawn', remote, version, message: reason }, say);
+  return { registry, version, message: `${remote}@${version} is served to nobody any more` };
+}
+
+/** Gives an environment a version of another one. Its files are where they are: the same bytes, compared with their hashes once more. */
+export async function releaseFrom(
+  { directory, environment, remote, note, expected }: Change,
+  from: Environment,
+  version: string,
+  percent: number,
+): Promise<Changed> {
+  const registry = await updateRegistry(
+    directory,
+    async (before) => {
+      const entry = find(await readRegistry(directory, from), remote, version);
+      if (!entry || from === environment) throw new Failure(`${remote}@${version} is not published in ${from}.`);
+      if (entry.extras.withdrawn)
+        throw new Failure(`${remote}@${version} was withdrawn in ${from} (${entry.extras.withdrawn.reason}).`);
+      await verifyVersion(directory, remote, version, entry.extras.files);
+      return find(before, remote, version)
+        ? shareTraffic(before, remote, version, percent)
+        : addVersion(before, remote, entry, percent === 100 ? null : percent);
+    },
+    { environment, note: { action: `release from ${from}`, ...note }, ...(expected !== undefined && { expected }) },
+  );
+  return { registry, version, message: `${remote}@${version} of ${from} serves ${served(percent)} of ${environment}` };
+}

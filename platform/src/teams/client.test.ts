@@ -1,0 +1,120 @@
+/** Commands of many machines against one service, over HTTP. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Failure } from '../lib/failure.ts';
+import { readRegistry } from '../registry/store.ts';
+import { atNewestRevision, createServiceClient, sendVersion } from './client.ts';
+import type { ServiceClient } from './client.ts';
+import { registryPlace } from './place.ts';
+import { FILES, publishBodyOf, startTestService } from '../testing/test-service.ts';
+import type { TestService } from '../testing/test-service.ts';
+
+let service: TestService;
+let url: string;
+let home: string;
+beforeEach(async () => {
+  service = await startTestService();
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}/teams`;
+  home = await mkdtemp(join(tmpdir(), 'client-'));
+});
+afterEach(async () => {
+  await service.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+const clientOf = async (remotes: string[]): Promise<ServiceClient> =>
+  createServiceClient({ url, token: await service.token({ remotes }), environment: 'production' });
+
+async function send(client: ServiceClient, remote: string, version: string) {
+  const directory = join(home, `${remote}-${version}`);
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), path.endsWith('.js') ? `${text}//${version}` : text);
+  }
+  const files = Object.fromEntries(
+    await Promise.all(
+      Object.entries(FILES).map(async ([path, text]) => [path, path.endsWith('.js') ? `${text}//${version}` : text]),
+    ),
+  ) as Record<string, string>;
+  const { entry } = publishBodyOf(version, { remote, files });
+  return sendVersion(client, remote, directory, { version, traffic: null, commit: 'c', reason: null, entry });
+}
+
+test('PLAT-2: what many machines were told is published is published, each change once', async () => {
+  const remotes = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'];
+  const told = await Promise.all(
+    remotes.map(async (remote) => {
+      const client = await clientOf([remote]);
+      const revisions: number[] = [];
+      for (const version of ['1.0.0', '1.0.1', '1.0.2']) revisions.push((await send(client, remote, version)).revision);
+      return revisions;
+    }),
+  );
+  expect(told.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  const { microFrontends } = await readRegistry(service.directory);
+  for (const remote of remotes) expect(microFrontends[remote]).toHaveLength(3);
+});
+
+test('PLAT-2: a change that was decided at an older revision asks again, a refusal for another reason does not', async () => {
+  const client = await clientOf(['mfe-a']);
+  await send(client, 'mfe-a', '1.0.0');
+  await send(client, 'mfe-a', '1.0.1');
+  let asked = 0;
+  const { message } = await atNewestRevision(client, async (revision) => {
+    asked += 1;
+    if (asked === 1)
+      await client.traffic('mfe-a', { revision, version: '1.0.0', percent: 10, commit: null, reason: null });
+    return client.rollback('mfe-a', { revision, commit: null, reason: 'it is slow' });
+  });
+  expect([asked, message]).toEqual([2, 'mfe-a: the canary 1.0.0 ended, 1.0.1 serves every visitor']);
+  const foreign = atNewestRevision(client, (revision) =>
+    client.rollback('mfe-b', { revision, commit: null, reason: null }),
+  );
+  await expect(foreign).rejects.toMatchObject({ code: 'not_your_remote' });
+});
+
+test('PLAT-2: an address where no registry answers, and one that is something else, are a sentence', async () => {
+  const token = await service.token();
+  const nobody = createServiceClient({ url: 'http://127.0.0.1:9/teams', token, environment: 'production' });
+  await expect(nobody.read()).rejects.toThrow(/does not answer .*\. The site goes on with what it has\./);
+  const other = createServiceClient({ url: `${url}/nothing`, token, environment: 'production' }, async () =>
+    Response.json({ hello: 1 }),
+  );
+  await expect(other.read()).rejects.toThrow(/not as a registry/);
+  const leak: string[] = [];
+  const redirected = createServiceClient({ url, token, environment: 'production' }, async (_input, init) => {
+    leak.push(String(init?.redirect));
+    return Response.json({}, { status: 500 });
+  });
+  await expect(redirected.me()).rejects.toThrow('answered 500');
+  // A redirect would take the token to an address that nobody set.
+  expect(leak).toEqual(['error']);
+});
+
+test('PLAT-2: commands use the service where its address and a token are set, the directory otherwise, and half of it is refused', async () => {
+  const settings = {
+    ports: {} as never,
+    bind: '',
+    dataDir: service.dataDir,
+    siteUrl: 'http://stay.test',
+    assetsUrl: '',
+  };
+  const say = () => undefined;
+  const remote = registryPlace(settings, 'production', say, {
+    ROOST_REGISTRY_URL: url,
+    ROOST_REGISTRY_TOKEN: await service.token(),
+  });
+  expect(remote.directory).toBeNull();
+  expect(await remote.read()).toMatchObject({ revision: 0 });
+  expect((await remote.link('mfe-search@1.0.0', 8)).url).toMatch(
+    /^http:\/\/stay\.test\/\?mfe=mfe-search%401\.0\.0&qa=/,
+  );
+  expect(registryPlace(settings, 'production', say, {}).directory).toBe(service.directory);
+  expect(() => registryPlace(settings, 'production', say, { ROOST_REGISTRY_URL: url })).toThrow(Failure);
+  expect(() => registryPlace(settings, 'production', say, { ROOST_REGISTRY_TOKEN: 'x' })).toThrow(
+    'ROOST_REGISTRY_URL is not set',
+  );
+});

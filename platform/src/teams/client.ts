@@ -1,0 +1,159 @@
+/** Talks to a registry's service with a team's token: for commands where `ROOST_REGISTRY_URL` is set. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
+import { Failure } from '../lib/failure.ts';
+import { filesBelow } from '../lib/files.ts';
+import {
+  auditAnswer,
+  changedAnswer,
+  keptAnswer,
+  linkAnswer,
+  meAnswer,
+  refusalAnswer,
+  registryAnswer,
+} from './schemas.ts';
+
+/** Milliseconds that the service may take; a publish compresses what it was sent. */
+const LIMIT_MS = 60_000;
+/** Files that are sent side by side. */
+const AT_ONCE = 4;
+
+/** A refusal of the service, by its name. */
+export class ServiceRefusal extends Failure {
+  override name = 'ServiceRefusal';
+  readonly code: string;
+  readonly missing: readonly string[];
+
+  constructor(code: string, message: string, missing: readonly string[]) {
+    super(message);
+    this.code = code;
+    this.missing = missing;
+  }
+}
+
+export type ServiceAddress = { url: string; token: string; environment: Environment };
+export type ServiceClient = ReturnType<typeof createServiceClient>;
+type Change = { revision: number; commit: string | null; reason: string | null };
+
+export function createServiceClient({ url, token, environment }: ServiceAddress, fetcher: typeof fetch = fetch) {
+  const base = url.replace(/\/+$/, '');
+
+  async function ask<T>(method: string, path: string, answer: z.ZodMiniType<T>, body?: object | Buffer): Promise<T> {
+    const isFile = Buffer.isBuffer(body);
+    let response: Response;
+    try {
+      response = await fetcher(`${base}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+        },
+        ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+        // A token goes to the address that was set, and to no other.
+        redirect: 'error',
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+    } catch (error) {
+      const why =
+        error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+      throw new Failure(`The registry at ${base} does not answer (${why}). The site goes on with what it has.`);
+    }
+    const value: unknown = await response.json().catch(() => null);
+    if (!response.ok) {
+      const refusal = refusalAnswer.safeParse(value);
+      if (!refusal.success) throw new Failure(`The registry at ${base} answered ${response.status}.`);
+      const { code, message, missing = [] } = refusal.data.error;
+      throw new ServiceRefusal(code, message, missing);
+    }
+    const parsed = answer.safeParse(value);
+    if (!parsed.success)
+      throw new Failure(`${base} answers, but not as a registry of remotes does. Is the address right?`);
+    return parsed.data;
+  }
+  const at = `/v1/environments/${environment}`;
+  const change = (remote: string, what: string, body: Change & object) =>
+    ask('POST', `${at}/remotes/${remote}/${what}`, changedAnswer, body);
+
+  return {
+    environment,
+    me: () => ask('GET', '/v1/me', meAnswer),
+    read: () => ask('GET', at, registryAnswer),
+    audit: (query: URLSearchParams) => ask('GET', `${at}/audit?${query.toString()}`, auditAnswer),
+    link: (pins: string, hours: number) => ask('POST', `${at}/links`, linkAnswer, { pins, hours }),
+    keepFile: (hex: string, content: Buffer) => ask('PUT', `/v1/files/${hex}`, keptAnswer, content),
+    publish: (
+      remote: string,
+      body: Change & { version: string; traffic: number | null; files: Record<string, string>; entry: VersionEntry },
+    ) => change(remote, 'versions', body),
+    traffic: (remote: string, body: Change & { version: string; percent: number }) => change(remote, 'traffic', body),
+    rollback: (remote: string, body: Change) => change(remote, 'rollback', body),
+    withdraw: (remote: string, body: Change & { version: string }) => change(remote, 'withdraw', body),
+    release: (remote: string, body: Change & { version: string; from: Environment; percent: number }) =>
+      change(remote, 'release', body),
+  };
+}
+
+/** Times that a change is asked for again because somebody else made one in between. */
+const TRIES = 20;
+
+/**
+ * Asks for a change at the newest revision, again while others change the registry in between: what is asked for stands, whoever else published.
+ * @throws ServiceRefusal for every other reason
+ */
+export async function atNewestRevision<T>(client: ServiceClient, change: (revision: number) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { registry } = await client.read();
+    try {
+      return await change(registry.revision);
+    } catch (error) {
+      if (attempt === TRIES || !(error instanceof ServiceRefusal && error.code === 'revision_is_old')) throw error;
+    }
+  }
+}
+
+/** Hashes of all files of a directory, by path. */
+async function hashesOf(directory: string): Promise<Map<string, { integrity: string; hex: string }>> {
+  const hashes = new Map<string, { integrity: string; hex: string }>();
+  for (const path of await filesBelow(directory)) {
+    const digest = createHash('sha384')
+      .update(await readFile(join(directory, path)))
+      .digest();
+    hashes.set(path, { integrity: `sha384-${digest.toString('base64')}`, hex: digest.toString('hex') });
+  }
+  return hashes;
+}
+
+/**
+ * Sends the files of a version that the service lacks, and publishes it.
+ * @param directory the version's files as they are to be served, without compressed copies
+ * @throws ServiceRefusal, `version_exists` too
+ */
+export async function sendVersion(
+  client: ServiceClient,
+  remote: string,
+  directory: string,
+  {
+    entry,
+    ...rest
+  }: { version: string; traffic: number | null; commit: string | null; reason: string | null; entry: VersionEntry },
+): Promise<{ revision: number; version: string }> {
+  const hashes = await hashesOf(directory);
+  const files = Object.fromEntries([...hashes].map(([path, { integrity }]) => [path, integrity]));
+  const publish = () =>
+    atNewestRevision(client, (revision) => client.publish(remote, { ...rest, revision, files, entry }));
+  try {
+    return await publish();
+  } catch (error) {
+    if (!(error instanceof ServiceRefusal && error.code === 'files_missing')) throw error;
+    const missing = [...hashes].filter(([, { integrity }]) => error.missing.includes(integrity));
+    const send = async (): Promise<void> => {
+      for (let next = missing.pop(); next; next = missing.pop())
+        await client.keepFile(next[1].hex, await readFile(join(directory, next[0])));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, send));
+    return publish();
+  }
+}

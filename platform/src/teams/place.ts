@@ -1,0 +1,160 @@
+/** Where versions are published to: the registry's service of a site, when its address and a token are set, else the directory of this machine. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import type { Environment } from '@roost/shared/contracts/registry';
+import type { SiteSettings } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { outputOf } from '../lib/run.ts';
+import { addBuilt, entryFor } from '../publish/built-version.ts';
+import type { Built } from '../publish/built-version.ts';
+import type { ContractFacts } from '../publish/contract-check.ts';
+import type { Place } from '../publish/publish.ts';
+import { writeVersionFiles } from '../publish/version-files.ts';
+import { readAudit } from '../registry/audit.ts';
+import type { AuditQuery, AuditRecord } from '../registry/audit.ts';
+import { makeLink } from '../registry/links.ts';
+import { nextVersion } from '../registry/model.ts';
+import { readRegistry, remotesDir } from '../registry/store.ts';
+import { giveTraffic, goBack, releaseFrom, takeBack } from './changes.ts';
+import { atNewestRevision, createServiceClient, sendVersion, ServiceRefusal } from './client.ts';
+import type { ServiceClient } from './client.ts';
+
+/** Who may be told why: a reason, and nothing where nobody gave one. */
+type Why = { reason: string | null };
+export type RegistryPlace = Place & {
+  audit: (query: AuditQuery) => Promise<AuditRecord[]>;
+  /** Each returns a sentence that says what was done. */
+  traffic: (remote: string, version: string, percent: number, why: Why) => Promise<string>;
+  rollback: (remote: string, why: Why) => Promise<string>;
+  withdraw: (remote: string, version: string, reason: string) => Promise<string>;
+  release: (remote: string, version: string, from: Environment, percent: number, why: Why) => Promise<string>;
+  link: (pins: string, hours: number) => Promise<{ url: string; until: string }>;
+};
+
+/** The commit that is checked out, with a mark when files differ from it; null outside a repository. */
+async function commitHere(): Promise<string | null> {
+  const commit = (await outputOf('git', ['rev-parse', '--short=12', 'HEAD'], { limit: 5000 }))?.trim();
+  if (!commit) return null;
+  const changed = await outputOf('git', ['status', '--porcelain', '--untracked-files=no'], { limit: 10_000 });
+  return changed?.trim() ? `${commit} with changes` : commit;
+}
+
+/** The directory of this machine, whatever the environment says. */
+export function directoryPlace(
+  settings: Pick<SiteSettings, 'dataDir' | 'siteUrl'>,
+  environment: Environment,
+  say: (line: string) => void,
+): RegistryPlace {
+  const directory = remotesDir(settings.dataDir);
+  const change = async (remote: string, { reason }: Why) => ({
+    ...{ directory, environment, remote, say },
+    note: { reason, commit: await commitHere() },
+  });
+  return {
+    environment,
+    directory,
+    read: () => readRegistry(directory, environment),
+    audit: (query) => readAudit(directory, environment, query),
+    publish: async (built, facts, version, traffic, { reason }) =>
+      addBuilt(directory, built, facts, version, traffic, {
+        environment,
+        note: { action: 'publish', reason, commit: await commitHere() },
+      }),
+    traffic: async (remote, version, percent, why) =>
+      (await giveTraffic(await change(remote, why), version, percent)).message,
+    rollback: async (remote, why) => (await goBack(await change(remote, why))).message,
+    withdraw: async (remote, version, reason) =>
+      (await takeBack(await change(remote, { reason }), version, reason)).message,
+    release: async (remote, version, from, percent, why) =>
+      (await releaseFrom(await change(remote, why), from, version, percent)).message,
+    link: (pins, hours) => makeLink(settings.dataDir, settings.siteUrl, pins, hours),
+  };
+}
+
+/** Writes the version's files beside everything and sends them. A number that somebody else took meanwhile is raised, unless it was asked for. */
+async function publishToService(
+  client: ServiceClient,
+  built: Built,
+  facts: ContractFacts,
+  wanted: string | null,
+  rest: { traffic: number | null; reason: string | null },
+): Promise<string> {
+  const commit = await commitHere();
+  for (;;) {
+    const { registry, taken } = await client.read();
+    const version = wanted ?? nextVersion(registry, built.name, taken[built.name]);
+    const staging = join(tmpdir(), `roost-version-${randomBytes(6).toString('hex')}`);
+    try {
+      await mkdir(staging);
+      const parts = [
+        { dir: join(built.dist, 'client'), prefix: '' },
+        { dir: join(built.dist, 'server'), prefix: 'server/' },
+      ];
+      const files = await writeVersionFiles(parts, staging, version, { compress: false });
+      await writeFile(join(staging, 'licences.json'), `${JSON.stringify(facts.weights.licences, null, 2)}\n`);
+      const entry = entryFor(built, version, facts, files);
+      return (await sendVersion(client, built.name, staging, { ...rest, version, commit, entry })).version;
+    } catch (error) {
+      if (wanted !== null || !(error instanceof ServiceRefusal && error.code === 'version_exists')) throw error;
+    } finally {
+      await rm(staging, { recursive: true, force: true });
+    }
+  }
+}
+
+function servicePlace(client: ServiceClient): RegistryPlace {
+  const change = async (
+    { reason }: Why,
+    ask: (change: { revision: number; commit: string | null; reason: string | null }) => Promise<{ message: string }>,
+  ): Promise<string> => {
+    const commit = await commitHere();
+    return (await atNewestRevision(client, (revision) => ask({ revision, commit, reason }))).message;
+  };
+  return {
+    environment: client.environment,
+    directory: null,
+    read: async () => (await client.read()).registry,
+    audit: async ({ remote, before, limit }) => {
+      const query = new URLSearchParams({
+        limit: String(limit),
+        ...(remote !== undefined && { remote }),
+        ...(before !== undefined && { before: String(before) }),
+      });
+      return (await client.audit(query)).records;
+    },
+    publish: (built, facts, version, traffic, { reason }) =>
+      publishToService(client, built, facts, version, { traffic, reason }),
+    traffic: (remote, version, percent, why) =>
+      change(why, (base) => client.traffic(remote, { ...base, version, percent })),
+    rollback: (remote, why) => change(why, (base) => client.rollback(remote, base)),
+    withdraw: (remote, version, reason) => change({ reason }, (base) => client.withdraw(remote, { ...base, version })),
+    release: (remote, version, from, percent, why) =>
+      change(why, (base) => client.release(remote, { ...base, version, from, percent })),
+    link: (pins, hours) => client.link(pins, hours),
+  };
+}
+
+/** Returns the environment that a command names. @throws Failure when there is none of this name */
+export function namedEnvironment(name: string | undefined): Environment {
+  const found = ENVIRONMENTS.find((environment) => environment === (name ?? 'production'));
+  if (!found) throw new Failure(`"${name}" is no environment. There are ${ENVIRONMENTS.join(' and ')}.`);
+  return found;
+}
+
+/** @throws Failure when only one of address and token is set */
+export function registryPlace(
+  settings: SiteSettings,
+  environment: Environment,
+  say: (line: string) => void,
+  { ROOST_REGISTRY_URL: url, ROOST_REGISTRY_TOKEN: token }: NodeJS.ProcessEnv = process.env,
+): RegistryPlace {
+  if (!url && !token) return directoryPlace(settings, environment, say);
+  if (!url || !token)
+    throw new Failure(
+      `${url ? 'ROOST_REGISTRY_TOKEN' : 'ROOST_REGISTRY_URL'} is not set; a registry's service needs both.`,
+    );
+  return servicePlace(createServiceClient({ url, token, environment }));
+}

@@ -1,0 +1,123 @@
+/** Publishing a version whose files a team sent. Nothing that it says of itself is believed that can be read from its files. */
+import { rm } from 'node:fs/promises';
+import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
+import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import { globalSelectors } from '../publish/global-styles.ts';
+import { breachesOf } from '../publish/host-check.ts';
+import type { HostOffer, LiveHost } from '../publish/live-hosts.ts';
+import { slicesIn } from '../publish/slices.ts';
+import { weightBreaches } from '../publish/weights.ts';
+import type { AuditNote } from '../registry/audit.ts';
+import { addVersion, takenBy } from '../registry/model.ts';
+import { readEverything, updateRegistry } from '../registry/store.ts';
+import { Refusal } from './refusal.ts';
+import type { PublishBody } from './schemas.ts';
+import { assemble, missingBlobs, placeVersion, readBlob } from './version-store.ts';
+
+export type Publishing = {
+  directory: string;
+  environment: Environment;
+  remote: string;
+  note: AuditNote;
+  /** Asks the hosts that run what they offer. */
+  hosts: () => Promise<readonly LiveHost[]>;
+};
+
+/** As `mfe-search cannot be published:` with a line for each reason. */
+function refuse(remote: string, breaches: readonly string[]): void {
+  if (breaches.length > 0)
+    throw new Refusal('refused', `${remote} cannot be published:\n${breaches.map((one) => `  - ${one}`).join('\n')}`);
+}
+
+/** Files that its entry names must be among those that were sent, with the same hash. */
+function entryBreaches(remote: string, { version, files, entry }: PublishBody): string[] {
+  const { extras, metadata, url } = entry;
+  const base = `${remote}/${version}/`;
+  const named = [
+    'mf-manifest.json',
+    extras.entry,
+    extras.serverBundle,
+    ...Object.values(extras.exposes).flatMap(({ js, css }) => [...js, ...css]),
+  ];
+  const wrong = Object.entries(extras.files).filter(([path, hash]) => files[path] !== hash);
+  return [
+    ...(metadata.version === version && url === `${base}mf-manifest.json` && extras.baseUrl === base
+      ? []
+      : [`its entry is not of ${remote}@${version}`]),
+    ...named.filter((path) => extras.files[path] === undefined).map((path) => `it names ${path}, which has no hash`),
+    ...wrong.map(([path]) => `${path} has another hash in its entry than the file that was sent`),
+  ];
+}
+
+/** What its files show: weights, styles, slices. @returns slices by the server bundle */
+async function fileBreaches(
+  directory: string,
+  { files, entry }: PublishBody,
+): Promise<{ breaches: string[]; slices: string[] }> {
+  const sizes: Record<string, number> = {};
+  const breaches: string[] = [];
+  let slices: string[] = [];
+  for (const [path, integrity] of Object.entries(files)) {
+    const content = await readBlob(directory, path, integrity);
+    if (path === entry.extras.serverBundle) slices = slicesIn(content.toString('utf8'));
+    if (path.startsWith('server/') || path.endsWith('.map')) continue;
+    sizes[path] = content.length;
+    const found = path.endsWith('.css') ? globalSelectors(content.toString('utf8')) : [];
+    if (found.length > 0) breaches.push(`${path} styles the whole page: ${found.slice(0, 3).join(', ')}`);
+  }
+  return { breaches: [...weightBreaches({ files: sizes }), ...breaches], slices };
+}
+
+async function hostBreaches(entry: VersionEntry, hosts: Publishing['hosts']): Promise<string[]> {
+  const live = await hosts();
+  // No host answers: its contract is what can be compared.
+  const offers: (HostOffer & { address?: string })[] =
+    live.length > 0 ? [...live] : [{ contract: CONTRACT_VERSION, provided: {}, offered: null }];
+  return offers.flatMap((offer) =>
+    breachesOf(live.length > 0 ? entry : { ...entry, extras: { ...entry.extras, needs: undefined } }, offer).map(
+      (breach) => (offer.address === undefined ? breach : `${breach} (${offer.address})`),
+    ),
+  );
+}
+
+/**
+ * @returns the registry as it is then
+ * @throws Refusal by name, StaleRevision, ChangedFile
+ */
+export async function publishVersion(
+  { directory, environment, remote, note, hosts }: Publishing,
+  body: PublishBody,
+): Promise<Registry> {
+  const { version, files, traffic, revision } = body;
+  const missing = missingBlobs(directory, files);
+  if (missing.length > 0)
+    throw new Refusal('files_missing', `${missing.length} files of it were not sent.`, { missing });
+  refuse(remote, entryBreaches(remote, body));
+  const { breaches, slices } = await fileBreaches(directory, body);
+  const { withdrawn: _withdrawn, ...extras } = body.entry.extras;
+  const entry: VersionEntry = {
+    ...body.entry,
+    fallbackUrl: null,
+    deployment: { traffic: 0, default: false },
+    extras: { ...extras, slices, publishedAt: new Date().toISOString() },
+  };
+  refuse(remote, [...breaches, ...(await hostBreaches(entry, hosts))]);
+  const staging = await assemble(directory, files);
+  try {
+    return await updateRegistry(
+      directory,
+      async (registry) => {
+        const everywhere = await readEverything(directory);
+        if ((everywhere.microFrontends[remote] ?? []).some(({ metadata }) => metadata.version === version))
+          throw new Refusal('version_exists', `${remote}@${version} is published already, and never changes.`);
+        refuse(remote, takenBy(registry, remote, entry));
+        const changed = addVersion(registry, remote, entry, traffic);
+        await placeVersion(directory, staging, remote, version);
+        return changed;
+      },
+      { environment, note, expected: revision },
+    );
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,76 @@
+/** What the registry's service reads and answers. The OpenAPI description is made of these. */
+import * as z from 'zod/mini';
+import { ENVIRONMENTS, registrySchema, versionEntrySchema } from '@roost/shared/contracts/registry';
+import { auditSchema } from '../registry/audit.ts';
+import { RIGHTS } from '../registry/tokens.ts';
+
+const LONGEST = 500;
+const remote = z.string().check(z.regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+export const version = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9A-Za-z.-]{1,40})?$/));
+const environment = z.enum(ENVIRONMENTS);
+const percent = z.number().check(z.int(), z.gte(0), z.lte(100));
+const text = z.string().check(z.minLength(1), z.maxLength(LONGEST));
+/** A path inside a version: no part of it may begin with a dot. */
+const path = z.string().check(z.regex(/^[\w-][\w.@-]*(\/[\w-][\w.@-]*)*$/), z.maxLength(200));
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** What every change says of itself. */
+const change = {
+  /** Revision of the registry that the caller has seen: another one is refused. */
+  revision: z.number().check(z.int(), z.gte(0)),
+  commit: z._default(z.nullable(z.string().check(z.maxLength(80))), null),
+  reason: z._default(z.nullable(text), null),
+};
+
+export const parameters = {
+  environment: z.object({ environment }),
+  remote: z.object({ environment, remote }),
+  file: z.object({ sha384: z.string().check(z.regex(/^[0-9a-f]{96}$/)) }),
+};
+export const auditQuery = z.object({
+  remote: z.optional(remote),
+  before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+});
+
+export const publishBody = z.object({
+  ...change,
+  version,
+  /** Percent of visitors; null for every visitor. */
+  traffic: z._default(z.nullable(percent), null),
+  /** Every file of the version with its hash; each was sent before. */
+  files: z.record(path, integrity),
+  entry: versionEntrySchema,
+});
+export type PublishBody = z.infer<typeof publishBody>;
+export const trafficBody = z.object({ ...change, version, percent });
+export const rollbackBody = z.object(change);
+export const withdrawBody = z.object({ ...change, version, reason: text });
+export const releaseBody = z.object({ ...change, version, from: environment, percent: z._default(percent, 100) });
+export const linkBody = z.object({
+  pins: z
+    .string()
+    .check(z.regex(/^(\*|mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+(,mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+)*)$/), z.maxLength(LONGEST)),
+  hours: z._default(z.number().check(z.int(), z.gte(1), z.lte(24 * 90)), 8),
+});
+
+export const meAnswer = z.object({
+  team: z.string(),
+  remotes: z.array(z.string()),
+  environments: z.array(environment),
+  rights: z.array(z.enum(RIGHTS)),
+  endsAt: z.nullable(z.string()),
+});
+export const registryAnswer = z.object({
+  registry: registrySchema,
+  /** Names of versions in any environment: each is taken for ever. */
+  taken: z.record(z.string(), z.array(z.string())),
+});
+export const auditAnswer = z.object({ records: z.array(auditSchema) });
+/** What a change made of it, in words and as the new revision. */
+export const changedAnswer = z.object({ revision: z.number(), message: z.string(), version: z.string() });
+export const keptAnswer = z.object({ kept: z.boolean() });
+export const linkAnswer = z.object({ url: z.string(), until: z.string() });
+export const refusalAnswer = z.object({
+  error: z.object({ code: z.string(), message: z.string(), missing: z.optional(z.array(z.string())) }),
+});

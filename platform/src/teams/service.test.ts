@@ -1,0 +1,341 @@
+/** The registry's service as a team uses it, and as a stranger would misuse it. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withdrawToken } from '../registry/tokens.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { FILES, hexOf, publishBodyOf, startTestService } from '../testing/test-service.ts';
+import type { TestService } from '../testing/test-service.ts';
+
+let service: TestService;
+let token: string;
+beforeEach(async () => {
+  service = await startTestService();
+  token = await service.token();
+});
+afterEach(() => service.close());
+
+type Answer = {
+  status: number;
+  body: Record<string, unknown> & { error?: { code: string; message: string; missing?: string[] } };
+};
+
+async function ask(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object | Buffer,
+  by: string | null = token,
+): Promise<Answer> {
+  const answer = await service.app.inject({
+    method,
+    url: `/teams${path}`,
+    headers: {
+      ...(by !== null && { authorization: `Bearer ${by}` }),
+      ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }),
+    },
+    ...(body && { payload: body }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const sendFiles = async (files: Readonly<Record<string, string>> = FILES): Promise<void> => {
+  for (const text of Object.values(files)) await ask('PUT', `/v1/files/${hexOf(text)}`, Buffer.from(text));
+};
+const at = (what: string, environment = 'production', remote = 'mfe-search') =>
+  `/v1/environments/${environment}/remotes/${remote}/${what}`;
+const publish = async (version: string, more: Parameters<typeof publishBodyOf>[1] = {}, environment = 'production') => {
+  await sendFiles(more.files ?? FILES);
+  return ask('POST', at('versions', environment), publishBodyOf(version, more));
+};
+const registry = async (environment = '') =>
+  (await service.app.inject(`${environment}/registry.json`)).json<{
+    revision: number;
+    environment?: string;
+    microFrontends: Record<
+      string,
+      { metadata: { version: string }; deployment: { traffic: number }; extras: { files: object } }[]
+    >;
+  }>();
+
+describe('PLAT-2: a team publishes through the service', () => {
+  test('files by their hash, each once; then the version is served, compressed too', async () => {
+    const first = await ask('POST', at('versions'), publishBodyOf('1.0.0'));
+    expect(first).toMatchObject({ status: 409, body: { error: { code: 'files_missing' } } });
+    expect(first.body.error?.missing).toHaveLength(5);
+    expect(await publish('1.0.0')).toMatchObject({ status: 200, body: { version: '1.0.0', revision: 1 } });
+    const file = await service.app.inject({
+      url: '/mfe-search/1.0.0/remoteEntry.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(file.headers['content-encoding']).toBe('br');
+    expect((await registry()).microFrontends['mfe-search']).toHaveLength(1);
+    expect(await ask('POST', at('versions'), publishBodyOf('1.0.1', { revision: 1, traffic: 10 }))).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('who, from which commit, why, before and after are written down', async () => {
+    await publish('1.0.0', { commit: 'abc123', reason: 'first' });
+    await publish('1.0.1', { revision: 1, traffic: 10 });
+    await ask('POST', at('traffic'), { version: '1.0.1', percent: 50, revision: 2, reason: 'looks good' });
+    const { body } = await ask('GET', '/v1/environments/production/audit?remote=mfe-search&limit=2');
+    expect(body).toMatchObject({
+      records: [
+        {
+          revision: 3,
+          action: 'traffic',
+          reason: 'looks good',
+          who: expect.stringMatching(/^search \(token [0-9a-f]{8}\)$/) as string,
+          changes: {
+            'mfe-search': {
+              before: [
+                { version: '1.0.1', traffic: 10 },
+                { version: '1.0.0', traffic: 90 },
+              ],
+              after: [
+                { version: '1.0.1', traffic: 50 },
+                { version: '1.0.0', traffic: 50 },
+              ],
+            },
+          },
+        },
+        { revision: 2, action: 'publish' },
+      ],
+    });
+    const older = await ask('GET', '/v1/environments/production/audit?before=2');
+    expect(older.body).toMatchObject({ records: [{ revision: 1, commit: 'abc123', reason: 'first' }] });
+  });
+
+  test('promote, roll back, withdraw', async () => {
+    await publish('1.0.0');
+    await publish('1.0.1', { revision: 1 });
+    expect(await ask('POST', at('rollback'), { revision: 2 })).toMatchObject({
+      body: { message: 'mfe-search is back at 1.0.0' },
+    });
+    expect(await ask('POST', at('withdraw'), { revision: 3, version: '1.0.1', reason: 'shows names' })).toMatchObject({
+      status: 200,
+    });
+    expect(await ask('POST', at('traffic'), { revision: 4, version: '1.0.1', percent: 100 })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'refused', message: expect.stringContaining('was withdrawn (shows names)') as string } },
+    });
+  });
+
+  test('production gets the very bytes of staging', async () => {
+    await publish('1.0.0', {}, 'staging');
+    expect((await registry()).microFrontends).toEqual({});
+    expect(await registry('/staging')).toMatchObject({ environment: 'staging', revision: 1 });
+    const released = await ask('POST', at('release'), { revision: 0, from: 'staging', version: '1.0.0' });
+    expect(released).toMatchObject({
+      status: 200,
+      body: { message: 'mfe-search@1.0.0 of staging serves every visitor of production' },
+    });
+    const [staging, production] = [await registry('/staging'), await registry()];
+    expect(production.microFrontends['mfe-search']?.[0]?.extras.files).toEqual(
+      staging.microFrontends['mfe-search']?.[0]?.extras.files,
+    );
+    expect(production).not.toHaveProperty('environment');
+  });
+
+  test('its description names every address, and each answers', async () => {
+    const description = (await service.app.inject('/teams/openapi.json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
+    expect(description.openapi).toBe('3.1.0');
+    const named = Object.values(description.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(named.sort()).toEqual(Object.keys(ENDPOINTS).sort());
+    for (const [path, methods] of Object.entries(description.paths))
+      for (const method of Object.keys(methods)) {
+        const url = path
+          .replace('{environment}', 'staging')
+          .replace('{remote}', 'mfe-search')
+          .replace('{sha384}', 'a'.repeat(96));
+        expect(await ask(method.toUpperCase() as 'GET', url, undefined, null)).toMatchObject({
+          status: 401,
+          body: { error: { code: 'no_token' } },
+        });
+      }
+  });
+});
+
+describe('PLAT-2: a stranger is refused by name', () => {
+  const nothing = async () => {
+    expect(await registry()).toMatchObject({ revision: 0, microFrontends: {} });
+    expect(await registry('/staging')).toMatchObject({ revision: 0, microFrontends: {} });
+  };
+
+  test('without a token, with one of another make, a withdrawn and an ended one', async () => {
+    await sendFiles();
+    const body = publishBodyOf('1.0.0');
+    const [ended, withdrawn] = [await service.token({ days: 0 }), await service.token()];
+    await withdrawToken(service.dataDir, withdrawn.slice(6, 14));
+    for (const [by, code] of [
+      [null, 'no_token'],
+      ['roost', 'unknown_token'],
+      [`${token.slice(0, -2)}aa`, 'unknown_token'],
+      [ended, 'token_ended'],
+      [withdrawn, 'token_withdrawn'],
+    ] as const)
+      expect(await ask('POST', at('versions'), body, by)).toMatchObject({ status: 401, body: { error: { code } } });
+    await nothing();
+  });
+
+  test('what is on the disk is no token', async () => {
+    const kept = await readFile(join(service.dataDir, 'registry-tokens.json'), 'utf8');
+    expect(kept).not.toContain(token.slice(15));
+    const { hash } = (JSON.parse(kept) as { tokens: { hash: string }[] }).tokens[0] ?? { hash: '' };
+    expect((await ask('GET', '/v1/me', undefined, `${token.slice(0, 15)}${hash.slice(0, 43)}`)).body.error?.code).toBe(
+      'unknown_token',
+    );
+  });
+
+  test("with another team's token, of another environment, without the right", async () => {
+    await sendFiles();
+    const body = publishBodyOf('1.0.0');
+    const listing = await service.token({ team: 'listing', remotes: ['mfe-listing'] });
+    const staging = await service.token({ environments: ['staging'] });
+    const reader = await service.token({ rights: ['release'] });
+    for (const [by, code] of [
+      [listing, 'not_your_remote'],
+      [staging, 'not_this_environment'],
+      [reader, 'not_your_right'],
+    ] as const)
+      expect(await ask('POST', at('versions'), body, by)).toMatchObject({ status: 403, body: { error: { code } } });
+    expect((await ask('GET', '/v1/environments/production', undefined, staging)).status).toBe(403);
+    await nothing();
+    // A version of staging goes to production only by whoever is at home in both.
+    const production = await service.token({ environments: ['production'] });
+    const released = await ask('POST', at('release'), { revision: 0, from: 'staging', version: '1.0.0' }, production);
+    expect(released.body.error?.code).toBe('not_this_environment');
+    const link = await ask('POST', '/v1/environments/production/links', { pins: 'mfe-listing@1.0.0' });
+    expect(link.body.error?.code).toBe('not_your_remote');
+    expect((await ask('POST', '/v1/environments/production/links', { pins: '*' })).body.error?.code).toBe(
+      'not_your_remote',
+    );
+  });
+
+  test('with a request that was made before: its revision is old', async () => {
+    await publish('1.0.0');
+    const body = { version: '1.0.0', percent: 100, revision: 1 };
+    await publish('1.0.1', { revision: 1 });
+    const replayed = await ask('POST', at('traffic'), body);
+    expect(replayed).toMatchObject({
+      status: 409,
+      body: { error: { code: 'revision_is_old', message: expect.stringContaining('at revision 2, not 1') as string } },
+    });
+    expect(await registry()).toMatchObject({ revision: 2 });
+    expect((await ask('POST', at('traffic'), { version: '1.0.0', percent: 100 })).body.error?.code).toBe('bad_request');
+  });
+
+  test('with a file that is not what its hash says, sent, or changed on the disk', async () => {
+    const sent = await ask('PUT', `/v1/files/${hexOf(FILES['remoteEntry.js'] ?? '')}`, Buffer.from('alert(1)'));
+    expect(sent).toMatchObject({ status: 422, body: { error: { code: 'file_changed' } } });
+    await sendFiles();
+    await writeFile(join(service.directory, '.blobs', hexOf(FILES['remoteEntry.js'] ?? '')), 'alert(1)');
+    expect(await ask('POST', at('versions'), publishBodyOf('1.0.0'))).toMatchObject({
+      status: 422,
+      body: { error: { code: 'file_changed' } },
+    });
+    await nothing();
+    await publish('1.0.0', {}, 'staging');
+    for (const file of ['js/expose-routes.js', 'remoteEntry.js.br']) {
+      const path = join(service.directory, 'mfe-search/1.0.0', file);
+      const right = await readFile(path);
+      await writeFile(path, 'alert(1)');
+      const released = await ask('POST', at('release'), { revision: 0, from: 'staging', version: '1.0.0' });
+      expect(released).toMatchObject({ status: 422, body: { error: { code: 'file_changed' } } });
+      await writeFile(path, right);
+    }
+    expect((await ask('POST', at('release'), { revision: 0, from: 'staging', version: '1.0.0' })).status).toBe(200);
+  });
+
+  test('with a version that is published already, in whatever environment', async () => {
+    await publish('1.0.0', {}, 'staging');
+    expect(await publish('1.0.0')).toMatchObject({ status: 409, body: { error: { code: 'version_exists' } } });
+  });
+
+  test.each<[string, (body: ReturnType<typeof publishBodyOf>) => object, RegExp]>([
+    [
+      'a path that leads out',
+      (body) => ({ ...body, files: { ...body.files, '../../registry.json': body.files['remoteEntry.js'] } }),
+      /files/,
+    ],
+    [
+      'an entry of another remote',
+      (body) => ({ ...body, entry: { ...body.entry, url: 'mfe-listing/1.0.0/mf-manifest.json' } }),
+      /is not of mfe-search@1\.0\.0/,
+    ],
+    [
+      'an address elsewhere',
+      (body) => ({
+        ...body,
+        entry: { ...body.entry, extras: { ...body.entry.extras, baseUrl: 'https://evil.test/' } },
+      }),
+      /is not of mfe-search/,
+    ],
+    [
+      'an entry with other hashes',
+      (body) => ({
+        ...body,
+        entry: {
+          ...body.entry,
+          extras: {
+            ...body.entry.extras,
+            files: { ...body.entry.extras.files, 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
+          },
+        },
+      }),
+      /another hash in its entry/,
+    ],
+    [
+      'a server bundle without a hash',
+      (body) => ({
+        ...body,
+        entry: { ...body.entry, extras: { ...body.entry.extras, serverBundle: 'server/other.cjs' } },
+      }),
+      /which has no hash/,
+    ],
+    [
+      'a contract that no host speaks',
+      (body) => ({ ...body, entry: { ...body.entry, extras: { ...body.entry.extras, contract: '99.0.0' } } }),
+      /contract 99/,
+    ],
+    ['a version like a path', (body) => ({ ...body, version: '../1.0.0' }), /version/],
+  ])('with %s', async (_what, change, message) => {
+    await sendFiles();
+    const answer = await ask('POST', at('versions'), change(publishBodyOf('1.0.0')));
+    expect([400, 422]).toContain(answer.status);
+    expect(answer.body.error?.message).toMatch(message);
+    await nothing();
+  });
+
+  test('with styles for the whole page, or 20 MB', async () => {
+    const styles = await publish('1.0.0', { files: { ...FILES, 'css/routes.css': 'body{color:red}' } });
+    expect(styles.body.error?.message).toMatch(/styles the whole page/);
+    const heavy = await publish('1.0.0', { files: { ...FILES, 'js/expose-routes.js': 'x'.repeat(600_000) } });
+    expect(heavy.body.error?.message).toMatch(/more than 500000/);
+    expect((await ask('PUT', `/v1/files/${'a'.repeat(96)}`, Buffer.alloc(20_000_001))).status).toBe(413);
+    await nothing();
+  });
+
+  test('what it says of itself that its files show otherwise is not believed', async () => {
+    const body = publishBodyOf('1.0.0', {
+      files: { ...FILES, 'server/index.cjs': "createSlice({ name: 'mine', reducers: {} })" },
+    });
+    await sendFiles({ a: "createSlice({ name: 'mine', reducers: {} })", ...FILES });
+    const entry = {
+      ...body.entry,
+      deployment: { traffic: 100, default: true },
+      extras: { ...body.entry.extras, slices: [], withdrawn: { reason: 'no', at: 'now' }, publishedAt: '1970-01-01' },
+    };
+    await publish('0.9.0');
+    expect((await ask('POST', at('versions'), { ...body, entry, revision: 1, traffic: 0 })).status).toBe(200);
+    const published = (await registry()).microFrontends['mfe-search']?.find(
+      ({ metadata }) => metadata.version === '1.0.0',
+    );
+    expect(published).toMatchObject({ deployment: { traffic: 0, default: false }, extras: { slices: ['mine'] } });
+    expect(published?.extras).not.toHaveProperty('withdrawn');
+    expect(JSON.stringify(published)).not.toContain('1970');
+  });
+});

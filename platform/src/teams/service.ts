@@ -1,0 +1,188 @@
+/**
+ * The registry as a service (PLAT-2): its addresses below `/teams` of the asset server, which has the versions and the registry's store. Who may do what is
+ * in access.ts, what there is in endpoints.ts.
+ */
+import { dirname } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { prettifyError } from 'zod/mini';
+import type { Environment } from '@roost/shared/contracts/registry';
+import type { LiveHost } from '../publish/live-hosts.ts';
+import { readAudit } from '../registry/audit.ts';
+import { makeLink } from '../registry/links.ts';
+import { readEverything, readRegistry } from '../registry/store.ts';
+import type { TeamToken } from '../registry/tokens.ts';
+import { allow, nameOf, tokenOf } from './access.ts';
+import { giveTraffic, goBack, releaseFrom, takeBack } from './changes.ts';
+import type { Change, Changed } from './changes.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import type { Endpoint, EndpointName } from './endpoints.ts';
+import { describeService } from './openapi.ts';
+import { publishVersion } from './publish-version.ts';
+import { Refusal, REFUSALS, toRefusal } from './refusal.ts';
+import type * as schemas from './schemas.ts';
+import { keepBlob } from './version-store.ts';
+
+export type TeamsOptions = {
+  /** Directory of published versions and the registries. */
+  directory: string;
+  /** Public origin of the site, for links. */
+  siteUrl: string;
+  /** Address of this service for who reads its description. */
+  serviceUrl: string;
+  hosts: () => Promise<readonly LiveHost[]>;
+  log: (event: string, fields: object) => void;
+};
+
+/** Most bytes of one file, a source map at most, and of a description of a version. */
+const FILE_LIMIT = 20_000_000;
+const BODY_LIMIT = 2_000_000;
+
+type Asked<B> = { token: TeamToken; environment: Environment; remote: string; hex: string; query: unknown; body: B };
+type Body<S extends z.ZodMiniType> = z.infer<S>;
+type Handler<B = never> = (asked: Asked<B>) => Promise<object>;
+type Handlers = {
+  me: Handler;
+  readRegistry: Handler;
+  readAudit: Handler;
+  keepFile: Handler<Buffer>;
+  publish: Handler<schemas.PublishBody>;
+  traffic: Handler<Body<typeof schemas.trafficBody>>;
+  rollback: Handler<Body<typeof schemas.rollbackBody>>;
+  withdraw: Handler<Body<typeof schemas.withdrawBody>>;
+  release: Handler<Body<typeof schemas.releaseBody>>;
+  link: Handler<Body<typeof schemas.linkBody>>;
+};
+
+const answerOf = ({ registry, version, message }: Changed) => ({ revision: registry.revision, version, message });
+
+function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handlers {
+  const dataDir = dirname(directory);
+  const changeOf = (
+    { token, environment, remote }: Pick<Asked<never>, 'token' | 'environment' | 'remote'>,
+    { revision, commit, reason }: { revision: number; commit: string | null; reason: string | null },
+  ): Change => ({
+    ...{ directory, environment, remote },
+    note: { who: nameOf(token), commit, reason },
+    expected: revision,
+    say: (problem) => log('owner_not_told', { problem, remote }),
+  });
+  return {
+    me: async ({ token: { team, remotes, environments, rights, endsAt } }) => ({
+      ...{ team, remotes, environments, rights, endsAt },
+    }),
+    readRegistry: async ({ environment }) => {
+      const { microFrontends } = await readEverything(directory);
+      const taken = Object.entries(microFrontends).map(([name, entries]) => [
+        name,
+        [...new Set(entries.map(({ metadata }) => metadata.version))],
+      ]);
+      return { registry: await readRegistry(directory, environment), taken: Object.fromEntries(taken) as object };
+    },
+    readAudit: async ({ environment, query }) => ({
+      records: await readAudit(directory, environment, query as Body<typeof schemas.auditQuery>),
+    }),
+    keepFile: async ({ hex, body }) => {
+      await keepBlob(directory, hex, body);
+      return { kept: true };
+    },
+    publish: async ({ body, ...asked }) => {
+      const { token, environment, remote } = asked;
+      const { commit, reason, version } = body;
+      const note = { who: nameOf(token), action: 'publish', commit, reason };
+      const registry = await publishVersion({ directory, environment, remote, note, hosts }, body);
+      return answerOf({ registry, version, message: `published ${remote}@${version} in ${environment}` });
+    },
+    traffic: async ({ body, ...asked }) =>
+      answerOf(await giveTraffic(changeOf(asked, body), body.version, body.percent)),
+    rollback: async ({ body, ...asked }) => answerOf(await goBack(changeOf(asked, body))),
+    withdraw: async ({ body, ...asked }) => answerOf(await takeBack(changeOf(asked, body), body.version, body.reason)),
+    release: async ({ body, ...asked }) => {
+      // Whoever brings a version from there has to be at home there too.
+      allow(asked.token, { environment: body.from });
+      return answerOf(await releaseFrom(changeOf(asked, body), body.from, body.version, body.percent));
+    },
+    link: async ({ token, body: { pins, hours } }) => {
+      for (const pin of pins.split(',')) allow(token, { remote: pin === '*' ? '*' : pin.split('@')[0] });
+      return makeLink(dataDir, siteUrl, pins, hours);
+    },
+  };
+}
+
+/** Reads a part of a request. @throws Refusal that says what is wrong */
+function parse<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T | undefined {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Refusal('bad_request', prettifyError(parsed.error));
+  return parsed.data;
+}
+
+async function ask(name: EndpointName, request: FastifyRequest, handlers: Handlers, dataDir: string): Promise<object> {
+  const { parameters, query, body, right }: Endpoint = ENDPOINTS[name];
+  const token = await tokenOf(dataDir, request.headers.authorization);
+  const found = (parse(parameters, request.params) ?? {}) as {
+    environment?: Environment;
+    remote?: string;
+    sha384?: string;
+  };
+  allow(token, { environment: found.environment, remote: found.remote, right });
+  const asked = {
+    token,
+    environment: found.environment ?? 'production',
+    remote: found.remote ?? '',
+    hex: found.sha384 ?? '',
+    query: parse(query, request.query),
+    body: body === 'bytes' ? request.body : parse(body, request.body),
+  };
+  if (body === 'bytes' && !Buffer.isBuffer(asked.body))
+    throw new Refusal('bad_request', 'Send the file as application/octet-stream.');
+  // Each handler takes what its endpoint's schema gave.
+  return (handlers[name] as Handler<unknown>)(asked);
+}
+
+function send(reply: FastifyReply, { code, message, details }: Refusal): void {
+  void reply
+    .code(REFUSALS[code])
+    .header('cache-control', 'no-store')
+    .send({ error: { code, message, ...details } });
+}
+
+/** Returns the service as a plugin; whoever registers it gives the prefix. */
+export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Promise<void> {
+  const dataDir = dirname(options.directory);
+  const handlers = createHandlers(options);
+  return async (app) => {
+    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+      const refusal = toRefusal(error);
+      if (refusal) return send(reply, refusal);
+      if (error.statusCode === 413)
+        return send(reply, new Refusal('too_large', 'It is larger than this address takes.'));
+      if ((error.statusCode ?? 500) < 500) return send(reply, new Refusal('bad_request', error.message));
+      options.log('request_failed', { path: request.routeOptions.url, error: error.stack ?? String(error) });
+      return send(
+        reply,
+        new Refusal(
+          'internal',
+          'Something went wrong on our side. Nothing is known to be written; look at the registry.',
+        ),
+      );
+    });
+    app.setNotFoundHandler((_request, reply) =>
+      send(reply, new Refusal('not_found', 'There is nothing at this address.')),
+    );
+    app.get('/openapi.json', () => describeService(options.serviceUrl));
+    for (const [name, { method, path, ...endpoint }] of Object.entries<Endpoint>(ENDPOINTS))
+      app.route({
+        method,
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        bodyLimit: endpoint.body === 'bytes' ? FILE_LIMIT : BODY_LIMIT,
+        handler: async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          return ask(name as EndpointName, request, handlers, dataDir);
+        },
+      });
+  };
+}

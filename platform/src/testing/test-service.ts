@@ -1,0 +1,96 @@
+/** A registry's service in a directory of its own, and a version to publish to it, for tests. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
+import { createAssetServer } from '../assets/server.ts';
+import type { LiveHost } from '../publish/live-hosts.ts';
+import { remotesDir } from '../registry/store.ts';
+import { makeToken, RIGHTS } from '../registry/tokens.ts';
+import type { Right } from '../registry/tokens.ts';
+import { teamsPlugin } from '../teams/service.ts';
+import { integrityOf, toHex } from '../teams/version-store.ts';
+
+export type TestService = {
+  app: FastifyInstance;
+  dataDir: string;
+  directory: string;
+  token: (options?: {
+    team?: string;
+    remotes?: string[];
+    environments?: Environment[];
+    rights?: Right[];
+    days?: number | null;
+  }) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+export async function startTestService(
+  hosts: () => Promise<readonly LiveHost[]> = async () => [],
+): Promise<TestService> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'teams-'));
+  const directory = remotesDir(dataDir);
+  const site = 'http://stay.test';
+  const teams = teamsPlugin({ directory, siteUrl: site, serviceUrl: `${site}/_teams`, hosts, log: () => undefined });
+  const app = await createAssetServer({ directory, publicUrl: 'http://assets.test', teams });
+  return {
+    ...{ app, dataDir, directory },
+    token: ({
+      team = 'search',
+      remotes = ['mfe-search'],
+      environments = [...ENVIRONMENTS],
+      rights = [...RIGHTS],
+      days = null,
+    } = {}) => makeToken(dataDir, { team, remotes, environments, rights, days }),
+    close: async () => {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Files of a version, by path. */
+export const FILES: Readonly<Record<string, string>> = {
+  'mf-manifest.json': '{}',
+  'remoteEntry.js': 'globalThis.entry = 1;'.repeat(60),
+  'js/expose-routes.js': 'export const routes = [];',
+  'css/routes.css': '.card_title_aB3dE{color:red}',
+  'server/index.cjs': 'module.exports = {};',
+};
+
+export const hashesOf = (files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOf(Buffer.from(text))]));
+export const hexOf = (text: string): string => toHex(integrityOf(Buffer.from(text)));
+
+/** What a publisher says of a version. */
+export function publishBodyOf(
+  version: string,
+  {
+    remote = 'mfe-search',
+    files = FILES,
+    ...more
+  }: { remote?: string; files?: Record<string, string> | typeof FILES } & Record<string, unknown> = {},
+): { version: string; files: Record<string, string>; entry: VersionEntry; revision: number; traffic: number | null } {
+  const hashes = hashesOf(files);
+  const entry: VersionEntry = {
+    url: `${remote}/${version}/mf-manifest.json`,
+    fallbackUrl: null,
+    metadata: { integrity: hashes['mf-manifest.json'] ?? null, version },
+    deployment: { traffic: 0, default: false },
+    extras: {
+      contract: CONTRACT_VERSION,
+      baseUrl: `${remote}/${version}/`,
+      entry: 'remoteEntry.js',
+      owner: 'search team',
+      routes: [],
+      exposes: { './routes': { js: ['js/expose-routes.js'], css: ['css/routes.css'] } },
+      serverBundle: 'server/index.cjs',
+      files: hashes,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+    },
+  };
+  return { version, files: hashes, entry, revision: 0, traffic: null, ...more };
+}
