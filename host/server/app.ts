@@ -37,6 +37,8 @@ export type AppParts = {
   clientDir: string;
   assets: () => HostAssets;
   styleTexts: StyleTexts;
+  /** True once the process was asked to stop. */
+  draining?: () => boolean;
 };
 
 /** Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its bad parts dropped. */
@@ -56,6 +58,7 @@ export async function createApp({
   clientDir,
   assets,
   styleTexts,
+  draining = () => false,
 }: AppParts): Promise<FastifyInstance> {
   const page = createPageHandler({
     config,
@@ -82,6 +85,8 @@ export async function createApp({
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
+    // The next request on this connection would meet a closed one.
+    if (draining()) reply.header('connection', 'close');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
@@ -98,6 +103,7 @@ export async function createApp({
   await app.register(healthPlugin, {
     config,
     own: () => ({ registry: registry.ready(), renderer: pool.ready() }),
+    draining,
     remotes: async () => ({ withoutVersion: getUnserved(await registry.current()), held: pool.held() }),
   });
   await app.register(remoteHealthPlugin, { table: registry.current, log });

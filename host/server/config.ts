@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   ROOST_SERVICES_PORT: port(4000),
   ROOST_SANDBOX_PORT: port(4100),
   ROOST_DATA_DIR: text('.data'),
+  /** Milliseconds between saying that it is not ready and refusing connections: two checks of the load balancer. */
+  ROOST_DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(60_000)), 0),
   /** Another build of the host than the production one: a developer's. */
   ROOST_HOST_DIST: z.optional(z.string().check(z.minLength(1))),
   ROOST_SITE_URL: address,
@@ -111,6 +113,8 @@ export type HostConfig = {
   port: number;
   /** Absolute path. */
   dataDir: string;
+  /** Milliseconds between saying that it is not ready and refusing connections. */
+  drainMs: number;
   development: boolean;
   /** Absolute path of the host's build: `client` and `server`. */
   distDir: string;
@@ -241,6 +245,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     bind: env.ROOST_BIND,
     port: env.ROOST_HOST_PORT,
     dataDir: resolve(env.ROOST_DATA_DIR),
+    drainMs: env.ROOST_DRAIN_MS,
     development: env.ROOST_ENV === 'development',
     distDir: resolve(env.ROOST_HOST_DIST ?? join(import.meta.dirname, '../dist')),
     siteUrl,

@@ -1,6 +1,7 @@
 /** Starts the host: `node host/server/main.ts`, after the host was built. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
@@ -71,7 +72,9 @@ async function start(): Promise<void> {
     if (!answer.ok) throw new Error(`${own} answered ${answer.status}`);
     return answer.text();
   });
+  const drain = createDrain(config.drainMs);
   const app = await createApp({
+    draining: drain.draining,
     config,
     registry,
     trust,
@@ -88,8 +91,9 @@ async function start(): Promise<void> {
     if (ending) return;
     ending = true;
     log('stopping', { signal });
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    setTimeout(() => process.exit(1), config.drainMs + GRACE_MS).unref();
     stop.abort();
+    await drain.begin();
     registry.close();
     await app.close();
     await pool.close();

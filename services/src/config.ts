@@ -28,6 +28,11 @@ const environmentSchema = z.object({
   ROOST_SANDBOX_PORT: port(4100),
   ROOST_MAIL_PORT: port(4125),
   ROOST_DATA_DIR: text('.data'),
+  ROOST_DRAIN_MS: z._default(wholeNumber(0, 60_000), 0),
+  SERVICES_WORK: z._default(
+    z.enum(['all', 'requests', 'background'], { error: 'it must be all, requests or background' }),
+    'all',
+  ),
   ROOST_SITE_URL: address,
   ROOST_TRUSTED_PROXIES: z.optional(
     z
@@ -82,6 +87,10 @@ function visitorPosition(headers: string | undefined, position: string): Service
 export type ServicesConfig = {
   bind: string;
   port: number;
+  /** Milliseconds between saying that it is not ready and refusing connections. */
+  drainMs: number;
+  /** What this process does: everything, or only one side where several processes share a PostgreSQL. */
+  work: 'all' | 'requests' | 'background';
   /** Absolute path; the database lives in `db` below it unless `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | null;
@@ -140,12 +149,18 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     throw new ConfigError(
       "AUTH_SECRET is not set, but DATABASE_URL names a database that other processes may share: they would not accept each other's sessions. Set the same AUTH_SECRET of 32 characters or more for all of them.",
     );
+  if (env.DATABASE_URL === undefined && env.SERVICES_WORK !== 'all')
+    throw new ConfigError(
+      `SERVICES_WORK is ${env.SERVICES_WORK}, but without DATABASE_URL the database belongs to one process, which has to do all of the work.`,
+    );
   const sandboxUrl = new URL(env.ROOST_SANDBOX_URL ?? `http://localhost:${env.ROOST_SANDBOX_PORT}`);
   const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
   const sandboxProtocol = sandboxUrl.protocol === 'https:' ? 'https' : 'http';
   return {
     bind: env.ROOST_BIND,
     port: env.ROOST_SERVICES_PORT,
+    drainMs: env.ROOST_DRAIN_MS,
+    work: env.SERVICES_WORK,
     dataDir: resolve(env.ROOST_DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],

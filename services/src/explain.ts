@@ -1,6 +1,7 @@
 /** Explains why services cannot start, for the person at the terminal. */
 import { ConfigError } from './config.ts';
 import { AlreadyExplainedError } from './create-database.ts';
+import { isPoolerRefusal } from './db/errors.ts';
 import { DatabaseInUseError } from './db/lock.ts';
 
 /** PostgreSQL's code for it. */
@@ -10,6 +11,8 @@ const DISK_FULL = '53100';
 export function explain(error: unknown): string | null {
   if (error instanceof AlreadyExplainedError) return null;
   if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
+  if (isPoolerRefusal(error))
+    return 'The pooler at DATABASE_URL refuses our time limits: set ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout in PgBouncer, and the two limits on the database (docs/production.md).';
   const { code, port, path, message } = error as Partial<NodeJS.ErrnoException> & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is already taken: stop the other program or choose another port.`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')

@@ -1,6 +1,9 @@
-/** `GET /healthz`: whether this process can do its work, part by part. Answers 503 while any part cannot. */
+/**
+ * `GET /healthz`: whether this process can do its work, part by part. Answers 503 while any part cannot. `GET /readyz`: whether to send it
+ * requests. What all processes share (the database) is no part of that: taking all of them away helps nobody.
+ */
 import { statfs } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './db/schema.ts';
 import { wasDiskFull } from './outage.ts';
@@ -10,7 +13,7 @@ const TIMEOUT_MS = 2_000;
 const CACHE_MS = 2_000;
 
 export type HealthParts = { database: boolean; index: boolean; payments: boolean; disk: boolean };
-type Deps = {
+export type HealthDeps = {
   db: Db;
   now: () => Date;
   stripeUrl: string;
@@ -18,6 +21,8 @@ type Deps = {
   dataDir: string | null;
   indexReachable: () => Promise<unknown>;
   indexReady: () => boolean;
+  /** True once it was asked to stop. */
+  draining: () => boolean;
   fetch?: typeof globalThis.fetch;
 };
 
@@ -50,7 +55,7 @@ async function checkDisk(dataDir: string | null): Promise<void> {
 
 export function healthRoute(
   app: FastifyInstance,
-  { db, now, stripeUrl, dataDir, indexReachable, indexReady, fetch = globalThis.fetch }: Deps,
+  { db, now, stripeUrl, dataDir, indexReachable, indexReady, draining, fetch = globalThis.fetch }: HealthDeps,
 ): void {
   let asked = -Infinity;
   let latest: Promise<HealthParts> | null = null;
@@ -67,6 +72,18 @@ export function healthRoute(
     return { database, index, payments, disk };
   };
 
+  // What answers while it drains closes its connection: the next request on it would meet a closed one.
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining()) reply.header('connection', 'close');
+  });
+
+  app.get('/readyz', async (_request, reply) =>
+    reply
+      .code(draining() ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ ok: !draining(), ...(draining() ? { reason: 'draining' } : {}) }),
+  );
+
   app.get('/healthz', async (_request, reply) => {
     if (!latest || now().getTime() - asked > CACHE_MS) {
       asked = now().getTime();
@@ -79,4 +96,11 @@ export function healthRoute(
       .header('cache-control', 'no-store')
       .send({ ok, parts });
   });
+}
+
+/** The server of a process that does background work only: nobody sends it anything but probes. */
+export function buildHealthServer(deps: HealthDeps): FastifyInstance {
+  const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
+  healthRoute(app, deps);
+  return app;
 }

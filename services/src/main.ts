@@ -10,6 +10,9 @@ import { startServices } from './start.ts';
 
 quietWarnings();
 
+/** Milliseconds that requests and background work have to finish after the drain. */
+const CLOSE_LIMIT_MS = 20_000;
+
 async function main(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, SERVICES_PUBLIC_SETTINGS);
   if (unsafe !== null) throw new ConfigError(unsafe);
@@ -18,6 +21,11 @@ async function main(): Promise<void> {
   const services = await startServices({ config, log: jsonLog, generate: generateListings });
   const stop = async (signal: string): Promise<void> => {
     jsonLog('stopping', { signal });
+    // Whatever hangs then is settled by another process, or at the next start.
+    setTimeout(() => {
+      jsonLog('stop_late');
+      process.exit(1);
+    }, config.drainMs + CLOSE_LIMIT_MS).unref();
     await services.close();
     process.exit(0);
   };

@@ -7,7 +7,7 @@ import { authPlugin } from './auth/auth-plugin.ts';
 import type { AccountSettings } from './auth/auth-plugin.ts';
 import { visitEventRoutes } from './events/routes.ts';
 import { favoritesRoutes } from './favorites/routes.ts';
-import { healthRoute } from './health.ts';
+import { healthRoute, type HealthDeps } from './health.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
@@ -36,12 +36,7 @@ export type ServerDeps = ReservationDeps & {
   favoritesApiKey: string;
   trustedProxies: readonly string[];
   inquiryLimits: InquiryLimits;
-  health: {
-    stripeUrl: string;
-    dataDir: string | null;
-    indexReachable: () => Promise<unknown>;
-    indexReady: () => boolean;
-  };
+  health: HealthDeps;
 };
 
 const BODY_LIMIT = 64 * 1024;
@@ -101,6 +96,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw new Refusal(400, unreadable());
   });
+  // First: its hook for a process that drains holds for all routes.
+  healthRoute(app, deps.health);
   await app.register(cookie);
   guestCookies(app, siteUrl);
   csrfProtection(app, { key, siteUrl });
@@ -121,6 +118,5 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   visitEventRoutes(app, { db, now, key });
-  healthRoute(app, { db, now, ...deps.health });
   return app;
 }

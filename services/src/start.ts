@@ -1,9 +1,11 @@
 /** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
+import type { Algoliasearch } from 'algoliasearch';
 import type { FastifyInstance } from 'fastify';
+import { createDrain } from '@roost/shared/domain/drain';
 import { toIsoDate } from '@roost/shared/domain/dates';
-import { createMailer } from './auth/mailer.ts';
+import { createMailer, type Mailer } from './auth/mailer.ts';
 import { authSecret } from './auth/secret.ts';
-import { deleteEnded } from './auth/tokens.ts';
+import { startBackground } from './background.ts';
 import type { ServicesConfig } from './config.ts';
 import { databaseDirectory } from './create-database.ts';
 import { databaseClock } from './db/clock.ts';
@@ -13,26 +15,22 @@ import type { Db } from './db/schema.ts';
 import { seedWhenEmpty } from './db/seed.ts';
 import { signingKey } from './db/settings.ts';
 import { waitForDatabase } from './db/wait.ts';
-import { deleteOldVisitEvents } from './events/visit-events.ts';
-import { createFeeder } from './feeder/feeder.ts';
+import { createFeeder, type Feeder } from './feeder/feeder.ts';
 import { indexClient } from './feeder/index-client.ts';
 import { releaseFeederLease } from './feeder/lease.ts';
-import { turnDays, untilNextTurn } from './listings/turn-days.ts';
+import { buildHealthServer, type HealthDeps } from './health.ts';
+import { turnDays } from './listings/turn-days.ts';
 import { errorFields, type Log } from './log.ts';
-import { mailOutbox, type MailOutbox } from './mail/outbox.ts';
+import { mailOutbox } from './mail/outbox.ts';
 import { collectGarbage } from './memory.ts';
 import { googlePlaces } from './places/google.ts';
 import { createPlaces } from './places/places.ts';
-import { deleteOldQuotes } from './quotes/store.ts';
-import { deleteExpiredLimits } from './security/rate-limiter.ts';
 import { stripePayments } from './reservations/payments.ts';
-import { recover } from './reservations/recovery.ts';
-import { deleteOldBookings } from './reservations/retention.ts';
 import { endAllLeases } from './reservations/requests.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import type { SeedListing, SeedOptions } from './seed/seed-listing.ts';
 import { buildServer } from './server.ts';
-import { startWorker, type Worker } from './worker.ts';
+import type { Worker } from './worker.ts';
 
 export type StartOptions = {
   config: ServicesConfig;
@@ -48,9 +46,6 @@ export type Services = { app: FastifyInstance; db: Db; url: string; close: () =>
 
 /** How often the outbox is read for changes that this process was not told of: those of another process, or made by hand. */
 const POLL_MS = 500;
-const RECOVERY_MS = 2_000;
-const CLEANING_MS = 60_000;
-const LONGEST_MAIL_SLEEP_MS = 60_000;
 
 /** Migrates the database and fills it when it is empty. True when it was filled now. */
 export async function prepareDatabase(
@@ -76,61 +71,43 @@ async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
   }
 }
 
-type WorkerDeps = {
+type AppDeps = Pick<HealthDeps, 'dataDir' | 'draining'> & {
+  config: ServicesConfig;
+  key: string;
   settleDeps: SettleDeps;
-  feeder: ReturnType<typeof createFeeder>;
-  mail: MailOutbox;
-  log: Log;
+  mailer: Mailer;
+  feeder: Feeder;
+  client: Algoliasearch;
 };
 
-/** Starts the work that goes on beside requests: index, mails, recovery and cleaning, days that turn. */
-function startWorkers({ settleDeps, feeder, mail, log }: WorkerDeps) {
-  const { db, now } = settleDeps;
-  const indexWorker = startWorker({ name: 'index', log, run: feeder.turn });
-  const mailWorker = startWorker({
-    name: 'mail',
-    log,
-    run: async () => {
-      const next = await mail.deliver();
-      return Math.min(
-        next ? Math.max(0, next.getTime() - now().getTime()) : LONGEST_MAIL_SLEEP_MS,
-        LONGEST_MAIL_SLEEP_MS,
-      );
-    },
+/** The server that suits the work of this process. */
+async function buildApp({ config, key, settleDeps, mailer, feeder, client, dataDir, draining }: AppDeps) {
+  const { db, now, log } = settleDeps;
+  const health: HealthDeps = {
+    db,
+    now,
+    stripeUrl: config.stripe.apiUrl,
+    dataDir,
+    draining,
+    // A process that does not feed the index asks the index itself whether it is filled.
+    indexReady: config.work === 'requests' ? () => true : feeder.isReady,
+    indexReachable:
+      config.work === 'requests' ? feeder.mustBeFilled : () => client.getSettings({ indexName: config.search.index }),
+  };
+  if (config.work === 'background') return buildHealthServer(health);
+  return buildServer({
+    ...settleDeps,
+    key,
+    siteUrl: config.siteUrl,
+    inquiryLimits: config.inquiries,
+    limitFactor: config.bookingLimits,
+    favoritesApiKey: config.favoritesApiKey,
+    trustedProxies: config.trustedProxies,
+    auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
+    places: createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now }),
+    visitorPosition: config.visitorPosition,
+    health,
   });
-  const recoveryWorker = startWorker({
-    name: 'recovery',
-    log,
-    run: async () => {
-      await recover(settleDeps);
-      return RECOVERY_MS;
-    },
-  });
-  const cleaningWorker = startWorker({
-    name: 'cleaning',
-    log,
-    run: async () => {
-      await deleteOldQuotes(db, now());
-      await deleteOldBookings(db, now());
-      await deleteExpiredLimits(db, now());
-      await deleteEnded(db, now());
-      await deleteOldVisitEvents(db, now());
-      return CLEANING_MS;
-    },
-  });
-  const dayWorker = startWorker({
-    name: 'days',
-    log,
-    run: async () => {
-      const homes = await turnDays(db, now());
-      if (homes > 0) {
-        log('days_turned', { homes });
-        indexWorker.wake();
-      }
-      return untilNextTurn(now());
-    },
-  });
-  return { indexWorker, mailWorker, others: [recoveryWorker, cleaningWorker, dayWorker] };
 }
 
 /**
@@ -146,7 +123,8 @@ export async function startServices({
 }: StartOptions): Promise<Services> {
   const opened = database ?? (await open(config, log));
   const { db, kind } = opened;
-  const workers: Worker[] = [];
+  const drain = createDrain(config.drainMs);
+  let workers: Worker[] = [];
   const closers: (() => void | Promise<void>)[] = [];
   try {
     const clock = givenNow ? { now: givenNow, stop: () => undefined } : await databaseClock(db);
@@ -173,38 +151,31 @@ export async function startServices({
     const mail = mailOutbox({ db, now, log, mail: config.mail, siteUrl: config.siteUrl, phone: config.phone, key });
     const mailer = createMailer({ mail: config.mail, log });
     closers.push(mail.close, mailer.close);
+    const dataDir = kind === 'pglite' && !database ? config.dataDir : null;
+    let wake: SettleDeps['wake'] = () => undefined;
     const settleDeps: SettleDeps = {
       db,
       payments: stripePayments(config.stripe),
       now,
       phone: config.phone,
       log,
-      wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
+      wake: (outbox) => wake(outbox),
     };
-    const app = await buildServer({
-      ...settleDeps,
-      key,
-      siteUrl: config.siteUrl,
-      inquiryLimits: config.inquiries,
-      limitFactor: config.bookingLimits,
-      favoritesApiKey: config.favoritesApiKey,
-      trustedProxies: config.trustedProxies,
-      auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
-      places: createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now }),
-      visitorPosition: config.visitorPosition,
-      health: {
-        stripeUrl: config.stripe.apiUrl,
-        dataDir: kind === 'pglite' && !database ? config.dataDir : null,
-        indexReady: feeder.isReady,
-        indexReachable: () => client.getSettings({ indexName: config.search.index }),
-      },
-    });
-
-    const { indexWorker, mailWorker, others } = startWorkers({ settleDeps, feeder, mail, log });
-    workers.push(indexWorker, mailWorker, ...others);
+    const app = await buildApp({ config, key, settleDeps, mailer, feeder, client, dataDir, draining: drain.draining });
+    if (config.work !== 'requests') {
+      const background = startBackground({ settleDeps, feeder, mail, alone: config.work === 'background', log });
+      workers = background.workers;
+      wake = background.wake;
+    }
 
     const url = await app.listen({ port: config.port, host: config.bind });
-    return { app, db, url, close: () => app.close().then(stopAll) };
+    // Background work ends first, so that another process takes it over while this one still answers.
+    const close = async (): Promise<void> => {
+      await Promise.all([drain.begin(), ...workers.map((worker) => worker.stop())]);
+      await app.close();
+      await stopAll();
+    };
+    return { app, db, url, close };
   } catch (error) {
     await stopAll();
     throw error;

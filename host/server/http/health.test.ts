@@ -2,12 +2,13 @@ import Fastify from 'fastify';
 import { parseConfig } from '../config.ts';
 import { healthPlugin } from './health.ts';
 
-async function ask(path: string, { withoutVersion = [] as string[], renderer = true } = {}) {
+async function ask(path: string, { withoutVersion = [] as string[], renderer = true, draining = false } = {}) {
   const app = Fastify();
   await app.register(healthPlugin, {
     config: parseConfig({}),
     own: () => ({ registry: true, renderer }),
     remotes: async () => ({ withoutVersion, held: [{ version: 'mfe-search@1.0.1', reason: 'it looped' }] }),
+    draining: () => draining,
     fetcher: async () => new Response('{}'),
   });
   const answer = await app.inject(path);
@@ -28,5 +29,13 @@ describe('health', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ ok: true, withoutVersion: ['mfe-search'], held: [{ version: 'mfe-search@1.0.1' }] });
     expect((await ask('/readyz', { renderer: false })).status).toBe(503);
+  });
+
+  test('SCALE-3: a process that was asked to stop is not ready any more, and says why', async () => {
+    expect(await ask('/readyz', { draining: true })).toMatchObject({
+      status: 503,
+      body: { ok: false, reason: 'draining', parts: { renderer: true } },
+    });
+    expect((await ask('/healthz', { draining: true })).status).toBe(200);
   });
 });

@@ -11,6 +11,8 @@ export type HealthOptions = {
   config: HostConfig;
   /** Parts inside this process. */
   own: () => Readonly<Record<string, boolean>>;
+  /** True once it was asked to stop. */
+  draining?: () => boolean;
   /** Remotes without a version that may be served, and versions that are not run on the server now. */
   remotes: () => Promise<{ withoutVersion: readonly string[]; held: readonly object[] }>;
   fetcher?: typeof fetch;
@@ -33,7 +35,7 @@ function askSearch({ search }: HostConfig['page'], fetcher: typeof fetch): Promi
 
 export async function healthPlugin(
   app: FastifyInstance,
-  { config, own, remotes, fetcher = fetch }: HealthOptions,
+  { config, own, remotes, draining = () => false, fetcher = fetch }: HealthOptions,
 ): Promise<void> {
   const ok = (asked: Promise<Response>) =>
     asked.then(
@@ -74,10 +76,10 @@ export async function healthPlugin(
   // For whoever sends visitors here: one broken remote is no reason to send them nowhere.
   app.get('/readyz', async (_request, reply) => {
     const parts = own();
-    const ready = Object.values(parts).every(Boolean);
+    const ready = Object.values(parts).every(Boolean) && !draining();
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok: ready, parts, ...(await remotes()) });
+      .send({ ok: ready, ...(draining() ? { reason: 'draining' } : {}), parts, ...(await remotes()) });
   });
 }

@@ -10,7 +10,8 @@ import { freePort } from '../testing/free-port.ts';
 import { testHome, testReview } from '../testing/homes.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { eventually } from '../testing/world.ts';
-import { EXCLUSION_VIOLATION, isDatabaseAway, isDatabaseError } from './errors.ts';
+import { EXCLUSION_VIOLATION, isDatabaseAway, isDatabaseError, isPoolerRefusal } from './errors.ts';
+import { explain } from '../explain.ts';
 import { databaseClock } from './clock.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres, type OpenDatabase } from './open.ts';
@@ -190,6 +191,20 @@ withPostgres('SCALE-3: on a PostgreSQL that fails', () => {
     expect(one?.rows).toEqual([{ one: 1 }]);
     await close();
   }, 120_000);
+
+  test('SCALE-3: a server that takes no writes after a failover is away for a moment, not broken', async () => {
+    const { db, close } = openPostgres(server.url, { poolSize: 1 });
+    await sql`create table if not exists written (id int)`.execute(db);
+    await sql`set default_transaction_read_only = on`.execute(db);
+    await expect(sql`insert into written values (1)`.execute(db).then(() => null, isDatabaseAway)).resolves.toBe(true);
+    await close();
+  });
+
+  test('a pooler that refuses our time limits is explained, not waited for', () => {
+    const refusal = Object.assign(new Error('unsupported startup parameter: statement_timeout'), { code: '08P01' });
+    expect([isDatabaseAway(refusal), isPoolerRefusal(refusal)]).toEqual([false, true]);
+    expect(explain(refusal)).toContain('ignore_startup_parameters');
+  });
 
   test('a database that is not there yet is waited for; a wrong name is not', async () => {
     const port = await freePort();

@@ -25,6 +25,8 @@ const AWAY = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // A server that was the primary before a failover, or is not yet.
+  '25006',
   '53300',
   '57P01',
   '57P02',
@@ -34,8 +36,13 @@ const AWAY = new Set([
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed/i;
 
+/** True when a pooler in front of the database refuses what our client sends when it connects: waiting mends no setting. */
+export const isPoolerRefusal = (error: unknown): boolean =>
+  error instanceof Error && /unsupported startup parameter/i.test(error.message);
+
 /** True when the database cannot be reached at the moment, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (isPoolerRefusal(error)) return false;
   const code = getErrorCode(error) ?? '';
   if (AWAY.has(code) || code.startsWith('08')) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);

@@ -41,6 +41,8 @@ export type Feeder = {
   turn: (signal: AbortSignal) => Promise<number>;
   /** True once the index is known to hold this database's data. */
   isReady: () => boolean;
+  /** Rejects unless the index says that it holds this database's data: for a process that does not feed it. */
+  mustBeFilled: () => Promise<void>;
 };
 
 export function createFeeder({
@@ -153,5 +155,9 @@ export function createFeeder({
     });
   }
 
-  return { turn, isReady: () => ready };
+  async function mustBeFilled(): Promise<void> {
+    if ((await target.version()) !== (await wantedVersion())) throw new Error('The index is not filled.');
+  }
+
+  return { turn, isReady: () => ready, mustBeFilled };
 }

@@ -1,0 +1,82 @@
+/** The work that goes on beside requests: index, mails, recovery and cleaning, days that turn. Several processes may do it at once. */
+import { deleteEnded } from './auth/tokens.ts';
+import { deleteOldVisitEvents } from './events/visit-events.ts';
+import type { Feeder } from './feeder/feeder.ts';
+import { turnDays, untilNextTurn } from './listings/turn-days.ts';
+import type { Log } from './log.ts';
+import type { MailOutbox } from './mail/outbox.ts';
+import { deleteOldQuotes } from './quotes/store.ts';
+import { recover } from './reservations/recovery.ts';
+import { deleteOldBookings } from './reservations/retention.ts';
+import type { SettleDeps } from './reservations/settle.ts';
+import { deleteExpiredLimits } from './security/rate-limiter.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+const RECOVERY_MS = 2_000;
+const CLEANING_MS = 60_000;
+const LONGEST_MAIL_SLEEP_MS = 60_000;
+/** The same where other processes put mails into the outbox, which cannot wake this one. */
+const BACKGROUND_MAIL_SLEEP_MS = 1_000;
+
+export type BackgroundDeps = {
+  settleDeps: SettleDeps;
+  feeder: Feeder;
+  mail: MailOutbox;
+  /** True where other processes answer requests: they cannot wake this one. */
+  alone: boolean;
+  log: Log;
+};
+
+/** Starts it. `wake` tells it of work that was just stored. */
+export function startBackground({ settleDeps, feeder, mail, alone, log }: BackgroundDeps): {
+  workers: Worker[];
+  wake: SettleDeps['wake'];
+} {
+  const { db, now } = settleDeps;
+  const longestMailSleepMs = alone ? BACKGROUND_MAIL_SLEEP_MS : LONGEST_MAIL_SLEEP_MS;
+  const indexWorker = startWorker({ name: 'index', log, run: feeder.turn });
+  const mailWorker = startWorker({
+    name: 'mail',
+    log,
+    run: async () => {
+      const next = await mail.deliver();
+      return Math.min(next ? Math.max(0, next.getTime() - now().getTime()) : longestMailSleepMs, longestMailSleepMs);
+    },
+  });
+  const recoveryWorker = startWorker({
+    name: 'recovery',
+    log,
+    run: async () => {
+      await recover(settleDeps);
+      return RECOVERY_MS;
+    },
+  });
+  const cleaningWorker = startWorker({
+    name: 'cleaning',
+    log,
+    run: async () => {
+      await deleteOldQuotes(db, now());
+      await deleteOldBookings(db, now());
+      await deleteExpiredLimits(db, now());
+      await deleteEnded(db, now());
+      await deleteOldVisitEvents(db, now());
+      return CLEANING_MS;
+    },
+  });
+  const dayWorker = startWorker({
+    name: 'days',
+    log,
+    run: async () => {
+      const homes = await turnDays(db, now());
+      if (homes > 0) {
+        log('days_turned', { homes });
+        indexWorker.wake();
+      }
+      return untilNextTurn(now());
+    },
+  });
+  return {
+    workers: [indexWorker, mailWorker, recoveryWorker, cleaningWorker, dayWorker],
+    wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
+  };
+}
