@@ -74,7 +74,6 @@ async function start(): Promise<void> {
   });
   const drain = createDrain(config.drainMs);
   const app = await createApp({
-    draining: drain.draining,
     config,
     registry,
     trust,
@@ -83,8 +82,8 @@ async function start(): Promise<void> {
     clientDir,
     assets: () => assets,
     styleTexts,
+    draining: drain.draining,
   });
-
   const stop = new AbortController();
   let ending = false;
   const end = async (signal: string) => {
@@ -99,12 +98,7 @@ async function start(): Promise<void> {
     await pool.close();
     process.exit(0);
   };
-  process.on('SIGTERM', (signal) => {
-    void end(signal);
-  });
-  process.on('SIGINT', (signal) => {
-    void end(signal);
-  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
 
   await app.listen({ host: config.bind, port: config.port });
   void registry.current();

@@ -30,6 +30,8 @@ test('with no environment, everything points at this machine', () => {
     favoritesApiKey: 'local-favorites-key',
     visitorPosition: { headers: null, otherwise: { lat: 39.1, lng: -120 } },
     authSecret: null,
+    drainMs: 0,
+    work: 'all',
     bookingLimits: 1,
     passwordCost: 15,
     oidc: {
@@ -65,10 +67,17 @@ test('an application id of the hosted index is enough to use it', () => {
 
 test.each([
   [{ ROOST_SERVICES_PORT: 'x' }, 'ROOST_SERVICES_PORT is not usable: it must be a whole number from 0 to 65535.'],
-  [{ ROOST_LISTINGS: '0' }, 'ROOST_LISTINGS is not usable: it must be a whole number from 1 to 200000.'],
+  [{ ROOST_LISTINGS: '-1' }, 'ROOST_LISTINGS is not usable: it must be a whole number from 0 to 200000.'],
   [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL is not usable: it must be a whole address, with its protocol.'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is not usable: it must have 32 characters or more.'],
   [{ SEARCH_PROTOCOL: 'ftp' }, 'SEARCH_PROTOCOL is not usable: it must be http or https.'],
 ])('%p is told in a sentence', (environment, sentence) => {
   expect(() => parseConfig(environment)).toThrow(new ConfigError(sentence));
+});
+
+test('SAFE-1: generated homes never get into a site that others reach', () => {
+  const site = { ROOST_SITE_URL: 'https://stays.example' };
+  expect(parseConfig({}).seed.listings).toBe(2_000);
+  expect(parseConfig(site).seed.listings).toBe(0);
+  expect(() => parseConfig({ ...site, ROOST_LISTINGS: '10' })).toThrow('generated homes cannot be stayed in');
 });

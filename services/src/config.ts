@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isPublicSite } from '@roost/shared/domain/public-site';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
 import type { RecordSize } from './feeder/record.ts';
 
@@ -16,6 +17,9 @@ const wholeNumber = (least: number, most: number) => {
 const port = (fallback: number) => z._default(wholeNumber(0, 65_535), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const address = z.optional(z.url({ error: 'it must be a whole address, with its protocol' }));
+
+/** Homes that are generated into an empty database of a site on this machine. One that others reach gets none. */
+const LOCAL_HOMES = 2_000;
 
 const position = z
   .string()
@@ -42,7 +46,7 @@ const environmentSchema = z.object({
       ),
   ),
   ROOST_SANDBOX_URL: address,
-  ROOST_LISTINGS: z._default(wholeNumber(1, 200_000), 2000),
+  ROOST_LISTINGS: z.optional(wholeNumber(0, 200_000)),
   ROOST_SEED: text('roost'),
   ROOST_PHONE: text('(800) 555-0142'),
   DATABASE_URL: address,
@@ -153,6 +157,12 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     throw new ConfigError(
       `SERVICES_WORK is ${env.SERVICES_WORK}, but without DATABASE_URL the database belongs to one process, which has to do all of the work.`,
     );
+  const siteUrl = new URL(env.ROOST_SITE_URL ?? `http://localhost:${env.ROOST_HOST_PORT}`).origin;
+  const isPublic = isPublicSite(siteUrl);
+  if (isPublic && (env.ROOST_LISTINGS ?? 0) > 0)
+    throw new ConfigError(
+      `ROOST_LISTINGS is ${env.ROOST_LISTINGS}, but ${siteUrl} is open to the public: generated homes cannot be stayed in. Leave it out and import your own.`,
+    );
   const sandboxUrl = new URL(env.ROOST_SANDBOX_URL ?? `http://localhost:${env.ROOST_SANDBOX_PORT}`);
   const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';
   const sandboxProtocol = sandboxUrl.protocol === 'https:' ? 'https' : 'http';
@@ -164,9 +174,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     dataDir: resolve(env.ROOST_DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
-    siteUrl: new URL(env.ROOST_SITE_URL ?? `http://localhost:${env.ROOST_HOST_PORT}`).origin,
+    siteUrl,
     phone: env.ROOST_PHONE,
-    seed: { listings: env.ROOST_LISTINGS, seed: env.ROOST_SEED },
+    seed: { listings: env.ROOST_LISTINGS ?? (isPublic ? 0 : LOCAL_HOMES), seed: env.ROOST_SEED },
     search: {
       appId: env.SEARCH_APP_ID,
       adminKey: env.SEARCH_ADMIN_KEY,

@@ -137,7 +137,7 @@ describe('the services process', () => {
     test('a wrong setting', async () => {
       const services = run({ ROOST_LISTINGS: 'many' });
       expect((await services.until('failed')).reason).toBe(
-        'ROOST_LISTINGS is not usable: it must be a whole number from 1 to 200000.',
+        'ROOST_LISTINGS is not usable: it must be a whole number from 0 to 200000.',
       );
     }, 120_000);
 

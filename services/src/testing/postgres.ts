@@ -29,7 +29,7 @@ export function findPostgresBinaries(): string | null {
 export const hasPostgres = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findPostgresBinaries() !== null;
 
 /** PostgreSQL refuses to run as root: a root shell (a container) runs it as the package's own user, or as nobody. */
-function serverUser(): { uid: number; gid: number } | null {
+export function getServerUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -62,7 +62,7 @@ const UNTIL_INPUT_ENDS = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $ser
 /** Starts a server of its own from the installed package. @throws when it does not start */
 export async function startCluster(binaries: string): Promise<TestPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'roost-postgres-'));
-  const user = serverUser();
+  const user = getServerUser();
   if (user) chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
   const port = await freePort();
