@@ -1,6 +1,7 @@
 /** Starts the sandbox. Exits 1 with one sentence when it cannot; stops on SIGTERM and SIGINT after writing its state to disk. */
 import { ConfigError, parseConfig } from './config.ts';
 import { jsonLog } from './log.ts';
+import { getGazetteer } from './maps/gazetteer.ts';
 import { buildSandbox } from './server.ts';
 
 // Logs the runtime's warnings as events, except the one about type stripping.
@@ -19,6 +20,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Before the first guest asks for a place.
+  getGazetteer();
   await sandbox.listen({ port: config.port, host: config.bind });
   jsonLog('listening', { url: config.publicUrl, mail: `smtp://localhost:${config.mailPort}` });
 }

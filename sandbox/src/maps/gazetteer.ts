@@ -44,7 +44,7 @@ const NEAR_DEGREES = 0.8;
 /** Weight from which a place is also found by the later words of its name. */
 const WELL_KNOWN = 4.5;
 
-export class Gazetteer {
+class Gazetteer {
   readonly #places: Place[] = [];
   readonly #byId = new Map<string, Place>();
   readonly #byName = new Map<string, Place[]>();
@@ -282,6 +282,14 @@ export class Gazetteer {
   }
 }
 
+let gazetteer: Gazetteer | null = null;
+
+/** Returns the places, made at the first call: that takes a second, and tests that ask for no place do without it. */
+export function getGazetteer(): Gazetteer {
+  gazetteer ??= new Gazetteer();
+  return gazetteer;
+}
+
 const learned = new Set<string>();
 function learnCountryOnce(code: string): void {
   if (learned.has(code)) return;
@@ -355,3 +363,5 @@ function liesIn(place: Place, qualifier: Qualifier): boolean {
     ? true
     : place.state?.code === qualifier.state;
 }
+
+export type { Gazetteer };

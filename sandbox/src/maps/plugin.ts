@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { predict } from './autocomplete.ts';
-import { Gazetteer } from './gazetteer.ts';
+import { getGazetteer } from './gazetteer.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { findPlaces, toResult } from './geocode.ts';
 import { serveScript } from './js/assets.ts';
 import { serveTiles } from './tiles/route.ts';
@@ -38,13 +39,13 @@ const INVALID = { status: 'INVALID_REQUEST', error_message: 'Invalid request. Mi
  * status; and the script `/maps/api/js` with the tiles that it draws.
  */
 export async function mapsPlugin(app: FastifyInstance): Promise<void> {
-  const gazetteer = new Gazetteer();
   serveScript(app);
-  serveTiles(app, gazetteer.towns());
+  serveTiles(app, () => getGazetteer().towns());
 
   app.get('/maps/api/geocode/json', async (request) => {
     const query = geocodeSchema.safeParse(request.query).data ?? {};
     if (!query.key) return { ...DENIED, results: [] };
+    const gazetteer = getGazetteer();
     const known = query.place_id ? gazetteer.byId(query.place_id) : null;
     if (query.place_id && !known) return { ...INVALID, results: [] };
     if (query.latlng !== undefined) return townAt(gazetteer, query.latlng, query.result_type);
@@ -60,7 +61,7 @@ export async function mapsPlugin(app: FastifyInstance): Promise<void> {
     if (!query.key) return { ...DENIED, predictions: [] };
     if (!query.input?.trim()) return { ...INVALID, predictions: [] };
     const countries = countriesOf(query.components);
-    const predictions = predict(gazetteer, {
+    const predictions = predict(getGazetteer(), {
       input: query.input,
       ...(query.types ? { types: query.types } : {}),
       ...(countries ? { countries } : {}),

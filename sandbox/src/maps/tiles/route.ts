@@ -14,7 +14,7 @@ const tileSchema = z.object({
 });
 
 /** Tiles never change, so browsers keep them; the newest few hundred are kept here too. The atlases are read at the first tile. */
-export function serveTiles(app: FastifyInstance, towns: readonly Place[]): void {
+export function serveTiles(app: FastifyInstance, towns: () => readonly Place[]): void {
   let painter: TilePainter | null = null;
   const kept = new Map<string, string>();
   app.get('/maps/tiles/:scheme/:zoom/:x/:y.svg', async (request, reply) => {
@@ -24,7 +24,7 @@ export function serveTiles(app: FastifyInstance, towns: readonly Place[]): void 
     const key = `${tile.zoom}/${tile.x}/${tile.y}`;
     let svg = kept.get(key);
     if (svg === undefined) {
-      painter ??= new TilePainter(towns);
+      painter ??= new TilePainter(towns());
       svg = painter.paint(tile.zoom, tile.x, tile.y);
       const oldest = kept.keys().next().value;
       if (kept.size >= KEPT_TILES && oldest !== undefined) kept.delete(oldest);

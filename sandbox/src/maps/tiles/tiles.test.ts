@@ -34,7 +34,7 @@ function tileAt(lat: number, lng: number, zoom: number): string {
 
 describe('basemap', () => {
   const app = Fastify();
-  serveTiles(app, TOWNS);
+  serveTiles(app, () => TOWNS);
   afterAll(() => app.close());
 
   test('GEO-3: tiles are pictures of land, water, roads and names in the map colours, always the same', async () => {
@@ -44,7 +44,7 @@ describe('basemap', () => {
     expect(first.headers['content-type']).toContain('image/svg+xml');
     for (const part of ['#f1f0e9', '#c9dde4', '#e1dfd4', 'Tahoe City']) expect(first.body).toContain(part);
     const again = Fastify();
-    serveTiles(again, TOWNS);
+    serveTiles(again, () => TOWNS);
     expect((await again.inject(url)).body).toBe(first.body);
     expect((await app.inject(tileAt(39.33, -120.18, 11))).body).toContain('Truckee &amp; Co');
   });
