@@ -27,6 +27,7 @@ const COMMANDS = [
   'bench',
   'bench-search',
   'bench-quality',
+  'cluster',
   'pictures',
   'e2e',
   'proof',

@@ -39,6 +39,8 @@ export type AppParts = {
   styleTexts: StyleTexts;
   /** True once the process was asked to stop. */
   draining?: () => boolean;
+  /** True once the process has rendered its first pages. */
+  warm?: () => boolean;
 };
 
 /** Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its bad parts dropped. */
@@ -59,6 +61,7 @@ export async function createApp({
   assets,
   styleTexts,
   draining = () => false,
+  warm = () => true,
 }: AppParts): Promise<FastifyInstance> {
   const page = createPageHandler({
     config,
@@ -104,6 +107,7 @@ export async function createApp({
     config,
     own: () => ({ registry: registry.ready(), renderer: pool.ready() }),
     draining,
+    warm,
     remotes: async () => ({ withoutVersion: getUnserved(await registry.current()), held: pool.held() }),
   });
   await app.register(remoteHealthPlugin, { table: registry.current, log });

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { createStyleTexts } from './html/style-texts.ts';
 import { HOST_ASSETS_PATH, readHostAssets } from './http/host-assets.ts';
+import { warmUp } from './http/warm-up.ts';
 import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
 import { createLog } from './log.ts';
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     return answer.text();
   });
   const drain = createDrain(config.drainMs);
+  let isWarm = (): boolean => false;
   const app = await createApp({
     config,
     registry,
@@ -83,6 +85,7 @@ async function start(): Promise<void> {
     assets: () => assets,
     styleTexts,
     draining: drain.draining,
+    warm: () => isWarm(),
   });
   const stop = new AbortController();
   let ending = false;
@@ -101,7 +104,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
 
   await app.listen({ host: config.bind, port: config.port });
-  void registry.current();
+  isWarm = warmUp(() => app.inject('/'), config.renderers);
   log('listening', { url: config.siteUrl, port: config.port });
   void prewarmHomePictures(app.images, { servicesUrl: config.servicesUrl, more: [HERO.src], signal: stop.signal }).then(
     (count) => {

@@ -2,13 +2,17 @@ import Fastify from 'fastify';
 import { parseConfig } from '../config.ts';
 import { healthPlugin } from './health.ts';
 
-async function ask(path: string, { withoutVersion = [] as string[], renderer = true, draining = false } = {}) {
+async function ask(
+  path: string,
+  { withoutVersion = [] as string[], renderer = true, draining = false, warm = true } = {},
+) {
   const app = Fastify();
   await app.register(healthPlugin, {
     config: parseConfig({}),
     own: () => ({ registry: true, renderer }),
     remotes: async () => ({ withoutVersion, held: [{ version: 'mfe-search@1.0.1', reason: 'it looped' }] }),
     draining: () => draining,
+    warm: () => warm,
     fetcher: async () => new Response('{}'),
   });
   const answer = await app.inject(path);
@@ -36,6 +40,7 @@ describe('health', () => {
       status: 503,
       body: { ok: false, reason: 'draining', parts: { renderer: true } },
     });
+    expect((await ask('/readyz', { warm: false })).status).toBe(503);
     expect((await ask('/healthz', { draining: true })).status).toBe(200);
   });
 });

@@ -13,6 +13,8 @@ export type HealthOptions = {
   own: () => Readonly<Record<string, boolean>>;
   /** True once it was asked to stop. */
   draining?: () => boolean;
+  /** True once it has rendered its first pages. */
+  warm?: () => boolean;
   /** Remotes without a version that may be served, and versions that are not run on the server now. */
   remotes: () => Promise<{ withoutVersion: readonly string[]; held: readonly object[] }>;
   fetcher?: typeof fetch;
@@ -35,7 +37,7 @@ function askSearch({ search }: HostConfig['page'], fetcher: typeof fetch): Promi
 
 export async function healthPlugin(
   app: FastifyInstance,
-  { config, own, remotes, draining = () => false, fetcher = fetch }: HealthOptions,
+  { config, own, remotes, draining = () => false, warm = () => true, fetcher = fetch }: HealthOptions,
 ): Promise<void> {
   const ok = (asked: Promise<Response>) =>
     asked.then(
@@ -75,7 +77,7 @@ export async function healthPlugin(
 
   // For whoever sends visitors here: one broken remote is no reason to send them nowhere.
   app.get('/readyz', async (_request, reply) => {
-    const parts = own();
+    const parts = { ...own(), warm: warm() };
     const ready = Object.values(parts).every(Boolean) && !draining();
     return reply
       .code(ready ? 200 : 503)

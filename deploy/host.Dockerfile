@@ -1,0 +1,31 @@
+# The host: pages, pictures and the way to services.
+# docker build -f deploy/host.Dockerfile -t roost-host .
+# The two images are named by version. Pin yours by digest: --build-arg NODE=… --build-arg RUNTIME=…
+ARG NODE=node:24-bookworm-slim
+ARG RUNTIME=gcr.io/distroless/nodejs24-debian12:nonroot
+
+FROM ${NODE} AS build
+WORKDIR /app
+COPY . .
+RUN npm install --no-save --no-audit --no-fund
+RUN node platform/bootstrap.mjs build host
+
+# What runs: sources without tests, and modules without tools.
+FROM ${NODE} AS app
+WORKDIR /app
+COPY . .
+RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=@roost/host
+RUN rm -rf e2e mfe-* sandbox docs deploy services platform services/src/soak services/src/testing \
+  && find . -name '*.test.ts*' -not -path '*/node_modules/*' -delete
+COPY --from=build /app/host/dist host/dist
+
+# No shell, no package manager, no compiler.
+FROM ${RUNTIME}
+WORKDIR /app
+ENV NODE_ENV=production ROOST_BIND=0.0.0.0 ROOST_DATA_DIR=/data ROOST_DRAIN_MS=5000 MALLOC_ARENA_MAX=2
+COPY --from=app /app .
+# Written at run time are /data and /tmp; everything else may be read-only.
+VOLUME ["/data"]
+USER nonroot
+EXPOSE 3000
+CMD ["--disable-warning=ExperimentalWarning", "host/server/main.ts"]

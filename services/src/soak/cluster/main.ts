@@ -1,0 +1,48 @@
+/**
+ * `npm run cluster [-- --pages 50 --bookings 5 --calm 3 --seed 1]`: the whole of docs/production.md on one machine, loaded, restarted, killed part by part,
+ * failed over and restored. Prints a table; ends with 1 when anything was not as it must be.
+ */
+import { parseArgs } from 'node:util';
+import { findPrograms } from './programs.ts';
+import { runTrial } from './run.ts';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '50' },
+    bookings: { type: 'string', default: '5' },
+    calm: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const published = process.env['CLUSTER_PUBLISHED'];
+const numbers = [values.pages, values.bookings, values.calm, values.seed].map(Number);
+const [pagesPerSecond = 0, bookingsPerSecond = 0, calmSeconds = 0, seed = 1] = numbers;
+if (!published || numbers.some((number) => !Number.isFinite(number) || number < 0) || pagesPerSecond > 500) {
+  say(
+    'npm run cluster -- --pages 50 --bookings 5 --calm 3 --seed 1   (page loads and bookings a second, calm seconds after each step)',
+  );
+  process.exit(2);
+}
+const programs = findPrograms(say);
+if (programs === null || programs.haproxy === null) {
+  say('A cluster needs PostgreSQL and HAProxy at least.');
+  process.exit(2);
+}
+const begun = performance.now();
+try {
+  const options = { programs, published, pagesPerSecond, bookingsPerSecond, calmSeconds, seed, say };
+  const { ok, rows } = await runTrial(options);
+  const width = Math.max(...rows.map(({ step }) => step.length));
+  say(`\n${'step'.padEnd(width)}  ok   result`);
+  for (const row of rows) say(`${row.step.padEnd(width)}  ${row.ok ? 'ok ' : 'NOT'}  ${row.result}`);
+  say(
+    `\n${ok ? 'ok' : 'NOT OK'}: ${pagesPerSecond} pages and ${bookingsPerSecond} bookings a second, seed ${seed}, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes`,
+  );
+  process.exit(ok ? 0 : 1);
+} catch (error) {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,264 @@
+/** The trial of a cluster: load, a rolling restart, a kill of each process, a failover, a restore, and after each a look at what became of the guests. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPostgres } from '../../db/open.ts';
+import type { Db } from '../../db/schema.ts';
+import { checkAlways, checkAtRest, type Books } from '../invariants.ts';
+import { dice } from '../random.ts';
+import { Load, type Booking, type PageLoad } from './load.ts';
+import type { Programs } from './programs.ts';
+import { HOMES, startClusterSite, type ClusterSite } from './site.ts';
+
+export type TrialOptions = {
+  programs: Programs;
+  published: string;
+  pagesPerSecond: number;
+  bookingsPerSecond: number;
+  /** Seconds of load without trouble, and after each kill. */
+  calmSeconds: number;
+  seed: number;
+  say: (line: string) => void;
+};
+export type Row = { step: string; result: string; ok: boolean };
+
+/** Seconds that nobody may be able to book during a failover (issue 16.4). */
+const FAILOVER_S = 30;
+const SETTLE_MS = 90_000;
+/** Milliseconds until both balancers have seen a new process: the `minReadySeconds` of a deployment. */
+const SEEN_MS = 2_000;
+const MOMENT = 'halfway';
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+export class Trial {
+  readonly rows: Row[] = [];
+  private readonly options: TrialOptions;
+  private readonly site: ClusterSite;
+  private readonly load: Load;
+  /** Stays that guests had been told of at the marked moment. */
+  private known: string[] = [];
+
+  constructor(options: TrialOptions, site: ClusterSite, today: string) {
+    this.options = options;
+    this.site = site;
+    this.load = new Load({ ...options, edges: site.edges, homes: { ...HOMES, today }, dice: dice(options.seed) });
+  }
+
+  private add(step: string, ok: boolean, result: string): void {
+    this.rows.push({ step, ok, result });
+    this.options.say(`${ok ? 'ok    ' : 'NOT OK'} ${step}: ${result}`);
+  }
+
+  /** Runs one step under load, and judges the pages that were begun in it. Bookings are judged when all of them are over. */
+  private async step(name: string, act: () => Promise<string>): Promise<void> {
+    const begun = performance.now();
+    const more = await act().catch(
+      (error: unknown) => `FAILED: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    await sleep(this.options.calmSeconds * 1_000);
+    const end = performance.now();
+    await this.load.pagesOver();
+    const pages = this.load.pages.filter(({ at }) => at >= begun && at < end);
+    const bookings = this.load.bookings.filter(({ at }) => at >= begun && at < end);
+    this.add(
+      name,
+      !more.startsWith('FAILED') && pages.length > 0 && countFailed(pages) === 0,
+      [describePages(pages), describeBookings(bookings), more].filter(Boolean).join('; '),
+    );
+  }
+
+  async run(): Promise<boolean> {
+    const { keeper, postgres, primary, replica } = this.site;
+    const { calmSeconds, programs } = this.options;
+    const backup = { latest: postgres.at('restored', primary.port), moment: postgres.at('rewound', replica.port) };
+    await postgres.copy(primary.port, backup.latest, false);
+    await postgres.copy(primary.port, backup.moment, false);
+    this.add('base backup', true, 'taken twice, the log is archived from here on');
+
+    this.load.start();
+    await this.step('calm', () => sleep(calmSeconds * 2_000).then(() => ''));
+    await this.step('rolling restart', async () => {
+      const took: string[] = [];
+      for (const name of ['background', 'services1', 'services2', 'assets1', 'assets2', 'host1', 'host2']) {
+        took.push(`${name} ${((await keeper.replace(name)) / 1_000).toFixed(1)} s`);
+        await sleep(SEEN_MS);
+      }
+      return `left after: ${took.join(', ')}`;
+    });
+    this.known = this.codes();
+    await postgres.markMoment(primary.port, MOMENT);
+    const victims = keeper.names().filter((name) => !['primary', 'sandbox'].includes(name));
+    for (const name of victims)
+      await this.step(`kill -9 ${name}`, async () => {
+        await keeper.kill(name);
+        // Long enough for the keeper to notice, so that it is the new one that answers.
+        await sleep(600);
+        const begun = performance.now();
+        await keeper.ready(name);
+        const back = (performance.now() - begun) / 1_000 + 0.6;
+        await sleep(SEEN_MS);
+        return `back after ${back.toFixed(1)} s`;
+      });
+    if (programs.pgbouncer === null) this.add('failover', false, 'left out: PgBouncer is not installed');
+    else await this.failOver();
+    await this.load.stop();
+    await this.judgeBooks(backup);
+    return this.rows.every(({ ok }) => ok);
+  }
+
+  private codes = (): string[] => this.load.bookings.flatMap(({ code }) => code ?? []);
+
+  /** The primary is killed for good. What an operator's tool does is done here: the replica is promoted and PgBouncer pointed to it. */
+  private async failOver(): Promise<void> {
+    const { keeper, postgres, replica, useDatabase, primary } = this.site;
+    const begun = performance.now();
+    await this.step('failover of the primary', async () => {
+      await keeper.kill('primary', true);
+      const died = performance.now();
+      // Three looks, a second apart: one that is only slow is not replaced.
+      for (let looks = 0; looks < 3; looks += 1) {
+        await sleep(1_000);
+        if (
+          await postgres.query(primary.port, 'select 1').then(
+            () => true,
+            () => false,
+          )
+        )
+          return 'FAILED: it still answers';
+      }
+      await postgres.promote(replica.port);
+      useDatabase(replica);
+      const until = died + 60_000;
+      const again = (): Booking | undefined => this.load.bookings.find(({ at, code }) => at > died && code !== null);
+      while (!again() && performance.now() < until) await sleep(100);
+      const first = Math.min(
+        ...this.load.bookings
+          .filter(({ doneAt, code }) => doneAt > died + 500 && code !== null)
+          .map(({ doneAt }) => doneAt),
+      );
+      const seconds = (first - died) / 1_000;
+      return `${seconds <= FAILOVER_S ? '' : 'FAILED: '}first booking again after ${seconds.toFixed(1)} s`;
+    });
+    const during = this.load.pages.filter(({ at }) => at >= begun);
+    this.options.say(`       (pages while the primary was away: ${describePages(during)})`);
+  }
+
+  private async inDatabase<T>(port: number, look: (db: Db) => Promise<T>): Promise<T> {
+    const opened = openPostgres(this.site.postgres.url(port));
+    try {
+      return await look(opened.db);
+    } finally {
+      await opened.close();
+    }
+  }
+
+  private async missing(port: number, codes: readonly string[]): Promise<string[]> {
+    const rows = await this.inDatabase(port, (db) =>
+      db.selectFrom('stays').select('code').where('status', '=', 'confirmed').execute(),
+    );
+    const there = new Set(rows.map(({ code }) => code));
+    return codes.filter((code) => !there.has(code));
+  }
+
+  /** Nothing that a guest was told is lost, and the books balance: in the running database, and in both that are restored. */
+  private async judgeBooks(backup: { latest: ClusterSite['primary']; moment: ClusterSite['primary'] }): Promise<void> {
+    const { keeper, postgres, primary, replica, stripe } = this.site;
+    const current = this.options.programs.pgbouncer === null ? primary : replica;
+    const refused = this.load.bookings.filter(({ code }) => code === null);
+    const lost = await this.missing(current.port, this.codes());
+    this.add(
+      'bookings',
+      lost.length === 0 && refused.length === 0 && this.codes().length > 0,
+      `${this.codes().length} confirmed to guests, ${lost.length} of them lost, ${refused.length} without success${
+        refused.length
+          ? ` (${refused
+              .slice(0, 5)
+              .map(({ refusal }) => refusal)
+              .join('; ')})`
+          : ''
+      }`,
+    );
+    const books = await this.atRest(current.port);
+    this.add('books', typeof books !== 'string', typeof books === 'string' ? books : describeBooks(books));
+    if (typeof books === 'string') return;
+    try {
+      await postgres.archiveAll(current.port);
+      postgres.prepareRestore(backup.latest, null);
+      await keeper.stop('replica');
+      // On the port of the primary that is gone.
+      await keeper.kill('primary', true);
+      await keeper.start(postgres.spec(backup.latest));
+      await postgres.restored(backup.latest.port);
+      const restored = await this.atRest(backup.latest.port);
+      const gone = await this.missing(backup.latest.port, this.codes());
+      this.add(
+        'restore of the backup and the whole log',
+        JSON.stringify(restored) === JSON.stringify(books) && gone.length === 0,
+        typeof restored === 'string' ? restored : `${describeBooks(restored)}, ${gone.length} stays missing`,
+      );
+      postgres.prepareRestore(backup.moment, MOMENT);
+      await keeper.start(postgres.spec(backup.moment));
+      await postgres.restored(backup.moment.port);
+      const stays = await this.inDatabase(backup.moment.port, async (db) => {
+        await checkAlways(db);
+        return db.selectFrom('stays').select('code').execute();
+      });
+      const short = await this.missing(backup.moment.port, this.known);
+      this.add(
+        'restore to a moment',
+        short.length === 0 && stays.length < this.codes().length,
+        `${this.known.length} stays were known then, ${short.length} of them missing; ${stays.length} of ${this.codes().length} are there`,
+      );
+    } catch (error) {
+      this.add('restore', false, error instanceof Error ? error.message : String(error));
+    }
+    void stripe;
+  }
+
+  /** The books when every booking is decided, or what is still wrong with them after a while. */
+  private async atRest(port: number): Promise<Books | string> {
+    const until = performance.now() + SETTLE_MS;
+    for (;;) {
+      try {
+        return await this.inDatabase(port, async (db) => {
+          await checkAlways(db);
+          return checkAtRest(db, this.site.stripe);
+        });
+      } catch (error) {
+        if (performance.now() > until) return error instanceof Error ? error.message : String(error);
+        await sleep(2_000);
+      }
+    }
+  }
+}
+
+const countFailed = (pages: readonly PageLoad[]): number => pages.filter(({ problem }) => problem !== null).length;
+
+function describePages(pages: readonly PageLoad[]): string {
+  const failed = pages.flatMap(({ problem }) => problem ?? []);
+  const again = pages.filter(({ secondTry }) => secondTry).length;
+  const times = pages.map(({ ms }) => ms);
+  return `${pages.length} pages, ${failed.length} failed${failed.length ? ` (${[...new Set(failed)].slice(0, 3).join('; ')})` : ''}${again ? `, ${again} by the second edge` : ''}, p50 ${Math.round(percentile(times, 0.5))} ms, p95 ${Math.round(percentile(times, 0.95))} ms`;
+}
+
+function describeBookings(bookings: readonly Booking[]): string {
+  const done = bookings.filter(({ code }) => code !== null);
+  return bookings.length === 0
+    ? ''
+    : `${done.length} of ${bookings.length} bookings over, slowest ${(Math.max(0, ...bookings.map(({ at, doneAt }) => doneAt - at)) / 1_000).toFixed(1)} s`;
+}
+
+const describeBooks = ({ confirmed, cancelled, failed, capturedCents, refundedCents }: Books): string =>
+  `${confirmed} confirmed, ${cancelled} cancelled, ${failed} failed, ${(capturedCents / 100).toFixed(2)} taken, ${(refundedCents / 100).toFixed(2)} given back: they balance`;
+
+/** Starts a cluster and tries it. The rows of the table are also in what it says. */
+export async function runTrial(options: TrialOptions): Promise<{ ok: boolean; rows: Row[] }> {
+  const site = await startClusterSite(options.programs, options.published, options.say);
+  try {
+    const trial = new Trial(options, site, new Date().toISOString().slice(0, 10));
+    const ok = await trial.run();
+    return { ok, rows: trial.rows };
+  } finally {
+    await site.close();
+  }
+}

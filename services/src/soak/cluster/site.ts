@@ -1,0 +1,228 @@
+/** A whole site on one machine as docs/production.md draws it: two of everything that answers, one background worker, a primary and its replica. */
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Stripe from 'stripe';
+import { freePort } from '../../testing/free-port.ts';
+import { getServerUser } from '../../testing/postgres.ts';
+import { haproxySettings, pgbouncerSettings, varnishSettings } from './balancers.ts';
+import { answers, Keeper, type Spec } from './keeper.ts';
+import { PostgresPair, type Database } from './postgres.ts';
+import type { Programs } from './programs.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+export const HOMES = { seed: 'cluster', count: 300 };
+const DRAIN_MS = '1500';
+const SECRET = 'a secret of the cluster, 32 characters';
+
+export type ClusterSite = {
+  keeper: Keeper;
+  postgres: PostgresPair;
+  primary: Database;
+  replica: Database;
+  /** Where guests come in: the CDN, and behind it the load balancer. */
+  edges: string[];
+  stripe: Stripe;
+  /** Points PgBouncer to another server. */
+  useDatabase: (database: Database) => void;
+  close: () => Promise<void>;
+};
+
+const names = ['site', 'services', 'assets', 'pooler', 'cdn', 'sandbox', 'mail', 'primary', 'replica'] as const;
+type PortName = (typeof names)[number] | `${'host' | 'services' | 'assets'}${1 | 2}` | 'background';
+const PORTS: readonly PortName[] = [
+  ...names,
+  ...(['host', 'services', 'assets'] as const).flatMap((name) => [`${name}1`, `${name}2`] as const),
+  'background',
+];
+type Ports = Readonly<Record<PortName, number>>;
+
+/** Starts all of it. `published` is a data directory with published remotes. Rejects with the log of what did not start. */
+export async function startClusterSite(
+  programs: Programs,
+  published: string,
+  say: (line: string) => void,
+): Promise<ClusterSite> {
+  const directory = mkdtempSync(join(tmpdir(), 'roost-cluster-'));
+  // Servers that run as other users pass through it.
+  chmodSync(directory, 0o755);
+  const logs = join(directory, 'logs');
+  mkdirSync(logs);
+  const found: Partial<Record<PortName, number>> = {};
+  for (const name of PORTS) found[name] = await freePort();
+  const ports = found as Ports;
+  const keeper = new Keeper(logs);
+  const close = async (): Promise<void> => {
+    await keeper.close();
+    if (!process.env['CLUSTER_KEEP']) rmSync(directory, { recursive: true, force: true });
+  };
+  process.once('exit', () => void keeper.close());
+  try {
+    const postgres = new PostgresPair(programs.postgres, directory);
+    const [primary, replica] = [postgres.at('primary', ports.primary), postgres.at('replica', ports.replica)];
+    postgres.initialise(primary);
+    await keeper.start(postgres.spec(primary));
+    await postgres.createDatabase(primary.port);
+    const useDatabase = startPoolers(programs, directory, ports, keeper);
+    await startProcesses(programs, { directory, published, ports, keeper, say });
+    await postgres.copy(primary.port, replica, true);
+    await keeper.start(postgres.spec(replica));
+    await postgres.makeSynchronous(primary.port);
+    say('the replica streams; commits wait for it');
+    return {
+      keeper,
+      postgres,
+      primary,
+      replica,
+      edges: [...(programs.varnishd ? [ports.cdn] : []), ports.site].map((port) => `http://localhost:${port}`),
+      stripe: new Stripe('sk_test_local', {
+        host: '127.0.0.1',
+        port: ports.sandbox,
+        protocol: 'http',
+        telemetry: false,
+      }),
+      useDatabase,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Two PgBouncers on one port. Without the program services use the primary itself, and nothing can move them. */
+function startPoolers(programs: Programs, directory: string, ports: Ports, keeper: Keeper): ClusterSite['useDatabase'] {
+  const file = join(directory, 'pgbouncer.ini');
+  const write = (database: number): void =>
+    writeFileSync(file, pgbouncerSettings({ port: ports.pooler, database }), { mode: 0o644 });
+  write(ports.primary);
+  const { pgbouncer } = programs;
+  if (pgbouncer === null) return () => undefined;
+  const poolers = ['pgbouncer1', 'pgbouncer2'];
+  for (const name of poolers)
+    void keeper.start({
+      name,
+      command: pgbouncer,
+      args: [file],
+      user: getServerUser(),
+      probe: () => Promise.resolve(true),
+    });
+  return (database) => {
+    write(database.port);
+    for (const name of poolers) keeper.tell(name, 'SIGHUP');
+  };
+}
+
+type Parts = {
+  directory: string;
+  published: string;
+  ports: Ports;
+  keeper: Keeper;
+  say: (line: string) => void;
+};
+
+async function startProcesses(programs: Programs, { directory, published, ports, keeper, say }: Parts): Promise<void> {
+  const site = `http://localhost:${programs.varnishd ? ports.cdn : ports.site}`;
+  const common = {
+    NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '2',
+    ROOST_BIND: '127.0.0.1',
+    ROOST_DRAIN_MS: DRAIN_MS,
+    ROOST_SITE_URL: site,
+    ROOST_SANDBOX_PORT: String(ports.sandbox),
+    ROOST_SANDBOX_URL: `http://localhost:${ports.sandbox}`,
+    ROOST_MAIL_PORT: String(ports.mail),
+    ROOST_SERVICES_URL: `http://localhost:${ports.services}`,
+    ROOST_ASSETS_URL: `http://localhost:${ports.assets}`,
+  };
+  const node = (name: string, entry: string, probe: string, environment: Record<string, string>): Spec => {
+    const dataDir = join(directory, name);
+    mkdirSync(dataDir, { recursive: true });
+    return {
+      name,
+      command: process.execPath,
+      args: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', join(ROOT, entry)],
+      environment: { ...common, ROOST_DATA_DIR: dataDir, ...environment },
+      probe: () => answers(probe),
+    };
+  };
+  const at = (port: number, path: string): string => `http://127.0.0.1:${port}${path}`;
+  const services = (name: 'services1' | 'services2' | 'background'): Spec =>
+    node(name, 'services/src/main.ts', at(ports[name], '/readyz'), {
+      ROOST_SERVICES_PORT: String(ports[name]),
+      SERVICES_WORK: name === 'background' ? 'background' : 'requests',
+      DATABASE_URL: `postgresql://roost@127.0.0.1:${programs.pgbouncer ? ports.pooler : ports.primary}/roost`,
+      AUTH_SECRET: SECRET,
+      BOOKING_LIMITS: '1000000',
+      ROOST_LISTINGS: String(HOMES.count),
+      ROOST_SEED: HOMES.seed,
+    });
+  const host = (name: 'host1' | 'host2'): Spec => {
+    const spec = node(name, 'host/server/main.ts', at(ports[name], '/readyz'), {
+      ROOST_HOST_PORT: String(ports[name]),
+      ROOST_RENDERERS: '1',
+    });
+    copyFileSync(join(published, 'registry-key.pub'), join(directory, name, 'registry-key.pub'));
+    return spec;
+  };
+  const assets = (name: 'assets1' | 'assets2'): Spec =>
+    node(name, 'platform/src/assets/main.ts', at(ports[name], '/healthz'), {
+      ROOST_ASSETS_PORT: String(ports[name]),
+      ROOST_DATA_DIR: published,
+    });
+  const sandbox = node('sandbox', 'sandbox/src/main.ts', at(ports.sandbox, '/healthz'), {
+    STRIPE_WEBHOOK_URL: at(ports.services, '/webhooks/stripe'),
+  });
+
+  await keeper.start(sandbox);
+  // The first one makes and fills the database; the others find it done.
+  await keeper.start(services('background'));
+  say('database made and filled, background work runs');
+  await startBalancers(programs, directory, ports, keeper);
+  for (const name of ['services1', 'services2'] as const) await keeper.start(services(name));
+  for (const name of ['assets1', 'assets2'] as const) await keeper.start(assets(name));
+  for (const name of ['host1', 'host2'] as const) await keeper.start(host(name));
+  say('hosts, services and asset servers answer');
+  await keeper.ready('site');
+}
+
+/** Two HAProxies on the same ports, as two machines behind one floating address, and Varnish in front. */
+async function startBalancers(programs: Programs, directory: string, ports: Ports, keeper: Keeper): Promise<void> {
+  const file = join(directory, 'haproxy.cfg');
+  const pair = (name: 'host' | 'services' | 'assets') =>
+    ([1, 2] as const).map((number) => ({ name: `${name}${number}`, port: ports[`${name}${number}`] }));
+  writeFileSync(
+    file,
+    haproxySettings(ports, { hosts: pair('host'), services: pair('services'), assets: pair('assets') }),
+  );
+  // Any answer will do: which servers are there is not the balancer's health.
+  const probe = (port: number) => () =>
+    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      () => true,
+      () => false,
+    );
+  for (const name of ['haproxy1', 'haproxy2'])
+    await keeper.start({ name, command: programs.haproxy ?? '', args: ['-db', '-f', file], probe: probe(ports.site) });
+  if (programs.varnishd === null) return;
+  const vcl = join(directory, 'site.vcl');
+  writeFileSync(vcl, varnishSettings(ports.site));
+  await keeper.start({
+    name: 'varnish',
+    command: programs.varnishd,
+    args: [
+      '-F',
+      '-j',
+      'none',
+      '-n',
+      join(directory, 'varnish'),
+      '-a',
+      `127.0.0.1:${ports.cdn}`,
+      '-f',
+      vcl,
+      '-s',
+      'malloc,64m',
+    ],
+    probe: probe(ports.cdn),
+  });
+}
