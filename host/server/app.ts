@@ -6,6 +6,7 @@ import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
 import type { HostConfig } from './config.ts';
 import { securityHeaders } from './html/csp.ts';
 import type { StyleTexts } from './html/style-texts.ts';
+import { createPageTickets } from './health/page-tickets.ts';
 import { apiProxyPlugin } from './http/api-proxy.ts';
 import { healthPlugin } from './http/health.ts';
 import { hostAssetsPlugin } from './http/host-assets.ts';
@@ -63,6 +64,7 @@ export async function createApp({
   draining = () => false,
   warm = () => true,
 }: AppParts): Promise<FastifyInstance> {
+  const tickets = createPageTickets(config.healthSecret);
   const page = createPageHandler({
     config,
     registry,
@@ -71,6 +73,7 @@ export async function createApp({
     pool,
     assets,
     styleTexts,
+    tickets,
     log,
   });
   const headers = securityHeaders(config);
@@ -110,7 +113,7 @@ export async function createApp({
     warm,
     remotes: async () => ({ withoutVersion: getUnserved(await registry.current()), held: pool.held() }),
   });
-  await app.register(remoteHealthPlugin, { table: registry.current, log });
+  await app.register(remoteHealthPlugin, { table: registry.current, tickets, trust, log });
   await app.register(wellKnownPlugin, { siteUrl: config.siteUrl });
   await app.register(tripsWorkerPlugin);
   await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });

@@ -94,6 +94,8 @@ const environmentSchema = z.object({
   ROOST_REGISTRY_KEYS: z._default(z.string(), ''),
   /** Which environment's versions this host shows. */
   ROOST_REGISTRY_ENVIRONMENT: z._default(z.enum(ENVIRONMENTS), 'production'),
+  /** Signs what pages bring back: the same on all hosts behind one address. By default made at each start. */
+  ROOST_HEALTH_SECRET: z.optional(z.string().check(z.minLength(32))),
   /** Further origins that remotes may be loaded from, with commas between. */
   ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
   /** Processes that render pages with the versions that most visitors get. */
@@ -127,6 +129,8 @@ export type HostConfig = {
   registryUrl: string;
   /** Whose signature the registry has to have; none for the publisher of the data directory. */
   registryKeys: readonly string[];
+  /** Signs tickets of pages; a random one where none is set. */
+  healthSecret: string | undefined;
   /** Origins that remotes may be loaded from. */
   assetOrigins: readonly string[];
   /** Processes that render pages for everybody. */
@@ -252,6 +256,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     assetsUrl,
     registryEnvironment: env.ROOST_REGISTRY_ENVIRONMENT,
     registryUrl: `${assetsUrl}${registryPath(env.ROOST_REGISTRY_ENVIRONMENT)}`,
+    healthSecret: env.ROOST_HEALTH_SECRET,
     registryKeys: list(env.ROOST_REGISTRY_KEYS),
     assetOrigins: [assetsUrl, ...list(env.ROOST_ASSETS_ORIGINS).map((origin) => new URL(origin).origin)],
     renderers: env.ROOST_RENDERERS,

@@ -14,7 +14,7 @@ import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { offerRemoteRuntime } from './federation/remote-runtime.ts';
-import { reportFailure } from './federation/report-failure.ts';
+import { failedRemotes, reportFailure } from './federation/report-failure.ts';
 import { slotQueue } from './federation/slot-queue.ts';
 import { guardWindow } from './federation/window-guard.ts';
 import { watchStart } from './federation/start-watch.ts';
@@ -111,6 +111,8 @@ function start(): void {
           events,
           store,
           remotes: page.remotes,
+          ticket: page.ticket,
+          failed: failedRemotes,
         }),
       () => undefined,
     );

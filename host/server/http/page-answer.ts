@@ -37,7 +37,13 @@ export type PageRequest = {
   now: string;
 };
 
-export type AnswerParts = { config: HostConfig; assets: () => HostAssets; styleTexts: StyleTexts };
+export type AnswerParts = {
+  config: HostConfig;
+  assets: () => HostAssets;
+  styleTexts: StyleTexts;
+  /** What the page brings back to say how it went; null where nobody wants to know. */
+  ticket: string | null;
+};
 
 const hasSession = (store: Readonly<Record<string, unknown>> | undefined): boolean => {
   const session = store?.['session'];
@@ -50,6 +56,7 @@ function toPageState(
   versions: PageVersions,
   outcome: RenderOutcome | null,
   now: string,
+  ticket: string | null,
 ): PageState {
   const page = outcome?.page.type === 'page' ? outcome.page : null;
   return {
@@ -63,6 +70,7 @@ function toPageState(
     loaderData: page?.loaderData ?? null,
     store: page?.store ?? {},
     rendered: page !== null,
+    ...(ticket !== null && { ticket }),
   };
 }
 
@@ -101,11 +109,11 @@ export async function finishPage(
   outcome: RenderOutcome | null,
   versions: PageVersions,
   { path, encoding, keptStyles, consentUndecided, theme, hasExperiments, now }: PageRequest,
-  { config, assets, styleTexts }: AnswerParts,
+  { config, assets, styleTexts, ticket }: AnswerParts,
 ): Promise<Made> {
   const page = outcome?.page.type === 'page' ? outcome.page : undefined;
   const nonce = randomBytes(16).toString('base64');
-  const state = toPageState(config.page, versions, outcome, now);
+  const state = toPageState(config.page, versions, outcome, now, ticket);
   const needed = pageSheets(state, assets()).filter(({ href }) => !keptStyles.has(sheetKey(href)));
   const texts = await styleTexts.get(needed);
   const parts = {

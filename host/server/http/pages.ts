@@ -4,6 +4,8 @@ import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { HostConfig } from '../config.ts';
 import { experimentsVisitor } from '../experiments/visitor.ts';
+import { outcomeOf } from '../health/page-outcome.ts';
+import type { PageTickets } from '../health/page-tickets.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
 import type { Log } from '../log.ts';
 import type { RegistryClient } from '../registry/client.ts';
@@ -31,6 +33,7 @@ export type PagesOptions = {
   /** Read for each page, so that a new build of the host is served as soon as it is there. */
   assets: () => HostAssets;
   styleTexts: StyleTexts;
+  tickets: PageTickets;
   log: Log;
 };
 
@@ -88,6 +91,7 @@ export function createPageHandler({
   pool,
   assets,
   styleTexts,
+  tickets,
   log,
 }: PagesOptions) {
   const secure = config.siteUrl.startsWith('https:');
@@ -137,7 +141,9 @@ export function createPageHandler({
       if (outcome?.page.type === 'redirect') return finishRedirect(outcome.page);
       // Nobody knows yet which addresses the remotes answer: that is not the same as an address that does not exist.
       if (!registry.ready() && (outcome?.page.status ?? 404) === 404) throw new NotReady();
-      return finishPage(outcome, versions, asked, { config, assets, styleTexts });
+      const { shown, broken } = outcomeOf(outcome, versions.bundles);
+      const ticket = tickets.issue(table, shown, broken);
+      return finishPage(outcome, versions, asked, { config, assets, styleTexts, ticket });
     }
 
     try {

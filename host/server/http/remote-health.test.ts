@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { remoteHealthPlugin } from './remote-health.ts';
+import { createPageTickets } from '../health/page-tickets.ts';
 import { versionEntry } from '../registry/fixtures.ts';
 
 const FAILURE = { remote: 'mfe-search', version: '1.0.0', phase: 'render' };
@@ -7,9 +8,15 @@ const FAILURE = { remote: 'mfe-search', version: '1.0.0', phase: 'render' };
 async function setUp() {
   const logged: unknown[] = [];
   let time = 0;
+  const tickets = createPageTickets('s'.repeat(32), () => time);
   const app = Fastify();
   await app.register(remoteHealthPlugin, {
     table: async () => ({ 'mfe-search': [versionEntry('1.0.0')] }),
+    tickets,
+    trust: {
+      readGrant: (text) =>
+        text === 'good' ? { pins: 'health', until: 1 } : text === 'link' ? { pins: '*', until: 1 } : null,
+    },
     log: (event, fields) => logged.push({ event, ...fields }),
     now: () => time,
   });
@@ -24,7 +31,7 @@ async function setUp() {
       })
     ).statusCode;
   };
-  return { app, logged, say, later: (ms: number) => (time += ms) };
+  return { app, tickets, logged, say, later: (ms: number) => (time += ms) };
 }
 
 test('PLAT-9: a failure in a browser is logged with remote, version and phase, and nothing of the visitor', async () => {
@@ -50,11 +57,28 @@ test.each([
 test('SAFE-6: another site says nothing, a long text is refused, one address says twenty things a minute', async () => {
   const { say, logged, later } = await setUp();
   await say(FAILURE, { 'sec-fetch-site': 'cross-site' });
-  expect(await say('x'.repeat(600))).toBe(413);
+  expect(await say('x'.repeat(1600))).toBe(413);
   expect(logged).toEqual([]);
   for (let count = 0; count < 30; count += 1) await say(FAILURE, { 'sec-fetch-site': 'same-origin' });
   expect(logged.length).toBe(20);
   later(61_000);
   await say(FAILURE);
   expect(logged.length).toBe(21);
+});
+
+test('PLAT-3: the ticket of a page comes back once, and only a publisher may read what pages said', async () => {
+  const { app, tickets, say, later } = await setUp();
+  const entry = versionEntry('1.0.1', { traffic: 1 });
+  const rollout = { steps: [1, 10, 50, 100], step: 0, since: '2026-01-01T00:00:00.000Z', bakeMinutes: 30 };
+  const table = { 'mfe-search': [{ ...entry, extras: { ...entry.extras, rollout } }] };
+  const ticket = tickets.issue(table, [{ remote: 'mfe-search', version: '1.0.1' }], []);
+  for (let again = 0; again < 3; again += 1) expect(await say({ ticket, failed: ['mfe-search'] })).toBe(204);
+  later(60_000);
+  const read = (authorization?: string) =>
+    app.inject({ url: '/_host/health/spans', headers: authorization === undefined ? {} : { authorization } });
+  for (const stranger of [undefined, 'Grant bad', 'Grant link', 'Bearer good'])
+    expect((await read(stranger)).statusCode).toBe(403);
+  expect((await read('Grant good')).json()).toEqual({
+    spans: [{ at: 0, remote: 'mfe-search', version: '1.0.1', sent: 1, heard: 1, failed: 1 }],
+  });
 });

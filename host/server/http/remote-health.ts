@@ -1,12 +1,20 @@
 /**
  * `POST /_host/health`: a visitor's browser says that a version of a remote failed (PLAT-9). First-party, without cookie, address or message: remote,
- * version, phase. Nothing of the visitor is kept, so it asks for no consent (docs/decisions/0046).
+ * version, phase. Nothing of the visitor is kept, so it asks for no consent (docs/decisions/0046). And, while a version is on its way, the ticket of a page comes
+ * back here (docs/decisions/0069).
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { HEALTH_GRANT, HEALTH_PATH } from '@roost/shared/contracts/registry-signing';
+import type { PageTickets } from '../health/page-tickets.ts';
 import type { Log } from '../log.ts';
+import type { Trust } from '../registry/trust.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 
+const ticketSchema = z.object({
+  ticket: z.string().check(z.maxLength(500)),
+  failed: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+});
 const failureSchema = z.object({
   remote: z.string().check(z.maxLength(60)),
   version: z.string().check(z.maxLength(60)),
@@ -15,11 +23,13 @@ const failureSchema = z.object({
 
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 20;
+/** Of tickets: each is of one page, and many visitors may share an address. */
+const MOST_TICKETS_A_MINUTE = 300;
 const MOST_ADDRESSES = 5000;
-const MOST_BYTES = 500;
+const MOST_BYTES = 1500;
 
 /** Whether an address may say one more thing in this minute. Addresses are forgotten with the minute. */
-function createLimit(now: () => number): (address: string) => boolean {
+function createLimit(most: number, now: () => number): (address: string) => boolean {
   let began = now();
   let counts = new Map<string, number>();
   return (address) => {
@@ -30,28 +40,54 @@ function createLimit(now: () => number): (address: string) => boolean {
     const count = (counts.get(address) ?? 0) + 1;
     if (count === 1 && counts.size >= MOST_ADDRESSES) return false;
     counts.set(address, count);
-    return count <= MOST_A_MINUTE;
+    return count <= most;
   };
 }
 
 export async function remoteHealthPlugin(
   app: FastifyInstance,
-  { table, log, now = Date.now }: { table: () => Promise<RemoteTable>; log: Log; now?: () => number },
+  {
+    table,
+    tickets,
+    trust,
+    log,
+    now = Date.now,
+  }: {
+    table: () => Promise<RemoteTable>;
+    tickets: PageTickets;
+    trust: Pick<Trust, 'readGrant'>;
+    log: Log;
+    now?: () => number;
+  },
 ): Promise<void> {
-  const isAllowed = createLimit(now);
+  const isAllowed = createLimit(MOST_A_MINUTE, now);
+  const mayReturn = createLimit(MOST_TICKETS_A_MINUTE, now);
+  app.get(HEALTH_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // How many pages there were is nobody else's business.
+    const grant = trust.readGrant(/^Grant (\S+)$/.exec(request.headers.authorization ?? '')?.[1]);
+    if (grant?.pins !== HEALTH_GRANT)
+      return reply.code(403).send({ error: { code: 'forbidden', message: 'Not signed.' } });
+    return { spans: tickets.spans() };
+  });
   app.post('/_host/health', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store').code(204);
     // Another site's page has nothing to say here.
     const site = request.headers['sec-fetch-site'];
-    if ((site !== undefined && site !== 'same-origin') || !isAllowed(request.ip)) return reply.send();
+    if (site !== undefined && site !== 'same-origin') return reply.send();
     let body: unknown = null;
     try {
       body = typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
     } catch {
       // Nothing that a page of ours sends.
     }
+    const returned = ticketSchema.safeParse(body);
+    if (returned.success) {
+      if (mayReturn(request.ip)) tickets.hear(returned.data.ticket, returned.data.failed);
+      return reply.send();
+    }
     const parsed = failureSchema.safeParse(body);
-    if (!parsed.success) return reply.send();
+    if (!parsed.success || !isAllowed(request.ip)) return reply.send();
     const { remote, version, phase } = parsed.data;
     // Only versions that there are: nobody can fill a log or a mailbox with names of their own.
     const entries = Object.entries(await table()).find(([name]) => name === remote)?.[1] ?? [];

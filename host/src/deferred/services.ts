@@ -15,6 +15,7 @@ import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
 import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
+import { sayHowItWent } from './page-health.ts';
 
 export type DeferredServices = {
   config: Pick<
@@ -28,6 +29,9 @@ export type DeferredServices = {
   store: AppStore;
   /** For the federation's developer tools. */
   remotes: PageState['remotes'];
+  ticket: string | undefined;
+  /** Names of remotes that failed on this page, as it grows. */
+  failed: ReadonlySet<string>;
 };
 
 /** The build is the directory that this host's scripts came from. */
@@ -47,8 +51,11 @@ export function startDeferredServices({
   events,
   store,
   remotes,
+  ticket,
+  failed,
 }: DeferredServices): void {
   showInDeveloperTools(remotes);
+  if (ticket !== undefined) sayHowItWent(ticket, failed);
   void keepStyles();
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);

@@ -2,9 +2,13 @@
 import type { RemoteError } from '@roost/shared/federation';
 import { reportError } from '@roost/shared/monitoring';
 
+/** Names of remotes that failed on this page. */
+export const failedRemotes = new Set<string>();
+
 /** The owner gets remote, version and phase by a beacon to this site, which needs no consent: nothing of the visitor is in it. */
 export function reportFailure(error: RemoteError): void {
   const { remote, version, phase } = error;
+  failedRemotes.add(remote);
   reportError(error, { remote, version, phase });
   if (version) navigator.sendBeacon?.('/_host/health', JSON.stringify({ remote, version, phase }));
 }

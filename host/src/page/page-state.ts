@@ -46,6 +46,8 @@ export type PageState = {
   /** False when the body was sent empty. */
   rendered: boolean;
   pins: readonly Pin[];
+  /** Brought back once to say which remotes failed, while a version of one of them is on its way to everybody. */
+  ticket?: string;
 };
 
 export const PAGE_STATE_ID = 'roost-page';

@@ -5,6 +5,8 @@ import { errorCode, Failure, sentenceFor } from '../lib/failure.ts';
 import { logEvent } from '../lib/log.ts';
 import { askHosts } from '../publish/live-hosts.ts';
 import { remotesDir } from '../registry/store.ts';
+import { startController } from '../rollout/controller.ts';
+import { askHealth } from '../rollout/host-health.ts';
 import { teamsPlugin } from '../teams/service.ts';
 import { createAssetServer } from './server.ts';
 
@@ -24,7 +26,21 @@ async function main(): Promise<void> {
       log: (event, fields) => logEvent('assets', event, { ...fields }),
     }),
   });
+  const endController = startController({
+    directory,
+    dataDir: settings.dataDir,
+    // Hosts of staging are behind addresses of their own.
+    health: (environment) =>
+      askHealth(
+        settings.dataDir,
+        environment === 'production'
+          ? runningHosts(settings)
+          : (process.env.ROOST_STAGING_HOSTS?.split(',').filter(Boolean) ?? []),
+      ),
+    log: (event, fields) => logEvent('assets', event, fields),
+  });
   const stop = (signal: string): void => {
+    endController();
     logEvent('assets', 'stopping', { signal });
     app.close().then(
       () => process.exit(0),

@@ -19,6 +19,7 @@ const PREFIX = 'npm run registry -- ';
 const ANSWERS: Readonly<Record<string, RegExp>> = {
   list: /^revision \d+\nmfe-/,
   promote: /mfe-listing@1\.0\.4 serves 50 % of visitors/,
+  progressive: /mfe-listing@1\.0\.4 serves 1 % of visitors, then 10/,
   rollback: /is back at|canary .* ended/,
   withdraw: /is served to nobody any more/,
   link: /\?mfe=mfe-search%401\.4\.0&qa=/,

@@ -4,12 +4,13 @@ import { Failure } from '../lib/failure.ts';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { publishRemote } from '../publish/publish.ts';
-import { nextPreview } from '../registry/model.ts';
+import { BAKE_MINUTES } from '../registry/rollout.ts';
+import { nextPreview } from '../registry/preview.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import { PUBLISH_OPTIONS } from './usage.ts';
 
 const USAGE =
-  'npm run publish:remote -- <remote> [--version x.y.z] [--traffic percent] [--preview branch] [--environment staging] [--reason "why"] [--dry-run] [--skip-checks "why"]';
+  'npm run publish:remote -- <remote> [--version x.y.z] [--traffic percent] [--progressive [--bake minutes]] [--preview branch] [--environment staging] [--reason "why"] [--dry-run] [--skip-checks "why"]';
 /** How long the link of a preview is good, in hours: a week. */
 const PREVIEW_HOURS = 168;
 
@@ -25,19 +26,26 @@ await runCommand(async () => {
   const settings = siteSettings();
   const place = registryPlace(settings, namedEnvironment(values.environment), say);
   const { preview } = values;
+  const isProgressive = values.progressive ?? false;
+  if (isProgressive && (preview !== undefined || values.traffic !== undefined))
+    throw new Failure(`Shares of a progressive rollout are given by itself.\nUsage: ${USAGE}`);
   if (preview !== undefined && (values.version !== undefined || values.traffic !== undefined))
     throw new Failure(`A preview has a number of its own and no visitors.\nUsage: ${USAGE}`);
   const published = await publishRemote({
     name,
     place,
     version: preview === undefined ? (values.version ?? null) : nextPreview(await place.read(), name, preview),
-    traffic: preview === undefined ? wholeNumber(values.traffic, '--traffic') : 0,
+    traffic: preview === undefined && !isProgressive ? wholeNumber(values.traffic, '--traffic') : 0,
     reason: values.reason ?? null,
     hosts: runningHosts(settings),
     own: values['skip-checks'] === undefined ? 'checked' : { skipped: reason(values['skip-checks']) },
     dryRun: values['dry-run'] ?? false,
     say,
   });
+  if (isProgressive && !values['dry-run']) {
+    const minutes = wholeNumber(values.bake, '--bake') ?? BAKE_MINUTES;
+    say(await place.progressive(name, published, minutes, { reason: values.reason ?? null }));
+  }
   if (preview !== undefined && !values['dry-run'])
     say(`to look at: ${(await place.link(`${name}@${published}`, PREVIEW_HOURS)).url}`);
 });

@@ -4,6 +4,7 @@ import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.t
 import { siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { prune, RETENTION } from '../registry/retention.ts';
+import { BAKE_MINUTES } from '../registry/rollout.ts';
 import { prepareNextKey, publisherKey, takeNextKey } from '../registry/signing.ts';
 import { remotesDir, signAsItIs } from '../registry/store.ts';
 import { makeToken, readTokens, RIGHTS, withdrawToken } from '../registry/tokens.ts';
@@ -48,6 +49,10 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
       const percent = wholeNumber(traffic ?? rest.at(-1), 'percent');
       if (percent === null || rest.length < 2) throw new Failure(`How many percent?\nUsage: ${USAGE}`);
       await give(traffic === undefined ? rest.slice(0, -1) : rest, percent, reason);
+    },
+    progressive: async (rest, { bake, reason = null }) => {
+      const { name, version } = namedVersion(rest);
+      say(await place.progressive(name, version, wholeNumber(bake, '--bake') ?? BAKE_MINUTES, { reason }));
     },
     rollback: async (rest, { reason = null }) => say(await place.rollback(named(rest, 'remote'), { reason })),
     withdraw: async (rest, { reason }) => {

@@ -15,6 +15,7 @@ export const REGISTRY_OPTIONS = {
   days: { type: 'string' },
   keep: { type: 'string' },
   limit: { type: 'string' },
+  bake: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const satisfies Options;
 
@@ -22,6 +23,7 @@ export const REGISTRY_USAGE = `npm run registry -- <command> [--environment stag
   list                                       every remote with its versions and their share of visitors
   promote  <remote>@<version> [--traffic N]  serve this version to every visitor, or to N percent
   traffic  <remote>@<version> <percent>      serve this version to a share of visitors
+  progressive <remote>@<version> [--bake N]  1, 10, 50, 100 % by itself, each for N minutes or longer
   rollback <remote>                          end its canaries; when there are none, back to what was served before
   withdraw <remote>@<version> --reason "..." serve this version to nobody, also not by a pin
   release  <remote>@<version> --from staging [--traffic N]  serve the same bytes in this environment
@@ -37,6 +39,7 @@ export const REGISTRY_COMMANDS = [
   'list',
   'promote',
   'traffic',
+  'progressive',
   'rollback',
   'withdraw',
   'release',
@@ -57,6 +60,8 @@ export const PUBLISH_OPTIONS = {
   traffic: { type: 'string' },
   environment: { type: 'string' },
   preview: { type: 'string' },
+  progressive: { type: 'boolean' },
+  bake: { type: 'string' },
   reason: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'skip-checks': { type: 'string' },

@@ -51,28 +51,22 @@ export function nextVersion(
   return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
 }
 
-/**
- * The next preview of a branch: `1.0.5-new-filters.2`. The branch is written as a version may have it.
- * @throws Failure when nothing of its name is left
- */
-export function nextPreview(registry: Registry, name: string, branch: string): string {
-  const slug = branch
-    .toLowerCase()
-    .replaceAll(/[^0-9a-z]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 30);
-  if (!/[a-z]/.test(slug)) throw new Failure(`"${branch}" names no branch that a version can have.`);
-  const label = `${nextVersion(registry, name)}-${slug}`;
-  const numbers = entriesOf(registry, name).map((entry) => Number(versionOf(entry).split(`${label}.`)[1] ?? 0));
-  return `${label}.${Math.max(0, ...numbers.filter(Number.isInteger)) + 1}`;
+/** A share that is given otherwise than by its plan ends the plan: the default's and nobody's at any rate. */
+function withoutEndedRollout(entry: VersionEntry): VersionEntry {
+  const { rollout, ...extras } = entry.extras;
+  return rollout?.steps[rollout.step] === entry.deployment.traffic && !entry.deployment.default
+    ? entry
+    : { ...entry, extras };
 }
 
 function withEntries(registry: Registry, name: string, entries: readonly VersionEntry[]): Registry {
   // Canaries before the default: a visitor's bucket is compared with shares added up in this order, so a growing
   // canary takes visitors from the default and moves nobody between the others.
-  const ordered = [...entries].sort(
-    (a, b) => Number(a.deployment.default) - Number(b.deployment.default) || rcompare(versionOf(a), versionOf(b)),
-  );
+  const ordered = entries
+    .map(withoutEndedRollout)
+    .sort(
+      (a, b) => Number(a.deployment.default) - Number(b.deployment.default) || rcompare(versionOf(a), versionOf(b)),
+    );
   return { ...registry, microFrontends: { ...registry.microFrontends, [name]: ordered } };
 }
 

@@ -3,6 +3,7 @@ import type { Environment, Registry, VersionEntry } from '@roost/shared/contract
 import { Failure } from '../lib/failure.ts';
 import type { AuditNote } from '../registry/audit.ts';
 import { addVersion, defaultEntry, rollback, shareTraffic, withdraw } from '../registry/model.ts';
+import { startRollout } from '../registry/rollout.ts';
 import { readRegistry, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
 import { verifyVersion } from './version-store.ts';
@@ -21,6 +22,11 @@ export type Changed = { registry: Registry; version: string; message: string };
 
 const find = (registry: Registry, remote: string, version: string): VersionEntry | undefined =>
   (registry.microFrontends[remote] ?? []).find(({ metadata }) => metadata.version === version);
+/** A plan for its share is of the environment that it was made in. */
+function withoutPlan(entry: VersionEntry): VersionEntry {
+  const { rollout: _rollout, ...extras } = entry.extras;
+  return { ...entry, extras };
+}
 const served = (percent: number): string => (percent === 100 ? 'every visitor' : `${percent} % of visitors`);
 
 /** Gives a version a share of the visitors. Nobody gets more of it when a file of it is not what was published. */
@@ -44,6 +50,25 @@ export async function giveTraffic(
     },
   );
   return { registry, version, message: `${remote}@${version} serves ${served(percent)}` };
+}
+
+/** Lets the share of a version grow by itself, from 1 % on. */
+export async function startProgressive(
+  { directory, environment, remote, note, expected }: Change,
+  version: string,
+  bakeMinutes: number,
+): Promise<Changed> {
+  const registry = await updateRegistry(
+    directory,
+    async (before) => {
+      const entry = find(before, remote, version);
+      if (entry) await verifyVersion(directory, remote, version, entry.extras.files);
+      return startRollout(before, remote, version, { at: new Date().toISOString(), bakeMinutes });
+    },
+    { environment, note: { action: 'progressive', ...note }, ...(expected !== undefined && { expected }) },
+  );
+  const message = `${remote}@${version} serves 1 % of visitors, then 10, 50 and 100, each for ${bakeMinutes} minutes or longer`;
+  return { registry, version, message };
 }
 
 /** Back to what was served before. */
@@ -104,7 +129,7 @@ export async function releaseFrom(
       await verifyVersion(directory, remote, version, entry.extras.files);
       return find(before, remote, version)
         ? shareTraffic(before, remote, version, percent)
-        : addVersion(before, remote, entry, percent === 100 ? null : percent);
+        : addVersion(before, remote, withoutPlan(entry), percent === 100 ? null : percent);
     },
     { environment, note: { action: `release from ${from}`, ...note }, ...(expected !== undefined && { expected }) },
   );

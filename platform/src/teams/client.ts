@@ -89,6 +89,8 @@ export function createServiceClient({ url, token, environment }: ServiceAddress,
       body: Change & { version: string; traffic: number | null; files: Record<string, string>; entry: VersionEntry },
     ) => change(remote, 'versions', body),
     traffic: (remote: string, body: Change & { version: string; percent: number }) => change(remote, 'traffic', body),
+    progressive: (remote: string, body: Change & { version: string; bakeMinutes: number }) =>
+      change(remote, 'progressive', body),
     rollback: (remote: string, body: Change) => change(remote, 'rollback', body),
     withdraw: (remote: string, body: Change & { version: string }) => change(remote, 'withdraw', body),
     release: (remote: string, body: Change & { version: string; from: Environment; percent: number }) =>

@@ -84,6 +84,17 @@ export const ENDPOINTS = {
     answer: schemas.changedAnswer,
     refusals: [...CHANGE, 'file_changed'],
   },
+  progressive: {
+    method: 'POST',
+    path: `${REMOTE}/progressive`,
+    summary:
+      'Lets the share of a version grow by itself: 1, 10, 50, 100 %. It is taken back when its pages fail more often.',
+    right: 'release',
+    parameters: schemas.parameters.remote,
+    body: schemas.progressiveBody,
+    answer: schemas.changedAnswer,
+    refusals: [...CHANGE, 'file_changed'],
+  },
   rollback: {
     method: 'POST',
     path: `${REMOTE}/rollback`,

@@ -18,7 +18,7 @@ import type { AuditQuery, AuditRecord } from '../registry/audit.ts';
 import { makeLink } from '../registry/links.ts';
 import { nextVersion } from '../registry/model.ts';
 import { readRegistry, remotesDir } from '../registry/store.ts';
-import { giveTraffic, goBack, releaseFrom, takeBack } from './changes.ts';
+import { giveTraffic, goBack, releaseFrom, startProgressive, takeBack } from './changes.ts';
 import { atNewestRevision, createServiceClient, sendVersion, ServiceRefusal } from './client.ts';
 import type { ServiceClient } from './client.ts';
 
@@ -28,6 +28,7 @@ export type RegistryPlace = Place & {
   audit: (query: AuditQuery) => Promise<AuditRecord[]>;
   /** Each returns a sentence that says what was done. */
   traffic: (remote: string, version: string, percent: number, why: Why) => Promise<string>;
+  progressive: (remote: string, version: string, bakeMinutes: number, why: Why) => Promise<string>;
   rollback: (remote: string, why: Why) => Promise<string>;
   withdraw: (remote: string, version: string, reason: string) => Promise<string>;
   release: (remote: string, version: string, from: Environment, percent: number, why: Why) => Promise<string>;
@@ -65,6 +66,8 @@ export function directoryPlace(
       }),
     traffic: async (remote, version, percent, why) =>
       (await giveTraffic(await change(remote, why), version, percent)).message,
+    progressive: async (remote, version, bakeMinutes, why) =>
+      (await startProgressive(await change(remote, why), version, bakeMinutes)).message,
     rollback: async (remote, why) => (await goBack(await change(remote, why))).message,
     withdraw: async (remote, version, reason) =>
       (await takeBack(await change(remote, { reason }), version, reason)).message,
@@ -129,6 +132,8 @@ function servicePlace(client: ServiceClient): RegistryPlace {
       publishToService(client, built, facts, version, { traffic, reason }),
     traffic: (remote, version, percent, why) =>
       change(why, (base) => client.traffic(remote, { ...base, version, percent })),
+    progressive: (remote, version, bakeMinutes, why) =>
+      change(why, (base) => client.progressive(remote, { ...base, version, bakeMinutes })),
     rollback: (remote, why) => change(why, (base) => client.rollback(remote, base)),
     withdraw: (remote, version, reason) => change({ reason }, (base) => client.withdraw(remote, { ...base, version })),
     release: (remote, version, from, percent, why) =>

@@ -94,7 +94,7 @@ export async function publishVersion(
     throw new Refusal('files_missing', `${missing.length} files of it were not sent.`, { missing });
   refuse(remote, entryBreaches(remote, body));
   const { breaches, slices } = await fileBreaches(directory, body);
-  const { withdrawn: _withdrawn, ...extras } = body.entry.extras;
+  const { withdrawn: _withdrawn, rollout: _rollout, ...extras } = body.entry.extras;
   const entry: VersionEntry = {
     ...body.entry,
     fallbackUrl: null,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ENVIRONMENTS, registrySchema, versionEntrySchema } from '@roost/shared/contracts/registry';
 import { auditSchema } from '../registry/audit.ts';
+import { BAKE_MINUTES } from '../registry/rollout.ts';
 import { RIGHTS } from '../registry/tokens.ts';
 
 const LONGEST = 500;
@@ -47,6 +48,12 @@ export const trafficBody = z.object({ ...change, version, percent });
 export const rollbackBody = z.object(change);
 export const withdrawBody = z.object({ ...change, version, reason: text });
 export const releaseBody = z.object({ ...change, version, from: environment, percent: z._default(percent, 100) });
+export const progressiveBody = z.object({
+  ...change,
+  version,
+  /** How long each step lasts at least. */
+  bakeMinutes: z._default(z.number().check(z.gte(0), z.lte(24 * 60)), BAKE_MINUTES),
+});
 export const linkBody = z.object({
   pins: z
     .string()

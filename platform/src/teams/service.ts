@@ -13,7 +13,7 @@ import { makeLink } from '../registry/links.ts';
 import { readEverything, readRegistry } from '../registry/store.ts';
 import type { TeamToken } from '../registry/tokens.ts';
 import { allow, nameOf, tokenOf } from './access.ts';
-import { giveTraffic, goBack, releaseFrom, takeBack } from './changes.ts';
+import { giveTraffic, goBack, releaseFrom, startProgressive, takeBack } from './changes.ts';
 import type { Change, Changed } from './changes.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Endpoint, EndpointName } from './endpoints.ts';
@@ -48,6 +48,7 @@ type Handlers = {
   keepFile: Handler<Buffer>;
   publish: Handler<schemas.PublishBody>;
   traffic: Handler<Body<typeof schemas.trafficBody>>;
+  progressive: Handler<Body<typeof schemas.progressiveBody>>;
   rollback: Handler<Body<typeof schemas.rollbackBody>>;
   withdraw: Handler<Body<typeof schemas.withdrawBody>>;
   release: Handler<Body<typeof schemas.releaseBody>>;
@@ -95,6 +96,8 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
     },
     traffic: async ({ body, ...asked }) =>
       answerOf(await giveTraffic(changeOf(asked, body), body.version, body.percent)),
+    progressive: async ({ body, ...asked }) =>
+      answerOf(await startProgressive(changeOf(asked, body), body.version, body.bakeMinutes)),
     rollback: async ({ body, ...asked }) => answerOf(await goBack(changeOf(asked, body))),
     withdraw: async ({ body, ...asked }) => answerOf(await takeBack(changeOf(asked, body), body.version, body.reason)),
     release: async ({ body, ...asked }) => {

@@ -42,6 +42,15 @@ export const versionEntrySchema = z.object({
     unchecked: z.optional(z.string()),
     /** Names of its slices in the page's store: no other remote may have one of the same name. */
     slices: z.optional(z.array(z.string())),
+    /** Set while its share grows by itself: percent of each step, which step it is at and since when (ISO instant), and how long each lasts at least. */
+    rollout: z.optional(
+      z.object({
+        steps: z.array(z.number()).check(z.minLength(1)),
+        step: z.number(),
+        since: z.string(),
+        bakeMinutes: z.number(),
+      }),
+    ),
     /** Set when nobody may get this version any more, also not by a pin. */
     withdrawn: z.optional(z.object({ reason: z.string(), at: z.string() })),
     /** What it takes from the page: checked against each host before it is published, and by each host before it starts. */

@@ -1,0 +1,25 @@
+/** Which versions a page shows, and which were chosen for it and failed on the server. Pure. */
+import type { PageVersions } from '../registry/page-versions.ts';
+import type { RenderOutcome } from '../render/protocol.ts';
+
+type Version = { remote: string; version: string };
+
+export function outcomeOf(
+  outcome: RenderOutcome | null,
+  bundles: PageVersions['bundles'],
+): { shown: Version[]; broken: Version[] } {
+  if (outcome?.page.type !== 'page') return { shown: [], broken: [] };
+  const { page, rendered, problems } = outcome;
+  const chosen = Object.entries(bundles).flatMap(([remote, [first]]) =>
+    first ? [{ remote, version: first.version }] : [],
+  );
+  const isBroken = ({ remote, version }: Version): boolean =>
+    problems.some((problem) => problem.remote === remote && problem.version === version) ||
+    // The version before was rendered in its place.
+    Object.entries(rendered).some(([name, instead]) => name === remote && instead !== version);
+  const used = new Set(page.used.map((module) => module.split('/')[0]));
+  return {
+    shown: chosen.filter((one) => used.has(one.remote) && !isBroken(one)),
+    broken: chosen.filter(isBroken),
+  };
+}

@@ -1,0 +1,87 @@
+import { versionEntry } from '../registry/fixtures.ts';
+import type { RemoteTable } from '../registry/validate.ts';
+import { outcomeOf } from './page-outcome.ts';
+import { createPageTickets } from './page-tickets.ts';
+
+const SECRET = 's'.repeat(32);
+const canary = versionEntry('1.0.1', { traffic: 1 });
+const rollout = { steps: [1, 10, 50, 100], step: 0, since: '2026-01-01T00:00:00.000Z', bakeMinutes: 30 };
+const TABLE: RemoteTable = {
+  'mfe-search': [
+    { ...canary, extras: { ...canary.extras, rollout } },
+    versionEntry('1.0.0', { traffic: 99, isDefault: true }),
+  ],
+  'mfe-listing': [versionEntry('2.0.0', { traffic: 100, isDefault: true })],
+};
+const search = (version: string) => ({ remote: 'mfe-search', version });
+let time = 0;
+const tickets = (secret = SECRET) => createPageTickets(secret, () => time);
+beforeEach(() => {
+  time = 0;
+});
+
+test('PLAT-3: a page has a ticket only while a version of one of its remotes is on its way, with nothing of the visitor in it', () => {
+  const all = tickets();
+  expect(all.issue(TABLE, [{ remote: 'mfe-listing', version: '2.0.0' }], [])).toBeNull();
+  expect(all.issue({ 'mfe-listing': TABLE['mfe-listing'] ?? [] }, [search('1.0.1')], [])).toBeNull();
+  const ticket = all.issue(TABLE, [search('1.0.1'), { remote: 'mfe-listing', version: '2.0.0' }], []);
+  expect(ticket).toMatch(/^0~[\w-]{8}~mfe-search@1\.0\.1~[\w-]{22}$/);
+});
+
+test.each<[string, (ticket: string) => string]>([
+  ['of another secret', () => tickets('t'.repeat(32)).issue(TABLE, [search('1.0.1')], []) ?? ''],
+  ['for another version', (ticket) => ticket.replace('1.0.1', '1.0.0')],
+  ['of another time', (ticket) => ticket.replace('0~', '10000~')],
+  ['with more in it', (ticket) => `${ticket}~x`],
+  ['that is none', () => 'x'],
+])('PLAT-3: a ticket %s counts nothing', (_what, change) => {
+  const all = tickets();
+  const ticket = all.issue(TABLE, [search('1.0.1')], []) ?? '';
+  expect(all.hear(change(ticket), ['mfe-search'])).toBe(false);
+  time = 60_000;
+  expect(all.spans()).toMatchObject([{ sent: 1, heard: 0, failed: 0 }]);
+});
+
+test('PLAT-3: each counts once and in time; what is never heard of stays sent', () => {
+  const all = tickets();
+  const [one, two] = [all.issue(TABLE, [search('1.0.1')], []), all.issue(TABLE, [search('1.0.1')], [])];
+  expect([all.hear(one ?? '', []), all.hear(one ?? '', ['mfe-search'])]).toEqual([true, false]);
+  time = 41_000;
+  expect(all.hear(two ?? '', [])).toBe(false);
+  expect(all.spans()).toEqual([{ at: 0, ...search('1.0.1'), sent: 2, heard: 1, failed: 0 }]);
+  time = 700_000;
+  all.issue(TABLE, [search('1.0.0')], []);
+  expect(all.spans()).toEqual([]);
+});
+
+test('PLAT-3: what failed on the server has failed, and of the version before only a part of many pages is asked', () => {
+  const all = tickets();
+  expect(all.issue(TABLE, [], [search('1.0.1')])).toBeNull();
+  const given = Array.from({ length: 150 }, () => all.issue(TABLE, [search('1.0.0')], [])).filter(
+    (one) => one !== null,
+  );
+  expect(given).toHaveLength(100);
+  time = 60_000;
+  expect(all.spans()).toEqual([
+    { at: 0, ...search('1.0.1'), sent: 1, heard: 1, failed: 1 },
+    { at: 0, ...search('1.0.0'), sent: 100, heard: 0, failed: 0 },
+  ]);
+});
+
+test('PLAT-3: a version that another one was rendered for, or that had a problem, is broken on that page', () => {
+  const bundle = (remote: string, version: string) => ({ remote, version }) as never;
+  const bundles = {
+    'mfe-search': [bundle('mfe-search', '1.0.1'), bundle('mfe-search', '1.0.0')],
+    'mfe-listing': [bundle('mfe-listing', '2.0.0')],
+  };
+  const outcome = (rendered: Record<string, string>, problems: object[] = []) =>
+    ({ page: { type: 'page', used: ['mfe-search/routes'] }, rendered, problems }) as never;
+  expect(outcomeOf(outcome({ 'mfe-search': '1.0.1', 'mfe-listing': '2.0.0' }), bundles)).toEqual({
+    shown: [search('1.0.1')],
+    broken: [],
+  });
+  expect(outcomeOf(outcome({ 'mfe-search': '1.0.0' }), bundles)).toEqual({ shown: [], broken: [search('1.0.1')] });
+  const problem = { ...search('1.0.1'), phase: 'render', message: 'x' };
+  expect(outcomeOf(outcome({ 'mfe-search': '1.0.1' }, [problem]), bundles).broken).toEqual([search('1.0.1')]);
+  expect(outcomeOf(null, bundles)).toEqual({ shown: [], broken: [] });
+});

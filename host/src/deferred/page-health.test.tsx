@@ -1,0 +1,15 @@
+import { sayHowItWent } from './page-health.ts';
+
+test('PLAT-3: a page says once how it went, at the latest when it is left', () => {
+  jest.useFakeTimers();
+  const sent: unknown[] = [];
+  Object.defineProperty(navigator, 'sendBeacon', { value: (...all: unknown[]) => sent.push(all), configurable: true });
+  const failed = new Set<string>();
+  sayHowItWent('ticket', failed);
+  expect(sent).toEqual([]);
+  failed.add('mfe-search');
+  window.dispatchEvent(new Event('pagehide'));
+  jest.runAllTimers();
+  expect(sent).toEqual([['/_host/health', '{"ticket":"ticket","failed":["mfe-search"]}']]);
+  jest.useRealTimers();
+});

@@ -1,0 +1,15 @@
+/** Brings a page's ticket back with the names of remotes that failed on it (PLAT-3): once, after some seconds or when the page is left. Nothing of the visitor is in it. */
+
+/** Milliseconds after a page has settled. */
+const LOOK_MS = 5000;
+
+export function sayHowItWent(ticket: string, failed: ReadonlySet<string>): void {
+  let said = false;
+  const say = (): void => {
+    if (said) return;
+    said = true;
+    navigator.sendBeacon?.('/_host/health', JSON.stringify({ ticket, failed: [...failed] }));
+  };
+  setTimeout(say, LOOK_MS);
+  addEventListener('pagehide', say);
+}

@@ -1,0 +1,172 @@
+/** A rollout from its first step to its end, with hosts whose pages say what the test wants. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { readAudit } from '../registry/audit.ts';
+import { addVersion, defaultEntry, shareTraffic } from '../registry/model.ts';
+import { startRollout } from '../registry/rollout.ts';
+import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
+import { createController } from './controller.ts';
+import { askHealth } from './host-health.ts';
+import type { HealthBucket } from './host-health.ts';
+
+const entry = (version: string): VersionEntry => ({
+  url: `mfe-a/${version}/mf-manifest.json`,
+  fallbackUrl: null,
+  metadata: { integrity: null, version },
+  deployment: { traffic: 0, default: false },
+  extras: {
+    contract: '1.0.0',
+    baseUrl: `mfe-a/${version}/`,
+    entry: 'e',
+    owner: 'a team',
+    routes: [],
+    exposes: {},
+    serverBundle: 's',
+    files: {},
+    publishedAt: '',
+  },
+});
+const BEGUN = Date.parse('2026-11-22T10:00:00Z');
+
+let dataDir: string;
+let now: number;
+let spans: HealthBucket[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rollout-'));
+  [now, spans] = [BEGUN, []];
+  const directory = remotesDir(dataDir);
+  await updateRegistry(directory, (registry) => addVersion(registry, 'mfe-a', entry('1.0.0'), null));
+  await updateRegistry(directory, (registry) => addVersion(registry, 'mfe-a', entry('1.0.1'), 0));
+  await updateRegistry(directory, (registry) =>
+    startRollout(registry, 'mfe-a', '1.0.1', { at: new Date(BEGUN).toISOString(), bakeMinutes: 30 }),
+  );
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const looker = (directory = remotesDir(dataDir)) =>
+  createController({ directory, dataDir, health: async () => spans, log: () => undefined, now: () => now });
+/** Ten seconds of pages, and a look a minute later. */
+async function minute(canary: Partial<HealthBucket>, look = looker()): Promise<void> {
+  const at = now;
+  spans = [
+    { at, remote: 'mfe-a', version: '1.0.1', sent: 0, heard: 0, failed: 0, ...canary },
+    { at, remote: 'mfe-a', version: '1.0.0', sent: 100, heard: 90, failed: 1 },
+  ];
+  now += 60_000;
+  await look();
+}
+const share = async (version = '1.0.1') =>
+  (await readRegistry(remotesDir(dataDir))).microFrontends['mfe-a']?.find(
+    ({ metadata }) => metadata.version === version,
+  )?.deployment.traffic;
+
+test('PLAT-3: a healthy version goes from 1 to 10, 50 and 100 %, each after its time and its pages', async () => {
+  const seen = new Set([await share()]);
+  for (let minutes = 0; minutes < 100; minutes += 1) {
+    await minute({ sent: 80, heard: 72, failed: 1 });
+    seen.add(await share());
+  }
+  expect([...seen]).toEqual([1, 10, 50, 100]);
+  const registry = await readRegistry(remotesDir(dataDir));
+  expect(defaultEntry(registry, 'mfe-a')).toMatchObject({
+    metadata: { version: '1.0.1' },
+    extras: expect.not.objectContaining({ rollout: expect.anything() as unknown }) as unknown,
+  });
+  const steps = (await readAudit(remotesDir(dataDir), 'production', { limit: 3 })).map(({ who, action }) => [
+    who,
+    action,
+  ]);
+  expect(steps).toEqual(Array.from({ length: 3 }, () => ['the rollout itself', 'next step']));
+});
+
+test('PLAT-3: without enough pages no step is taken, however long it lasts', async () => {
+  for (let minutes = 0; minutes < 45; minutes += 1) await minute({ sent: 1, heard: 1 });
+  expect(await share()).toBe(1);
+});
+
+test('PLAT-3: a version that fails more goes back at once, its owner is told why, and another process goes on from what one knew', async () => {
+  const told: { event: string; message: string; owner: string }[] = [];
+  const hook = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      told.push(JSON.parse(body) as (typeof told)[number]);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    hook.listen(0, '127.0.0.1', resolve);
+  });
+  process.env.OWNERS_WEBHOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  try {
+    let minutes = 0;
+    // Each look is a process of its own.
+    for (; (await share()) === 1 && minutes < 30; minutes += 1)
+      await minute({ sent: 12, heard: 10, failed: 2 }, looker());
+    expect(minutes).toBeGreaterThan(1);
+    expect(minutes).toBeLessThan(10);
+  } finally {
+    delete process.env.OWNERS_WEBHOOK_URL;
+    hook.close();
+  }
+  expect([await share(), await share('1.0.0')]).toEqual([0, 100]);
+  expect(told).toMatchObject([
+    {
+      event: 'remote_rolled_back',
+      owner: 'a team',
+      message: expect.stringMatching(
+        /taken back by itself: pages with it fail more often: 20 % of \d+ pages, 1\.1 % of/,
+      ) as string,
+    },
+  ]);
+  const [record] = await readAudit(remotesDir(dataDir), 'production', { limit: 1 });
+  expect(record).toMatchObject({
+    action: 'rollback',
+    who: 'the rollout itself',
+    reason: expect.stringContaining('fail more often') as string,
+  });
+});
+
+test('PLAT-3: spans that are not settled and spans that were counted say nothing', async () => {
+  const bad = { sent: 50, heard: 50, failed: 50 };
+  spans = [
+    { at: now + 20_000, remote: 'mfe-a', version: '1.0.1', ...bad },
+    { at: now + 20_000, remote: 'mfe-a', version: '1.0.0', sent: 50, heard: 50, failed: 0 },
+  ];
+  now += 60_000;
+  await looker()();
+  expect(await share()).toBe(1);
+  now += 20_000;
+  await looker()();
+  expect(await share()).toBe(0);
+});
+
+test('PLAT-3: a share that a person gives ends the plan, and two versions on their way are refused', async () => {
+  const directory = remotesDir(dataDir);
+  await updateRegistry(directory, (registry) => addVersion(registry, 'mfe-a', entry('1.0.2'), 0));
+  const second = updateRegistry(directory, (registry) =>
+    startRollout(registry, 'mfe-a', '1.0.2', { at: '', bakeMinutes: 1 }),
+  );
+  await expect(second).rejects.toThrow('mfe-a@1.0.1 has 1 % of visitors');
+  await updateRegistry(directory, (registry) => shareTraffic(registry, 'mfe-a', '1.0.1', 20));
+  for (let minutes = 0; minutes < 3; minutes += 1) await minute({ sent: 90, heard: 90, failed: 90 });
+  expect(await share()).toBe(20);
+});
+
+test('PLAT-3: hosts are asked with a signed question, and one that does not answer is left out', async () => {
+  const asked: string[] = [];
+  const found = await askHealth(dataDir, ['http://a', 'http://b', 'http://c'], async (input, init) => {
+    asked.push(new Headers(init?.headers).get('authorization') ?? '');
+    if (String(input).startsWith('http://b')) throw new Error('down');
+    if (String(input).startsWith('http://c')) return Response.json({ spans: 'no' });
+    return Response.json({ spans: [{ at: 1, remote: 'mfe-a', version: '1.0.0', sent: 1, heard: 1, failed: 0 }] });
+  });
+  expect(found).toHaveLength(1);
+  expect(asked[0]).toMatch(/^Grant \d+~health~[\w-]{86}$/);
+});

@@ -1,0 +1,172 @@
+/**
+ * Looks after versions that are on their way (PLAT-3): asks the hosts what their pages said, and gives the next share or takes the version back. It keeps
+ * what it knows beside the registry, so that another process goes on where this one ended.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import type { Environment } from '@roost/shared/contracts/registry';
+import { writeAtomically } from '../lib/files.ts';
+import { shareTraffic } from '../registry/model.ts';
+import { nextStep, rolloutsOf } from '../registry/rollout.ts';
+import { readRegistry, StaleRevision, updateRegistry } from '../registry/store.ts';
+import { tellOwner } from '../registry/tell-owner.ts';
+import { decide, noProgress, NOTHING_SEEN, withSeen } from './decide.ts';
+import type { Progress, Seen } from './decide.ts';
+import type { HealthBucket } from './host-health.ts';
+
+const tally = z.object({ all: z.number(), bad: z.number() });
+const evidence = z.object({ wagers: z.array(z.number()), canary: tally, normal: tally });
+const keptSchema = z.object({
+  /** End of the newest span that was counted, milliseconds since 1970. */
+  until: z.number(),
+  progress: z.object({ failures: evidence, silence: evidence, since: z.string(), loads: z.number() }),
+});
+type Kept = { until: number; progress: Progress };
+const fileSchema = z.record(z.string(), keptSchema);
+
+export type ControllerOptions = {
+  directory: string;
+  dataDir: string;
+  /** What the pages of the hosts said, in spans of ten seconds that are over. */
+  health: (environment: Environment) => Promise<readonly HealthBucket[]>;
+  log: (event: string, fields: Record<string, string | number>) => void;
+  now?: () => number;
+};
+
+/** Milliseconds from the beginning of a span until every host has told it. */
+const SETTLED_MS = 50_000;
+const keptFile = (dataDir: string): string => join(dataDir, 'registry-rollouts.json');
+
+/** What is kept of rollouts; nothing where it cannot be read: the wager begins anew, which makes it slower and never wrong. */
+export async function readProgress(dataDir: string): Promise<Record<string, Kept>> {
+  try {
+    return fileSchema.parse(JSON.parse(await readFile(keptFile(dataDir), 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+const sum = (spans: readonly HealthBucket[], remote: string, version: string): Seen =>
+  spans
+    .filter((span) => span.remote === remote && span.version === version)
+    .reduce(
+      (all, { sent, heard, failed }) => ({
+        sent: all.sent + sent,
+        heard: all.heard + heard,
+        failed: all.failed + failed,
+      }),
+      NOTHING_SEEN,
+    );
+
+/** Adds each span as a block of its own. */
+function count(kept: Kept, spans: readonly HealthBucket[], remote: string, version: string, normal: string): Kept {
+  const starts = [...new Set(spans.map(({ at }) => at))].filter((at) => at > kept.until).sort((a, b) => a - b);
+  return starts.reduce<Kept>((known, at) => {
+    const block = spans.filter((span) => span.at === at);
+    const progress: Progress = withSeen(known.progress, sum(block, remote, version), sum(block, remote, normal));
+    return { until: at, progress };
+  }, kept);
+}
+
+/** Returns a function that looks once at every rollout. It never rejects. */
+export function createController({ directory, dataDir, health, log, now = Date.now }: ControllerOptions) {
+  const say = (problem: string): void => log('owner_not_told', { problem });
+
+  async function act(
+    environment: Environment,
+    { remote, version, rollout }: ReturnType<typeof rolloutsOf>[number],
+    { progress }: Kept,
+    expected: number,
+  ): Promise<void> {
+    const decision = decide(rollout, progress, now());
+    if (decision.do === 'wait') return;
+    const isBack = decision.do === 'back';
+    const percent = rollout.steps[rollout.step + 1] ?? 100;
+    const reason = isBack
+      ? decision.why
+      : `${progress.loads} pages at ${rollout.steps[rollout.step]} % without a sign of more failures`;
+    const after = await updateRegistry(
+      directory,
+      (registry) =>
+        isBack
+          ? shareTraffic(registry, remote, version, 0)
+          : nextStep(registry, remote, version, new Date(now()).toISOString()),
+      { environment, expected, note: { who: 'the rollout itself', action: isBack ? 'rollback' : 'next step', reason } },
+    );
+    log(isBack ? 'rollout_back' : 'rollout_step', {
+      environment,
+      remote,
+      version,
+      percent: isBack ? 0 : percent,
+      reason,
+    });
+    const message = isBack
+      ? `It was taken back by itself: ${reason}`
+      : `${percent} % of visitors get it now: ${reason}`;
+    const event = isBack ? 'remote_rolled_back' : 'remote_rollout_step';
+    await tellOwner(after, { event, remote, version, message }, say);
+  }
+
+  async function look(environment: Environment, known: Record<string, Kept>): Promise<Record<string, Kept>> {
+    const next: Record<string, Kept> = {};
+    const registry = await readRegistry(directory, environment);
+    const rollouts = rolloutsOf(registry);
+    if (rollouts.length === 0) return next;
+    // A little later than hosts tell them: then all hosts have told theirs.
+    const spans = (await health(environment)).filter(({ at }) => now() - at >= SETTLED_MS);
+    for (const one of rollouts) {
+      const { remote, version, normal, rollout } = one;
+      const name = `${environment} ${remote}@${version}`;
+      const begun = { until: Date.parse(rollout.since), progress: noProgress(rollout.since) };
+      const before = known[name] ?? begun;
+      // A new step: what it is compared with stays, its pages are counted anew.
+      const { progress } = before;
+      const current =
+        progress.since === rollout.since
+          ? before
+          : { ...before, progress: { ...progress, since: rollout.since, loads: 0 } };
+      next[name] = count(current, spans, remote, version, normal);
+      await act(environment, one, next[name], registry.revision).catch((error: unknown) => {
+        // Somebody else changed something since: seen with the next look.
+        if (!(error instanceof StaleRevision)) log('rollout_failed', { remote, version, error: String(error) });
+      });
+    }
+    return next;
+  }
+
+  return async (): Promise<void> => {
+    try {
+      const known = await readProgress(dataDir);
+      const all: Record<string, Kept> = {};
+      for (const environment of ENVIRONMENTS) Object.assign(all, await look(environment, known));
+      if (Object.keys(all).length + Object.keys(known).length > 0)
+        await writeAtomically(keptFile(dataDir), `${JSON.stringify(all)}\n`);
+    } catch (error) {
+      log('rollout_failed', { error: String(error) });
+    }
+  };
+}
+
+/** Milliseconds between two looks: a span is ten seconds, and a sign is to be acted on within a minute. */
+const LOOK_MS = 10_000;
+
+/** Looks every ten seconds, one look at a time. @returns a function that ends it */
+export function startController(options: ControllerOptions): () => void {
+  const look = createController(options);
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  const again = (): void => {
+    timer = setTimeout(() => {
+      void look().finally(() => {
+        if (!ended) again();
+      });
+    }, LOOK_MS).unref();
+  };
+  again();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}

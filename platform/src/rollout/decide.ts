@@ -1,0 +1,66 @@
+/** What becomes of a version that is on its way: goes on, waits, or goes back. Pure. */
+import type { Rollout } from '../registry/rollout.ts';
+import { addBlock, isEnough, NO_EVIDENCE } from './evidence.ts';
+import type { Evidence, Tally } from './evidence.ts';
+
+/** What hosts saw of a version in some seconds: pages that were sent, those that were heard of, and those that said that it failed. */
+export type Seen = { sent: number; heard: number; failed: number };
+export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0 };
+
+/** What is known of a rollout. */
+export type Progress = {
+  /** Pages that said that the version failed. */
+  failures: Evidence;
+  /** Pages that were never heard of: the browser hung or crashed, or the visitor has no script, which is as often with both versions. */
+  silence: Evidence;
+  /** The step that `loads` counts, by the time it began. */
+  since: string;
+  /** Pages of the new version in this step. */
+  loads: number;
+};
+export const noProgress = (since: string): Progress => ({
+  failures: NO_EVIDENCE,
+  silence: NO_EVIDENCE,
+  since,
+  loads: 0,
+});
+
+/**
+ * Pages of the new version before each next step: so many show a rise of 2 in 100 (evidence.test.ts), and where there are few visitors it takes longer. At
+ * one in a hundred visitors less is asked: the step is there to find what is broken for everybody.
+ */
+const LOADS_AT_ONE_PERCENT = 50;
+const LOADS = 2000;
+
+export type Decision = { do: 'wait' | 'next' } | { do: 'back'; why: string };
+
+/** Adds what was seen since. */
+export function withSeen(progress: Progress, canary: Seen, normal: Seen): Progress {
+  const failed = ({ heard, failed: bad }: Seen): Tally => ({ all: heard, bad });
+  const silent = ({ sent, heard }: Seen): Tally => ({ all: sent, bad: sent - heard });
+  return {
+    ...progress,
+    failures: addBlock(progress.failures, { canary: failed(canary), normal: failed(normal) }),
+    silence: addBlock(progress.silence, { canary: silent(canary), normal: silent(normal) }),
+    loads: progress.loads + canary.heard,
+  };
+}
+
+const percent = ({ bad, all }: Tally): string => `${all === 0 ? 0 : Math.round((bad / all) * 1000) / 10} %`;
+const compare = ({ canary, normal }: Evidence): string =>
+  `${percent(canary)} of ${canary.all} pages, ${percent(normal)} of ${normal.all} with the version before`;
+
+/** @param now milliseconds since 1970 */
+export function decide({ steps, step, since, bakeMinutes }: Rollout, progress: Progress, now: number): Decision {
+  const { failures, silence, loads } = progress;
+  if (isEnough([failures, silence])) {
+    const isSilence = isEnough([silence]) && !isEnough([failures]);
+    const why = isSilence
+      ? `pages with it are not heard of again: ${compare(silence)}`
+      : `pages with it fail more often: ${compare(failures)}`;
+    return { do: 'back', why };
+  }
+  const isBaked = now - Date.parse(since) >= bakeMinutes * 60_000;
+  const needed = (steps[step] ?? 100) <= 1 ? LOADS_AT_ONE_PERCENT : LOADS;
+  return { do: isBaked && loads >= needed ? 'next' : 'wait' };
+}

@@ -1,0 +1,129 @@
+/** Rollouts as they would go, many times over, with chance from a fixed seed. */
+import { decide, noProgress, withSeen } from './decide.ts';
+import type { Seen } from './decide.ts';
+import { addBlock, NO_EVIDENCE, strength } from './evidence.ts';
+
+// Global names are slow to reach in a test.
+const { floor, imul, log } = Math;
+const STEPS = [1, 10, 50, 100];
+const BLOCK_S = 10;
+
+/** Numbers from 0 to 1 that are the same in each run. */
+function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = imul(state ^ (state >>> 15), 1 | state);
+    t = (t + imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** How many of `loads` happen, each by itself: from one that happens to the next, which is quicker than one by one. */
+function draw(loads: number, rate: number, random: () => number): number {
+  if (rate <= 0) return 0;
+  if (rate > 0.5) return loads - draw(loads, 1 - rate, random);
+  let count = 0;
+  const gap = log(1 - rate);
+  for (
+    let at = floor(log(1 - random()) / gap);
+    at < loads;
+    at += 1 + floor(log(1 - random()) / gap)
+  )
+    count += 1;
+  return count;
+}
+
+type World = {
+  loadsPerSecond: number;
+  base: (second: number) => number;
+  more: number;
+  silent: number;
+  moreSilent: number;
+};
+const HEALTHY: World = { loadsPerSecond: 20, base: () => 0.005, more: 0, silent: 0.1, moreSilent: 0 };
+
+/** One rollout to its end. @returns the step where it was sent back, or null, and the part of visitors that had seen it by then */
+function run(world: World, seed: number, bakeMinutes = 30): { backAt: number | null; saw: number; seconds: number } {
+  const random = chance(seed);
+  let rollout = { steps: STEPS, step: 0, since: new Date(0).toISOString(), bakeMinutes };
+  let progress = noProgress(rollout.since);
+  for (let second = 0; second < 4_000_000; second += BLOCK_S) {
+    const share = (STEPS[rollout.step] ?? 100) / 100;
+    if (share === 1) return { backAt: null, saw: 1, seconds: second };
+    const loads = world.loadsPerSecond * BLOCK_S;
+    const whole = Math.floor(loads) + (random() < loads % 1 ? 1 : 0);
+    const canaries = draw(whole, share, random);
+    const seen = (sent: number, rate: number, silence: number): Seen => {
+      const heard = sent - draw(sent, silence, random);
+      return { sent, heard, failed: draw(heard, rate, random) };
+    };
+    const rate = world.base(second);
+    // Of the default only a part is asked, as hosts do under load.
+    const normals = Math.min(whole - canaries, 100);
+    progress = withSeen(
+      progress,
+      seen(canaries, rate + world.more, world.silent + world.moreSilent),
+      seen(normals, rate, world.silent),
+    );
+    const now = second * 1000;
+    const decision = decide(rollout, progress, now);
+    if (decision.do === 'back') return { backAt: rollout.step, saw: share, seconds: second };
+    if (decision.do === 'next') {
+      rollout = { ...rollout, step: rollout.step + 1, since: new Date(now).toISOString() };
+      progress = { ...progress, since: rollout.since, loads: 0 };
+    }
+  }
+  throw new Error('It never ended.');
+}
+
+const many = (world: World, rounds: number) => Array.from({ length: rounds }, (_, seed) => run(world, seed + 1));
+
+test('PLAT-3: of healthy rollouts at most one in a hundred is sent back, however many fail anyway and however that changes', () => {
+  const worlds: World[] = [
+    HEALTHY,
+    { ...HEALTHY, base: () => 0.05, silent: 0.4 },
+    // The index is away for ten minutes, and everything fails more.
+    { ...HEALTHY, base: (second) => (second > 2000 && second < 2600 ? 0.5 : 0.005) },
+    // Days and nights.
+    { ...HEALTHY, base: (second) => 0.02 + 0.015 * Math.sin(second / 5000) },
+  ];
+  const ended = worlds.flatMap((world) => many(world, 50));
+  expect(ended.filter(({ backAt }) => backAt !== null).length).toBeLessThanOrEqual(2);
+});
+
+test('PLAT-3: 2 in 100 more failures at 20 loads a second are found before more than one visitor in ten could see them', () => {
+  for (const base of [0.005, 0.01]) {
+    const ended = many({ ...HEALTHY, base: () => base, more: 0.02 }, 60);
+    expect(ended.filter(({ backAt, saw }) => backAt === null || saw > 0.1)).toEqual([]);
+  }
+});
+
+test('PLAT-3: a version that is broken for everybody goes back within the first minutes, at one visitor in a hundred', () => {
+  const ended = many({ ...HEALTHY, more: 0.9 }, 40);
+  expect(ended.every(({ backAt, seconds }) => backAt === 0 && seconds <= 180)).toBe(true);
+});
+
+test('PLAT-3: a version that hangs browsers is found, though such a page never says anything', () => {
+  const ended = many({ ...HEALTHY, moreSilent: 0.1 }, 40);
+  expect(ended.every(({ backAt, saw }) => backAt !== null && saw <= 0.1)).toBe(true);
+});
+
+test('PLAT-3: few visitors decide slowly, but surely: no step is taken before there was enough to see', () => {
+  const ended = many({ ...HEALTHY, loadsPerSecond: 0.5, more: 0.02 }, 12);
+  expect(ended.filter(({ backAt }) => backAt === null)).toEqual([]);
+  expect(ended.filter(({ saw }) => saw > 0.1)).toEqual([]);
+});
+
+test('PLAT-3: the same loads in one block or in many mean about the same, and one group alone nothing', () => {
+  const canary = { all: 400, bad: 12 };
+  const normal = { all: 4000, bad: 20 };
+  const history = addBlock(NO_EVIDENCE, { canary: { all: 1, bad: 0 }, normal: { all: 5000, bad: 25 } });
+  const once = addBlock(history, { canary, normal });
+  let often = history;
+  for (let part = 0; part < 4; part += 1)
+    often = addBlock(often, { canary: { all: 100, bad: 3 }, normal: { all: 1000, bad: 5 } });
+  expect(strength([once])).toBeGreaterThan(100);
+  expect(Math.abs(Math.log(strength([once]) / strength([often])))).toBeLessThan(1);
+  expect(strength([addBlock(NO_EVIDENCE, { canary: { all: 100, bad: 100 }, normal: { all: 0, bad: 0 } })])).toBe(1);
+});
