@@ -1,7 +1,7 @@
 /**
  * One lint configuration for all packages. Its most important part is the direction of imports:
  * shared <- mfe-* <- (at runtime only) host; services and platform know only the pure parts of shared; the sandbox
- * stands for the outside world and knows nothing of ours.
+ * stands for the outside world and knows nothing of ours but how processes log (observe).
  */
 import { globSync } from 'node:fs';
 import globals from 'globals';
@@ -11,7 +11,9 @@ import { roost } from './platform/src/lint/rules.mjs';
 
 /** Remotes are found by their directories. */
 const remotes = globSync('mfe-*', { cwd: import.meta.dirname });
-const PACKAGES = ['shared', 'host', 'services', 'sandbox', 'platform', 'e2e', ...remotes];
+const PACKAGES = ['shared', 'observe', 'host', 'services', 'sandbox', 'platform', 'e2e', ...remotes];
+/** Servers log, count and trace through one package, which knows nothing of the product. */
+const SERVERS = ['observe'];
 /** Libraries that keep state: one copy in the page, reached through a facade in shared. */
 const BEHIND_FACADE = {
   'react-router': '@roost/shared/router',
@@ -84,7 +86,7 @@ export default tseslint.config(
   },
   { plugins: { roost }, rules: { 'roost/file-name': 'error' } },
   {
-    files: ['{shared,host,mfe-*,services,platform}/**/*.{ts,tsx,mjs}'],
+    files: ['{shared,observe,host,mfe-*,services,platform}/**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/bench/**', '**/soak/**'],
     rules: { 'roost/size': 'error' },
   },
@@ -120,18 +122,26 @@ export default tseslint.config(
     },
   },
   ...remotes.map((name) => ({ files: [`${name}/**`], rules: directions(name, { may: ['shared'], facades: true }) })),
-  { files: ['host/**'], rules: directions('host', { may: ['shared'] }) },
+  { files: ['host/src/**'], rules: directions('host', { may: ['shared'] }) },
+  { files: ['host/!(src)/**', 'host/*'], rules: directions('host', { may: ['shared', ...SERVERS] }) },
   {
     files: ['services/**'],
-    rules: directions('services', { may: ['shared'], sharedFolders: ['domain', 'contracts', 'clients', 'testing'] }),
+    rules: directions('services', {
+      may: ['shared', ...SERVERS],
+      sharedFolders: ['domain', 'contracts', 'clients', 'testing'],
+    }),
   },
   {
     // Service tests run against the real sandbox; nothing that ships knows it.
     files: ['services/src/testing/**'],
-    rules: directions('services', { may: ['shared', 'sandbox'] }),
+    rules: directions('services', { may: ['shared', 'sandbox', ...SERVERS] }),
   },
-  { files: ['sandbox/**'], rules: directions('sandbox') },
-  { files: ['platform/**'], rules: directions('platform', { may: ['shared'], sharedFolders: ['contracts'] }) },
+  { files: ['sandbox/**'], rules: directions('sandbox', { may: SERVERS }) },
+  { files: ['observe/**'], rules: directions('observe') },
+  {
+    files: ['platform/**'],
+    rules: directions('platform', { may: ['shared', ...SERVERS], sharedFolders: ['contracts'] }),
+  },
   {
     files: ['e2e/**'],
     rules: directions('e2e', { may: ['shared', 'platform'], sharedFolders: ['domain', 'contracts', 'testing'] }),

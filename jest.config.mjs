@@ -56,7 +56,7 @@ export default {
       ...project,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{sandbox,platform,shared,host,mfe-*,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{sandbox,platform,observe,shared,host,mfe-*,e2e}/**/*.test.ts'],
     },
     {
       ...project,

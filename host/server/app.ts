@@ -1,7 +1,8 @@
 /** The host's HTTP server, put together from its parts. Starts nothing itself: main.ts listens. */
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { traceRequests } from '@roost/observe/requests';
 import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
 import type { HostConfig } from './config.ts';
 import { securityHeaders } from './html/csp.ts';
@@ -21,7 +22,6 @@ import { teamsProxyPlugin } from './http/teams-proxy.ts';
 import { tripsWorkerPlugin } from './http/trips-worker.ts';
 import { wellKnownPlugin } from './http/well-known.ts';
 import { imagesPlugin } from './images/plugin.ts';
-import { fastifyLogger } from './log.ts';
 import type { Log } from './log.ts';
 import type { RegistryClient } from './registry/client.ts';
 import type { Trust } from './registry/trust.ts';
@@ -34,6 +34,8 @@ export type AppParts = {
   trust: Trust;
   pool: Renderer;
   log: Log;
+  /** What the HTTP server itself logs with; nothing by default. */
+  serverLog?: FastifyBaseLogger;
   /** Directory of the host's browser build. */
   clientDir: string;
   assets: () => HostAssets;
@@ -58,6 +60,7 @@ export async function createApp({
   trust,
   pool,
   log,
+  serverLog,
   clientDir,
   assets,
   styleTexts,
@@ -78,7 +81,7 @@ export async function createApp({
   });
   const headers = securityHeaders(config);
   const app = Fastify({
-    loggerInstance: fastifyLogger(log),
+    ...(serverLog ? { loggerInstance: serverLog } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     // Behind a load balancer the guest is whom it names; addresses of the internet are believed nothing. Attempts to sign in are counted by it.
     trustProxy: [...config.trustedProxies],
@@ -89,6 +92,7 @@ export async function createApp({
     rewriteUrl: (request) => readableUrl(request.url),
   });
 
+  traceRequests(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
     // The next request on this connection would meet a closed one.

@@ -1,6 +1,7 @@
 /** Starts the host: `node host/server/main.ts`, after the host was built. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createLog } from '@roost/observe/log';
 import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { createApp } from './app.ts';
@@ -10,7 +11,6 @@ import { HOST_ASSETS_PATH, readHostAssets } from './http/host-assets.ts';
 import { warmUp } from './http/warm-up.ts';
 import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
-import { createLog } from './log.ts';
 import { ownerNotices, telling } from './owners/owners.ts';
 import { createRegistryClient } from './registry/client.ts';
 import { createTrust, registryKeys } from './registry/trust.ts';
@@ -23,7 +23,7 @@ import { createRenderGate } from './render/render-gate.ts';
 import { startRenderProcess } from './render/render-process.ts';
 import { createRenderer } from './render/renderer.ts';
 
-const log = createLog();
+const { log, server: serverLog } = createLog('host');
 /** A page waits for a sheet's text this long on the first visit after a publish, else it links the sheet. */
 const SHEET_LIMIT_MS = 500;
 const GRACE_MS = 8000;
@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     trust,
     pool,
     log: told,
+    serverLog,
     clientDir,
     assets: () => assets,
     styleTexts,

@@ -1,10 +1,4 @@
-/** JSON lines on standard output: one event a line, never card data and never a message's body. */
+/** How the sandbox logs: one line an event, never card data and never a message's body. The logger is made in `main.ts`. */
+export { silentLog } from '@roost/observe/log';
+
 export type Log = (event: string, fields?: Record<string, string | number | boolean | null>) => void;
-
-/** The sandbox's only logger. */
-export const jsonLog: Log = (event, fields = {}) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), process: 'sandbox', event, ...fields })}\n`);
-};
-
-/** A logger for tests that writes nothing. */
-export const silentLog: Log = () => undefined;

@@ -1,21 +1,18 @@
 /** Starts the sandbox. Exits 1 with one sentence when it cannot; stops on SIGTERM and SIGINT after writing its state to disk. */
+import { createLog, logWarnings } from '@roost/observe/log';
 import { ConfigError, parseConfig } from './config.ts';
-import { jsonLog } from './log.ts';
 import { getGazetteer } from './maps/gazetteer.ts';
 import { buildSandbox } from './server.ts';
 
-// Logs the runtime's warnings as events, except the one about type stripping.
-process.removeAllListeners('warning');
-process.on('warning', (warning) => {
-  if (warning.name !== 'ExperimentalWarning') jsonLog('warning', { name: warning.name, message: warning.message });
-});
+const { log, server: serverLog } = createLog('sandbox');
+logWarnings(log);
 
 async function main(): Promise<void> {
   refusePublicSite(process.env.ROOST_SITE_URL);
   const config = parseConfig(process.env);
-  const sandbox = await buildSandbox(config, jsonLog);
+  const sandbox = await buildSandbox(config, log, serverLog);
   const stop = (signal: string) => {
-    jsonLog('stopping', { signal });
+    log('stopping', { signal });
     void sandbox.close().finally(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
@@ -23,7 +20,7 @@ async function main(): Promise<void> {
   // Before the first guest asks for a place.
   getGazetteer();
   await sandbox.listen({ port: config.port, host: config.bind });
-  jsonLog('listening', { url: config.publicUrl, mail: `smtp://localhost:${config.mailPort}` });
+  log('listening', { url: config.publicUrl, mail: `smtp://localhost:${config.mailPort}` });
 }
 
 /** The sandbox shows mails and takes any key: it never runs for a site that others reach (SAFE-1). */
@@ -46,6 +43,6 @@ function sentence(error: unknown): string {
 }
 
 main().catch((error: unknown) => {
-  jsonLog('failed', { reason: sentence(error) });
+  log('failed', { reason: sentence(error) });
   process.exit(1);
 });

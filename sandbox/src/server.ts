@@ -1,7 +1,8 @@
 /** The sandbox: local stand-ins for third parties, each a plugin that speaks the real protocol. */
 import { join } from 'node:path';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { traceRequests } from '@roost/observe/requests';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { analyticsPlugin } from './analytics/plugin.ts';
 import type { SandboxConfig } from './config.ts';
 import { registerFaults } from './faults/plugin.ts';
@@ -16,19 +17,28 @@ import { picturesPlugin } from './pictures/plugin.ts';
 import { searchPlugin } from './search/plugin.ts';
 import { stripePlugin } from './stripe/plugin.ts';
 
-/** Builds the server without listening. Closing it stops everything it started. */
-export async function buildSandbox(config: SandboxConfig, log: Log): Promise<FastifyInstance> {
+/**
+ * Builds the server without listening. Closing it stops everything it started.
+ * @param serverLog what the HTTP server itself logs with; nothing by default
+ */
+export async function buildSandbox(
+  config: SandboxConfig,
+  log: Log,
+  serverLog?: FastifyBaseLogger,
+): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: false,
+    ...(serverLog ? { loggerInstance: serverLog } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 20 * 1024 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
 
+  traceRequests(app);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500)
-      log('request-failed', { method: request.method, path: request.url.split('?')[0] ?? '', error: error.message });
+      log('request_failed', { method: request.method, path: request.url.split('?')[0] ?? '', error: error.message });
     return reply
       .code(status)
       .send({ message: status >= 500 ? 'The sandbox failed on this request.' : error.message, status });

@@ -1,15 +1,16 @@
 /** Brings the database at DATABASE_URL to this release's state and ends: the job that runs before a release's processes start (docs/production.md). */
+import { createLog, logWarnings } from '@roost/observe/log';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { ConfigError, parseConfig } from './config.ts';
 import { openPostgres } from './db/open.ts';
 import { waitForDatabase } from './db/wait.ts';
 import { explain } from './explain.ts';
-import { jsonLog, quietWarnings } from './log.ts';
 import { SERVICES_PUBLIC_SETTINGS } from './public-settings.ts';
 import { generateListings } from './seed/generate.ts';
 import { prepareDatabase } from './start.ts';
 
-quietWarnings();
+const { log } = createLog('services');
+logWarnings(log);
 
 async function main(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, SERVICES_PUBLIC_SETTINGS);
@@ -19,15 +20,15 @@ async function main(): Promise<void> {
     throw new ConfigError('DATABASE_URL is not set: the embedded database is migrated by services themselves.');
   const { db, close } = openPostgres(config.databaseUrl);
   try {
-    await waitForDatabase(db, jsonLog);
-    await prepareDatabase(db, { config, log: jsonLog, generate: generateListings });
-    jsonLog('database_ready');
+    await waitForDatabase(db, log);
+    await prepareDatabase(db, { config, log, generate: generateListings });
+    log('database_ready');
   } finally {
     await close();
   }
 }
 
 main().catch((error: unknown) => {
-  jsonLog('failed', { reason: explain(error) });
+  log('failed', { reason: explain(error) });
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 /** The HTTP side of services: routes, protection of writes, and one shape for every refusal. */
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { traceRequests } from '@roost/observe/requests';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
 import { arrivalRoutes } from './arrivals/routes.ts';
 import { authPlugin } from './auth/auth-plugin.ts';
@@ -30,6 +31,8 @@ import { guestCookies } from './security/guest-cookie.ts';
 import { tripRoutes } from './trips/routes.ts';
 
 export type ServerDeps = ReservationDeps & {
+  /** What the HTTP server itself logs with; nothing by default. */
+  serverLog?: FastifyBaseLogger;
   places: Places;
   visitorPosition: VisitorPosition;
   auth: AccountSettings;
@@ -53,7 +56,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
     // Only our own host is trusted to name the client's address.
     trustProxy: [...deps.trustedProxies],
-    logger: false,
+    ...(deps.serverLog ? { loggerInstance: deps.serverLog } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
@@ -69,6 +73,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     },
   });
 
+  traceRequests(app);
   routeTable(app);
   const stale = keepAnswers(app, now);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {

@@ -1,6 +1,6 @@
 /** Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. */
 import type { Algoliasearch } from 'algoliasearch';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDrain } from '@roost/shared/domain/drain';
 import { toIsoDate } from '@roost/shared/domain/dates';
 import { createMailer, type Mailer } from './auth/mailer.ts';
@@ -35,6 +35,8 @@ import type { Worker } from './worker.ts';
 export type StartOptions = {
   config: ServicesConfig;
   log: Log;
+  /** What the HTTP server itself logs with; nothing by default. */
+  serverLog?: FastifyBaseLogger;
   generate: (options: SeedOptions) => Iterable<SeedListing>;
   /** For tests; otherwise the database's time. */
   now?: () => Date;
@@ -71,17 +73,18 @@ async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
   }
 }
 
-type AppDeps = Pick<HealthDeps, 'dataDir' | 'draining'> & {
-  config: ServicesConfig;
-  key: string;
-  settleDeps: SettleDeps;
-  mailer: Mailer;
-  feeder: Feeder;
-  client: Algoliasearch;
-};
+type AppDeps = Pick<HealthDeps, 'dataDir' | 'draining'> &
+  Pick<StartOptions, 'serverLog'> & {
+    config: ServicesConfig;
+    key: string;
+    settleDeps: SettleDeps;
+    mailer: Mailer;
+    feeder: Feeder;
+    client: Algoliasearch;
+  };
 
 /** The server that suits the work of this process. */
-async function buildApp({ config, key, settleDeps, mailer, feeder, client, dataDir, draining }: AppDeps) {
+async function buildApp({ config, serverLog, key, settleDeps, mailer, feeder, client, dataDir, draining }: AppDeps) {
   const { db, now, log } = settleDeps;
   const health: HealthDeps = {
     db,
@@ -97,6 +100,7 @@ async function buildApp({ config, key, settleDeps, mailer, feeder, client, dataD
   if (config.work === 'background') return buildHealthServer(health);
   return buildServer({
     ...settleDeps,
+    serverLog,
     key,
     siteUrl: config.siteUrl,
     inquiryLimits: config.inquiries,
@@ -114,13 +118,8 @@ async function buildApp({ config, key, settleDeps, mailer, feeder, client, dataD
  * Opens and fills the database, then listens. The index is filled in the background (`/healthz` says when it is), so that it may start
  * later than services. Throws when the database cannot be opened or the port is taken.
  */
-export async function startServices({
-  config,
-  log,
-  generate,
-  now: givenNow,
-  database,
-}: StartOptions): Promise<Services> {
+export async function startServices(options: StartOptions): Promise<Services> {
+  const { config, log, generate, now: givenNow, database } = options;
   const opened = database ?? (await open(config, log));
   const { db, kind } = opened;
   const drain = createDrain(config.drainMs);
@@ -161,7 +160,8 @@ export async function startServices({
       log,
       wake: (outbox) => wake(outbox),
     };
-    const app = await buildApp({ config, key, settleDeps, mailer, feeder, client, dataDir, draining: drain.draining });
+    const { draining } = drain;
+    const app = await buildApp({ ...options, key, settleDeps, mailer, feeder, client, dataDir, draining });
     if (config.work !== 'requests') {
       const background = startBackground({ settleDeps, feeder, mail, alone: config.work === 'background', log });
       workers = background.workers;

@@ -1,14 +1,16 @@
 /** Process of the asset server: `node platform/src/assets/main.ts`. */
 import { mkdir } from 'node:fs/promises';
+import { createLog } from '@roost/observe/log';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { errorCode, Failure, sentenceFor } from '../lib/failure.ts';
-import { logEvent } from '../lib/log.ts';
 import { askHosts } from '../publish/live-hosts.ts';
 import { remotesDir } from '../registry/store.ts';
 import { startController } from '../rollout/controller.ts';
 import { askHealth } from '../rollout/host-health.ts';
 import { teamsPlugin } from '../teams/service.ts';
 import { createAssetServer } from './server.ts';
+
+const { log } = createLog('assets');
 
 async function main(): Promise<void> {
   const settings = siteSettings();
@@ -17,13 +19,13 @@ async function main(): Promise<void> {
   const app = await createAssetServer({
     directory,
     publicUrl: settings.assetsUrl,
-    onRegistryError: (error) => logEvent('assets', 'registry-unreadable', { error: String(error) }),
+    onRegistryError: (error) => log('registry_unreadable', { error: String(error) }),
     teams: teamsPlugin({
       directory,
       siteUrl: settings.siteUrl,
       serviceUrl: `${settings.siteUrl}/_teams`,
       hosts: () => askHosts(runningHosts(settings)),
-      log: (event, fields) => logEvent('assets', event, { ...fields }),
+      log: (event, fields) => log(event, { ...fields }),
     }),
   });
   const endController = startController({
@@ -37,11 +39,11 @@ async function main(): Promise<void> {
           ? runningHosts(settings)
           : (process.env.ROOST_STAGING_HOSTS?.split(',').filter(Boolean) ?? []),
       ),
-    log: (event, fields) => logEvent('assets', event, fields),
+    log: (event, fields) => log(event, { ...fields }),
   });
   const stop = (signal: string): void => {
     endController();
-    logEvent('assets', 'stopping', { signal });
+    log('stopping', { signal });
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
     }
     throw error;
   }
-  logEvent('assets', 'listening', { port: settings.ports.assets });
+  log('listening', { port: settings.ports.assets });
 }
 
 try {
@@ -66,6 +68,6 @@ try {
     error instanceof Failure
       ? error.message
       : (sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  logEvent('assets', 'failed', { message });
+  log('failed', { message });
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 /** Starting a whole site: for `npm start`, for the tests, and for anyone who wants one on other ports. */
 import { join } from 'node:path';
+import { createFileLog } from '@roost/observe/log';
 import { isThisMachine } from '@roost/shared/contracts/site-address';
 import { buildChanged, builtPackages } from '../build/build.ts';
 import { siteSettings } from '../lib/environment.ts';
@@ -78,12 +79,14 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
   const logsDir = join(settings.dataDir, 'logs');
   const release = await preflight(settings);
   const specs = processSpecs(settings);
-  for (const name of Object.keys(specs)) rotateLog(logsDir, name);
+  for (const name of [...Object.keys(specs), 'supervisor']) rotateLog(logsDir, name);
+  const { log } = createFileLog('supervisor', join(logsDir, 'supervisor.log'));
 
   const supervisor = new Supervisor({
     environment: processEnvironment(settings, options.listings ?? null, { ...process.env, ...options.environment }),
     logsDir,
     say,
+    log,
   });
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {

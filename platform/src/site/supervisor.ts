@@ -1,5 +1,6 @@
 /** Keeps the started processes running: one that dies is reported and started again, for as long as it takes. The others go on meanwhile (SCALE-3). */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '@roost/observe/log';
 import { Failure } from '../lib/failure.ts';
 import { Child } from './child.ts';
 import type { ChildSpec } from './child.ts';
@@ -13,6 +14,8 @@ export type SupervisorOptions = {
   environment: NodeJS.ProcessEnv;
   logsDir: string;
   say: (line: string) => void;
+  /** Where the same is kept, one line an event. */
+  log?: Log;
   /** Waits so many milliseconds before a new start. */
   pause?: (ms: number) => Promise<unknown>;
 };
@@ -35,7 +38,9 @@ export class Supervisor {
     this.#order.push(spec.name);
     const child = this.#spawn(spec);
     await child.ready(this.#options.say);
-    this.#options.say(`${spec.name} answers after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    const seconds = Number(((performance.now() - begun) / 1000).toFixed(1));
+    this.#options.say(`${spec.name} answers after ${seconds.toFixed(1)} s`);
+    this.#options.log?.('process_ready', { name: spec.name, pid: child.pid, seconds });
     void this.#watch(spec, child);
   }
 
@@ -66,7 +71,7 @@ export class Supervisor {
   }
 
   async #watch(spec: ChildSpec, first: Child): Promise<void> {
-    const { say, pause: wait = pause } = this.#options;
+    const { say, log, pause: wait = pause } = this.#options;
     let child = first;
     let deaths = 0;
     let since = performance.now();
@@ -75,6 +80,7 @@ export class Supervisor {
       if (this.#stopping || child.stopping) return;
       if (performance.now() - since > STEADY) deaths = 0;
       say(`${spec.name} ended unexpectedly (${how}).\n${child.report()}`);
+      log?.('process_ended', { name: spec.name, how, report: child.report() });
       const delay = BACKOFF[Math.min(deaths, BACKOFF.length - 1)] ?? 0;
       deaths += 1;
       if (deaths >= BACKOFF.length) say(`${spec.name} keeps ending; next try in ${delay / 1000} s`);
@@ -86,7 +92,10 @@ export class Supervisor {
         () => true,
         () => false,
       );
-      if (back) say(`${spec.name} answers again`);
+      if (back) {
+        say(`${spec.name} answers again`);
+        log?.('process_ready', { name: spec.name, pid: child.pid });
+      }
     }
   }
 }

@@ -32,10 +32,10 @@ export async function startSmtpSink(options: {
         }
         try {
           const id = options.store.add(Buffer.concat(chunks), new Date());
-          options.log('mail-received', { id, recipients: session.envelope.rcptTo.length });
+          options.log('mail_received', { id, recipients: session.envelope.rcptTo.length });
           callback(null, `kept as ${id}`);
         } catch (error) {
-          options.log('mail-failed', { error: error instanceof Error ? error.message : 'unknown' });
+          options.log('mail_failed', { error: error instanceof Error ? error.message : 'unknown' });
           callback(Object.assign(new Error('The sink cannot keep the message.'), { responseCode: 452 }));
         }
       });
@@ -48,7 +48,7 @@ export async function startSmtpSink(options: {
       resolve();
     });
   });
-  server.on('error', (error) => options.log('smtp-error', { error: error.message }));
+  server.on('error', (error) => options.log('smtp_error', { error: error.message }));
   const address = server.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : options.port,

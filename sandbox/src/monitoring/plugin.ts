@@ -48,7 +48,7 @@ export async function monitoringPlugin(
     store.add(records);
     batches.push({ forward, text });
     if (batches.length > MOST_BATCHES) batches.shift();
-    if (dropped > 0) options.log('monitoring-dropped', { lines: dropped });
+    if (dropped > 0) options.log('monitoring_dropped', { lines: dropped });
     return reply.code(202).send({});
   });
 

@@ -60,12 +60,12 @@ export class WebhookSender {
     const failure = await this.#post(url, event);
     if (this.#stop.signal.aborted) return;
     if (failure === null) {
-      log('webhook-delivered', { type: event.type, id: event.id, attempts: delivery.attempts + 1 });
+      log('webhook_delivered', { type: event.type, id: event.id, attempts: delivery.attempts + 1 });
       this.#ledger.journal.put('event', event.id, { ...event, pending_webhooks: 0 });
       return this.#forget(delivery);
     }
     const delay = this.#delays[delivery.attempts];
-    log('webhook-failed', {
+    log('webhook_failed', {
       type: event.type,
       id: event.id,
       attempts: delivery.attempts + 1,

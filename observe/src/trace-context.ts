@@ -1,0 +1,38 @@
+/**
+ * Which request the code that runs now belongs to, in the terms of W3C Trace Context: the browser, or the host when the browser says nothing, names a
+ * trace; every process it passes through keeps the name.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+export type TraceContext = {
+  /** 32 hexadecimal digits: the same in every process that works on one request. */
+  traceId: string;
+  /** 16 hexadecimal digits: the piece of work that runs now. */
+  spanId: string;
+};
+
+const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;
+const current = new AsyncLocalStorage<TraceContext>();
+
+/** Returns a name for a new piece of work. */
+const newSpanId = (): string => randomBytes(8).toString('hex');
+
+/** Reads a `traceparent` header; null when there is none or it breaks the format, which strangers may try. */
+export function parseTraceparent(header: unknown): TraceContext | null {
+  const [, version, traceId = '', spanId = '', more] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
+  if (version === undefined || version === 'ff' || (version === '00' && more !== undefined)) return null;
+  return /^0+$/.test(traceId) || /^0+$/.test(spanId) ? null : { traceId, spanId };
+}
+
+/** A context below `parent`, or of a new trace. */
+export const childContext = (parent: TraceContext | null): TraceContext => ({
+  traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
+  spanId: newSpanId(),
+});
+
+/** The context of the code that runs now; undefined outside a request. */
+export const currentTrace = (): TraceContext | undefined => current.getStore();
+
+/** Runs code, and whatever it starts, within a context. */
+export const runInTrace = <T>(context: TraceContext, run: () => T): T => current.run(context, run);
