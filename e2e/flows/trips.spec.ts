@@ -4,7 +4,42 @@ import { hasFocusInside, hydrated, press } from '../src/hydrated.ts';
 import { newestMail } from '../src/mailbox.ts';
 import { sandboxOrigin } from '../src/sandbox.ts';
 import { expect, test } from '../src/test.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { freeStay } from '../src/stays.ts';
+
+/** The guest writes to the host from the trip, the host answers by the mailed link, and the guest finds it as new (TALK-1). */
+async function talk(
+  page: Page,
+  request: APIRequestContext,
+  cleanAt: (where: string, of: Page) => Promise<void>,
+): Promise<void> {
+  const trip = page.url();
+  const words = `May we come at noon? (${randomUUID().slice(0, 8)})`;
+  await press(page.getByRole('link', { name: /^Message the host/ }));
+  await page.getByRole('textbox', { name: /^Write to / }).fill(words);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').getByText('just now')).toBeVisible();
+  await cleanAt('messages', page);
+  const sandbox = await sandboxOrigin(request);
+  const hostLink = async () => {
+    const { messages } = (await (await request.get(`${sandbox}/mail.json?to=hosts%40roost.example`)).json()) as {
+      messages: { text: string }[];
+    };
+    return /https?:\S+#\S+/.exec(messages.find(({ text }) => text.includes(words))?.text ?? '')?.[0];
+  };
+  await expect.poll(hostLink).toBeTruthy();
+  const host = await page.context().newPage();
+  await host.goto((await hostLink()) ?? '');
+  await host.getByRole('textbox', { name: 'Write to Maya' }).fill('You may.');
+  await host.getByRole('button', { name: 'Send' }).click();
+  await expect(host.getByRole('log').getByText('just now').last()).toBeVisible();
+  await host.close();
+  await page.goto(trip);
+  await press(page.getByRole('link', { name: 'Message the host, 1 new' }));
+  await expect(page.getByRole('log')).toContainText('New');
+  await expect(page.getByRole('log')).toContainText('You may.');
+  await page.goto(trip);
+}
 
 test.describe('a stay after it is booked, and a question that is answered', () => {
   // A bank that is slow keeps the guest waiting; a stay that this browser may not see is 404 until the link has opened it.
@@ -47,6 +82,7 @@ test.describe('a stay after it is booked, and a question that is answered', () =
     // The token has left the address, and this browser keeps the stay.
     await expect(other).toHaveURL(/\/trips\/[A-Z0-9]+$/);
     await other.reload();
+    await talk(other, request, cleanAt);
     const opener = other.getByRole('button', { name: /^Cancel/ });
     await hydrated(opener);
     await opener.focus();

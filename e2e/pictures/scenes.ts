@@ -230,6 +230,15 @@ export const SCENES: readonly Scene[] = [
       await dialog(page).waitFor();
     },
   },
+  {
+    name: 'messages',
+    whole: true,
+    show: async (page, { code }) => {
+      await open(page, `/messages/${code}`);
+      await seen(page.getByRole('textbox')).waitFor();
+    },
+  },
+  { name: 'messages-list', show: (page) => open(page, '/messages') },
   { name: 'favorites-empty', show: (page) => open(page, '/favorites') },
   {
     name: 'favorites',

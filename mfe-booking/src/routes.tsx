@@ -13,6 +13,9 @@ import type { BookingData } from './pages/booking/load-booking.ts';
 import { ChangePage } from './pages/change/ChangePage.tsx';
 import { loadTrip } from './api/load-trip.ts';
 import type { TripData } from './api/load-trip.ts';
+import { loadMessages } from './pages/messages/load-messages.ts';
+import type { MessagesData } from './pages/messages/load-messages.ts';
+import { HostMessagesPage, MessagesPage } from './pages/messages/MessagesPage.tsx';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
 import { TripPage } from './pages/trip/TripPage.tsx';
@@ -64,5 +67,21 @@ export const routes: RoutesModule['routes'] = [
     loader: (context) => loadTrip(context),
     head: () => ({ title: copy.brand(copy.trips.changeTitle), robots: 'noindex' }),
     Component: ChangePage,
+  }),
+  /** Messages with hosts: the list, and one thread. */
+  ...['messages', 'thread'].map((id) =>
+    defineRoute<MessagesData>({
+      id,
+      loader: (context) => loadMessages(context),
+      head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
+      Component: MessagesPage,
+    }),
+  ),
+  /** The host's side of a thread. */
+  defineRoute<{ phone: string }>({
+    id: 'host-thread',
+    loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
+    head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
+    Component: HostMessagesPage,
   }),
 ];

@@ -53,6 +53,8 @@ export const staysCopy = {
     inDays: (days: number) => `In ${days} ${days === 1 ? 'day' : 'days'}`,
     see: 'Manage stay',
     message: 'Message the host',
+    newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    messageNew: (count: number) => `Message the host, ${count} new`,
     change: 'Change stay',
     changeTitle: 'Change your stay',
     changeOver: 'This stay can’t be changed',
@@ -75,6 +77,20 @@ export const staysCopy = {
     refundPending: (amount: string) => `Your refund of ${amount} is on its way to your card.`,
     refundFailed: (amount: string) =>
       `Your bank didn’t accept the refund of ${amount}. Call us, and we’ll send it another way.`,
+  },
+
+  messages: {
+    title: 'Messages',
+    noScript: (phone: string) => `Messages need JavaScript. You can also answer our mail, or call ${phone}.`,
+    failed: 'We couldn’t load your messages',
+    failedText: (phone: string) => `They are all still there. Try again, or call ${phone}.`,
+    opening: 'Opening your messages…',
+    closed: 'These messages are not open here',
+    closedText: (phone: string) =>
+      `Open the link in the mail about them, or sign in with the address you wrote with. Something wrong? Call ${phone}.`,
+    linkOver: 'This link has expired or is for another conversation. Use the newest mail, or sign in.',
+    signIn: 'Sign in',
+    retry: 'Try again',
   },
 
   cancel: {

@@ -15,6 +15,7 @@ import { inquiryRoutes } from './inquiries/routes.ts';
 import type { InquiryLimits } from './inquiries/inquire.ts';
 import { cachedHome } from './listings/home.ts';
 import { listingRoutes } from './listings/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { questionRoutes } from './listings/question-routes.ts';
 import { sitemapRoutes } from './listings/sitemap.ts';
 import { errorFields } from './log.ts';
@@ -122,6 +123,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   changeRoutes(app, deps);
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
+  messageRoutes(app, { db, now, key, wake: deps.wake });
   visitEventRoutes(app, { db, now, key });
   return app;
 }

@@ -9,6 +9,7 @@ import { collections } from './migrations/collections.ts';
 import { indexOutbox } from './migrations/index-outbox.ts';
 import { leases } from './migrations/leases.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
+import { messages } from './migrations/messages.ts';
 import { questionAnswers } from './migrations/question-answers.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
@@ -131,6 +132,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-arrivals': arrivals,
   '0020-passkeys': passkeys,
   '0021-stay-changes': stayChanges,
+  '0040-messages': messages,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

@@ -4,6 +4,7 @@ import type { AccountTables } from '../auth/tables.ts';
 import type { FavoriteTables } from '../favorites/tables.ts';
 import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
+import type { MessageSide } from '@roost/shared/contracts/messages';
 import type { OptionalItem, Party, Quote, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
 
@@ -180,14 +181,17 @@ export type MailKind =
   | 'inquiry-guest'
   | 'inquiry-host'
   | 'question-host'
-  | 'question-guest';
+  | 'question-guest'
+  | 'message-guest'
+  | 'message-host';
 export type MailOutboxTable = {
   id: Generated<number>;
   kind: Generated<MailKind>;
-  /** What it is about: a stay, an inquiry or a question. */
+  /** What it is about: a stay, an inquiry, a question or a message. */
   stay_code: string | null;
   inquiry_id: string | null;
   question_id: Generated<string | null>;
+  message_id: Generated<number | null>;
   attempts: Generated<number>;
   next_at: Generated<Date>;
   sent_at: Date | null;
@@ -247,6 +251,26 @@ export type ListingQuestionsTable = {
   answered_at: Date | null;
 };
 
+/** Named by the code of its stay or the number of its inquiry. */
+export type MessageThreadsTable = {
+  code: string;
+  stay_code: string | null;
+  inquiry_id: string | null;
+  listing_id: string;
+  /** Id of the newest message that the guest has seen. */
+  guest_read: Generated<number>;
+  host_read: Generated<number>;
+};
+
+export type MessagesTable = {
+  id: Generated<number>;
+  thread_code: string;
+  sender: MessageSide;
+  body: string;
+  idempotency_key: string;
+  sent_at: Date;
+};
+
 export type CountedTriesTable = { key: string; count: number; resets_at: Date };
 
 /** `event` is the rest of what was sent, see contracts/visit-event. */
@@ -280,6 +304,8 @@ export type Database = AccountTables &
     optional_items: OptionalItemsTable;
     inquiries: InquiriesTable;
     listing_questions: ListingQuestionsTable;
+    message_threads: MessageThreadsTable;
+    messages: MessagesTable;
     counted_tries: CountedTriesTable;
     settings: SettingsTable;
     visit_events: VisitEventsTable;
@@ -290,4 +316,5 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 export type CalendarRow = Selectable<CalendarsTable>;
 export type StayRow = Selectable<StaysTable>;
+export type InquiryRow = Selectable<InquiriesTable>;
 export type ChangeRow = Selectable<StayChangesTable>;

@@ -8,6 +8,7 @@ import { hasAddress } from '@roost/shared/domain/person-name';
 import { apiError, Refusal, refuse } from '../api-error.ts';
 import type { Db, InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
 import { findListing, isActive } from '../listings/repository.ts';
+import { startInquiryThread } from '../messages/write-message.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { storable, storableText } from '../storable-text.ts';
 
@@ -134,6 +135,7 @@ export async function inquire(
           .where('idempotency_key', '=', inquiry.idempotencyKey)
           .executeTakeFirstOrThrow()
       ).id;
+    await startInquiryThread(tx, { id: row.id, listingId: listing.id, text: inquiry.message, now: now() });
     await tx
       .insertInto('mail_outbox')
       .values(

@@ -34,8 +34,9 @@ function rows({ id, listing, stay, message }: InquiryMail, withMessage = true): 
   ];
 }
 
-/** `proven`: the sender was signed in with this address. */
-export function inquiryGuestMail(inquiry: InquiryMail, proven: boolean): MailContent {
+/** `threadUrl`: where the answer will be; null unless the sender was signed in with this address. */
+export function inquiryGuestMail(inquiry: InquiryMail, threadUrl: string | null): MailContent {
+  const proven = threadUrl !== null;
   const { listing, contact, siteUrl, phone } = inquiry;
   const hours = listing.host.responseHours;
   return writeMail({
@@ -45,17 +46,19 @@ export function inquiryGuestMail(inquiry: InquiryMail, proven: boolean): MailCon
       ...(proven ? [] : ['You did not ask? Then somebody mistyped an address, and you can ignore this mail.']),
     ],
     tables: [rows(inquiry, proven)],
-    link: { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
+    link: proven
+      ? { words: 'See your messages', url: threadUrl }
+      : { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
     closing: `Questions? Call ${phone}.`,
   });
 }
 
-/** Answered by replying: the mail carries the guest's address as its reply address. */
-export function inquiryHostMail(inquiry: InquiryMail): MailContent {
-  const { listing, contact, siteUrl } = inquiry;
+/** Answered with the link. The mail carries the guest's address as its reply address, for hosts who reply. */
+export function inquiryHostMail(inquiry: InquiryMail, answerUrl: string): MailContent {
+  const { listing, contact } = inquiry;
   return writeMail({
     subject: `Question about ${listing.headline} (${inquiry.id})`,
-    opening: [`Hello ${listing.host.name}, a guest asks about your home. Reply to this mail to answer.`],
+    opening: [`Hello ${listing.host.name}, a guest asks about your home. Answer with the link below.`],
     tables: [
       rows(inquiry),
       [
@@ -64,7 +67,8 @@ export function inquiryHostMail(inquiry: InquiryMail): MailContent {
         ...(contact.phone === '' ? [] : [['Phone', contact.phone] as const]),
       ],
     ],
-    link: { words: 'See the home', url: `${siteUrl}/vacation-rentals/${encodeURIComponent(listing.id)}` },
-    closing: '',
+    link: { words: 'Answer the guest', url: answerUrl },
+    closing:
+      'The link is yours alone. Replying to this mail reaches the guest too, but your words are then not on the page.',
   });
 }

@@ -2,14 +2,12 @@
 import type { Selectable } from 'kysely';
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation } from '@roost/shared/contracts/booking';
-import type { SendMailOptions } from 'nodemailer';
-import type { ServicesConfig } from '../config.ts';
 import type { Db, MailOutboxTable, StayRow } from '../db/schema.ts';
-import type { Log } from '../log.ts';
 import { findListing } from '../listings/repository.ts';
 import { findStay, toReservation } from '../reservations/stays.ts';
 import { answerUrl } from '../listings/answer-question.ts';
-import { tripToken, tripUrl } from '../trips/links.ts';
+import { hostThreadUrl } from '../messages/host-link.ts';
+import { threadUrl, tripToken, tripUrl } from '../trips/links.ts';
 import { getArrival } from '../arrivals/arrival.ts';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
@@ -18,27 +16,18 @@ import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './content.ts';
 import { calendarMethod, stayCalendar } from './ics.ts';
 import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
+import { renderMessageMail } from './message.ts';
+import type { Mail, MailDeps } from './mail-deps.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
 import { tripLinkMail } from './trip-link.ts';
 
-/** What mails are made from, and what sends them. */
-export type MailDeps = {
-  db: Db;
-  now: () => Date;
-  log: Log;
-  mail: ServicesConfig['mail'];
-  siteUrl: string;
-  phone: string;
-  key: string;
-};
-
-type Mail = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
 type OutboxRow = Selectable<MailOutboxTable>;
 
 /** Returns the mail of an outbox row from the current data; null when its subject no longer exists or has changed. */
 export async function renderMail(row: OutboxRow, deps: MailDeps): Promise<Mail | null> {
   if (row.stay_code !== null) return renderStayMail(row.stay_code, row.kind, deps);
   if (row.question_id !== null) return renderQuestionMail(row.question_id, row.kind, deps);
+  if (row.message_id !== null) return renderMessageMail(row.message_id, deps);
   return row.inquiry_id === null ? null : renderInquiryMail(row.inquiry_id, row.kind, deps);
 }
 
@@ -122,15 +111,22 @@ async function renderStayMail(code: string, kind: OutboxRow['kind'], deps: MailD
 async function renderInquiryMail(
   id: string,
   kind: OutboxRow['kind'],
-  { db, mail, siteUrl, phone }: MailDeps,
+  { db, mail, siteUrl, phone, now, key }: MailDeps,
 ): Promise<Mail | null> {
   const inquiry = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();
   const listing = inquiry && (await findListing(db, inquiry.listing_id));
   if (!inquiry || !listing) return null;
   const { contact, stay, message } = inquiry;
   const parts = { id, listing, stay, contact, message, siteUrl, phone };
+  const links = {
+    answer: hostThreadUrl(siteUrl, id, now(), key),
+    thread: threadUrl(siteUrl, id, tripToken(id, now(), key)),
+  };
   const guest = { name: `${contact.firstName} ${contact.lastName}`, address: contact.email };
   return kind === 'inquiry-host'
-    ? { to: mail.hosts, replyTo: guest, ...inquiryHostMail(parts) }
-    : { to: contact.email, ...inquiryGuestMail(parts, await isProven(db, inquiry.profile_id, contact.email)) };
+    ? { to: mail.hosts, replyTo: guest, ...inquiryHostMail(parts, links.answer) }
+    : {
+        to: contact.email,
+        ...inquiryGuestMail(parts, (await isProven(db, inquiry.profile_id, contact.email)) ? links.thread : null),
+      };
 }

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { MailOutboxTable } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
+import type { MailDeps } from './mail-deps.ts';
 import { renderMail } from './mail-templates.ts';
-import type { MailDeps } from './mail-templates.ts';
 
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
@@ -17,6 +17,9 @@ export type MailOutbox = {
   deliver: () => Promise<Date | null>;
   close: () => void;
 };
+
+const getAbout = (row: Selectable<MailOutboxTable>): string | number | null =>
+  row.stay_code ?? row.inquiry_id ?? row.question_id ?? row.message_id;
 
 export function mailOutbox(deps: MailDeps): MailOutbox {
   const { db, now, log, mail } = deps;
@@ -37,7 +40,7 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
     if (content)
       await transport.sendMail({
         from: mail.from,
-        messageId: `<${row.kind}.${row.id}.${row.stay_code ?? row.inquiry_id ?? row.question_id}@${host}>`,
+        messageId: `<${row.kind}.${row.id}.${getAbout(row)}@${host}>`,
         ...content,
       });
   }
@@ -63,7 +66,7 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
         try {
           await send(row);
           await db.updateTable('mail_outbox').set({ sent_at: now() }).where('id', '=', row.id).execute();
-          log('mail_sent', { kind: row.kind, about: row.stay_code ?? row.inquiry_id ?? row.question_id });
+          log('mail_sent', { kind: row.kind, about: getAbout(row) });
         } catch (error) {
           await db
             .updateTable('mail_outbox')
@@ -72,7 +75,7 @@ export function mailOutbox(deps: MailDeps): MailOutbox {
             .execute();
           log('mail_failed', {
             kind: row.kind,
-            about: row.stay_code ?? row.inquiry_id ?? row.question_id,
+            about: getAbout(row),
             attempts: row.attempts + 1,
             ...errorFields(error),
           });

@@ -1,6 +1,6 @@
 /**
- * The cookie that lets a browser show the stays booked in it, without an account. Each code has the time of its proof: booking it here or
- * opening its mailed link. Showing a stay takes any proof, changing it a fresh one (SAFE-5).
+ * The cookie that lets a browser show the stays booked in it and the inquiries sent from it, without an account. Each code has the time of its
+ * proof: booking or asking here, or opening a mailed link. Showing takes any proof, changing a stay a fresh one (SAFE-5).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, readCookie, writeCookie } from './guest-cookie.ts';
@@ -23,7 +23,7 @@ function readProofs(request: FastifyRequest, key: string): Proof[] {
   });
 }
 
-/** Codes of the stays booked in this browser; empty when the cookie is missing or not ours. */
+/** Codes of the stays and numbers of the inquiries of this browser; empty when the cookie is missing or not ours. */
 export function readStays(request: FastifyRequest, key: string): string[] {
   return readProofs(request, key).map(({ code }) => code);
 }

@@ -1,5 +1,5 @@
 /**
- * The link by which a guest without an account sees a stay. Its signed token names the stay and an expiry. The token stands after the
+ * The link by which a guest without an account sees a stay, or the messages of a stay or an inquiry. Its signed token names that and an expiry. The token stands after the
  * `#` of the address, which browsers send to no server, so that no log contains it.
  */
 import { sign, verify } from '../security/sign.ts';
@@ -15,7 +15,12 @@ export function tripUrl(siteUrl: string, code: string, token: string): string {
   return `${siteUrl}/trips/${code}#${token}`;
 }
 
-/** Returns the stay's code of a valid token, else null. */
+/** The address of a thread; its token is that of the stay or the inquiry. */
+export function threadUrl(siteUrl: string, code: string, token: string): string {
+  return `${siteUrl}/messages/${code}#${token}`;
+}
+
+/** Returns the code of the stay or the inquiry that a valid token names, else null. */
 export function readTripToken(token: string, now: Date, key: string): string | null {
   const [code, until] = verify(token, 'trip', key)?.split('~') ?? [];
   return code && Number(until) > now.getTime() ? code : null;

@@ -6,6 +6,7 @@ import { dayIn } from '@roost/shared/domain/time-zone';
 import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
+import { countUnreadOf } from '../messages/threads.ts';
 import { getPaidCents, toReservation } from '../reservations/stays.ts';
 
 /** Returns why a stay cannot be cancelled any more, as a sentence; empty when it can. */
@@ -52,10 +53,12 @@ export async function toTrip(db: Db | Tx, stay: StayRow, now: Date): Promise<Tri
   const listing = await findListing(db, stay.listing_id);
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
   const cancellation = previewCancellation(stay, listing, now);
+  const unread = (await countUnreadOf(db, [stay.code])).get(stay.code) ?? 0;
   return {
     reservation: await toReservation(db, stay),
     when: getTripPhase(stay, dayIn(cancellation.timeZone, now)),
     cancellation,
+    ...(unread > 0 ? { unread } : {}),
   };
 }
 

@@ -41,6 +41,8 @@ export const tripSchema = z.object({
   /** In the home's time zone: over, going on, or still to come; `cancelled` whenever it would have been. */
   when: z.enum(['upcoming', 'current', 'past', 'cancelled']),
   cancellation: cancellationPreviewSchema,
+  /** Messages of the host that the guest has not seen (TALK-1); left out: none. */
+  unread: z.optional(z.number()),
 });
 /** `GET /trips/:code` and the answer of a cancellation. */
 export type Trip = z.infer<typeof tripSchema>;

@@ -108,6 +108,10 @@ function MenuPopover({ trigger, onClose }: AccountMenuProps) {
         <OwnIcon name="trips" />
         {copy.trips}
       </AppLink>
+      <AppLink role="menuitem" tabIndex={-1} href="/messages">
+        <Icon name="message" />
+        {copy.messages}
+      </AppLink>
       <AppLink role="menuitem" tabIndex={-1} href="/favorites">
         <Icon name="heart" />
         {copy.favorites}
@@ -200,6 +204,7 @@ function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
             {saved > 0 && <CountBadge count={saved} label={copy.saved} />}
           </AppLink>
           <AppLink href="/trips">{guest ? copy.find : copy.trips}</AppLink>
+          <AppLink href="/messages">{copy.messages}</AppLink>
         </nav>
         <nav className={styles.services} aria-label={copy.more}>
           <AppLink href="/help">

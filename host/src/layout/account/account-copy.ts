@@ -7,6 +7,7 @@ export const accountCopy = {
   signIn: 'Sign in',
   create: 'Create account',
   trips: 'Trips',
+  messages: 'Messages',
   find: 'Find a reservation',
   favorites: 'Favorites',
   signInWays: 'How you sign in',

@@ -48,7 +48,7 @@ describe('the account menu', () => {
     );
   });
 
-  test('UI-5: trips, favorites, the account, help and signing out, by keyboard, with the focus back at the end', async () => {
+  test('UI-5: trips, messages, favorites, the account, help and signing out, by keyboard, with the focus back at the end', async () => {
     narrow = false;
     await signedIn();
     const trigger = screen.getByRole('link', { name: /Maya/ });
@@ -59,10 +59,10 @@ describe('the account menu', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual(['Trips', 'Favorites', 'How you sign in', 'Help center', 'Sign out']);
+    ).toEqual(['Trips', 'Messages', 'Favorites', 'How you sign in', 'Help center', 'Sign out']);
     expect(within(menu).getByRole('menuitem', { name: 'Trips' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(within(menu).getByRole('menuitem', { name: 'Favorites' })).toHaveFocus();
+    expect(within(menu).getByRole('menuitem', { name: 'Messages' })).toHaveFocus();
     await userEvent.keyboard('s');
     expect(within(menu).getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

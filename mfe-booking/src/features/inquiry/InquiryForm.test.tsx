@@ -2,6 +2,7 @@ import { eventProblem } from '@roost/shared/contracts/events';
 import type { TrackedEvent } from '@roost/shared/contracts/events';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import type { InquiryRequest } from '@roost/shared/contracts/inquiry';
 import type { sendInquiry } from '../../api/send-inquiry.ts';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -17,15 +18,17 @@ function open(...answers: Answer[]) {
     return answers.shift() ?? SENT;
   };
   render(
-    <InquiryForm
-      listing={{ id: '7', headline: 'Waterline House', responseHours: 2, maxOccupancy: 8 }}
-      send={send}
-      onClose={onClose}
-      stay={{
-        dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
-        party: { adults: 2, children: 2, infants: 0, pets: 1 },
-      }}
-    />,
+    <MemoryRouter>
+      <InquiryForm
+        listing={{ id: '7', headline: 'Waterline House', responseHours: 2, maxOccupancy: 8 }}
+        send={send}
+        onClose={onClose}
+        stay={{
+          dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' },
+          party: { adults: 2, children: 2, infants: 0, pets: 1 },
+        }}
+      />
+    </MemoryRouter>,
   );
   return { asked, onClose, user: userEvent.setup() };
 }

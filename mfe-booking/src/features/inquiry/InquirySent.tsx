@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { InquiryAnswer } from '@roost/shared/contracts/inquiry';
-import { Button } from '@roost/shared/ui';
+import { Button, LinkButton } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { inquiryCopy as copy } from './inquiry-copy.ts';
 import styles from './Inquiry.module.css';
@@ -21,6 +21,7 @@ export function InquirySent({ answer, email, onClose }: InquirySentProps) {
       footer={
         <>
           <span className={styles.quiet}>{copy.number(answer.id)}</span>
+          <LinkButton href={`/messages/${encodeURIComponent(answer.id)}`}>{copy.see}</LinkButton>
           <Button variant="primary" onClick={onClose}>
             {copy.close}
           </Button>

@@ -28,5 +28,6 @@ export const inquiryCopy = {
   sent: 'Your question is on its way',
   sentText: (email: string, hours: number) =>
     `The host usually replies within ${formatHours(hours)}. We sent a copy to ${email}.`,
+  see: 'See your messages',
   number: (id: string) => `Inquiry ${id}`,
 } as const;

@@ -1,10 +1,9 @@
 /** `/trips/:code` (BOOK-12): one stay, its receipt and its cancellation. The mailed link opens it in any browser. */
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
-import type { HttpResult } from '@roost/shared/http';
-import { useLocation, useNavigate, useRevalidator } from '@roost/shared/router';
+import { useRevalidator } from '@roost/shared/router';
 import { AppLink, Button, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
 import { openTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
@@ -13,16 +12,17 @@ import { Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
 import type { TripData } from '../../api/load-trip.ts';
+import { getMessagePath } from '../../components/trip-links.ts';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
+import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
 import styles from './TripPage.module.css';
 
 export function TripPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
-  const opened = useMailedLink(data, open);
+  const { opened, state: linkState } = useMailedLink(data.type === 'closed' ? data.code : null, open);
   const { revalidate, state } = useRevalidator();
   const { today, phone } = data;
-  if (opened.trip)
-    return <OpenTrip key={opened.trip.reservation.status} trip={opened.trip} today={today} phone={phone} />;
+  if (opened) return <OpenTrip key={opened.reservation.status} trip={opened} today={today} phone={phone} />;
   if (data.type === 'trip')
     return <OpenTrip key={data.trip.reservation.status} trip={data.trip} today={today} phone={phone} />;
   if (data.type === 'failed') {
@@ -37,7 +37,7 @@ export function TripPage({ data, open = openTripLink }: { data: TripData; open?:
       </MessagePage>
     );
   }
-  if (opened.state === 'opening')
+  if (linkState === 'opening')
     return (
       <Wrap width="narrow" className={styles.page}>
         <Heading level={1} look="d2">
@@ -48,12 +48,12 @@ export function TripPage({ data, open = openTripLink }: { data: TripData; open?:
     );
   return (
     <Wrap width="narrow" className={styles.page}>
-      {opened.state === 'refused' && (
+      {linkState === 'refused' && (
         <Note tone="warn" role="alert">
           {copy.find.linkOver}
         </Note>
       )}
-      {opened.state === 'failed' && (
+      {linkState === 'failed' && (
         <Note tone="bad" role="alert">
           {copy.find.failed}
         </Note>
@@ -61,35 +61,6 @@ export function TripPage({ data, open = openTripLink }: { data: TripData; open?:
       <FindTrip code={data.code} level={1} />
     </Wrap>
   );
-}
-
-type LinkState = 'none' | 'opening' | 'refused' | 'failed';
-
-/**
- * Exchanges the token of a mailed link for this browser's cookie. The token stands after `#`, so that it reaches no server and no log,
- * and leaves the address as soon as it is read.
- */
-function useMailedLink(data: TripData, open: typeof openTripLink): { trip: Trip | null; state: LinkState } {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const asked = useRef<string | null>(null);
-  const [opening, startOpening] = useTransition();
-  const [answer, setAnswer] = useState<HttpResult<Trip> | null>(null);
-  const code = data.type === 'closed' ? data.code : null;
-
-  useEffect(() => {
-    const token = hash.slice(1);
-    if (token === '' || asked.current === token) return;
-    asked.current = token;
-    if (code !== null) startOpening(async () => setAnswer(await open(code, token)));
-    void navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [hash, pathname, code, open, navigate]);
-
-  if (opening) return { trip: null, state: 'opening' };
-  if (answer === null) return { trip: null, state: 'none' };
-  return answer.ok
-    ? { trip: answer.value, state: 'none' }
-    : { trip: null, state: answer.failure.type === 'refused' ? 'refused' : 'failed' };
 }
 
 function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; phone: string }) {
@@ -115,6 +86,11 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
           </div>
         )}
         <LazyArrival reservation={reservation} phone={phone} />
+        <div className={styles.group}>
+          <LinkButton href={getMessagePath(trip)} icon="message">
+            {trip.unread ? copy.trips.messageNew(trip.unread) : copy.trips.message}
+          </LinkButton>
+        </div>
         {cancellation.possible && (
           <div className={styles.group}>
             <CancellationTerms

@@ -3,11 +3,11 @@ import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { Icon, LinkButton, Picture } from '@roost/shared/ui';
+import { getMessagePath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { refundLine } from '../../features/cancellation/refund-texts.ts';
 import { formatUntil } from './format-until.ts';
-import { getMessagePath, getTripPath } from './trip-links.ts';
 import styles from './TripsPage.module.css';
 
 /** The next stay, with what a guest needs to know. */
@@ -66,7 +66,7 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
             {copy.trips.see}
           </LinkButton>
           <LinkButton icon="message" href={getMessagePath(trip)}>
-            {copy.trips.message}
+            {trip.unread ? copy.trips.messageNew(trip.unread) : copy.trips.message}
           </LinkButton>
           <CancelButton trip={trip} onCancelled={onCancelled} />
         </div>

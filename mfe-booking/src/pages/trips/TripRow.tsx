@@ -5,10 +5,10 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
 import { formatStayDates } from '../../components/format-stay.ts';
+import { getMessagePath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
-import { getTripPath } from './trip-links.ts';
 import styles from './TripsPage.module.css';
 
 /** One stay of the list. */
@@ -33,6 +33,12 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
           {when === 'upcoming' || when === 'current' ? copy.trips.see : copy.trips.receipt}
           {which}
         </AppLink>
+        {trip.unread !== undefined && (
+          <AppLink href={getMessagePath(trip)}>
+            {copy.trips.newMessages(trip.unread)}
+            {which}
+          </AppLink>
+        )}
         {when === 'past' && (
           <AppLink href={listingPath(listing)}>
             {copy.trips.again}

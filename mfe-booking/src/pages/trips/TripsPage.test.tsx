@@ -23,7 +23,7 @@ test('BOOK-12: upcoming, past and cancelled stays, each with what can be done', 
   expect(within(upcoming).getByRole('link', { name: 'Manage stay' })).toHaveAttribute('href', '/trips/RST-41827-0612');
   expect(within(upcoming).getByRole('link', { name: 'Message the host' })).toHaveAttribute(
     'href',
-    expect.stringContaining('?inquiry_modal=true'),
+    expect.stringMatching(/^\/messages\/[A-Z0-9-]+$/),
   );
   expect(
     within(screen.getByRole('region', { name: 'Past' })).getByRole('link', { name: 'Book again Old cabin' }),

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
+import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
+import { MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
+import { Button, FieldError, VisuallyHidden } from '@roost/shared/ui';
+import { readDraft, writeDraft } from './drafts.ts';
+import { messagesCopy as copy } from './messages-copy.ts';
+import { describeProblem } from './use-thread.ts';
+import styles from './Messages.module.css';
+
+type Props = {
+  /** Names the draft. */
+  code: string;
+  /** To whom one writes. */
+  name: string;
+  /** What a press puts into the box; none is sent by itself. */
+  quick: readonly string[];
+  onSend: (text: string) => void;
+};
+
+/** True where a keyboard with a mouse is likely: there Enter sends. */
+const sendsByEnter = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** The box that one writes in. Files are refused with the reason, in words beside it. */
+export function Composer({ code, name, quick, onSend }: Props) {
+  const [text, setText] = useState(() => readDraft(code));
+  const [problem, setProblem] = useState<string | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const change = (next: string) => {
+    setText(next);
+    setProblem(null);
+    writeDraft(code, next);
+  };
+  const submit = (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    const wrong = describeProblem(text);
+    setProblem(wrong);
+    box.current?.focus();
+    if (wrong !== null) return;
+    onSend(text.trim());
+    change('');
+  };
+  const refuseFiles = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
+    if (!data || data.files.length === 0) return;
+    event.preventDefault();
+    setProblem(MESSAGE_PROBLEMS.attachments_refused);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendsByEnter()) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form className={styles.composer} noValidate onSubmit={submit}>
+      {text === '' && (
+        <div className={styles.quick} role="group" aria-label={copy.quick}>
+          {quick.map((words) => (
+            <button
+              key={words}
+              type="button"
+              onClick={() => {
+                change(words);
+                box.current?.focus();
+              }}
+            >
+              {words.trim()}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.box}>
+        <label>
+          <VisuallyHidden>{copy.write(name)}</VisuallyHidden>
+          <textarea
+            ref={box}
+            name="message"
+            rows={1}
+            placeholder={copy.write(name)}
+            maxLength={MESSAGE_TEXT.most}
+            value={text}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem === null ? undefined : 'message-problem'}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={press}
+            onPaste={(event) => refuseFiles(event, event.clipboardData)}
+            onDrop={(event) => refuseFiles(event, event.dataTransfer)}
+          />
+        </label>
+        <Button type="submit" variant="primary">
+          {copy.send}
+        </Button>
+      </div>
+      <div role="alert">{problem !== null && <FieldError id="message-problem">{problem}</FieldError>}</div>
+    </form>
+  );
+}

@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MessageRequest, Thread } from '@roost/shared/contracts/messages';
+import type { HttpResult } from '@roost/shared/http';
+import { found, refused, unavailable } from '../../testing/builders.ts';
+import { renderPart } from '../../testing/render-page.tsx';
+import { formatMessageTime } from './format-time.ts';
+import { GuestMessages } from './GuestMessages.tsx';
+import { HostMessages } from './HostMessages.tsx';
+
+const THREAD: Thread = {
+  code: 'ABCDEFGH23',
+  kind: 'stay',
+  side: 'guest',
+  listing: { id: '1', headline: 'Waterline House', city: 'Carnelian Bay', imageUrl: '/pictures/lakehouse' },
+  hostName: 'Ellen',
+  responseHours: 2,
+  guestName: 'Maya',
+  startDate: '2026-06-12',
+  endDate: '2026-06-16',
+  party: { adults: 2, children: 0, infants: 0, pets: 0 },
+  messages: [
+    { id: 1, from: 'guest', text: 'Where do we park?', at: '2026-05-01T10:00:00.000Z' },
+    { id: 2, from: 'host', text: 'Beside the house.', at: '2026-05-01T12:00:00.000Z' },
+  ],
+  events: [
+    {
+      type: 'booked',
+      at: '2026-04-01T10:00:00.000Z',
+      startDate: '2026-06-12',
+      endDate: '2026-06-16',
+      paidCents: 125_961,
+      refundCents: 0,
+    },
+  ],
+  readUpTo: 1,
+  otherReadUpTo: 1,
+};
+const ROW = {
+  code: THREAD.code,
+  kind: 'stay',
+  listing: THREAD.listing,
+  hostName: 'Ellen',
+  startDate: THREAD.startDate,
+  endDate: THREAD.endDate,
+  last: THREAD.messages[1] ?? null,
+  unread: 2,
+} as const;
+const withMessage = (text: string): Thread => ({
+  ...THREAD,
+  messages: [...THREAD.messages, { id: 3, from: 'guest', text, at: '2026-05-01T12:05:00.000Z' }],
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('hover'),
+    media: query,
+  })) as typeof window.matchMedia;
+  // As newer browsers do.
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as () => void;
+});
+
+function open(thread: Thread | null, answers: HttpResult<Thread>[] = []) {
+  const sent: MessageRequest[] = [];
+  const marked: number[] = [];
+  const requests = {
+    load: async () => unavailable(),
+    send: async (message: MessageRequest) => {
+      sent.push(message);
+      return answers.shift() ?? unavailable();
+    },
+    markRead: async (upTo: number) => marked.push(upTo),
+  };
+  const view = renderPart(
+    <GuestMessages
+      threads={{ signedIn: true, threads: [ROW] }}
+      thread={thread}
+      phone="(800) 555-0142"
+      requests={requests}
+    />,
+    '/messages/ABCDEFGH23',
+  );
+  return { ...view, sent, marked };
+}
+
+test('TALK-1: a thread says who wrote what, what was paid, what is new and read, and marks it as seen', async () => {
+  const { marked } = open(THREAD);
+  expect(screen.getByRole('heading', { level: 1, name: 'Ellen' })).toBeVisible();
+  const log = screen.getByRole('log', { name: 'Messages with Ellen' });
+  expect(log).toHaveTextContent(
+    /Stay bookedJun 12 – 16\. \$1,259\.61 paid\..*You: Where do we park\?.*read.*New.*Ellen: Beside the house\./,
+  );
+  expect(screen.getByRole('link', { name: 'Manage stay' })).toHaveAttribute('href', '/trips/ABCDEFGH23');
+  await waitFor(() => expect(marked).toEqual([2]));
+});
+
+test('TALK-1: Enter sends, a message that did not get there keeps its text and is sent again under the same key', async () => {
+  const { user, sent } = open(THREAD, [unavailable(), found(withMessage('Thank you'))]);
+  const box = screen.getByRole('textbox', { name: 'Write to Ellen' });
+  await user.type(box, 'Thank you{Enter}');
+  expect(box).toHaveValue('');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('log')).toHaveTextContent('You: Thank you');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument());
+  expect(sent.map(({ text }) => text)).toEqual(['Thank you', 'Thank you']);
+  expect(sent[0]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
+});
+
+test('TALK-1: what services refuse is said in their words', async () => {
+  const { user } = open(THREAD, [refused('too_many', 429, { message: 'That was tried too often.' })]);
+  await user.type(screen.getByRole('textbox'), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Not sent\. That was tried too often\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
+});
+
+test('TALK-1: a picture that is pasted or dropped is refused with the reason; an empty message too', async () => {
+  const { user, sent } = open(THREAD);
+  const box = screen.getByRole('textbox');
+  fireEvent.paste(box, { clipboardData: { files: [new File(['x'], 'a.png')] } });
+  expect(box).toHaveAccessibleDescription(expect.stringContaining('Messages carry words only'));
+  await user.type(box, 'Then in words');
+  expect(box).not.toHaveAccessibleDescription();
+  fireEvent.drop(box, { dataTransfer: { files: [new File(['x'], 'a.png')] } });
+  expect(box).toHaveAccessibleDescription(expect.stringContaining('Messages carry words only'));
+  await user.clear(box);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(box).toHaveAccessibleDescription('Please write a message.');
+  expect(box).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('TALK-1: quick answers fill the box and send nothing; a draft stays with its thread', async () => {
+  const { user, sent } = open(THREAD);
+  await user.click(screen.getByRole('button', { name: 'Thank you, Ellen!' }));
+  expect(screen.getByRole('textbox')).toHaveValue('Thank you, Ellen!');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(sent).toEqual([]);
+  expect(JSON.parse(sessionStorage.getItem('messages.drafts') ?? '{}')).toEqual({ ABCDEFGH23: 'Thank you, Ellen!' });
+});
+
+test('TALK-1: the list says what is unread', () => {
+  open(null);
+  const link = within(screen.getByRole('list', { name: 'Your messages' })).getByRole('link');
+  expect(link).toHaveAccessibleName(expect.stringContaining('2 new messages: Beside the house.'));
+  expect(link).toHaveAttribute('href', '/messages/ABCDEFGH23');
+});
+
+test('TALK-1: a host answers by the link; one that does not work says what to do', async () => {
+  const sent: string[] = [];
+  const opening = [unavailable(), found({ ...THREAD, side: 'host' as const, readUpTo: 0 }), refused('not_found', 404)];
+  const requests = {
+    open: async () => opening.shift() ?? unavailable(),
+    answer: async (token: string, { text }: MessageRequest) => {
+      sent.push(`${token}: ${text}`);
+      return unavailable();
+    },
+  };
+  const { user } = renderPart(<HostMessages phone="(800) 555-0142" requests={requests} />, '/messages/answer#a.token');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Write to Maya' }), 'Welcome{Enter}');
+  expect(sent).toEqual(['a.token: Welcome']);
+  renderPart(<HostMessages phone="(800) 555-0142" requests={requests} />, '/messages/answer#old');
+  expect(await screen.findByText(/This link does not work.*\(800\) 555-0142/)).toBeVisible();
+});
+
+test('TALK-1: times are in words', () => {
+  const now = new Date(2026, 4, 12, 15, 0);
+  const at = (...parts: [number, number, number, number, number]) =>
+    formatMessageTime(new Date(...parts).toISOString(), now);
+  expect([
+    at(2026, 4, 12, 15, 0),
+    at(2026, 4, 12, 14, 51),
+    at(2026, 4, 12, 10, 22),
+    at(2026, 4, 11, 23, 5),
+    at(2026, 2, 9, 9, 0),
+    at(2025, 2, 9, 9, 0),
+  ]).toEqual(['just now', '9 minutes ago', '10:22 AM', 'yesterday, 11:05 PM', 'Mar 9', 'Mar 9, 2025']);
+});

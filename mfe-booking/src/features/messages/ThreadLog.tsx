@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Message, Thread, ThreadEvent } from '@roost/shared/contracts/messages';
+import { toThreadItems } from '@roost/shared/domain/thread';
+import type { ThreadItem } from '@roost/shared/domain/thread';
+import { formatDayRange } from '@roost/shared/domain/dates';
+import { formatCents } from '@roost/shared/domain/money';
+import { Button, cx, Icon, VisuallyHidden } from '@roost/shared/ui';
+import { formatMessageTime } from './format-time.ts';
+import { messagesCopy as copy } from './messages-copy.ts';
+import type { Outgoing } from './use-thread.ts';
+import styles from './Messages.module.css';
+
+type Props = {
+  thread: Thread;
+  newFrom: number;
+  outgoing: readonly Outgoing[];
+  onRetry: (message: Outgoing) => void;
+  onDiscard: (key: string) => void;
+};
+
+/** Messages and what Roost knows of the stay, oldest first. New ones are read out as "Ellen: …". */
+export function ThreadLog({ thread, newFrom, outgoing, onRetry, onDiscard }: Props) {
+  const items = toThreadItems({ ...thread, readUpTo: newFrom });
+  const other = thread.side === 'guest' ? thread.hostName : thread.guestName;
+  const [now] = useState(() => new Date());
+  return (
+    <div role="log" aria-label={copy.log(other)} className={styles.log} tabIndex={0}>
+      {items.map((item, index) =>
+        item.type === 'event' ? (
+          <EventLine key={`${item.event.type}-${item.event.at}`} event={item.event} now={now} />
+        ) : (
+          <Bubble
+            key={item.message.id}
+            item={item}
+            thread={thread}
+            now={now}
+            isLast={isLastOfRun(items, index) && (outgoing.length === 0 || item.message.from !== thread.side)}
+          />
+        ),
+      )}
+      {outgoing.map((message) => (
+        <div
+          key={message.idempotencyKey}
+          className={cx(styles.bubble, styles.own, message.state === 'failed' && styles.failed)}
+        >
+          <p>
+            <VisuallyHidden>{copy.you}: </VisuallyHidden>
+            {message.text}
+          </p>
+          {message.state === 'sending' ? (
+            <span>{copy.sending}</span>
+          ) : (
+            <div role="alert" className={styles.notSent}>
+              <span>
+                {copy.notSent} {message.reason}
+              </span>
+              <Button variant="text" onClick={() => onRetry(message)}>
+                {copy.again}
+              </Button>
+              <Button variant="text" onClick={() => onDiscard(message.idempotencyKey)}>
+                {copy.discard}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One time stands below several messages of one side. */
+function isLastOfRun(items: readonly ThreadItem[], index: number): boolean {
+  const [item, next] = [items[index], items[index + 1]];
+  return (
+    item?.type === 'message' && (next?.type !== 'message' || next.message.from !== item.message.from || next.isFirstNew)
+  );
+}
+
+function Bubble({
+  item: { message, isFirstNew },
+  thread,
+  now,
+  isLast,
+}: {
+  item: { message: Message; isFirstNew: boolean };
+  thread: Thread;
+  now: Date;
+  isLast: boolean;
+}) {
+  const own = message.from === thread.side;
+  const author = own ? copy.you : thread.side === 'guest' ? thread.hostName : thread.guestName;
+  // Since the page opened, time goes on with each new message.
+  const at = formatMessageTime(message.at, new Date(Math.max(now.getTime(), Date.parse(message.at))));
+  return (
+    <>
+      {isFirstNew && (
+        <p className={styles.fresh}>
+          <span>{copy.fresh}</span>
+        </p>
+      )}
+      <div className={cx(styles.bubble, own && styles.own)}>
+        <p>
+          <VisuallyHidden>{author}: </VisuallyHidden>
+          {message.text}
+        </p>
+        {isLast && (
+          <time dateTime={message.at}>
+            {at}
+            {own && message.id <= thread.otherReadUpTo && `, ${copy.read}`}
+          </time>
+        )}
+      </div>
+    </>
+  );
+}
+
+const EVENT_ICONS = { asked: 'message', booked: 'check', changed: 'calendar', cancelled: 'x' } as const;
+
+function EventLine({ event, now }: { event: ThreadEvent; now: Date }) {
+  const { type, startDate, endDate, paidCents, refundCents, at } = event;
+  const words = [
+    ...(startDate !== '' && endDate !== '' ? [`${formatDayRange(startDate, endDate)}.`] : []),
+    ...(paidCents > 0 ? [copy.event.paid(formatCents(paidCents))] : []),
+    ...(refundCents > 0 ? [copy.event.refunded(formatCents(refundCents))] : []),
+  ].join(' ');
+  return (
+    <div className={styles.event}>
+      <Icon name={EVENT_ICONS[type]} size="s" />
+      <p>
+        <b>{copy.event[type]}</b>
+        {words}
+      </p>
+      <time dateTime={at}>{formatMessageTime(at, now)}</time>
+    </div>
+  );
+}

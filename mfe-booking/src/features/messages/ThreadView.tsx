@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import type { Thread } from '@roost/shared/contracts/messages';
+import { formatDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatParty } from '@roost/shared/domain/party';
+import { AppLink, Icon, LinkButton, Picture } from '@roost/shared/ui';
+import { Composer } from './Composer.tsx';
+import { messagesCopy as copy } from './messages-copy.ts';
+import { ThreadLog } from './ThreadLog.tsx';
+import { useThread } from './use-thread.ts';
+import type { ThreadRequests } from './use-thread.ts';
+import styles from './Messages.module.css';
+
+export type ThreadViewProps = {
+  thread: Thread;
+  requests: ThreadRequests;
+  phone: string;
+  /** Milliseconds between questions for new messages; tests give their own. */
+  pollMs?: number;
+};
+
+/** One thread, for its guest or its host: who it is with, the messages, the box, and beside it the stay. */
+export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadViewProps) {
+  const { thread, newFrom, outgoing, send, discard } = useThread(loaded, requests, pollMs);
+  const isGuest = thread.side === 'guest';
+  const other = isGuest ? thread.hostName : thread.guestName;
+  const end = useRef<HTMLDivElement>(null);
+  const count = thread.messages.length + outgoing.length;
+  // The newest message is what one came for.
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    <>
+      <section className={styles.thread} aria-labelledby="thread-title">
+        <header className={styles.head}>
+          {isGuest && (
+            <AppLink href="/messages" className={styles.back ?? ''} aria-label={copy.back}>
+              <Icon name="chevronLeft" />
+            </AppLink>
+          )}
+          <span className={styles.avatar} aria-hidden="true">
+            {[...other][0]}
+          </span>
+          <div>
+            <h1 id="thread-title">{other}</h1>
+            <p>
+              {thread.listing.headline}
+              {isGuest && `. ${copy.answers(thread.responseHours)}`}
+            </p>
+          </div>
+        </header>
+        <ThreadLog
+          thread={thread}
+          newFrom={newFrom}
+          outgoing={outgoing}
+          onRetry={({ text, idempotencyKey }) => void send({ text, idempotencyKey })}
+          onDiscard={discard}
+        />
+        {count === 0 && <p className={styles.start}>{isGuest ? copy.start(other) : copy.host.hint(other)}</p>}
+        <Composer
+          code={thread.code}
+          name={other}
+          quick={copy.quickAnswers[thread.side](other.split(' ')[0] ?? other)}
+          onSend={(text) => void send({ text, idempotencyKey: crypto.randomUUID() })}
+        />
+        <div ref={end} />
+      </section>
+      <StayPanel thread={thread} phone={phone} />
+    </>
+  );
+}
+
+function StayPanel({ thread, phone }: { thread: Thread; phone: string }) {
+  const { listing, kind, code, startDate, endDate, party, side } = thread;
+  const day = (date: string) => `${formatWeekday(date, 'short')}, ${formatDate(date)}`;
+  const facts = [
+    ...(startDate === '' ? [] : [[copy.checkIn, day(startDate)]]),
+    ...(endDate === '' ? [] : [[copy.checkOut, day(endDate)]]),
+    ...(formatParty(party) === '' ? [] : [[copy.guests, formatParty(party)]]),
+    [copy.code[kind], code],
+  ] as const;
+  return (
+    <aside className={styles.side} aria-label={kind === 'stay' ? copy.stay : copy.asked}>
+      {listing.imageUrl !== '' && (
+        <Picture src={listing.imageUrl} alt="" sizes="20rem" widths={[320, 640]} ratio="3 / 2" />
+      )}
+      <h2>{listing.headline}</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {side === 'guest' && kind === 'stay' && (
+        <LinkButton block href={`/trips/${encodeURIComponent(code)}`}>
+          {copy.seeTrip}
+        </LinkButton>
+      )}
+      <LinkButton block href={`/vacation-rentals/${encodeURIComponent(listing.id)}`}>
+        {copy.seeHome}
+      </LinkButton>
+      {side === 'guest' && (
+        <p className={styles.small}>
+          {copy.payHere}{' '}
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.phone}>
+            {phone}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+/** What mails are made from, and what is made. */
+import type { SendMailOptions } from 'nodemailer';
+import type { ServicesConfig } from '../config.ts';
+import type { Db } from '../db/schema.ts';
+import type { Log } from '../log.ts';
+
+/** What mails are made from, and what sends them. */
+export type MailDeps = {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  mail: ServicesConfig['mail'];
+  siteUrl: string;
+  phone: string;
+  key: string;
+};
+
+export type Mail = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;

@@ -1,0 +1,73 @@
+/**
+ * The mails that tell of a new message (TALK-1): to the host with what the guest wrote and the link to answer, to the guest with what the host
+ * wrote. A guest's words go to the hosts' address alone (SAFE-8). Nobody is told of what they have read meanwhile.
+ */
+import { formatDayRange } from '@roost/shared/domain/dates';
+import { toMailName } from '@roost/shared/domain/person-name';
+import type { Thread } from '@roost/shared/contracts/messages';
+import { hostThreadUrl } from '../messages/host-link.ts';
+import { findSubject, readThread, type Subject } from '../messages/threads.ts';
+import { threadUrl, tripToken } from '../trips/links.ts';
+import { writeMail, type MailContent, type Row } from './content.ts';
+import type { Mail, MailDeps } from './mail-deps.ts';
+
+function rows({ code, kind, listing, startDate, endDate }: Thread, text: string): Row[] {
+  return [
+    ['Message', text],
+    ['Home', listing.headline],
+    ...(startDate !== '' && endDate !== '' ? [['Dates', formatDayRange(startDate, endDate)] as const] : []),
+    [kind === 'stay' ? 'Booking' : 'Inquiry', code],
+  ];
+}
+
+/** To the host. */
+export function messageHostMail(thread: Thread, text: string, answerUrl: string): MailContent {
+  return writeMail({
+    subject: `New message about ${thread.listing.headline} (${thread.code})`,
+    opening: [`Hello ${thread.hostName}, ${toMailName(thread.guestName)} wrote to you.`],
+    tables: [rows(thread, text)],
+    link: { words: 'Answer', url: answerUrl },
+    closing: 'The link is yours alone. Do not pass this mail on.',
+  });
+}
+
+/** To the guest. */
+export function messageGuestMail(
+  thread: Thread,
+  text: string,
+  { url, phone }: { url: string; phone: string },
+): MailContent {
+  return writeMail({
+    subject: `${thread.hostName} wrote to you about ${thread.listing.headline}`,
+    opening: [`Hello, ${thread.hostName} wrote to you.`],
+    tables: [rows(thread, text)],
+    link: { words: 'See the messages', url },
+    closing: `Pay only on Roost. Were you asked to pay elsewhere? Call ${phone}.`,
+  });
+}
+
+const getGuestAddress = (subject: Subject): string =>
+  subject.kind === 'stay' ? subject.stay.guest.email : subject.inquiry.contact.email;
+
+/** Returns the mail of a message; null when its reader has seen it already, or its thread is gone. */
+export async function renderMessageMail(
+  id: number,
+  { db, mail, siteUrl, phone, now, key }: MailDeps,
+): Promise<Mail | null> {
+  const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  const subject = message && (await findSubject(db, message.thread_code));
+  if (!message || !subject) return null;
+  const reader = message.sender === 'guest' ? 'host' : 'guest';
+  const thread = await readThread(db, subject, reader);
+  if (thread.readUpTo >= id) return null;
+  const { code } = thread;
+  return reader === 'host'
+    ? { to: mail.hosts, ...messageHostMail(thread, message.body, hostThreadUrl(siteUrl, code, now(), key)) }
+    : {
+        to: getGuestAddress(subject),
+        ...messageGuestMail(thread, message.body, {
+          url: threadUrl(siteUrl, code, tripToken(code, now(), key)),
+          phone,
+        }),
+      };
+}

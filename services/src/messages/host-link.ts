@@ -1,0 +1,31 @@
+/**
+ * The link by which a host reads and answers a thread (TALK-1). Hosts have no account here: the signed token of their mail names the thread
+ * and an end. It stands after the `#` of the address, which browsers send to no server, so that no log contains it.
+ */
+import { apiError, Refusal } from '../api-error.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+import { sign, verify } from '../security/sign.ts';
+import { findSubject, type Subject } from './threads.ts';
+import type { MessageDeps } from './write-message.ts';
+
+/** A link works this long; each mail has a new one. */
+const LINK_DAYS = 60;
+/** Times an hour one network address may open or answer. */
+const TRIES_PER_ADDRESS = 240;
+const PURPOSE = 'host-thread';
+
+export function hostThreadUrl(siteUrl: string, code: string, now: Date, key: string): string {
+  return `${siteUrl}/messages/answer#${sign(`${code}~${now.getTime() + LINK_DAYS * 86_400_000}`, PURPOSE, key)}`;
+}
+
+/** Returns what the thread of a link is about. Throws one refusal for every link that does not work, and TooManyError. */
+export async function openHostLink(token: string, ip: string, { db, now, key }: MessageDeps): Promise<Subject> {
+  await enforceRateLimits(db, [{ name: 'host-thread', whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], {
+    key,
+    now: now(),
+  });
+  const [code, until] = verify(token, PURPOSE, key)?.split('~') ?? [];
+  const subject = code && Number(until) > now().getTime() ? await findSubject(db, code) : null;
+  if (!subject) throw new Refusal(404, apiError('not_found', 'This link does not work any more.'));
+  return subject;
+}
