@@ -15,7 +15,7 @@ export function Rating({ value, count }: RatingProps) {
     <span className={styles.rating}>
       <Icon name="star" size="s" filled />
       <VisuallyHidden>Rated </VisuallyHidden>
-      {value.toFixed(2).replace(/0$/, '')}
+      {value.toFixed(2).replace(/0$/, '')}{' '}
       {count !== undefined && (
         <small>
           ({count}
