@@ -1,4 +1,5 @@
 /** The pages of mfe-booking. */
+import { lazy } from 'react';
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 import { copy } from './copy.ts';
@@ -13,13 +14,15 @@ import type { BookingData } from './pages/booking/load-booking.ts';
 import { ChangePage } from './pages/change/ChangePage.tsx';
 import { loadTrip } from './api/load-trip.ts';
 import type { TripData } from './api/load-trip.ts';
-import { loadMessages } from './pages/messages/load-messages.ts';
 import type { MessagesData } from './pages/messages/load-messages.ts';
-import { HostMessagesPage, MessagesPage } from './pages/messages/MessagesPage.tsx';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
 import { TripPage } from './pages/trip/TripPage.tsx';
 import { TripsPage } from './pages/trips/TripsPage.tsx';
+
+const messagesPages = () => import('./pages/messages/lazy-pages.ts');
+const MessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.MessagesPage })));
+const HostMessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.HostMessagesPage })));
 
 export const routes: RoutesModule['routes'] = [
   /** Guest details and payment; another step of the same stay needs no new data. */
@@ -72,7 +75,7 @@ export const routes: RoutesModule['routes'] = [
   ...['messages', 'thread'].map((id) =>
     defineRoute<MessagesData>({
       id,
-      loader: (context) => loadMessages(context),
+      loader: async (context) => (await messagesPages()).loadMessages(context),
       head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
       Component: MessagesPage,
     }),

@@ -48,6 +48,18 @@ export const messagesCopy = {
   justNow: 'just now',
   minutesAgo: (minutes: number) => (minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`),
   yesterday: (time: string) => `yesterday, ${time}`,
+  page: {
+    noScript: (phone: string) => `Messages need JavaScript. You can also answer our mail, or call ${phone}.`,
+    failed: 'We couldn’t load your messages',
+    failedText: (phone: string) => `They are all still there. Try again, or call ${phone}.`,
+    opening: 'Opening your messages…',
+    closed: 'These messages are not open here',
+    closedText: (phone: string) =>
+      `Open the link in the mail about them, or sign in with the address you wrote with. Something wrong? Call ${phone}.`,
+    linkOver: 'This link has expired or is for another conversation. Use the newest mail, or sign in.',
+    signIn: 'Sign in',
+    retry: 'Try again',
+  },
   host: {
     title: 'Answer your guest',
     opening: 'Opening the messages…',

@@ -1,25 +1,23 @@
-/** `/messages`, `/messages/:code` and, for hosts, `/messages/answer` (TALK-1). Their parts load when the page stands: other pages carry none of them. */
-import { lazy, Suspense } from 'react';
+/** `/messages`, `/messages/:code` and, for hosts, `/messages/answer` (TALK-1). */
 import type { Thread } from '@roost/shared/contracts/messages';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Heading, LinkButton, MessagePage, Note, Skeleton, Wrap } from '@roost/shared/ui';
 import { openThreadLink } from '../../api/messages.ts';
-import { copy } from '../../copy.ts';
+import { GuestMessages } from '../../features/messages/GuestMessages.tsx';
+import { HostMessages } from '../../features/messages/HostMessages.tsx';
+import { messagesCopy } from '../../features/messages/messages-copy.ts';
+import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import type { MessagesData } from './load-messages.ts';
 
-const loadParts = () => import('../../features/messages/lazy-parts.ts');
-const GuestMessages = lazy(() => loadParts().then((parts) => ({ default: parts.GuestMessages })));
-const HostMessages = lazy(() => loadParts().then((parts) => ({ default: parts.HostMessages })));
+const words = messagesCopy.page;
 
-const words = copy.messages;
-
-/** Stands until the parts are there. */
+/** Stands in the server's page, which knows neither the reader's clock nor their drafts. */
 function Waiting({ phone }: { phone: string }) {
   return (
     <Wrap width="narrow">
       <Heading level={1} look="d2">
-        {words.title}
+        {messagesCopy.title}
       </Heading>
       <noscript>
         <p>{words.noScript(phone)}</p>
@@ -33,6 +31,7 @@ export function MessagesPage({ data, open = openThreadLink }: { data: MessagesDa
   const { opened, state: linkState } = useMailedLink(data.type === 'closed' ? data.code : null, open);
   const { revalidate, state } = useRevalidator();
   const { phone } = data;
+  const isBrowser = useIsBrowser();
   if (data.type === 'failed')
     return (
       <MessagePage
@@ -54,11 +53,8 @@ export function MessagesPage({ data, open = openThreadLink }: { data: MessagesDa
     );
   const shown: { thread: Thread | null; threads: Extract<MessagesData, { type: 'messages' }>['threads'] } =
     data.type === 'messages' ? data : { thread: opened, threads: { signedIn: true, threads: [] } };
-  return (
-    <Suspense fallback={<Waiting phone={phone} />}>
-      <GuestMessages threads={shown.threads} thread={shown.thread} phone={phone} />
-    </Suspense>
-  );
+  if (!isBrowser) return <Waiting phone={phone} />;
+  return <GuestMessages threads={shown.threads} thread={shown.thread} phone={phone} />;
 }
 
 function Closed({ code, phone, linkOver }: { code: string; phone: string; linkOver: boolean }) {
@@ -84,9 +80,5 @@ function Closed({ code, phone, linkOver }: { code: string; phone: string; linkOv
 
 /** The page behind the link in a host's mail. The server does not see the link's token: it is after the `#`. */
 export function HostMessagesPage({ data }: { data: { phone: string } }) {
-  return (
-    <Suspense fallback={<Waiting phone={data.phone} />}>
-      <HostMessages phone={data.phone} />
-    </Suspense>
-  );
+  return useIsBrowser() ? <HostMessages phone={data.phone} /> : <Waiting phone={data.phone} />;
 }
