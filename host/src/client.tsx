@@ -1,4 +1,6 @@
 /** The browser's entry: reads the page's state, starts the remotes it needs, hydrates. */
+import { startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
@@ -15,7 +17,9 @@ import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { offerRemoteRuntime } from './federation/remote-runtime.ts';
 import { failedRemotes, reportFailure } from './federation/report-failure.ts';
+import { holdPresses, restingSlots, wakeWithVisitor } from './federation/resting-slots.ts';
 import { slotQueue } from './federation/slot-queue.ts';
+import type { SlotQueue } from './federation/slot-queue.ts';
 import { guardWindow } from './federation/window-guard.ts';
 import { watchStart } from './federation/start-watch.ts';
 import { startWhenIdle } from './deferred/start-when-idle.ts';
@@ -30,6 +34,9 @@ import { siteRoutes } from './routing/routes.tsx';
 /** Milliseconds: for a loader, and until the version before is asked beside one that does not answer. */
 const LOADER_RULES = { loaderLimitMs: 20_000, standInMs: 1200 };
 
+/** Code that has come is hydrated within this time, also on a slow phone. */
+const HOLD_AFTER_LOAD_MS = 3000;
+
 /** Lets each navigation by an address keep the parameters that belong to the visit. */
 function keepQueryParams(router: ReturnType<typeof createBrowserRouter>): void {
   const navigate = router.navigate.bind(router);
@@ -38,6 +45,43 @@ function keepQueryParams(router: ReturnType<typeof createBrowserRouter>): void {
       typeof to === 'string' ? (preserveQueryParams(window.location.search, to) as typeof to) : to,
       options,
     )) as typeof router.navigate;
+}
+
+/** Starts the slots around the page, each when its turn comes, and shows the pictures that left the line to the scripts. */
+function startSlots(
+  page: PageState,
+  queue: SlotQueue,
+  resting: readonly string[],
+  needed: Promise<unknown>,
+  load: (module: string) => Promise<unknown> | null,
+): void {
+  const hold = holdPresses();
+  queue.openAfter(needed, () => {
+    const later = placedSlots(page.places).filter((slot) => slot.prefetch);
+    for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
+    if (resting.length === 0) return;
+    const stop = hold();
+    void Promise.allSettled(resting.map(load)).then(() => setTimeout(stop, HOLD_AFTER_LOAD_MS));
+  });
+  const showLatePictures = () => {
+    document.documentElement.dataset['ready'] = '';
+  };
+  void needed.then(showLatePictures);
+  wakeWithVisitor(needed, () => {
+    showLatePictures();
+    queue.wake();
+  });
+}
+
+function mount(root: HTMLElement, isRendered: boolean, app: ReactNode): void {
+  const options = {
+    // Boundaries report what a remote broke, with its name; here only what is nobody's arrives.
+    onCaughtError: () => undefined,
+    onRecoverableError: (error: unknown) => reportError(error, { phase: 'hydrate' }),
+  };
+  // As a transition React hydrates in slices: a press does not wait for the whole page.
+  if (isRendered) startTransition(() => void hydrateRoot(root, app, options));
+  else createRoot(root, options).render(app);
 }
 
 function start(): void {
@@ -50,7 +94,8 @@ function start(): void {
   const events = bufferEvents(() => consentGate.allows('custom_analytics'));
   const page = JSON.parse(state) as PageState;
   const first = neededFirst(page);
-  const queue = slotQueue(first);
+  const resting = restingSlots(page, first);
+  const queue = slotQueue(first, resting);
   offerRemoteRuntime();
   const federation = createBrowserRuntime(
     page.remotes,
@@ -68,10 +113,7 @@ function start(): void {
   const started = watchStart(replaceable(page.remotes));
   if (!started) return window.location.reload();
   const needed = Promise.allSettled(first.map(load));
-  queue.openAfter(needed, () => {
-    const later = placedSlots(page.places).filter((slot) => slot.prefetch);
-    for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
-  });
+  startSlots(page, queue, resting, needed, load);
 
   const routes = siteRoutes({ federation, base: browserLoaderBase(page), ...LOADER_RULES }, page.routes);
   const router = createBrowserRouter(
@@ -88,13 +130,7 @@ function start(): void {
       <RouterProvider router={router} />
     </App>
   );
-  const options = {
-    // Boundaries report what a remote broke, with its name; here only what is nobody's arrives.
-    onCaughtError: () => undefined,
-    onRecoverableError: (error: unknown) => reportError(error, { phase: 'hydrate' }),
-  };
-  if (page.rendered) hydrateRoot(root, app, options);
-  else createRoot(root, options).render(app);
+  mount(root, page.rendered, app);
   const { owners } = page.config;
   if (owners)
     completeMarketingLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));

@@ -1,6 +1,7 @@
 /**
  * Lets the slots around a page (banner, header, hearts) load after the page itself has loaded and is hydrated: on a slow line they would take
- * half of it while the guest waits. Then all of them start at once: one round trip instead of one for each that React renders.
+ * half of it while the guest waits. Then all of them start at once: one round trip instead of one for each that React renders. Slots that
+ * stand in the server's HTML already may rest longer, until their visitor does something (decision 0081).
  */
 const LONGEST_WAIT_MS = 8000;
 const IDLE_LIMIT_MS = 2000;
@@ -14,24 +15,48 @@ function whenIdle(run: () => void): void {
 export type SlotQueue = {
   /** Returns what a module waits for; null when it may load now. */
   waitTurn: (module: string) => Promise<void> | null;
-  /** @param startSlots asks for the slots that the page will show */
+  /** @param startSlots asks for the slots that the page will show; those that rest wait on */
   openAfter: (needed: Promise<unknown>, startSlots: () => void) => void;
+  /** Lets the slots that rest load too, once the page is there. */
+  wake: () => void;
 };
 
-/** @param first modules that the page is made of, e.g. `mfe-search/routes`: these never wait */
-export function slotQueue(first: readonly string[]): SlotQueue {
+type Gate = { opened: Promise<void>; isOpen: () => boolean; open: () => void };
+
+function createGate(): Gate {
   let isOpen = false;
-  let resolveOpened: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    resolveOpened = resolve;
+  let resolve: () => void = () => undefined;
+  const opened = new Promise<void>((done) => {
+    resolve = done;
   });
   return {
-    waitTurn: (module) => (isOpen || first.includes(module) ? null : opened),
+    opened,
+    isOpen: () => isOpen,
+    open: () => {
+      isOpen = true;
+      resolve();
+    },
+  };
+}
+
+/**
+ * @param first modules that the page is made of, e.g. `mfe-search/routes`: these never wait
+ * @param resting modules that wait until `wake`
+ */
+export function slotQueue(first: readonly string[], resting: readonly string[] = []): SlotQueue {
+  const page = createGate();
+  const visitor = createGate();
+  let isAwake = resting.length === 0;
+  return {
+    waitTurn: (module) => {
+      const gate = resting.includes(module) ? visitor : page;
+      return gate.isOpen() || first.includes(module) ? null : gate.opened;
+    },
     openAfter: (needed, startSlots) => {
       const open = () => {
-        if (isOpen) return;
-        isOpen = true;
-        resolveOpened();
+        if (page.isOpen()) return;
+        page.open();
+        if (isAwake) visitor.open();
         startSlots();
       };
       // A page that does not come must not keep the rest of the site away.
@@ -42,6 +67,10 @@ export function slotQueue(first: readonly string[]): SlotQueue {
           open();
         }),
       );
+    },
+    wake: () => {
+      isAwake = true;
+      if (page.isOpen()) visitor.open();
     },
   };
 }

@@ -48,7 +48,7 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
       <div className={styles.destinations}>
         {destinations.slice(0, 5).map((place, index) => (
           <AppLink key={place.name} href={`/search?${place.query}`}>
-            <div className={styles.photo}>
+            <div className={styles.photo} data-late="">
               <Picture
                 src={place.imageUrl}
                 alt=""
@@ -76,7 +76,9 @@ function Kinds({ kinds }: Pick<HomeData, 'kinds'>) {
       <div className={styles.kinds}>
         {kinds.map((kind) => (
           <AppLink key={kind.title} href={`/search?${kind.query}`}>
-            <Picture src={kind.imageUrl} alt="" sizes="4.5rem" widths={[320, 320]} />
+            <div className={styles.thumb} data-late="">
+              <Picture src={kind.imageUrl} alt="" sizes="4.5rem" widths={[320, 320]} />
+            </div>
             {kind.title}
             <span>{count.format(kind.homes)}</span>
           </AppLink>

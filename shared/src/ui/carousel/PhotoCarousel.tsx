@@ -64,7 +64,7 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
     >
       <div className={styles.track} ref={track} onScroll={settle}>
         {shown.map((photo, position) => (
-          <Slide key={photo.url} href={href}>
+          <Slide key={photo.url} href={href} late={!priority && !awake}>
             <Picture
               src={photo.url}
               alt=""
@@ -103,11 +103,18 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
   );
 }
 
+type SlideProps = {
+  href: string | undefined;
+  /** Below the first screen of a phone. */ late: boolean;
+  children: ReactNode;
+};
+
 /** One photo; a press on it goes where the card's own link leads. */
-function Slide({ href, children }: { href: string | undefined; children: ReactNode }) {
-  if (href === undefined) return <span className={styles.slide}>{children}</span>;
+function Slide({ href, late, children }: SlideProps) {
+  const place = { className: styles.slide, ...(late && { 'data-late': '' }) };
+  if (href === undefined) return <span {...place}>{children}</span>;
   return (
-    <AppLink className={styles.slide} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
+    <AppLink {...place} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
       {children}
     </AppLink>
   );

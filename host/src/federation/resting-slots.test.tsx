@@ -1,0 +1,138 @@
+import { holdPresses, restingSlots, wakeWithVisitor } from './resting-slots.ts';
+import { slotQueue } from './slot-queue.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const FIRST = ['mfe-search/routes'];
+const page = {
+  used: ['mfe-search/routes', 'mfe-search/SearchBox', 'mfe-favorites/FavoriteButton'],
+  pins: [],
+  store: { session: { status: 'unauthenticated' } },
+  rendered: true,
+};
+const nobody = () => false;
+
+describe('which slots rest', () => {
+  test('PLAT-1: on a first visit those that the server has rendered, and never the page itself', () => {
+    expect(restingSlots(page, FIRST, nobody)).toEqual(['mfe-search/SearchBox', 'mfe-favorites/FavoriteButton']);
+  });
+
+  test.each([
+    ['somebody who was here before', page, () => true],
+    ['somebody who is signed in', { ...page, store: { session: { status: 'authenticated' } } }, nobody],
+    ['a pinned version', { ...page, pins: [{ remote: 'mfe-search', version: '1.0.1', missing: false }] }, nobody],
+    ['a page that the browser renders', { ...page, rendered: false }, nobody],
+  ])('FAV-1: none for %s', (_who, state, isKnown) => {
+    expect(restingSlots(state, FIRST, isKnown)).toEqual([]);
+  });
+
+  test('FAV-1: whoever has favorites in the browser is known', () => {
+    window.localStorage.setItem('favorites', '[]');
+    expect(restingSlots(page, FIRST)).toEqual([]);
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    expect(restingSlots(page, FIRST)).toHaveLength(2);
+  });
+});
+
+describe('a slot that rests', () => {
+  const open = () => {
+    const queue = slotQueue(FIRST, ['mfe-search/SearchBox']);
+    const turns: string[] = [];
+    for (const module of ['mfe-search/SearchBox', 'mfe-consent/ConsentManager'])
+      void queue.waitTurn(module)?.then(() => turns.push(module));
+    return { queue, turns };
+  };
+
+  test('PLAT-1: waits for its visitor, and others do not wait for it', async () => {
+    const { queue, turns } = open();
+    const needed = Promise.resolve();
+    queue.openAfter(needed, jest.fn());
+    wakeWithVisitor(needed, queue.wake);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(turns).toEqual(['mfe-consent/ConsentManager']);
+    window.dispatchEvent(new Event('pointermove'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(turns).toContain('mfe-search/SearchBox');
+    expect(queue.waitTurn('mfe-search/SearchBox')).toBeNull();
+  });
+
+  test('PLAT-1: comes by itself once the page has been quiet', async () => {
+    const { queue, turns } = open();
+    queue.openAfter(Promise.resolve(), jest.fn());
+    wakeWithVisitor(Promise.resolve(), queue.wake);
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(turns).toHaveLength(2);
+  });
+
+  test('PLAT-1: a visitor who is early does not get it before the page', async () => {
+    const { queue, turns } = open();
+    let arrive: () => void = () => undefined;
+    const needed = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    queue.openAfter(needed, jest.fn());
+    wakeWithVisitor(needed, queue.wake);
+    window.dispatchEvent(new Event('keydown'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(turns).toEqual([]);
+    arrive();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(turns).toHaveLength(2);
+  });
+});
+
+describe('a press on a slot that rests', () => {
+  const takeOver = (element: HTMLElement, onClick: () => void) => {
+    Object.assign(element, { __reactProps$test: {} });
+    element.addEventListener('click', onClick);
+  };
+  const heart = () => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    document.body.append(element);
+    return element;
+  };
+
+  test('FAV-1: is given back once when its code is there', async () => {
+    const element = heart();
+    holdPresses()();
+    element.click();
+    element.click();
+    const toggled = jest.fn();
+    await jest.advanceTimersByTimeAsync(500);
+    takeOver(element, toggled);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(toggled).toHaveBeenCalledTimes(1);
+    element.click();
+    expect(toggled).toHaveBeenCalledTimes(2);
+  });
+
+  test('PLAT-5: code that does not come leaves the press to the browser', async () => {
+    const folded = document.createElement('details');
+    folded.innerHTML = '<summary>Search</summary>';
+    document.body.append(folded);
+    holdPresses()();
+    folded.querySelector('summary')?.click();
+    expect(folded.open).toBe(false);
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(folded.open).toBe(true);
+  });
+
+  test('PLAT-1: links, forms and what others added are left alone', () => {
+    const hold = holdPresses();
+    const stop = hold();
+    const pressed = jest.fn();
+    const added = heart();
+    added.addEventListener('click', pressed);
+    added.click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});

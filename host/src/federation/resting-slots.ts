@@ -1,0 +1,85 @@
+/**
+ * Slots that the server has rendered are there to be seen: on a first visit their code can wait until the visitor does something, or the page
+ * has been quiet for a while. Whoever was here before has something in the browser's storage that slots may show (hearts), and has their
+ * code in the cache: nothing rests then, nor for somebody who is signed in.
+ */
+import type { PageState } from '../page/page-state.ts';
+
+const LONGEST_REST_MS = 5000;
+/** A press is held this long for code that is on its way. */
+const LONGEST_HOLD_MS = 8000;
+const LOOK_AGAIN_MS = 50;
+/** Everything a visitor can do that a slot may have to answer. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+
+function hasStored(): boolean {
+  try {
+    return window.localStorage.length > 0 || window.sessionStorage.length > 0;
+  } catch {
+    // Storage is forbidden: nothing was ever kept.
+    return false;
+  }
+}
+
+/**
+ * Returns the modules that may rest.
+ * @param first modules that the page is made of
+ */
+export function restingSlots(
+  { used, pins, store, rendered }: Pick<PageState, 'used' | 'pins' | 'store' | 'rendered'>,
+  first: readonly string[],
+  isKnown: () => boolean = hasStored,
+): string[] {
+  const { session } = store as { session?: { status?: string } };
+  if (!rendered || pins.length > 0 || session?.status === 'authenticated' || isKnown()) return [];
+  return used.filter((module) => !first.includes(module));
+}
+
+/** Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is whole. */
+export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page: Window = window): void {
+  const done = () => {
+    for (const name of SIGNS) page.removeEventListener(name, done, { capture: true });
+    page.removeEventListener('storage', done);
+    wake();
+  };
+  for (const name of SIGNS) page.addEventListener(name, done, { passive: true, capture: true });
+  page.addEventListener('storage', done);
+  void needed.then(() => setTimeout(done, LONGEST_REST_MS));
+}
+
+/** React marks the elements that it runs. */
+const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+/** Parts of a page that do something when pressed only once their code is there. Links and forms work without. */
+const PRESSED = 'button[type=button], summary';
+
+/**
+ * Keeps a press on a part of the server's HTML whose code is still on its way, and gives it back when the part works: a guest's first tap is
+ * not lost. To be called before anything is hydrated; what others add to the page later is left alone.
+ * @returns starts holding; that returns what stops it
+ */
+export function holdPresses(page: Document = document): () => () => void {
+  const waiting = new WeakSet(page.querySelectorAll<HTMLElement>(PRESSED));
+  const held = new Set<HTMLElement>();
+  const giveBack = (element: HTMLElement, since: number) => {
+    if (element.isConnected && !isTaken(element) && Date.now() - since < LONGEST_HOLD_MS) {
+      setTimeout(giveBack, LOOK_AGAIN_MS, element, since);
+      return;
+    }
+    waiting.delete(element);
+    element.click();
+  };
+  const onClick = (event: MouseEvent) => {
+    const element = (event.target as Element | null)?.closest<HTMLElement>(PRESSED);
+    if (!element || !waiting.has(element) || isTaken(element)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (held.has(element)) return;
+    held.add(element);
+    giveBack(element, Date.now());
+  };
+  return () => {
+    page.addEventListener('click', onClick, { capture: true });
+    return () => page.removeEventListener('click', onClick, { capture: true });
+  };
+}
