@@ -47,7 +47,10 @@ function keepQueryParams(router: ReturnType<typeof createBrowserRouter>): void {
     )) as typeof router.navigate;
 }
 
-/** Starts the slots around the page, each when its turn comes, and shows the pictures that left the line to the scripts. */
+/**
+ * Starts the slots around the page, each when its turn comes, and shows what left line and processor to the first screen. For who was here
+ * before that is at once: a reload may have to scroll there.
+ */
 function startSlots(
   page: PageState,
   queue: SlotQueue,
@@ -63,12 +66,13 @@ function startSlots(
     const stop = hold();
     void Promise.allSettled(resting.map(load)).then(() => setTimeout(stop, HOLD_AFTER_LOAD_MS));
   });
-  const showLatePictures = () => {
+  const showAll = () => {
     document.documentElement.dataset['ready'] = '';
   };
-  void needed.then(showLatePictures);
+  if (resting.length === 0) showAll();
+  else void needed.then(showAll);
   wakeWithVisitor(needed, () => {
-    showLatePictures();
+    showAll();
     queue.wake();
   });
 }

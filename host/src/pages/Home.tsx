@@ -67,7 +67,7 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
 
 function Kinds({ kinds }: Pick<HomeData, 'kinds'>) {
   return (
-    <Wrap as="section" className={styles.section} aria-labelledby="kinds">
+    <Wrap as="section" className={styles.section} aria-labelledby="kinds" data-below="">
       <div className={styles.sectionHead}>
         <Heading level={2} look="d2" id="kinds">
           {copy.home.kinds}
@@ -104,7 +104,7 @@ export function Home({ data }: { data: HomeData | null }) {
           <p role="status">{copy.home.notLoaded}</p>
         </Wrap>
       )}
-      <section className={styles.trust} aria-label={copy.brand}>
+      <section className={styles.trust} aria-label={copy.brand} data-below="">
         <Wrap>
           <ul>
             {copy.home.trust.map(({ icon, title, text }) => (

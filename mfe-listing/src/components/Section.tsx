@@ -7,17 +7,21 @@ export function Section({
   id,
   title,
   label,
+  first = false,
   children,
 }: {
   id: string;
   title?: string;
   label?: string;
+  /** A phone shows it in its first screen; the others are laid out after that. */
+  first?: boolean;
   children: ReactNode;
 }) {
   return (
     <section
       id={id}
       className={styles.section}
+      data-below={first ? undefined : ''}
       aria-label={title === undefined ? label : undefined}
       aria-labelledby={title === undefined ? undefined : `${id}-title`}
     >

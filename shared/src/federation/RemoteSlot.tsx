@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { SlotName, SlotProps } from '../contracts/slots.ts';
 import type { RemoteName } from '../contracts/remotes.ts';
@@ -6,6 +6,7 @@ import { RemoteBoundary } from './RemoteBoundary.tsx';
 import type { RemoteFallback } from './RemoteBoundary.tsx';
 import { useFederation, useRemoteModule } from './context.ts';
 import { RemoteError } from './errors.ts';
+import { isSameData, isSameStandIn } from './same-props.ts';
 import type { Expose } from './runtime.ts';
 
 type Props<N extends SlotName> = {
@@ -34,9 +35,19 @@ function SlotContent<N extends SlotName>({ name, props }: { name: N; props: Slot
 
 /**
  * A component of another remote, by name. Rendered at once when its code is there, else when it has come; until then
- * hydration keeps the server's HTML. Its failure costs this place only (PLAT-5).
+ * hydration keeps the server's HTML, also while what is around it renders again: React would drop the HTML of a region that is given
+ * something new. Its failure costs this place only (PLAT-5).
  */
-export function RemoteSlot<N extends SlotName>({ name, props, fallback, loading }: Props<N>) {
+export const RemoteSlot = memo(
+  Slot,
+  (one, other) =>
+    one.name === other.name &&
+    isSameData(one.props, other.props) &&
+    isSameStandIn(one.fallback, other.fallback) &&
+    isSameStandIn(one.loading, other.loading),
+) as typeof Slot;
+
+function Slot<N extends SlotName>({ name, props, fallback, loading }: Props<N>) {
   const { remote, expose } = split(name);
   const waiting = loading !== undefined ? loading : typeof fallback === 'function' ? null : fallback;
   return (

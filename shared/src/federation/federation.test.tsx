@@ -38,6 +38,34 @@ describe('slots', () => {
     expect(screen.getByRole('button', { name: 'Save Home' })).toBeInTheDocument();
   });
 
+  test('PLAT-1: server HTML whose code is still to come stays while what is around it renders again', async () => {
+    const pending: FederationRuntime = { ...createStaticRuntime({}), load: () => new Promise(() => undefined) };
+    const there = createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton } });
+    const page = (runtime: FederationRuntime, headline: string) => (
+      <Page runtime={runtime}>
+        <RemoteSlot
+          name="mfe-favorites/FavoriteButton"
+          props={{ ...HEART, listing: { ...HEART.listing, headline } }}
+          fallback={<p>No hearts</p>}
+        />
+      </Page>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page(there, 'Home'));
+    const { rerender } = render(page(pending, 'Home'), {
+      container: document.body.appendChild(container),
+      hydrate: true,
+    });
+    rerender(page(pending, 'Home'));
+    await act(async () => undefined);
+    expect(container).toHaveTextContent('Save Home');
+    // What changes cannot be shown in the HTML of before.
+    rerender(page(pending, 'Cabin'));
+    await act(async () => undefined);
+    expect(container).toHaveTextContent('No hearts');
+    container.remove();
+  });
+
   test.each(['while it renders', 'in an effect'])(
     'PLAT-3: a version that throws %s gives way to the one before, and is reported',
     async (where) => {

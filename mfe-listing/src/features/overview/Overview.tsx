@@ -12,7 +12,7 @@ export function Overview({ listing }: { listing: ListingDetail }) {
   const { houseRules, host, description } = listing;
   const rest = description.slice(LEAD_PARAGRAPHS);
   return (
-    <Section id="overview" label={copy.menu.overview}>
+    <Section id="overview" label={copy.menu.overview} first>
       <ul className={styles.facts}>
         <li>
           <Icon name="users" />

@@ -89,13 +89,13 @@ export function ListingPage({ data }: { data: FoundData }) {
           <Location location={listing.location} place={formatPlace(listing)} maps={data.maps} />
           <Policies listing={listing} checkIn={stay.dates?.checkIn ?? null} refunds={refunds.rows} />
         </div>
-        <aside className={styles.side} id="price" aria-label={copy.quote.label}>
+        <aside className={styles.side} id="price" aria-label={copy.quote.label} data-below="">
           <QuoteCard {...booking} refundLine={refunds.line}>
             <AskHost listing={listing} stay={stay} contact={data.contact} />
           </QuoteCard>
         </aside>
       </Wrap>
-      <Wrap width="narrow">
+      <Wrap width="narrow" data-below="">
         <div className={styles.trailBelow}>
           <ResultTrailNav listingId={listing.id} />
         </div>

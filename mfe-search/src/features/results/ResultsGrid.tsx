@@ -11,6 +11,8 @@ import styles from './ResultsGrid.module.css';
 
 /** Cards whose picture is asked for with the page. A phone shows one; on wide screens the browser asks for the others as soon as they have their place. */
 const EAGER_CARDS = 1;
+/** Cards that a phone has in its first screen; the others are laid out after that. */
+const FIRST_CARDS = 2;
 const SKELETON_CARDS = 12;
 /** A home that most of many guests praise. */
 const FAVORITE = { rating: 4.9, reviews: 100 };
@@ -45,6 +47,7 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
           <li
             key={card.id}
             data-home={card.id}
+            data-below={index < FIRST_CARDS ? undefined : ''}
             className={cx((beside?.selected === card.id || cameFrom === card.id) && styles.selected)}
             ref={cameFrom === card.id ? marked : null}
           >
