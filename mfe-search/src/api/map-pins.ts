@@ -4,6 +4,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildPinsRequest } from '@roost/shared/domain/search-query';
 import { isWithinLimits, limitsStayPrice } from '@roost/shared/domain/stay-price';
+import { queries } from '@roost/shared/query';
 import { createBatchedClient } from './batched-search.ts';
 import { toResultCard } from './result-card.ts';
 import type { ResultCard } from './result-card.ts';
@@ -14,31 +15,44 @@ import { priceAttributes } from '@roost/shared/domain/index-filters';
 
 export type Search = Pick<SearchData, 'state' | 'index' | 'latLng' | 'now' | 'today'>;
 
-const SEARCHES_KEPT = 12;
-/** Pins by search, in the browser only, so that going back to a search sends no request. */
-const known = new Map<string, MapPin[]>();
+/** How old the homes of a search may be: going back to it asks nothing. */
+const MAX_AGE_MS = 5 * 60_000;
 
 /** Returns the same key for all pages, orders and views of a search. */
 export function getPinsKey(state: SearchState): string {
-  return searchHref({ ...state, page: 1, sort: 'relevance', view: 'grid' });
+  return `mfe-search/pins/${searchHref({ ...state, page: 1, sort: 'relevance', view: 'grid' })}`;
 }
 
+/** What is known of a search, however old. */
 export function getCachedPins(state: SearchState): MapPin[] | undefined {
-  return known.get(getPinsKey(state));
+  // Only `loadPins` writes under these keys.
+  return queries.peek(getPinsKey(state)).data as MapPin[] | undefined;
 }
 
-/** Returns all homes of the search, at most 1,000. Rejects with `SearchIndexError`; the map then shows the page's homes only. */
-export async function loadPins({ state, index, latLng, now }: Search, signal: AbortSignal): Promise<MapPin[]> {
+/** Returns all homes of the search, at most 1,000, through the page's cache; null when they cannot be had, and the map shows the page's homes only. */
+export async function loadPins(search: Search, signal: AbortSignal): Promise<MapPin[] | null> {
+  const result = await queries.load(
+    {
+      key: getPinsKey(search.state),
+      maxAgeMs: MAX_AGE_MS,
+      load: (aborted) =>
+        askForPins(search, aborted).then(
+          (value) => ({ ok: true as const, value }),
+          (failure: unknown) => ({ ok: false as const, failure }),
+        ),
+    },
+    { signal },
+  );
+  return result.ok ? result.value : null;
+}
+
+async function askForPins({ state, index, latLng, now }: Search, signal: AbortSignal): Promise<MapPin[]> {
   const query = buildPinsRequest({ state, place: latLng, indexName: index.index, now });
   const [records = []] = await createBatchedClient(index, { urgent: true, signal }).pick([query], indexPinSchema);
   const limited = limitsStayPrice(state);
-  const pins = records
+  return records
     .map((record) => toPin(record, state))
     .filter(({ price }) => !limited || price === null || isWithinLimits(price, state));
-  known.set(getPinsKey(state), pins);
-  const [oldest] = known.keys();
-  if (known.size > SEARCHES_KEPT && oldest !== undefined) known.delete(oldest);
-  return pins;
 }
 
 /** Returns the card of a home beyond the page, null when the index no longer has it. Rejects with `SearchIndexError`. */
@@ -46,12 +60,4 @@ export async function loadCard(id: string, { state, index }: Search): Promise<Re
   const { hits } = await createSearchIndexClient(index).getListings([id], priceAttributes(state.dates));
   const [hit] = hits;
   return hit ? toResultCard(hit, { state }) : null;
-}
-
-/**
- * Empties the cache.
- * @internal Tests start without what an earlier one loaded.
- */
-export function clearPins(): void {
-  known.clear();
 }

@@ -1,5 +1,5 @@
 /** What guests did with results, told to the search index (SRCH-20): which home of which results, and where in them it stood. */
-import type { TrackedEvent } from '../contracts/events.ts';
+import type { EventProperties, TrackedEvent } from '../contracts/events.ts';
 import { getNeighbours } from '../contracts/result-trail.ts';
 import type { ResultTrail } from '../contracts/result-trail.ts';
 
@@ -26,6 +26,7 @@ export function insightsEvent(
   trail: ResultTrail | null,
   { index, userToken }: { index: string; userToken: string },
 ): InsightsEvent | null {
+  if (event.name === 'Product Clicked') return mapEvent(event.properties, { index, userToken });
   if (event.name !== 'Product Viewed' && event.name !== 'favoriteListing' && event.name !== 'Order Completed')
     return null;
   // The same home was told to the index when the guest saved it, before signing in.
@@ -44,6 +45,17 @@ export function insightsEvent(
   return event.name === 'favoriteListing'
     ? { eventType: 'conversion', eventName: 'Home saved', ...common, ...after }
     : { eventType: 'conversion', eventSubtype: 'purchase', eventName: 'Home booked', ...common, ...after };
+}
+
+/** A home opened on the map: a click with its place when it is on the page beside it, else a view. */
+function mapEvent(
+  { product_id: id, query_id: queryID, position }: EventProperties<'Product Clicked'>,
+  { index, userToken }: { index: string; userToken: string },
+): InsightsEvent {
+  const common = { eventName: 'Home opened on the map', index, userToken, objectIDs: [id] };
+  return queryID !== undefined && position !== undefined
+    ? { eventType: 'click', ...common, queryID, positions: [position] }
+    : { eventType: 'view', ...common };
 }
 
 /** Sends an event. The answer is nobody's business; it must not cost the page anything. */

@@ -233,6 +233,18 @@ describe('insights', () => {
       trail,
       { eventType: 'click', eventName: 'Home opened', queryID, positions: [22] },
     ],
+    [
+      'a home of the page opened on the map is a click at its place',
+      { name: 'Product Clicked', properties: { product_id: '7', query_id: queryID, position: 22 } } as const,
+      null,
+      { eventType: 'click', eventName: 'Home opened on the map', queryID, positions: [22] },
+    ],
+    [
+      'a home beyond the page opened on the map is a view',
+      { name: 'Product Clicked', properties: { product_id: '7' } } as const,
+      trail,
+      { eventType: 'view', eventName: 'Home opened on the map' },
+    ],
     ['a home opened by its address is a view', viewed, null, { eventType: 'view', eventName: 'Home viewed' }],
     [
       'a favorite is a conversion',

@@ -16,6 +16,7 @@ const SAMPLES: Readonly<Record<keyof typeof EVENTS, object>> = {
     query_id: 'a'.repeat(32),
   },
   'Product Viewed': { product_id: '7', name: 'Pine Hollow', nights: 0, price: 251.5, position: 3 },
+  'Product Clicked': { product_id: '7', query_id: 'a'.repeat(32), position: 3 },
   favoriteListing: { product_id: '7', initiated_from: 'search', price: 251 },
   'Quote Received': { product_id: '7', nights: 4, guests: 2, pets: 1, total: 1288.4 },
   'Quote Refused': { product_id: '7', nights: 1, about: 'dates' },

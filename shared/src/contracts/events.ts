@@ -45,6 +45,10 @@ export const EVENTS = {
       position: z.optional(count),
     }),
   ),
+  'Product Clicked': event(
+    "The window of a home is opened on the map of results; with its place and the results' name when it is on the page beside the map",
+    z.strictObject({ product_id: productId, query_id: queryId, position: z.optional(count) }),
+  ),
   favoriteListing: event(
     'A home was saved; with `login_status` the first favorite of a guest who has signed in',
     z.strictObject({

@@ -2,15 +2,36 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useRef, useSyncExternalStore } from 'react';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
+import { TRACK_EVENT } from '@roost/shared/analytics/track';
 import { useLocation } from '@roost/shared/router';
+import { queries } from '@roost/shared/query';
 import { windowResized } from '@roost/shared/state';
 import { resultsMapSlice } from '../../state/results-map.ts';
 import { FakeMap, installFakeMaps } from '../../testing/fake-maps.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
-import { clearPins } from '../../api/map-pins.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { getBox, isSameView } from './view.ts';
+
+const mockFar = {
+  objectID: '9',
+  Headline: 'Far Point',
+  _geoloc: { lat: 39.3, lng: -120.2 },
+  'Average Per Night': 100,
+  fees: {},
+};
+/** The index, which is asked for homes beyond the page. */
+const mockIndex = { isUp: true, asked: [] as unknown[] };
+jest.mock('@roost/shared/clients/search-index', () => ({
+  ...jest.requireActual<object>('@roost/shared/clients/search-index'),
+  createSearchIndexClient: () => ({
+    pick: (queriesAsked: unknown[]) => {
+      mockIndex.asked.push(queriesAsked);
+      return mockIndex.isUp ? Promise.resolve(queriesAsked.map(() => [mockFar])) : Promise.reject(new Error('away'));
+    },
+    getListings: () => Promise.resolve({ hits: [], missing: [] }),
+  }),
+}));
 
 const CARDS = [
   buildCard(),
@@ -42,6 +63,14 @@ function Page() {
   );
 }
 
+/** A page of a larger search: the other homes are asked of the index. */
+function LargePage({ more }: { more: number }) {
+  const { search } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const data = buildSearch(`/search${search}`, { total: CARDS.length + more, cards: CARDS, queryID: 'a'.repeat(32) });
+  return <MapCanvas dark={false} data={data} state={data.state} list={list} />;
+}
+
 async function show(at: string) {
   const page = await renderPage(<Page />, at);
   const map = FakeMap.latest;
@@ -69,7 +98,8 @@ const rest = () =>
 
 beforeEach(() => {
   installFakeMaps();
-  clearPins();
+  queries.invalidate('mfe-search/pins/');
+  Object.assign(mockIndex, { isUp: true, asked: [] });
 });
 
 test('SRCH-15: the fit to the homes, pauses and resizing start no search', async () => {
@@ -130,7 +160,7 @@ test('SRCH-15: a map that is moved on while results load stays where the guest p
   const { router, address } = await renderPage(<LatePage late={late} />, late.get());
   const map = FakeMap.latest;
   if (!map) throw new Error('no map');
-  const arrive = (href: string) => act(() => late.arrive(href));
+  const arrive = (href: string) => act(async () => late.arrive(href));
   const searched: string[] = [];
   for (const step of [0.2, 0.3, 0.4]) {
     act(() => map.drag(step, 0));
@@ -144,16 +174,16 @@ test('SRCH-15: a map that is moved on while results load stays where the guest p
   const at = () => map.getCenter()?.toJSON();
   const place = at();
   for (const index of [0, 2, 1, 2]) {
-    arrive(searched[index] ?? '');
+    await arrive(searched[index] ?? '');
     expect(at()).toEqual(place);
   }
   await waitFor(() => expect(searched).not.toContain(address()));
-  arrive(address());
+  await arrive(address());
   expect(at()).toEqual(place);
   expect(map.cameras).toHaveLength(1);
   // Back is no move of the guest's: the map follows.
   await act(() => router.navigate(-1));
-  arrive(address());
+  await arrive(address());
   expect(map.cameras).toHaveLength(2);
 });
 
@@ -220,6 +250,35 @@ test('SRCH-15: pins say price and headline; a press opens the window of the home
   expect(screen.getByRole('group', { name: 'On the map: Waterline House' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(store.read(resultsMapSlice)).toMatchObject({ selectedHit: null, mapInfowindowClicked: false });
+});
+
+test('STACK-3, SRCH-15: homes beyond the page are on the map, asked for once; without an answer those of the page are', async () => {
+  const { router } = await renderPage(<LargePage more={1} />, '/search?query=Lake+Tahoe&view=map');
+  expect(await screen.findByRole('button', { name: /Far Point/ })).toBeInTheDocument();
+  await act(() => router.navigate('/search?query=Lake+Tahoe&page=2&view=map'));
+  expect(pin(/Far Point/)).toBeInTheDocument();
+  expect(mockIndex.asked).toHaveLength(1);
+  mockIndex.isUp = false;
+  await act(() => router.navigate('/search?query=Moab&view=map'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Far Point/ })).not.toBeInTheDocument());
+  expect(pin(/Waterline House/)).toBeInTheDocument();
+});
+
+test('SRCH-20: a home opened on the map is told with its place and the name of the results, and nothing is kept before consent', async () => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => told.push((event as CustomEvent).detail);
+  window.addEventListener(TRACK_EVENT, listen);
+  await renderPage(<LargePage more={0} />, '/search?query=Lake+Tahoe&page=2&view=map');
+  await waitFor(async () => {
+    await press(/Cedar Point/);
+    expect(told).toContainEqual({
+      name: 'Product Clicked',
+      properties: { product_id: '7', query_id: 'a'.repeat(32), position: 26 },
+    });
+  });
+  window.removeEventListener(TRACK_EVENT, listen);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(document.cookie).toBe('');
 });
 
 test('UI-5: pins are one tab stop; arrow keys move, Enter opens and moves the focus, Escape returns it', async () => {

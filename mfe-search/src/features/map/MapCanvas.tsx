@@ -6,6 +6,7 @@ import type { MapItem } from './layout-pins.ts';
 import { getMapTarget, NARROW, openCluster, roomFor } from './map-target.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapControls } from './MapControls.tsx';
+import { MapSearch } from './MapSearch.tsx';
 import type { ResultsMapProps } from './MapPane.tsx';
 import { focusPin, PinLayer } from './PinLayer.tsx';
 import type { PinLook } from './Pin.tsx';
@@ -14,9 +15,9 @@ import styles from './ResultsMap.module.css';
 import { useAreaSearch } from './use-area-search.ts';
 import { useListLink } from './use-list-link.ts';
 import { useMapItems } from './use-map-items.ts';
+import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
 import { useOpenCard } from './use-open-card.ts';
-import { usePins } from './use-pins.ts';
 import { useSelectedHome } from './use-selected-home.ts';
 import { MAX_ZOOM, MIN_ZOOM } from './view.ts';
 import { windowSpot } from './window-spot.ts';
@@ -32,22 +33,33 @@ const OPTIONS: google.maps.MapOptions = {
 };
 const DARK_OPTIONS: google.maps.MapOptions = { ...OPTIONS, colorScheme: 'DARK' };
 
+type CanvasProps = Omit<ResultsMapProps, 'onFail'> & { dark: boolean };
+
 /** The map with its pins, its window and its controls. It shows the place of the address; only the guest's own moves start a search. */
-export function MapCanvas({ data, state, list, dark }: Omit<ResultsMapProps, 'onFail'> & { dark: boolean }) {
+export function MapCanvas(props: CanvasProps) {
+  return (
+    <MapSearch data={props.data} state={props.state}>
+      <Canvas {...props} />
+    </MapSearch>
+  );
+}
+
+function Canvas({ data, state, list, dark }: CanvasProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
   const narrow = useAppSelector(({ ui }) => ui.width > 0 && ui.width < NARROW);
   const saved = useAppSelector(selectFavoriteIds);
   const pane = useRef<HTMLDivElement>(null);
 
-  const { pins, settled } = usePins(data);
-  const area = useAreaSearch(state, data.state, narrow);
+  const { pins, settled, searchIn, opened } = useMapSearch(data);
+  const area = useAreaSearch({ state, shown: data.state, searchIn }, narrow);
   const { seen, goTo } = useMapView(map, getMapTarget({ data, pins, settled, narrow, isOwn: area.isOwn }), area);
   const { items, active, point } = useMapItems(pins, { seen, narrow, selected });
   const home = useSelectedHome(selected, {
     pins,
     settled,
     onOpen: (pin) => {
+      opened(pin.id);
       const room = seen && roomFor(pin.point, seen, narrow);
       if (room) goTo(room, { smooth: true });
     },

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { searchHref } from '@roost/shared/domain/search-address';
 import type { BoundingBox, SearchState } from '@roost/shared/domain/search-address';
-import { useNavigate, useNavigationType } from '@roost/shared/router';
+import { useNavigationType } from '@roost/shared/router';
 import { boxKey } from './map-target.ts';
 import type { Seen } from './use-map-view.ts';
 import { getBox } from './view.ts';
@@ -28,13 +27,16 @@ export type AreaSearch = {
   isMoving: boolean;
 };
 
-/**
- * Searches in the visible area (SRCH-15). The box goes into the address, so each area is an entry of the history.
- * @param state the search shown or loading
- * @param shown the search whose results are shown
- */
-export function useAreaSearch(state: SearchState, shown: SearchState, narrow: boolean): AreaSearch {
-  const navigate = useNavigate();
+type Searches = {
+  /** The search shown or loading. */
+  state: SearchState;
+  /** The search whose results are shown. */
+  shown: SearchState;
+  searchIn: (box: BoundingBox) => void;
+};
+
+/** Searches in the visible area (SRCH-15). The box goes into the address, so each area is an entry of the history. */
+export function useAreaSearch({ state, shown, searchIn }: Searches, narrow: boolean): AreaSearch {
   const cameBack = useNavigationType() === 'POP';
   const [ticked, setTicked] = useState(true);
   const [waiting, setWaiting] = useState<Seen | null>(null);
@@ -45,7 +47,7 @@ export function useAreaSearch(state: SearchState, shown: SearchState, narrow: bo
     const boundingBox = getBox(view, size);
     setWaiting(null);
     setWritten((before) => new Set([...before, boxKey(boundingBox)].slice(-MAX_WRITTEN)));
-    void navigate(searchHref({ ...state, boundingBox, page: 1 }));
+    searchIn(boundingBox);
   };
   const searchRested = useEffectEvent(search);
   useEffect(() => {
