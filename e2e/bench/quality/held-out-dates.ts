@@ -1,26 +1,11 @@
 /** Held-out queries with dates, and queries written as nobody should write them. This file is long because it is a table of data. */
-import {
-  access,
-  all,
-  any,
-  at,
-  free,
-  has,
-  inCountry,
-  inRegion,
-  inState,
-  near,
-  ofType,
-  sleeps,
-  toDo,
-  looksAt,
-  bedrooms,
-  costsBetween,
-} from './homes.ts';
 import type { Home, Rule } from './homes.ts';
-import type { Kind } from './kinds.ts';
+import type { QueryTable } from './kinds.ts';
+import * as rules from './rules.ts';
 
-type Row = readonly [text: string, wanted: Rule];
+const { all, at, bedrooms, costsBetween, free, has, inCountry, inRegion, inState, near, ofType, sleeps } = rules;
+const { toDo, pets, ski } = rules;
+
 const DAY_MS = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const plus = (day: string, days: number): string => iso(Date.parse(day) + days * DAY_MS);
@@ -56,12 +41,10 @@ function makeDays(today: string) {
 }
 
 /** Queries with dates; `today` is the day on which they are typed. */
-export function heldOutDates(homes: readonly Home[], today: string): Partial<Record<Kind, readonly Row[]>> {
+export function heldOutDates(homes: readonly Home[], today: string): QueryTable {
   const to = (lat: number, lng: number): Rule => near(lat, lng, homes);
   const { next, nth, exactly, around, during, month, friday } = makeDays(today);
   const spanned = (from: string, until: string, ...nights: number[]): Rule => free({ from, to: until, nights });
-  const pets = access('Pets Allowed');
-  const ski = any(at('Near Ski Lifts', 'Ski-In/Ski-Out'), toDo('Skiing', 'Snowboarding'), looksAt('Ski Slope View'));
   return {
     'with dates': [
       ['feb 3-7 2027', exactly('2027-02-03', '2027-02-07')],

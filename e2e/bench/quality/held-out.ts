@@ -2,47 +2,15 @@
  * Queries that were written before anyone looked at what the search understands, and that its words and data are not tuned to one by one.
  * Their first score is in docs/decisions/0039. This file is long because it is a table of data.
  */
-import {
-  access,
-  all,
-  any,
-  at,
-  bathrooms,
-  bedrooms,
-  costsBetween,
-  has,
-  inCountry,
-  inRegion,
-  inState,
-  looksAt,
-  near,
-  ofType,
-  sleeps,
-  toDo,
-} from './homes.ts';
 import type { Home, Rule } from './homes.ts';
-import type { Kind } from './kinds.ts';
+import type { QueryTable, Row } from './kinds.ts';
+import * as rules from './rules.ts';
 
-type Row = readonly [text: string, wanted: Rule];
-const pets = access('Pets Allowed');
-const beach = any(at('Near the Beach', 'Oceanfront'), ofType('Beach house'), looksAt('Beach View', 'Ocean View'));
-const sea = any(beach, at('Oceanside Bluff', 'Near the Water'), looksAt('Harbor View'));
-const water = any(
-  beach,
-  at('Oceanside Bluff', 'Near the Water', 'Lakefront', 'Riverfront', 'Near the Lake', 'Private Dock'),
-);
-const lake = any(at('Near the Lake', 'Lakefront'), ofType('Lake house'), looksAt('Lake View'));
-const mountain = any(at('Mountain', 'Near Ski Lifts', 'Ski-In/Ski-Out'), looksAt('Mountain View'));
-const ski = any(at('Near Ski Lifts', 'Ski-In/Ski-Out'), toDo('Skiing', 'Snowboarding'), looksAt('Ski Slope View'));
-const flat = ofType('Apartment', 'Condo', 'Loft');
-const hut = ofType('Cabin', 'Chalet', 'A-frame', 'Log home');
-const every: Rule = () => true;
-const warm: Rule = ({ _geoloc: { lat } }) => Math.abs(lat) <= 35;
+const { access, all, any, at, bathrooms, bedrooms, costsBetween, has, inCountry, inRegion, inState, looksAt } = rules;
+const { near, ofType, sleeps, toDo, pets, beach, sea, water, lake, mountain, ski, flat, hut, every, warm } = rules;
+const { one } = rules;
+
 const cheap: Rule = costsBetween(0, 250);
-const one =
-  (id: string): Rule =>
-  ({ objectID }) =>
-    objectID === id;
 
 /** Homes by their own numbers and names, written in ways that guests write them. */
 function numbersAndNames(homes: readonly Home[]): Row[] {
@@ -69,7 +37,7 @@ function numbersAndNames(homes: readonly Home[]): Row[] {
 }
 
 /** Queries by kind. */
-export function heldOutQueries(homes: readonly Home[]): Partial<Record<Kind, readonly Row[]>> {
+export function heldOutQueries(homes: readonly Home[]): QueryTable {
   const to = (lat: number, lng: number): Rule => near(lat, lng, homes);
   return {
     'place, exact': [

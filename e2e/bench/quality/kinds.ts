@@ -1,3 +1,5 @@
+import type { Rule } from './homes.ts';
+
 /** The kinds of queries that the bench scores apart. */
 export const KINDS = [
   'place, exact',
@@ -14,3 +16,6 @@ export const KINDS = [
   'mixed or half typed',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+/** A query and the rule for the homes it wants. */
+export type Row = readonly [text: string, wanted: Rule];
+export type QueryTable = Partial<Record<Kind, readonly Row[]>>;

@@ -1,22 +1,4 @@
 /** Queries as guests type them, each with a rule for the homes it wants. Rules are written from what the words mean, not from results. */
-import {
-  access,
-  all,
-  any,
-  at,
-  bathrooms,
-  bedrooms,
-  has,
-  inCountry,
-  inRegion,
-  inState,
-  looksAt,
-  near,
-  ofType,
-  sleeps,
-  toDo,
-  within,
-} from './homes.ts';
 import type { Home, Rule } from './homes.ts';
 import { freshQueries } from './fresh.ts';
 import { heldOutDates } from './held-out-dates.ts';
@@ -24,14 +6,17 @@ import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { strangersQueries } from './strangers.ts';
+import { unseenQueries } from './unseen.ts';
+import * as rules from './rules.ts';
+
+const { access, all, any, at, bathrooms, bedrooms, has, inCountry, inRegion, inState, looksAt, near, ofType } = rules;
+const { sleeps, toDo, within, pets } = rules;
 
 /** `guests` when the words say how many come. */
 export type Query = { kind: Kind; text: string; wanted: Rule; guests?: number; set: QuerySet };
 /** Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything. */
-export const QUERY_SETS = ['ours', 'held out', 'fresh'] as const;
+export const QUERY_SETS = ['ours', 'held out', 'fresh', 'unseen'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
-
-const pets = access('Pets Allowed');
 
 /** The largest groups of homes by a key. */
 function largest(homes: readonly Home[], keyOf: (home: Home) => string | null, count: number): [string, Home[]][] {
@@ -370,10 +355,12 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   ];
   const strangers = strangersQueries(homes);
   const fresh = freshQueries(homes);
+  const unseen = unseenQueries(homes);
   const heldOut = [heldOutQueries(homes), heldOutDates(homes, today)];
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
+    queries.push(...(unseen[kind] ?? []).map(of(kind, 'unseen')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }
   return queries.filter(({ wanted }) => homes.some(wanted));

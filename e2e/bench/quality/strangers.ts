@@ -1,36 +1,13 @@
 /** Queries in the words of guests who do not know what the search understands. This file is long because it is a table of data. */
-import {
-  access,
-  all,
-  any,
-  at,
-  bathrooms,
-  bedrooms,
-  costsBetween,
-  has,
-  inCountry,
-  inRegion,
-  inState,
-  looksAt,
-  near,
-  ofType,
-  sleeps,
-  toDo,
-} from './homes.ts';
 import type { Home, Rule } from './homes.ts';
-import type { Kind } from './kinds.ts';
+import type { QueryTable } from './kinds.ts';
+import * as rules from './rules.ts';
 
-type Row = readonly [text: string, wanted: Rule];
-const pets = access('Pets Allowed');
-const beach = any(at('Near the Beach', 'Oceanfront'), ofType('Beach house'), looksAt('Beach View', 'Ocean View'));
-const lake = any(at('Near the Lake', 'Lakefront'), ofType('Lake house'), looksAt('Lake View'));
-const mountain = any(at('Mountain'), looksAt('Mountain View'), at('Near Ski Lifts', 'Ski-In/Ski-Out'));
-const ski = any(at('Near Ski Lifts', 'Ski-In/Ski-Out'), toDo('Skiing', 'Snowboarding'), looksAt('Ski Slope View'));
-const every: Rule = () => true;
-const warm: Rule = ({ _geoloc: { lat } }) => Math.abs(lat) <= 35;
+const { access, all, any, at, bathrooms, bedrooms, costsBetween, has, inCountry, inRegion, inState, looksAt } = rules;
+const { near, ofType, sleeps, toDo, pets, beach, lake, mountain, ski, every, warm } = rules;
 
 /** Queries by kind. */
-export function strangersQueries(homes: readonly Home[]): Partial<Record<Kind, readonly Row[]>> {
+export function strangersQueries(homes: readonly Home[]): QueryTable {
   const to = (lat: number, lng: number): Rule => near(lat, lng, homes);
   return {
     'place, exact': [
