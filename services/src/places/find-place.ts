@@ -14,6 +14,7 @@ import { countNamedArea, findNamedArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { fromLandmark, fromStock, point } from './place-results.ts';
 import { findPostcode } from './postcodes.ts';
+import { initialsOf } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 /** Homes farther away than this from an unknown place are none of it: 100 miles. */
@@ -124,11 +125,18 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
     if (!QUALIFIERS.has(qualifier) && !isStateCode(qualifier)) continue;
     const found = stock.named(words.slice(0, -tail).join(' ')).find((place) => liesIn(place, qualifier) && fits(place));
     if (found) return found;
+    const short = /^[a-z]{2,3}$/.exec(words.slice(0, -tail).join(' '))?.[0];
+    const initials = short && stock.places.find((place) => isInitialsOf(place, short) && liesIn(place, qualifier));
+    if (initials) return initials;
   }
   if (isStateCode(name) && where.length === 0)
     return stock.named(normalizePhrase(getStateName(name) ?? '')).find(({ kind }) => kind === 'state') ?? null;
   return null;
 }
+
+/** "MB sc": a town with homes by the first letters of its words. */
+const isInitialsOf = ({ kind, name }: StockPlace, letters: string): boolean =>
+  kind === 'town' && name.includes(' ') && initialsOf(normalizePhrase(name)) === letters;
 
 function liesIn(place: StockPlace, segment: string): boolean {
   const state = normalizePhrase(getStateName(segment) ?? segment);

@@ -3,6 +3,7 @@
  * relatives, then wishes about surroundings are left out, fewest first. What was left out is named to the guest.
  */
 import { getAlternatives } from '@roost/shared/domain/alternatives';
+import { getRelatives } from '@roost/shared/domain/kinds-of-homes';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
@@ -10,27 +11,6 @@ import { FAR_METRES } from './find-place.ts';
 import type { Stock } from './stock.ts';
 import type { StockHome } from './stock-homes.ts';
 
-/** Kinds of homes that serve the same wish. */
-const RELATIVES: Readonly<Record<string, readonly string[]>> = {
-  Apartment: ['Condo', 'Loft'],
-  Loft: ['Apartment', 'Condo'],
-  Condo: ['Apartment', 'Townhouse'],
-  Townhouse: ['Condo', 'Apartment'],
-  Cabin: ['Log home', 'A-frame', 'Chalet', 'Cottage'],
-  'A-frame': ['Cabin', 'Log home', 'Chalet'],
-  'Log home': ['Cabin', 'Chalet', 'A-frame'],
-  Chalet: ['Cabin', 'Log home', 'A-frame'],
-  'Beach house': ['Cottage', 'Bungalow', 'Villa'],
-  'Lake house': ['Cottage', 'Cabin', 'Chalet'],
-  Cottage: ['Bungalow', 'Cabin', 'Farmhouse'],
-  Bungalow: ['Cottage', 'Beach house'],
-  Villa: ['Modern home', 'Farmhouse', 'Beach house'],
-  'Modern home': ['Villa', 'Loft'],
-  Farmhouse: ['Ranch house', 'Cottage', 'Villa'],
-  'Ranch house': ['Farmhouse', 'Cottage'],
-  Treehouse: ['A-frame', 'Cabin'],
-  'Adobe house': ['Ranch house', 'Modern home'],
-};
 /** What may be left out, first what matters least. */
 const SURROUNDINGS = ['activities', 'viewAmenities', 'locationAmenities'] as const;
 
@@ -42,7 +22,7 @@ export function fitToStock(read: Understanding, place: GeocodeResult | null, sto
   const fits = (each: Understanding): boolean => homes.some((home) => isWhatIsMeant(home, each));
   if (homes.length === 0 || fits(read)) return read;
   const types = read.values.propertyTypes;
-  const related = [...new Set([...types, ...types.flatMap((type) => RELATIVES[type] ?? [])])];
+  const related = [...new Set([...types, ...types.flatMap(getRelatives)])];
   const widened = withValues(read, { propertyTypes: related });
   const candidates = [widened, ...withoutSurroundings(read), ...withoutSurroundings(widened), withoutTypes(read)];
   return candidates.find(fits) ?? withoutSurroundings(withoutTypes(read)).find(fits) ?? read;

@@ -12,11 +12,11 @@ Mid-Atlantic|mid atlantic|the mid atlantic;New York,New Jersey,Pennsylvania,Dela
 East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us east coast|atlantic coast;Maine,New Hampshire,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Delaware,Maryland,Virginia,North Carolina,South Carolina,Georgia,Florida
 West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west coast|pacific coast|pch|pacific coast highway|highway 1;California,Oregon,Washington,British Columbia
 Great Lakes|the great lakes|great lakes region|grosse seen|grands lacs|grandes lagos;Michigan,Wisconsin
-Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon,British Columbia
+Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon
 Southwest|the southwest|southwestern us|american southwest|south west|four corners|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
 South|the south|deep south|the deep south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
 Southeast|the southeast|southeastern us|south east;Alabama,Georgia,Florida,North Carolina,South Carolina,Tennessee,Mississippi
-Midwest|the midwest|mid west|upper midwest|great lakes|the great lakes|great lakes region|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
+Midwest|the midwest|mid west|upper midwest|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
 Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the rocky mountains|montagnes rocheuses|rocheuses|montanas rocosas|montagne rocciose|mountain west|intermountain west;Colorado,Utah,Wyoming,Montana,Idaho,New Mexico
 Colorado Rockies|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
 Upper Peninsula|up michigan|the up|upper peninsula michigan|upper michigan|michigan up;Michigan
@@ -44,23 +44,25 @@ const REGIONS = `
 Upstate New York|upstate ny|upstate;Catskills,Finger Lakes,Adirondacks
 Appalachians|the appalachians|appalachian mountains|appalachia|appalachian trail|appalachen|smokies and blue ridge;Great Smoky Mountains,Asheville and Blue Ridge,Shenandoah,Poconos,Catskills,Adirondacks,White Mountains,Stowe
 Blue Ridge Mountains|blue ridge|the blue ridge|the blue ridge mountains;Asheville and Blue Ridge,Shenandoah
-Lowcountry|the lowcountry|low country|the low country|low country south carolina|lowcountry sc|carolina lowcountry|sea islands;Hilton Head,Charleston,Savannah and Tybee
+Lowcountry|the lowcountry|low country|the low country|sea islands;Hilton Head,Charleston,Savannah and Tybee
 Gulf Coast|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of america|the gulf;Gulf Shores,Destin and 30A,Anna Maria and Sarasota,Galveston,Port Aransas
 Texas Coast|texas gulf coast|texas beaches|texas beach|south texas beach;Galveston,Port Aransas
 Florida Panhandle|the panhandle|panhandle|fl panhandle|florida gulf coast panhandle|northwest florida|redneck riviera|florida panhandle beach;Destin and 30A
 Emerald Coast|the emerald coast|florida emerald coast;Destin and 30A
 Florida Gulf Coast|gulf coast florida|florida gulf|west coast florida|southwest florida|swfl|suncoast;Anna Maria and Sarasota,Destin and 30A
 South Florida|southern florida|sud florida;Florida Keys
+Carolina Lowcountry|low country south carolina|lowcountry sc|lowcountry south carolina|south carolina lowcountry|sc lowcountry;Hilton Head,Charleston
 Carolina Coast|carolina beaches|the carolina coast|south carolina beaches|south carolina coast|sc beaches;Myrtle Beach,Charleston,Hilton Head
-North Carolina Coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
+North Carolina Lowcountry|low country south carolina|lowcountry sc|lowcountry south carolina|south carolina lowcountry|sc lowcountry;Hilton Head,Charleston
+Carolina Coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
 Western North Carolina|western nc|wnc|north carolina mountains|nc mountains|mountains of north carolina;Asheville and Blue Ridge
 Tennessee Mountains|tn mountains|east tennessee|eastern tennessee|tennessee smokies;Great Smoky Mountains
 Virginia Mountains|western virginia|northern virginia mountains;Shenandoah
 Pennsylvania Mountains|northeast pennsylvania|nepa;Poconos
 Vermont Mountains|green mountains|the green mountains|green mountain;Stowe
 New York Mountains|upstate mountains;Catskills,Adirondacks
-Northern California|norcal|nor cal|north california|northern ca|nordkalifornien|northern calif|wine country and tahoe;Lake Tahoe,Sonoma and Napa,Mendocino Coast
-Southern California|socal|so cal|south california|southern ca|sudkalifornien|southern calif;Palm Springs,Joshua Tree
+Northern California|norcal|nor cal|no cal|n cal|north california|northern ca|nordkalifornien|northern calif|wine country and tahoe;Lake Tahoe,Sonoma and Napa,Mendocino Coast
+Southern California|socal|so cal|s cal|south california|southern ca|sudkalifornien|southern calif;Palm Springs,Joshua Tree
 Central California|central coast|california central coast|central california coast|cen cal;Big Sur and Monterey
 California Coast|californian coast|kalifornische kuste|cote californienne|costa de california|california beach|california beaches;Big Sur and Monterey,Mendocino Coast
 California Desert|high desert|mojave|mojave desert|the high desert|low desert|southern california desert|californian desert;Joshua Tree,Palm Springs
@@ -70,8 +72,8 @@ Red Rock Country|canyon country|utah parks|mighty five|mighty 5|utah desert|sout
 Arizona Desert|sonoran desert|northern arizona;Sedona
 Upper Keys|middle keys|lower keys|upper florida keys|lower florida keys|middle florida keys|florida islands;Florida Keys
 Hawaiian Islands|the hawaiian islands|islands of hawaii|hawaii islands;Maui,Kauai
-Islands|island|an island|tropical island|island getaway|island life|isla|ile|insel|isola|eiland|ilha|island paradise|private island|auf einer insel|caribbean like;Maui,Kauai,Florida Keys,San Juan Islands,Bali,Santorini,Lofoten,Hilton Head
-Tropics|the tropics|tropical|tropical paradise|tropical getaway|paradise|tropen|tropiques|tropico|tropical beach|palm trees;Maui,Kauai,Florida Keys,Bali,Tulum and Riviera Maya
+Islands|island|an island|island getaway|island life|isla|ile|insel|isola|eiland|ilha|private island|auf einer insel;Maui,Kauai,Florida Keys,San Juan Islands,Bali,Santorini,Lofoten,Hilton Head
+Tropics|the tropics|tropical|tropical paradise|tropical getaway|tropical island|tropical islands|tropical island getaway|island paradise|tropeninsel|tropische insel|ile tropicale|isla tropical|isola tropicale|paradise|tropen|tropiques|tropico|tropical beach|palm trees;Maui,Kauai,Florida Keys,Bali,Tulum and Riviera Maya
 Highlands|scottish highland;Scottish Highlands
 English Countryside|the english countryside|english village|rural england|england countryside|english cottages|england|angleterre|inglaterra|inghilterra|engeland;Cotswolds
 Riviera Maya|yucatan peninsula|yucatan|the yucatan|caribbean mexico|mexican caribbean|caribe mexicano;Tulum and Riviera Maya
@@ -86,7 +88,7 @@ Enchanted Circle|northern new mexico|land of enchantment;Santa Fe and Taos
 Monroe County|monroe county florida|monroe county fl;Florida Keys
 Barnstable County|barnstable|mid cape|lower cape|upper cape|outer cape|cape and islands|cape cod bay;Cape Cod
 Sevier County|sevier county tn|sevier county tennessee;Great Smoky Mountains
-Door Peninsula|door county peninsula|the door;Door County
+Door Peninsula|door county peninsula;Door County
 Leelanau|leelanau peninsula|leelanau county|grand traverse bay|grand traverse|old mission;Traverse City
 Northern Michigan|up north michigan|northern mi|northwest michigan|up north;Traverse City
 Northern Minnesota|minnesota lakes|north woods|northwoods|central minnesota|lake country minnesota|brainerd lakes area|up north minnesota;Brainerd Lakes

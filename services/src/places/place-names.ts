@@ -161,6 +161,23 @@ const CITY_NAMES: Readonly<Record<string, string>> = {
   'Vancouver, BC, Canada': 'vancouver',
   'Florence, Italy': 'firenze|florenz|florencia',
   'Milan, Italy': 'milano|mailand',
+  'Chicago, IL': 'chi town|chitown|windy city',
+  'Indianapolis, IN': 'indy',
+  'Cincinnati, OH': 'cincy',
+  'Fort Lauderdale, FL': 'ft lauderdale|fort liquordale',
+  'Fort Myers, FL': 'ft myers',
+  'Fort Worth, TX': 'ft worth',
+  'Albuquerque, NM': 'burque|duke city',
+  'Charlotte, NC': 'queen city',
+  'Pittsburgh, PA': 'pgh|steel city',
+  'Saint Petersburg, FL': 'st pete|st petersburg|saint pete',
+  'Tampa, FL': 'tampa bay',
+  'Oklahoma City, OK': 'okla city',
+  'Boston, MA': 'beantown',
+  'San Luis Obispo, CA': 'slo',
+  'Santa Barbara, CA': 'sb ca',
+  'Steamboat Springs, CO': 'steamboat',
+  'Colorado Springs, CO': 'co springs',
 };
 
 export type OtherName = { name: string; of: string };

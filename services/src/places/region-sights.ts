@@ -10,6 +10,21 @@ Bodie Island Light|bodie island lighthouse;35.82,-75.56;NC
 Cape Hatteras Lighthouse|hatteras lighthouse;35.25,-75.53;NC
 Roanoke Sound|roanoke island|lost colony;35.89,-75.66;NC
 Corolla Wild Horses|corolla|currituck lighthouse;36.37,-75.83;NC
+Duck North Carolina|duck nc|duck obx|town of duck|duck outer banks;36.17,-75.75;NC
+Corova|carova|corova beach|carova beach;36.53,-75.87;NC
+Wears Valley|wears valley tn;35.71,-83.66;TN
+Seacrest Beach;30.29,-86.03;FL
+Dune Allen|dune allen beach;30.35,-86.26;FL
+Sandestin|baytowne;30.38,-86.33;FL
+Garden City Beach|garden city sc|garden city south carolina;33.59,-78.99;SC
+Sea Ranch|the sea ranch|sea ranch california;38.71,-123.45;CA
+Ocean Shores|ocean shores wa|ocean shores washington;46.97,-124.16;WA
+Show Low|show low arizona|pinetop lakeside;34.25,-110.03;AZ
+Lake Texoma|texoma;33.9,-96.6;TX
+Snowshoe West Virginia|snowshoe mountain|snowshoe wv;38.41,-79.99;WV
+Lake Anna|lake anna virginia;38.07,-77.8;VA
+Surfside Beach Texas|surfside beach tx;28.94,-95.29;TX
+Crystal Beach Texas|crystal beach tx|bolivar;29.46,-94.63;TX
 Ocracoke|ocracoke island;35.11,-75.98;NC
 Ocean Isle Beach|oib;33.89,-78.43;NC
 Emerald Isle North Carolina|emerald isle;34.68,-76.95;NC

@@ -88,6 +88,8 @@ describe('FIND-2, FIND-3: ways of writing', () => {
     ['gatlinbrg tn', 'Gatlinburg, TN, USA'],
     ['western north carolina', 'Western North Carolina'],
     ['ハワイ', 'Hawaii, USA'],
+    ['DIA airport', 'Denver airport (DIA)'],
+    ['duck north carolina', 'Duck North Carolina, NC'],
     ['PH22 1RB', 'Aviemore and Badenoch, United Kingdom'],
   ])('"%s" is %s', async (text, place) => {
     expect((await read(text)).place?.formattedAddress ?? null).toBe(place);
@@ -114,6 +116,11 @@ describe('FIND-2, FIND-3: ways of writing', () => {
     ["father's day weekend", '2027-06-18', '2027-06-20'],
     ['mardi gras 2027', '2027-02-06', '2027-02-10'],
     ['arriving april 3, leaving april 9', '2027-04-03', '2027-04-09'],
+    ['first week of december', '2026-12-01', '2026-12-07'],
+    ['last weekend in february 2027', '2027-02-26', '2027-02-28'],
+    ['3rd week of march', '2027-03-15', '2027-03-21'],
+    ['friday to sunday', '2026-11-27', '2026-11-29'],
+    ['next thursday - monday', '2026-11-26', '2026-11-30'],
   ])('"%s" is a stay', async (text, checkIn, checkOut) => {
     expect((await read(text)).read.dates).toEqual({ checkIn, checkOut });
   });

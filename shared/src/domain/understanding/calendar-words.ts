@@ -9,13 +9,20 @@ import type { Token } from './tokens.ts';
 /** What a phrase says of the dates. `around` is a span in which the stay may lie; `nights` alone waits for a date. */
 export type DatePhrase =
   /** `loose`: a weekend or holiday, which may begin a day earlier or end a day later. */
-  | { type: 'stay'; checkIn: IsoDate; checkOut: IsoDate; loose?: true; weekend?: true }
+  | { type: 'stay'; checkIn: IsoDate; checkOut: IsoDate; loose?: true; weekend?: true; week?: true }
   | { type: 'start'; checkIn: IsoDate }
   | { type: 'around'; earliest: IsoDate; latest: IsoDate }
   | { type: 'nights'; nights: number };
 export type ReadPhrase<T> = { length: number; value: T };
 
-type DateWords = Pick<Lexicon, 'months' | 'groups' | 'holidays'>;
+export type DateWords = Pick<Lexicon, 'months' | 'groups' | 'holidays' | 'dates'>;
+/** Reads a phrase about dates that begins at a word. */
+export type DateReader = (
+  tokens: readonly Token[],
+  at: number,
+  today: IsoDate,
+  words: DateWords,
+) => ReadPhrase<DatePhrase> | null;
 
 /** Month names that are also ordinary words: they need a hint beside them. */
 const UNSURE_MONTHS = new Set(['may', 'mar', 'march', 'mars', 'mai', 'dec', 'jan', 'marco', 'juli', 'mei']);
@@ -35,23 +42,23 @@ const SEASONS = new Map(
     '4-5': 'spring fruhling printemps primavera',
   }).flatMap(([months, words]) => words.split(' ').map((word) => [word, months.split('-').map(Number)] as const)),
 );
-const WEEKEND = new Set(['weekend', 'wochenende', 'fin de semana', 'finde']);
+export const WEEKEND = new Set(['weekend', 'wochenende', 'fin de semana', 'finde']);
 
 const pad = (value: number): string => String(value).padStart(2, '0');
-const iso = (year: number, month: number, day: number): IsoDate => `${year}-${pad(month)}-${pad(day)}`;
+export const iso = (year: number, month: number, day: number): IsoDate => `${year}-${pad(month)}-${pad(day)}`;
 /** 0 is Sunday. */
-const weekday = (date: IsoDate): number => (((toEpochDay(date) + 4) % 7) + 7) % 7;
-const FRIDAY = 5;
+export const weekday = (date: IsoDate): number => (((toEpochDay(date) + 4) % 7) + 7) % 7;
+export const FRIDAY = 5;
 const SATURDAY = 6;
 
 /** The first such weekday on or after a date. */
-function onOrAfter(date: IsoDate, day: number): IsoDate {
+export function onOrAfter(date: IsoDate, day: number): IsoDate {
   return addDays(date, (day - weekday(date) + 7) % 7);
 }
-function lastDayOf(year: number, month: number): number {
+export function lastDayOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
-const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 
 /** The year in which a day of the calendar comes next. */
 function comingYear(today: IsoDate, month: number, day: number): number {
@@ -60,7 +67,7 @@ function comingYear(today: IsoDate, month: number, day: number): number {
 }
 
 /** A stay between two dates when it is one of 1 to 90 nights and not over; null otherwise. */
-function stay(checkIn: IsoDate, checkOut: IsoDate, today: IsoDate): DatePhrase | null {
+export function stay(checkIn: IsoDate, checkOut: IsoDate, today: IsoDate): DatePhrase | null {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return null;
   const nights = nightsBetween(checkIn, checkOut);
   return checkIn >= today && nights >= 1 && nights <= 90 ? { type: 'stay', checkIn, checkOut } : null;
@@ -141,7 +148,7 @@ export const nameHolidays = (list: typeof HOLIDAY_NAMES): [string, Holiday][] =>
 const HOLIDAYS = nameHolidays(HOLIDAY_NAMES);
 
 /** Text of the next words, for phrases of several words; ordinal endings are joined to their number ("4th"). */
-function textAt(tokens: readonly Token[], at: number, words: number): string {
+export function textAt(tokens: readonly Token[], at: number, words: number): string {
   return tokens
     .slice(at, at + words)
     .map(({ word }) => word)
@@ -173,7 +180,7 @@ function readHoliday(
   return null;
 }
 
-function readYear(word: string | undefined): number | null {
+export function readYear(word: string | undefined): number | null {
   return word !== undefined && /^20[2-4]\d$/.test(word) ? Number(word) : null;
 }
 /** A day of a month, and how many words it takes ("3", "3rd" are one and two). */
@@ -182,7 +189,7 @@ function readDay(tokens: readonly Token[], at: number): { day: number; length: n
   if (day === null || !/^\d/.test(tokens[at]?.word ?? '')) return null;
   return { day, length: /^(th|st|nd|rd)$/.test(tokens[at + 1]?.word ?? '') ? 2 : 1 };
 }
-const TO = new Set(['-', 'to', 'through', 'thru', 'until', 'till', 'bis', 'au', 'al', 'hasta', 'a', 'tot']);
+export const TO = new Set(['-', 'to', 'through', 'thru', 'until', 'till', 'bis', 'au', 'al', 'hasta', 'a', 'tot']);
 
 type MonthDay = { month: number; day: number; length: number };
 /** "feb 3", "3 feb", "3rd of february", "2/3". */
@@ -402,6 +409,7 @@ export function readDatePhrase(
     readHoliday(tokens, at, today, words) ??
     readRange(tokens, at, today, words) ??
     readRelative(tokens, at, today, words) ??
+    words.dates.map((more) => more(tokens, at, today, words)).find(Boolean) ??
     readMonth(tokens, at, today, words) ??
     readSeason(tokens, at, today) ??
     readNights(tokens, at, words)
@@ -451,6 +459,14 @@ export function toStayDates(
   return { checkIn, checkOut: addDays(checkIn, length) };
 }
 
+/** A week of a month is some of its days: the whole of it, then parts of it. */
+const WEEK_SHIFTS: readonly (readonly [begin: number, end: number])[] = [
+  [0, -2],
+  [2, 0],
+  [0, -3],
+  [3, 0],
+  [1, -1],
+];
 /** A day earlier or later at the beginning and at the end of a weekend or holiday. */
 const LOOSE_SHIFTS: readonly (readonly [begin: number, end: number])[] = [
   [0, 1],
@@ -472,10 +488,12 @@ export function otherStayDates(said: readonly DatePhrase[], today: IsoDate): { c
   const exact = phrases.find((phrase) => phrase.type === 'stay');
   if (exact)
     return exact.loose && !phrases.some(({ type }) => type === 'nights')
-      ? LOOSE_SHIFTS.map(([begin, end]) => ({
-          checkIn: addDays(exact.checkIn, begin),
-          checkOut: addDays(exact.checkOut, end),
-        })).filter(({ checkIn, checkOut }) => checkIn >= today && checkIn < checkOut)
+      ? (exact.week ? WEEK_SHIFTS : LOOSE_SHIFTS)
+          .map(([begin, end]) => ({
+            checkIn: addDays(exact.checkIn, begin),
+            checkOut: addDays(exact.checkOut, end),
+          }))
+          .filter(({ checkIn, checkOut }) => checkIn >= today && checkIn < checkOut)
       : [];
   const around = phrases.find((phrase) => phrase.type === 'around');
   if (!around) return [];

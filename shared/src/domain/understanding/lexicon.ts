@@ -4,6 +4,7 @@
  * `other-languages.ts`, which services always read and browsers load for guests who speak one of them.
  * This file is long because it is a dictionary.
  */
+import type { DateReader } from './calendar-words.ts';
 import type { Holiday } from './holiday.ts';
 import { normalizePhrase } from './tokens.ts';
 
@@ -53,6 +54,8 @@ export type Words = {
   vague: string;
   /** Holidays besides those that every reader knows. */
   holidays?: readonly (readonly [string, Holiday])[];
+  /** Ways to say dates besides those that every reader knows. */
+  dates?: readonly DateReader[];
 };
 
 /** What the rules look words up in: phrases with their meaning, and words without one. */
@@ -64,6 +67,7 @@ export type Lexicon = {
   fillers: ReadonlySet<string>;
   vague: ReadonlySet<string>;
   holidays: readonly (readonly [string, Holiday])[];
+  dates: readonly DateReader[];
 };
 
 const ENGLISH: Words = {
@@ -334,6 +338,7 @@ export function makeLexicon(...others: readonly Words[]): Lexicon {
     fillers: wordsOf(({ fillers }) => fillers),
     vague: wordsOf(({ vague }) => vague),
     holidays: languages.flatMap(({ holidays = [] }) => holidays),
+    dates: languages.flatMap(({ dates = [] }) => dates),
   };
 }
 

@@ -3,11 +3,13 @@
  * Services always read them; a browser loads them for guests who speak one of these languages. Pure data.
  */
 import { makeLexicon } from './lexicon.ts';
+import { MORE_DATES } from './more-dates.ts';
 import { MORE_HOLIDAYS } from './more-holidays.ts';
 import type { Lexicon, Words } from './lexicon.ts';
 
 const OTHER_LANGUAGES: Words = {
   holidays: MORE_HOLIDAYS,
+  dates: MORE_DATES,
   phrases: {
     propertyTypes: {
       Cabin:
@@ -57,7 +59,7 @@ const OTHER_LANGUAGES: Words = {
       Fireplace:
         'kamin|cheminee|chimenea|camino|open haard|lareira|mit kamin|holzofen|kaminofen|poele a bois|feu de cheminee|haard|camino a legna|peis|oppen spis',
       'Fire Pit': 'feuerstelle|fogata',
-      Grill: 'parrilla|asador|barbacoa|grillplatz',
+      Grill: 'outdoor grill|gas grill|parrilla|asador|barbacoa|grillplatz',
       'Wi-Fi': 'wlan',
       'Air Conditioning': 'klimaanlage|climatisation|aire acondicionado|aria condizionata|ar condicionado|airco',
       'EV Charger': 'ladestation|wallbox|e charger',
@@ -73,7 +75,8 @@ const OTHER_LANGUAGES: Words = {
       'High Chair': 'hochstuhl|chaise haute|trona',
       Crib: 'babybett|lit bebe|cuna|culla',
       'Board Games': 'brettspiele|jeux de societe',
-      'Deck or Patio': 'terrasse|balkon|balcon|terraza|terrazza|balcone',
+      'Deck or Patio':
+        'screened porch|screened in porch|screen porch|covered porch|lanai|terrasse|balkon|balcon|terraza|terrazza|balcone',
       'Outdoor Shower': 'aussendusche',
       Heating: 'heizung|chauffage|calefaccion',
       'Linens Provided': 'bettwasche',
@@ -150,7 +153,7 @@ const OTHER_LANGUAGES: Words = {
       'erwachsene personen gaste personnes adultes voyageurs personas adultos huespedes persone adulti ospiti volwassenen pessoas hospedes',
     children: 'kinder kind enfant enfants nino ninos hijos bambini bambino kinderen criancas',
     infants: 'bebe bebes neonato',
-    pets: 'hund hunde hunden haustier haustiere katze chien chiens chat animaux animal perro perros mascota mascotas gato cane cani animali huisdier huisdieren cachorro',
+    pets: 'hund hunde hunden haustier haustiere katze chien chiens chat animaux animal perro perros mascota mascotas gato cane cani animali huisdier huisdieren hond honden kat katten chats gatos gatti cao caes cachorro cachorros',
     families: 'gruppe familie famille groupe familia grupo famiglia gruppo gezin',
     couples: 'paar pareja coppia koppel casal',
     bedrooms: 'schlafzimmer chambre chambres habitacion habitaciones dormitorios camere slaapkamers quartos',
@@ -169,7 +172,7 @@ const OTHER_LANGUAGES: Words = {
     weeks: 'woche wochen semaine semaines semana semanas settimana settimane weken',
   },
   fillers:
-    'zu vermieten gites gite hebergement logement am ins ans vom beim einen mein meine unser unsere wir ich ' +
+    'allows allow allowing accepts accept zu vermieten gites gite hebergement logement am ins ans vom beim einen mein meine unser unsere wir ich ' +
     'suche suchen gesucht mochten brauchen ferienhauschen ferien huis huisje huisjes vakantiehuisje ' +
     'vakantiehuizen je nous cherche cherchons voudrais veux besoin avec quelque quiero busco buscamos necesito ' +
     'queremos que una unos algo sitio lugar cerco cerchiamo vorrei casetta casina procuro quero preciso mit im ' +

@@ -70,6 +70,7 @@ export function readPartyPhrase(
     if (groups.infants.has(unit)) return { length: 2 + between, value: { infants: count } };
     if (groups.pets.has(unit)) return { length: 2 + between, value: { pets: count } };
     if (groups.guests.has(unit) && unit !== 'sleeps') return { length: 2 + between, value: { adults: count } };
+    if (groups.couples.has(unit) && count > 1) return { length: 2 + between, value: { adults: 2 * count } };
     if (groups.families.has(unit) && first !== 'a') return null;
   }
   // "for 6", "fur 4"

@@ -100,7 +100,8 @@ export function readPricePhrase(
   if (word === 'high' && tokens[at + 1]?.word === 'end') return { length: 2, value: { order: 'price-desc' } };
   if ((word === 'five' || word === '5') && groups.stars.has(tokens[at + 1]?.word ?? ''))
     return { length: 2, value: { order: 'rating' } };
-  if (groups.cheap.has(word) && word !== 'pas') return { length: 1, value: { order: 'price-asc' } };
+  if (groups.cheap.has(word) && word !== 'pas')
+    return { length: tokens[at + 1]?.word === 'friendly' ? 2 : 1, value: { order: 'price-asc' } };
   if (groups.luxury.has(word)) return { length: 1, value: { order: 'price-desc' } };
   if (groups.best.has(word))
     return { length: ['rated', 'reviewed'].includes(tokens[at + 1]?.word ?? '') ? 2 : 1, value: { order: 'rating' } };

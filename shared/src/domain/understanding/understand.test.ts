@@ -112,6 +112,10 @@ describe('FIND-2: what a text means', () => {
     ['cabins, West Virginia', { place: 'West Virginia', values: { propertyTypes: ['Cabin'] } }],
     ['Cabins, WV, USA', { place: 'Cabins, WV, USA', values: { propertyTypes: [] } }],
     ['pet-friendly cabin in the smokies for 6', { place: 'smokies', party: { adults: 6, pets: 1 } }],
+    ['from aspen to a cabin in florida', { place: 'florida', values: { propertyTypes: ['Cabin'] } }],
+    ['3 couples in moab', { place: 'moab', party: { adults: 6 } }],
+    ['budget friendly, screened porch', { order: 'price-asc', values: { amenities: ['Deck or Patio'] } }],
+    ['met hond', { party: { pets: 1 } }],
     ['family of five aspen', { place: 'aspen', party: { adults: 2, children: 3 } }],
     ['2 adults and a dog, Moab', { place: 'Moab', party: { adults: 2, pets: 1 } }],
     [

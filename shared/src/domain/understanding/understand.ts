@@ -85,7 +85,10 @@ function leftOver(
     if (to < run.to && to > from) unused.push(cut({ from: to, to: run.to }));
     if (to > from) rest.push({ ...run, from, to });
   }
-  const [firstKnown, ...otherKnown] = known;
+  // "Hike from the door in New Mexico": of several places the one that stands where places stand.
+  const isPlaced = ({ from }: Pick<Run, 'from'>): boolean => PLACE_PREPOSITIONS.has(tokens[from - 1]?.word ?? '');
+  const firstKnown = known.find(isPlaced) ?? known[0];
+  const otherKnown = known.filter((run) => run !== firstKnown);
   // "Truckee, CA" of a town that has no homes: the state alone was known, the name before it belongs to it.
   const name = firstKnown && rest.find(({ to }) => to === firstKnown.from && isQualifier(tokens, firstKnown));
   if (firstKnown && name) {

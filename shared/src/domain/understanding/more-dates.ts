@@ -1,0 +1,76 @@
+/** Ways to say dates that are typed less often: services know them, browsers only with the words of other languages (FIND-2). */
+import { addDays, nightsBetween } from '../dates.ts';
+import type { IsoDate } from '../dates.ts';
+import {
+  FRIDAY,
+  iso,
+  lastDayOf,
+  nthWeekday,
+  onOrAfter,
+  readYear,
+  stay,
+  textAt,
+  TO,
+  weekday,
+  WEEKEND,
+  yearOf,
+} from './calendar-words.ts';
+import type { DatePhrase, DateReader, DateWords, ReadPhrase } from './calendar-words.ts';
+import type { Token } from './tokens.ts';
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  '1 st': 1,
+  second: 2,
+  '2 nd': 2,
+  third: 3,
+  '3 rd': 3,
+  fourth: 4,
+  '4 th': 4,
+  last: -1,
+};
+/** "First week of december", "last weekend in june". */
+function readPartOfMonth(
+  tokens: readonly Token[],
+  at: number,
+  today: IsoDate,
+  { months, groups }: DateWords,
+): ReadPhrase<DatePhrase> | null {
+  const words = ORDINALS[textAt(tokens, at, 1)] === undefined ? 2 : 1;
+  const nth = ORDINALS[textAt(tokens, at, words)];
+  const unit = tokens[at + words]?.word ?? '';
+  const of = /^(?:of|in)$/.test(tokens[at + words + 1]?.word ?? '') ? 1 : 0;
+  const month = months.get(tokens[at + words + 1 + of]?.word ?? '');
+  if (nth === undefined || month === undefined || !(groups.weeks.has(unit) || WEEKEND.has(unit))) return null;
+  const given = readYear(tokens[at + words + 2 + of]?.word);
+  const length = words + 2 + of + (given ? 1 : 0);
+  for (const year of given ? [given] : [yearOf(today), yearOf(today) + 1]) {
+    const last = lastDayOf(year, month);
+    if (WEEKEND.has(unit)) {
+      const checkIn = nthWeekday(year, month, FRIDAY, nth);
+      const value = stay(checkIn, addDays(checkIn, 2), today);
+      if (value?.type === 'stay') return { length, value: { ...value, loose: true } };
+    } else {
+      const from = nth < 0 ? last - 6 : 7 * (nth - 1) + 1;
+      const value = stay(iso(year, month, from), iso(year, month, Math.min(from + 6, last)), today);
+      if (value?.type === 'stay') return { length, value: { ...value, loose: true, week: true } };
+    }
+  }
+  return null;
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** "Friday to sunday", "next thursday - monday": the coming ones, with "next" those of the week after this one. */
+function readWeekdays(tokens: readonly Token[], at: number, today: IsoDate): ReadPhrase<DatePhrase> | null {
+  const skip = tokens[at]?.word === 'next' || tokens[at]?.word === 'this' ? 1 : 0;
+  const word = (offset: number): string => tokens[at + skip + offset]?.word ?? '';
+  const [from, to] = [WEEKDAYS.indexOf(word(0)), WEEKDAYS.indexOf(word(2))];
+  if (from < 0 || to < 0 || from === to || !TO.has(word(1))) return null;
+  const coming = onOrAfter(today, from);
+  const isLater = tokens[at]?.word === 'next' && nightsBetween(today, coming) < 7 - ((weekday(today) + 6) % 7);
+  const checkIn = isLater ? addDays(coming, 7) : coming;
+  const value = stay(checkIn, addDays(checkIn, (to - from + 7) % 7), today);
+  return value && { length: 3 + skip, value };
+}
+
+export const MORE_DATES: readonly DateReader[] = [readPartOfMonth, readWeekdays];
