@@ -53,6 +53,16 @@ export const copy = {
     nearest: 'The nearest homes that fit',
     everywhere: 'See homes everywhere',
   },
+  almost: {
+    title: 'Close to what you asked for',
+    or: ' or ',
+    without: (wish: string) => `All but ${wish}`,
+    otherKinds: 'Kinds of homes like it',
+    anyKind: 'Other kinds of homes',
+    surroundings: 'In other surroundings',
+    otherDates: 'On other dates',
+    farther: 'A little farther away',
+  },
   failed: { message: 'The search did not answer. Your dates and filters are kept.', retry: 'Try again' },
   filters: {
     label: 'Filters',

@@ -32,8 +32,13 @@ export type SearchOutcome =
       withoutFilters: Pick<Relaxation, 'href' | 'homes'> | null;
       /** Only when nothing was found: the nearest homes that fit, however far. */
       nearest: ResultCard[];
+      /** Only when few were found: homes that have almost all of it. */
+      almost: AlmostGroup[];
     }
   | { type: 'failed' };
+
+/** Homes that have all but one thing that was asked for; `label` says what they lack. */
+export type AlmostGroup = { label: string; cards: ResultCard[] };
 
 /** What became of the words of a query that are no filter (FIND-2). */
 export type QueryWords = {

@@ -1,7 +1,26 @@
+import { Fragment } from 'react';
 import { ListingCard, ListingGrid, Heading } from '@roost/shared/ui';
 import type { ResultCard } from '../../api/result-card.ts';
+import type { AlmostGroup } from '../../api/search-data.ts';
 import { copy } from '../../copy.ts';
 import styles from './EmptyResults.module.css';
+
+/** FIND-5: homes that have all but one thing of what was asked for, by what that is. */
+export function AlmostHomes({ groups, columns }: { groups: readonly AlmostGroup[]; columns: 2 | 4 }) {
+  return (
+    <section className={styles.nearest}>
+      <Heading level={2} look="d1">
+        {copy.almost.title}
+      </Heading>
+      {groups.map(({ label, cards }) => (
+        <Fragment key={label}>
+          <h3 className={styles.lack}>{label}</h3>
+          <Homes cards={cards} columns={columns} />
+        </Fragment>
+      ))}
+    </section>
+  );
+}
 
 /** FIND-5: the nearest homes that fit, where none is within 100 miles of the place; each says how far it is and in which direction. */
 export function NearestHomes({ cards }: { cards: readonly ResultCard[] }) {
@@ -10,13 +29,19 @@ export function NearestHomes({ cards }: { cards: readonly ResultCard[] }) {
       <Heading level={2} look="d1">
         {copy.empty.nearest}
       </Heading>
-      <ListingGrid columns={4}>
-        {cards.map(({ id, point: _point, ...card }) => (
-          <li key={id} data-home={id}>
-            <ListingCard {...card} />
-          </li>
-        ))}
-      </ListingGrid>
+      <Homes cards={cards} columns={4} />
     </section>
+  );
+}
+
+function Homes({ cards, columns }: { cards: readonly ResultCard[]; columns: 2 | 4 }) {
+  return (
+    <ListingGrid columns={columns}>
+      {cards.map(({ id, point: _point, ...card }) => (
+        <li key={id} data-home={id}>
+          <ListingCard {...card} />
+        </li>
+      ))}
+    </ListingGrid>
   );
 }

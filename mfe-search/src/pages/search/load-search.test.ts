@@ -177,6 +177,20 @@ describe('loader of the search page', () => {
     expect(asked.searches.at(-1)?.main.aroundRadius).toBe('all');
   });
 
+  test('FIND-5: few homes are followed by those that lack one thing of what was asked for; many are not', async () => {
+    const few = world({
+      results: () => Promise.resolve(answer({ total: 2 })),
+      homes: [buildHit(), buildHit({ objectID: '7', Headline: 'Cedar Point' })],
+    });
+    const { outcome } = await few.page('/search?query=Lake+Tahoe&amenities.View=Lake+View&Property-Type=Cabin');
+    expect(outcome).toMatchObject({
+      total: 2,
+      almost: [{ label: 'All but Lake View', cards: [{ id: '7' }] }],
+    });
+    const many = world({ results: () => Promise.resolve(answer({ total: 10 })), homes: [buildHit({ objectID: '7' })] });
+    expect((await many.page('/search?query=Lake+Tahoe&Property-Type=Cabin')).outcome).toMatchObject({ almost: [] });
+  });
+
   test('SRCH-3: a query without capitals takes the spelling of its place', async () => {
     expect((await world().page('/search?query=lake+tahoe')).place).toBe('Lake Tahoe, CA');
   });

@@ -14,14 +14,15 @@ import { limitsStayPrice, needsStayPrices } from '@roost/shared/domain/stay-pric
 import { withoutPastDates } from '@roost/shared/domain/stay';
 import { askForPlace, LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
+import type { loadAlmost } from '../../api/almost.ts';
 import type { findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
-import { loadPricedHomes, searchByStayPrice } from '../../api/stay-prices.ts';
+import { relax } from '../../api/relax.ts';
+import { searchByStayPrice } from '../../api/stay-prices.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
 import { copy } from '../../copy.ts';
-import { appliedFilters, withoutFilters } from '../../features/filters/applied-filters.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
 
 /** Metres within which homes count as near a place that has none in its circle: 100 miles. */
@@ -29,8 +30,8 @@ const FAR_METRES = 160_934;
 /** Homes shown when none is within 100 miles either. */
 const NEAREST_SHOWN = 6;
 const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
-/** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
-const MAX_RELAXATIONS = 8;
+/** Fewer homes than this are no choice: those that have almost all of what was asked for stand below them. */
+const FEW = 10;
 
 type Request = (state: SearchState, place: SearchPlace) => ReturnType<typeof buildSearchRequest>;
 type Attempt = { answer: SearchAnswer; place: SearchPlace; unused: string[]; farAway: boolean };
@@ -91,6 +92,7 @@ export async function loadSearch(
           findNearest(client, request, state, place),
         ])
       : [{ relaxations: [], withoutFilters: null }, null];
+    const cards = await inShownOrder(toCards(answer, farAway ? place : null), state, farAway ? 'nearest' : place);
     return {
       type: 'data',
       data: {
@@ -98,11 +100,12 @@ export async function loadSearch(
           type: 'results',
           total: answer.total,
           pages: answer.pages,
-          cards: await inShownOrder(toCards(answer, farAway ? place : null), state, farAway ? 'nearest' : place),
+          cards,
           facets: answer.facets,
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
           nearest: nearest ? toCards(nearest, place).slice(0, NEAREST_SHOWN) : [],
+          almost: answer.total < FEW ? await findAlmost(client, cards, { ...options, state, place }) : [],
         }),
         farAway,
         ...(numbered ? { excludedHome: numbered.home } : {}),
@@ -188,6 +191,13 @@ async function findPlace(state: SearchState, context: LoaderContext): Promise<Un
   return place;
 }
 
+/** Loaded with the first search that finds few. */
+const findAlmost: typeof loadAlmost = (...search) =>
+  import('./lazy-parts.ts').then(
+    (parts) => parts.loadAlmost(...search),
+    () => [],
+  );
+
 /** The best match first is weighed for the homes of the page; those of a far place stay in the order of their distance. */
 async function inShownOrder(
   cards: ResultCard[],
@@ -218,33 +228,3 @@ function formatHeading(state: SearchState, { location, words, latLng }: FoundPla
 /** All the way around the earth: what "somewhere warm" stands for. */
 const isBelt = ({ northEast, southWest }: NonNullable<SearchState['boundingBox']>): boolean =>
   northEast.lng === 180 && southWest.lng === -180;
-
-/** One more request, only on the empty page: how many homes each filter holds back, and all filters together. */
-async function relax(
-  state: SearchState,
-  client: SearchIndexClient,
-  request: (state: SearchState) => ReturnType<typeof buildSearchRequest>,
-): Promise<Pick<Extract<SearchOutcome, { type: 'results' }>, 'relaxations' | 'withoutFilters'>> {
-  const filters = appliedFilters(state).slice(0, MAX_RELAXATIONS);
-  const cleared = withoutFilters(state);
-  const clears = searchHref(cleared) !== searchHref(state);
-  const searches = [...filters.map((filter) => filter.without), ...(clears ? [cleared] : [])];
-  const counts = await Promise.all([
-    client.count(searches.map((search) => request(search).main)),
-    ...searches.map((search) =>
-      limitsStayPrice(search) ? loadPricedHomes(client, request(search).main, search) : null,
-    ),
-  ]).then(
-    ([found, ...priced]) => found.map((homes, index) => priced[index]?.length ?? homes),
-    () => null,
-  );
-  return {
-    relaxations: filters.map((filter, index) => ({
-      id: filter.id,
-      label: filter.label,
-      href: searchHref(filter.without),
-      homes: counts?.[index] ?? null,
-    })),
-    withoutFilters: clears ? { href: searchHref(cleared), homes: counts?.at(-1) ?? null } : null,
-  };
-}

@@ -19,6 +19,7 @@ const headOf = (state: Partial<SearchState>, place: string, cards: ResultCard[] 
       relaxations: [],
       withoutFilters: null,
       nearest: [],
+      almost: [],
     },
   });
 

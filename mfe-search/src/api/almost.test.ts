@@ -1,0 +1,74 @@
+import type { Hit } from '@roost/shared/contracts/index-record';
+import type { IndexQuery } from '@roost/shared/domain/index-query';
+import { readSearch } from '@roost/shared/domain/search-address';
+import { buildCard, buildHit } from '../testing/search-data.ts';
+import { loadAlmost } from './almost.ts';
+
+const PLACE = { lat: 39, lng: -120 };
+/** Asks for a search, and answers what `homes` gives for each query by its number. */
+async function ask(address: string, homes: (index: number) => Hit[], place: typeof PLACE | null = PLACE) {
+  const asked: IndexQuery[] = [];
+  const groups = await loadAlmost(
+    {
+      pick: (queries) => {
+        asked.push(...queries);
+        return Promise.resolve(queries.map((_, index) => homes(index))) as never;
+      },
+    },
+    [buildCard({ id: '1' })],
+    {
+      state: readSearch(new URLSearchParams(address)),
+      place,
+      indexName: 'homes',
+      now: '2026-06-01T12:00:00Z',
+    },
+  );
+  return { asked, groups };
+}
+const home = (objectID: string, part: Partial<Hit> = {}): Hit => buildHit({ objectID, ...part });
+
+test('FIND-5: wishes are given up one by one, surroundings first, amenities and dates last; party, pets, rooms and price never', async () => {
+  const { asked, groups } = await ask(
+    'Property-Type=Cabin&amenities.Amenities=Sauna&amenities.View=Lake+View&adults=4&pets=1&minBedrooms=2&maxAverage-Per-Night=300',
+    (index) => [home(`of ${index}`)],
+  );
+  expect(groups.map(({ label }) => label)).toEqual([
+    'All but Lake View',
+    'Kinds of homes like it',
+    'Other kinds of homes',
+    'All but Sauna',
+    'A little farther away',
+  ]);
+  for (const { facetFilters, numericFilters } of asked) {
+    expect(JSON.stringify(facetFilters)).toContain('Pets Allowed');
+    expect(numericFilters).toEqual(expect.arrayContaining(['Max Occupancy>=4', 'Bedrooms>=2']));
+  }
+  expect(asked.every(({ analytics, clickAnalytics }) => !analytics && !clickAnalytics)).toBe(true);
+});
+
+test('FIND-5: a home is shown once, never when it is among the results, and twelve homes are the most', async () => {
+  const { groups } = await ask('Property-Type=Cabin&amenities.View=Lake+View', () => [
+    home('1'),
+    ...Array.from({ length: 20 }, (_, index) => home(`h${index}`)),
+  ]);
+  expect(groups.map(({ cards }) => cards.length)).toEqual([12]);
+  expect(groups[0]?.cards.map(({ id }) => id)).not.toContain('1');
+});
+
+test('FIND-5: homes farther away say how far; without the dates the price is that of a night', async () => {
+  const { groups } = await ask('query=Tahoe&startDate=2026-07-01&endDate=2026-07-04', (index) => [
+    home(String(index + 2), { _geoloc: { lat: 40, lng: -120 } }),
+  ]);
+  expect(groups.map(({ label }) => label)).toEqual(['On other dates', 'A little farther away']);
+  expect(groups[0]?.cards[0]?.price.totalCents).toBeUndefined();
+  expect(groups[1]?.cards[0]?.place).toContain('69 mi north');
+});
+
+test('FIND-5: a search without wishes asks nothing; an index that does not answer costs only this', async () => {
+  expect((await ask('', () => [], null)).asked).toEqual([]);
+  const state = readSearch(new URLSearchParams('Property-Type=Cabin'));
+  const away = { pick: () => Promise.reject(new Error('away')) };
+  expect(await loadAlmost(away, [], { state, place: null, indexName: 'homes', now: '2026-06-01T12:00:00Z' })).toEqual(
+    [],
+  );
+});

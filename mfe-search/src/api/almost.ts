@@ -1,0 +1,87 @@
+/**
+ * Homes that have all but one thing of what was asked for, where few have all (FIND-5): a guest who finds three homes sees what a wish costs, and no
+ * home that nearly fits stays hidden. One request for all wishes.
+ */
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
+import { getAlternatives } from '@roost/shared/domain/alternatives';
+import { hitSchema, NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
+import { getRelatives } from '@roost/shared/domain/kinds-of-homes';
+import type { SearchState } from '@roost/shared/domain/search-address';
+import { buildSearchRequest, HITS_PER_PAGE } from '@roost/shared/domain/search-query';
+import type { SearchRequestOptions } from '@roost/shared/domain/search-query';
+import type { SearchPlace } from '@roost/shared/domain/search-place';
+import { isWithinLimits, limitsStayPrice } from '@roost/shared/domain/stay-price';
+import { copy } from '../copy.ts';
+import { toResultCard } from './result-card.ts';
+import type { ResultCard } from './result-card.ts';
+import type { AlmostGroup } from './search-data.ts';
+
+/** Homes that are shown at most, and wishes that are tried. */
+const MOST_HOMES = 12;
+const MOST_WISHES = 10;
+/** Metres within which a home is near a place that has few in its circle: 100 miles. */
+const FAR_METRES = 160_934;
+
+const words = copy.almost;
+type Attempt = { label: string; state: SearchState; place: SearchPlace };
+
+/** Lists of wishes, first those that matter least; one that is given up by itself. */
+const LISTS = ['activities', 'viewAmenities', 'locationAmenities', 'amenities', 'accessibility'] as const;
+const PETS: readonly string[] = [PETS_ALLOWED, NO_PETS_ALLOWED];
+
+/** The searches that ask for one thing less, in the order in which guests do without. Party, pets, rooms and price are never left out. */
+function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
+  const attempts: Attempt[] = [];
+  const add = (label: string, change: Partial<SearchState>, where = place) =>
+    attempts.push({ label, state: { ...state, ...change, page: 1 }, place: where });
+  const isSoft = (list: string): boolean => list !== 'amenities' && list !== 'accessibility';
+  const giveUp = (list: (typeof LISTS)[number]) => {
+    for (const value of state[list].filter((each) => !PETS.includes(each)))
+      add(words.without(getAlternatives(value).join(words.or)), {
+        [list]: state[list].filter((each) => each !== value),
+      });
+  };
+  LISTS.filter(isSoft).forEach(giveUp);
+  const isSeveral = attempts.length > 1;
+  if (state.propertyTypes.length > 0) {
+    const propertyTypes = [...new Set([...state.propertyTypes, ...state.propertyTypes.flatMap(getRelatives)])];
+    if (propertyTypes.length > state.propertyTypes.length) add(words.otherKinds, { propertyTypes });
+    add(words.anyKind, { propertyTypes: [] });
+  }
+  LISTS.filter((list) => !isSoft(list)).forEach(giveUp);
+  if (isSeveral) add(words.surroundings, { activities: [], viewAmenities: [], locationAmenities: [] });
+  if (state.dates) add(words.otherDates, { dates: null });
+  if (place && !place.area && place.radius === undefined && !state.boundingBox)
+    add(words.farther, {}, { ...place, radius: FAR_METRES });
+  return attempts.slice(0, MOST_WISHES);
+}
+
+/**
+ * Returns the homes by what they lack, each home once and none of `shown`. Empty when nothing can be left out, nothing is found, or the index does
+ * not answer: the page has its results without them.
+ */
+export async function loadAlmost(
+  client: Pick<SearchIndexClient, 'pick'>,
+  shown: readonly ResultCard[],
+  { state, place, ...options }: Omit<SearchRequestOptions, 'userToken'>,
+): Promise<AlmostGroup[]> {
+  const attempts = listAttempts(state, place);
+  const queries = attempts.map((attempt) => ({
+    ...buildSearchRequest({ ...options, state: attempt.state, place: attempt.place }).main,
+    hitsPerPage: HITS_PER_PAGE,
+    facets: [],
+    analytics: false,
+    clickAnalytics: false,
+  }));
+  const found = queries.length === 0 ? [] : await client.pick(queries, hitSchema).catch(() => []);
+  const known = new Set(shown.map(({ id }) => id));
+  return attempts.flatMap(({ label, state: asked, place: where }, index) => {
+    const isFar = where?.radius !== undefined;
+    const cards = (found[index] ?? [])
+      .map((hit) => toResultCard(hit, { state: asked, ...(isFar ? { from: where } : {}) }))
+      .filter(({ id, price }) => !known.has(id) && (!limitsStayPrice(asked) || isWithinLimits(price, asked)))
+      .slice(0, Math.max(0, MOST_HOMES + shown.length - known.size));
+    for (const { id } of cards) known.add(id);
+    return cards.length > 0 ? [{ label, cards }] : [];
+  });
+}
