@@ -41,6 +41,18 @@ export function inPolygon(corners: readonly number[], lat: number, lng: number):
   return inside;
 }
 
+/** Degrees of longitude that a circle reaches to either side; 180 where it holds a pole. */
+function reachOfLongitude(lat: number, radius: number): number {
+  const reach = radius / EARTH_METRES;
+  const widest = Math.sin(reach) / Math.cos(radians(lat));
+  return reach < Math.PI / 2 && widest < 1 ? Math.asin(widest) * (180 / Math.PI) + 1e-6 : 180;
+}
+/** A difference of longitudes, across the date line too. */
+const isWithin = (difference: number, wide: number): boolean => {
+  const apart = Math.abs(difference);
+  return apart <= wide || 360 - apart <= wide;
+};
+
 /** Where the records are: one place each in typed arrays, further ones on the side. */
 export class GeoColumn {
   private lat: Float64Array = new Float64Array(64).fill(NaN);
@@ -85,11 +97,12 @@ export class GeoColumn {
     );
   }
 
-  /** Adds the slots from `from` on within `radius` metres. A latitude band is tried first, since it costs one subtraction. */
+  /** Adds the slots from `from` on within `radius` metres. Bands of latitude and longitude are tried first, since they cost a comparison each. */
   fillCircle(into: Bitmap, from: number, center: Point, radius: number): void {
     const { lat, lng, more } = this;
     const band = (radius / EARTH_METRES) * (180 / Math.PI) + 1e-6;
     const [south, north] = [center.lat - band, center.lat + band];
+    const wide = reachOfLongitude(center.lat, radius);
     // The same formula as distance(), without what is the same for all slots, and compared before the arc sine.
     const most = radius >= Math.PI * EARTH_METRES ? 1 : Math.sin(radius / (2 * EARTH_METRES)) ** 2;
     const half = Math.PI / 360;
@@ -97,7 +110,7 @@ export class GeoColumn {
     const end = Math.min(into.size, lat.length);
     for (let slot = from; slot < end; slot++) {
       const own = lat[slot]!;
-      if (own >= south && own <= north) {
+      if (own >= south && own <= north && isWithin(lng[slot]! - center.lng, wide)) {
         const sinLat = Math.sin((own - center.lat) * half);
         const sinLng = Math.sin((lng[slot]! - center.lng) * half);
         const arc = sinLat * sinLat + cosine * Math.cos(own * 2 * half) * sinLng * sinLng;
