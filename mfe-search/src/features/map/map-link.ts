@@ -26,9 +26,9 @@ export type MapHit = {
   objectID: string;
   _geoloc: { lat: number; lng: number };
   pin: MapPin;
-  /** The names under which InstantSearch's events look for them. */
+  /** The names under which InstantSearch's events look for them. Homes beyond the page have no place that counts. */
   __queryID?: string;
-  __position?: number;
+  __position: number;
 };
 
 /** Homes that the page's cards do not show are on the map too. */
@@ -123,9 +123,8 @@ function toResult(indexName: string, { state, outcome }: SearchData, pins: reado
     objectID: pin.id,
     _geoloc: pin.point,
     pin,
-    ...(pin.onPage && queryID !== undefined
-      ? { __queryID: queryID, __position: (state.page - 1) * HITS_PER_PAGE + index + 1 }
-      : {}),
+    __position: (state.page - 1) * HITS_PER_PAGE + index + 1,
+    ...(pin.onPage && queryID !== undefined ? { __queryID: queryID } : {}),
   }));
   return {
     mapKey: getPinsKey(state),
