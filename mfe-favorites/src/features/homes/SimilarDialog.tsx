@@ -1,5 +1,6 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
+import { getCardFacts } from '@roost/shared/domain/listing-card-facts';
 import { EMPTY_SEARCH, listingLinkParams } from '@roost/shared/domain/search-address';
 import { useQuery } from '@roost/shared/query';
 import { AppLink, Fail, ListingCard, ListingCardSkeleton, ListingGrid } from '@roost/shared/ui';
@@ -64,15 +65,7 @@ function SimilarCard({ home, stay }: { home: ListingSummary; stay: Stay }) {
   return (
     <ListingCard
       href={listingPath(home) + (query && `?${query}`)}
-      headline={home.headline}
-      propertyType={home.propertyType}
-      place={home.city ?? home.country ?? ''}
-      photos={home.photos}
-      bedrooms={home.bedrooms}
-      bathrooms={home.bathrooms}
-      sleeps={home.maxOccupancy}
-      rating={home.averageRating}
-      reviews={home.numberOfReviews}
+      {...getCardFacts(home)}
       {...(stay.dates ? home.price && { price: home.price } : { price: { averageCents: home.averagePerNightCents } })}
       heart={
         <FavoriteButton

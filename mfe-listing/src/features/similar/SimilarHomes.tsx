@@ -1,5 +1,6 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
+import { getCardFacts } from '@roost/shared/domain/listing-card-facts';
 import { RemoteSlot } from '@roost/shared/federation';
 import { useRevalidator } from '@roost/shared/router';
 import { Fail, Heading, ListingCard, ListingGrid } from '@roost/shared/ui';
@@ -48,15 +49,7 @@ export function SimilarHomes({
             <li key={home.id}>
               <ListingCard
                 href={listingPath(home) + (query && `?${query}`)}
-                headline={home.headline}
-                propertyType={home.propertyType}
-                place={home.city ?? home.country ?? ''}
-                photos={home.photos}
-                bedrooms={home.bedrooms}
-                bathrooms={home.bathrooms}
-                sleeps={home.maxOccupancy}
-                rating={home.averageRating}
-                reviews={home.numberOfReviews}
+                {...getCardFacts(home)}
                 price={(dated && home.price) || { averageCents: home.averagePerNightCents }}
                 {...(isTaken(home) && { flag: copy.similar.taken })}
                 heart={
