@@ -54,6 +54,20 @@ const CHECK_MS = 2_000;
 /** Milliseconds without a byte in either direction. */
 const CONNECTION_MS = 60_000;
 
+function createServer(config: AppParts['config'], serverLog: AppParts['serverLog']): FastifyInstance {
+  return Fastify({
+    ...(serverLog ? { loggerInstance: serverLog } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Behind a load balancer the guest is whom it names; addresses of the internet are believed nothing. Attempts to sign in are counted by it.
+    trustProxy: [...config.trustedProxies],
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: CONNECTION_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    rewriteUrl: (request) => readableUrl(request.url),
+  });
+}
+
 export async function createApp({
   config,
   registry,
@@ -80,17 +94,7 @@ export async function createApp({
     log,
   });
   const headers = securityHeaders(config);
-  const app = Fastify({
-    ...(serverLog ? { loggerInstance: serverLog } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
-    // Behind a load balancer the guest is whom it names; addresses of the internet are believed nothing. Attempts to sign in are counted by it.
-    trustProxy: [...config.trustedProxies],
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: CONNECTION_MS,
-    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
-    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    rewriteUrl: (request) => readableUrl(request.url),
-  });
+  const app = createServer(config, serverLog);
 
   traceRequests(app);
   app.addHook('onRequest', async (_request, reply) => {

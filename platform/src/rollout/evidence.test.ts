@@ -25,12 +25,7 @@ function draw(loads: number, rate: number, random: () => number): number {
   if (rate > 0.5) return loads - draw(loads, 1 - rate, random);
   let count = 0;
   const gap = log(1 - rate);
-  for (
-    let at = floor(log(1 - random()) / gap);
-    at < loads;
-    at += 1 + floor(log(1 - random()) / gap)
-  )
-    count += 1;
+  for (let at = floor(log(1 - random()) / gap); at < loads; at += 1 + floor(log(1 - random()) / gap)) count += 1;
   return count;
 }
 
