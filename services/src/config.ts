@@ -161,7 +161,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
   const isPublic = isPublicSite(siteUrl);
   if (isPublic && (env.ROOST_LISTINGS ?? 0) > 0)
     throw new ConfigError(
-      `ROOST_LISTINGS is ${env.ROOST_LISTINGS}, but ${siteUrl} is open to the public: generated homes cannot be stayed in. Leave it out and import your own.`,
+      `ROOST_LISTINGS is ${env.ROOST_LISTINGS}, but ${siteUrl} is open to the public: generated homes cannot be stayed in. Leave it out and import your own (docs/import.md).`,
     );
   const sandboxUrl = new URL(env.ROOST_SANDBOX_URL ?? `http://localhost:${env.ROOST_SANDBOX_PORT}`);
   const hostedSearch = env.SEARCH_HOST === undefined && env.SEARCH_APP_ID !== 'roost-local';

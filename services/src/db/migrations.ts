@@ -6,6 +6,7 @@ import { arrivals } from './migrations/arrivals.ts';
 import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
 import { collections } from './migrations/collections.ts';
+import { homeImports } from './migrations/home-imports.ts';
 import { indexOutbox } from './migrations/index-outbox.ts';
 import { leases } from './migrations/leases.ts';
 import { listingQuestions } from './migrations/listing-questions.ts';
@@ -132,6 +133,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-arrivals': arrivals,
   '0020-passkeys': passkeys,
   '0021-stay-changes': stayChanges,
+  '0030-home-imports': homeImports,
   '0040-messages': messages,
 };
 

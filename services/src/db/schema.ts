@@ -285,6 +285,9 @@ export type VisitEventsTable = {
 
 export type SettingsTable = { name: string; value: string };
 
+/** How far the import of a file of homes has come. */
+export type HomeImportsTable = { file_hash: string; homes_done: number; finished_at: Date | null };
+
 export type Database = AccountTables &
   FavoriteTables & {
     listings: ListingsTable;
@@ -309,6 +312,7 @@ export type Database = AccountTables &
     counted_tries: CountedTriesTable;
     settings: SettingsTable;
     visit_events: VisitEventsTable;
+    home_imports: HomeImportsTable;
   };
 
 export type Db = Kysely<Database>;

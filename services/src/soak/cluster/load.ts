@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quote } from '@roost/shared/contracts/booking';
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { generateListings } from '../../seed/generate.ts';
 import { reservationRequest, TestGuest, type TestAnswer } from '../../testing/guest.ts';
@@ -28,7 +29,7 @@ const STAYS_EACH = 12;
 type Page = { path: string; mark: string };
 
 function makePages(homes: LoadOptions['homes']): Page[] {
-  const listings = [...generateListings(homes)].filter(({ status }) => status === 'ACTIVE').slice(0, 40);
+  const listings = [...generateListings(homes)].filter(({ status }) => status === ACTIVE_STATUS).slice(0, 40);
   const pages = listings.map((home) => ({ path: listingPath(home), mark: '<h1' }));
   const searches = ['Lake Tahoe', 'cabin with a hot tub', ''].map((query) => ({
     path: `/search?query=${encodeURIComponent(query)}`,

@@ -1,0 +1,240 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import type { OpenDatabase } from '../db/open.ts';
+import { findListing } from '../listings/repository.ts';
+import { prepareDatabase } from '../start.ts';
+import { parseConfig } from '../config.ts';
+import { freshDatabase } from '../testing/databases.ts';
+import { readCsv, type CsvRecord } from './csv.ts';
+import { HOME_FIELDS, readHome } from './home-format.ts';
+import { checkFile, importFile } from './import-homes.ts';
+
+const TODAY = '2026-06-01';
+const directory = mkdtempSync(join(tmpdir(), 'roost-import-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const HOME = {
+  id: 'lake-1',
+  headline: 'A house by the lake',
+  type: 'Cabin',
+  country: 'United States',
+  state: 'California',
+  city: 'Tahoe City',
+  region: 'Lake Tahoe',
+  bedrooms: '2',
+  beds: '3',
+  bathrooms: '1.5',
+  guests: '4',
+  description: 'Wood, stone and a stove.\n\nThe lake is across the road.',
+  lat: '39.17',
+  lng: '-120.14',
+  street: '1 Lake Way',
+  photos: '/pictures/lake-1/front.jpg|/pictures/lake-1/stove.jpg',
+  amenities: 'Wifi | Fireplace',
+  night_price: '199.50',
+  prices: '2026-07-01..2026-07-03=250|2026-07-03..2026-07-03=300.10',
+  blocked: '2026-06-10..2026-06-11',
+  min_nights: '2',
+  cleaning_fee: '80',
+  policy: 'Firm',
+  host_name: 'Maya',
+  host_since: '2019',
+};
+type Row = Partial<Record<string, string>>;
+
+const quote = (field: string): string => `"${field.replaceAll('"', '""')}"`;
+function writeCsv(name: string, rows: readonly Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = rows.map((row) => columns.map((column) => quote(row[column] ?? '')).join(','));
+  const path = join(directory, name);
+  writeFileSync(path, [columns.join(','), ...lines].join('\r\n'));
+  return path;
+}
+
+test('a home of the format becomes a listing: prices by night, kept nights, a point that is not the door', () => {
+  const read = readHome(HOME, TODAY);
+  if (!('home' in read)) throw new Error(read.problems.join());
+  const { home } = read;
+  expect(home).toMatchObject({
+    maxOccupancy: 4,
+    bathrooms: 1.5,
+    status: ACTIVE_STATUS,
+    averagePerNightCents: 19_900,
+    description: ['Wood, stone and a stove.', 'The lake is across the road.'],
+    amenities: { amenities: ['Wifi', 'Fireplace'] },
+    fees: { cleaningCents: 8_000, petCents: null },
+    cancellationPolicy: { name: 'Firm' },
+    address: { street: '1 Lake Way', lat: 39.17, lng: -120.14 },
+  });
+  const at = (date: string): number => (Date.parse(date) - Date.parse(TODAY)) / 86_400_000;
+  expect([at('2026-06-30'), at('2026-07-01'), at('2026-07-03')].map((day) => home.days.pricesCents[day])).toEqual([
+    19_950, 25_000, 30_010,
+  ]);
+  expect(['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12'].map((day) => home.days.codes[at(day)])).toEqual([
+    'DC',
+    'NO',
+    'NX',
+    'DC',
+  ]);
+  const metres = Math.hypot(
+    (home.location.lat - 39.17) * 111_320,
+    (home.location.lng + 120.14) * 111_320 * Math.cos((39.17 * Math.PI) / 180),
+  );
+  expect(metres).toBeGreaterThan(100);
+  expect(metres).toBeLessThan(home.location.radiusMetres);
+  expect(readHome(HOME, TODAY)).toEqual(read);
+  // JSON says the same with lists and numbers.
+  const { photos, amenities: _amenities, prices, blocked, ...plain } = HOME;
+  const lists = {
+    photos: photos.split('|'),
+    amenities: ['Wifi', 'Fireplace'],
+    prices: prices.split('|'),
+    blocked: [blocked],
+  };
+  expect(readHome({ ...plain, ...lists, bedrooms: 2, night_price: 199.5 }, TODAY)).toEqual(read);
+});
+
+test('all problems of a home are told at once, each with its field', () => {
+  const { headline: _headline, ...rest } = HOME;
+  const wrong = {
+    ...rest,
+    guests: 'many',
+    night_price: '12.345',
+    photos: 'https://elsewhere.example/a.jpg',
+    prices: '2026-07-01=5',
+    policy: 'Kind',
+    colour: 'red',
+  };
+  expect(readHome(wrong, TODAY)).toEqual({
+    problems: expect.arrayContaining([
+      'headline is missing',
+      'guests: it must be a whole number from 1 to 100',
+      'night_price: it must be an amount such as 120 or 119.50',
+      expect.stringContaining('photos: a photo must be a path such as'),
+      'prices: "2026-07-01=5" must be 2026-07-01..2026-08-31=250.00: first and last night',
+      'policy: it must be Flexible, Moderate, Firm or Strict',
+      'there is no field colour',
+    ]),
+  });
+  for (const raw of [null, 5, [], 'text']) expect(readHome(raw, TODAY)).toEqual({ problems: ['it is no object'] });
+});
+
+test('CSV: what was written as RFC 4180 has it is read again, each record with its line', async () => {
+  const field = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', ' ', 'é') });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(field, { minLength: 2, maxLength: 4 }), { maxLength: 5 }),
+      fc.integer({ min: 1, max: 7 }),
+      async (rows, step) => {
+        const text = rows.map((row) => row.map(quote).join(',')).join('\r\n');
+        const pieces = Array.from({ length: Math.ceil(text.length / step) }, (_, index) =>
+          text.slice(index * step, (index + 1) * step),
+        );
+        const read: CsvRecord[] = [];
+        for await (const record of readCsv(Readable.from(pieces) as AsyncIterable<string>)) read.push(record);
+        expect(read.map(({ fields }) => fields)).toEqual(rows);
+        let line = 1;
+        for (const [index, record] of read.entries()) {
+          expect(record.line).toBe(line);
+          line += 1 + (rows[index]?.join('').split('\n').length ?? 1) - 1;
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+describe('a file', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase('pglite');
+    const config = { ...parseConfig({}), seed: { listings: 0, seed: 'x' } };
+    await prepareDatabase(database.db, { config, log: () => undefined, generate: () => [] });
+  }, 120_000);
+  afterAll(() => database?.close());
+  const count = async (): Promise<number> => (await database.db.selectFrom('listings').select('id').execute()).length;
+
+  test('with one wrong home is refused as a whole, with the line of each problem', async () => {
+    const path = writeCsv('wrong.csv', [HOME, { ...HOME, id: 'lake-2', beds: '0' }, { ...HOME }]);
+    expect(await checkFile(path)).toEqual({
+      homes: 1,
+      wrong: 2,
+      // The text of a home has line breaks, so the next one begins two lines later.
+      problems: [
+        { line: 5, problems: ['beds: it must be a whole number from 1 to 100'] },
+        { line: 8, problems: ['id: lake-1 stands in line 2 already'] },
+      ],
+    });
+    expect(await count()).toBe(0);
+    const short = join(directory, 'short.csv');
+    writeFileSync(short, 'id,headline\na,b,c\nd\n"open');
+    expect((await checkFile(short)).problems).toEqual([
+      { line: 2, problems: ['it has 3 fields, but the first line names 2'] },
+      { line: 3, problems: ['it has 1 fields, but the first line names 2'] },
+      { line: 4, problems: ['a quote is not closed'] },
+    ]);
+    const lines = join(directory, 'wrong.jsonl');
+    writeFileSync(lines, `${JSON.stringify(HOME)}\n\n{broken`);
+    expect((await checkFile(lines)).problems).toEqual([{ line: 3, problems: ['it is no JSON'] }]);
+    await expect(checkFile(join(directory, 'homes.xlsx'))).rejects.toThrow('must end with .csv');
+  });
+
+  test('is written once, goes on where it was cut off, and a new one keeps reviews and stays', async () => {
+    const rows = Array.from({ length: 250 }, (_, index) => ({ ...HOME, id: `home-${index}` }));
+    const path = writeCsv('homes.csv', rows);
+    expect(await checkFile(path)).toMatchObject({ homes: 250, wrong: 0 });
+    // The process ends after the first hundred.
+    await expect(
+      importFile(database.db, path, TODAY, () => {
+        throw new Error('the machine went away');
+      }),
+    ).rejects.toThrow('went away');
+    expect(await count()).toBe(100);
+    expect(await importFile(database.db, path, TODAY)).toEqual({ homes: 150, skipped: 100 });
+    expect(await count()).toBe(250);
+    expect(await importFile(database.db, path, TODAY)).toEqual({ homes: 0, skipped: 250 });
+
+    const noted = await database.db.selectFrom('index_outbox').select('listing_id').distinct().execute();
+    expect(noted).toHaveLength(250);
+    await database.db
+      .insertInto('stays')
+      .values({
+        code: 'KEPT',
+        listing_id: 'home-7',
+        start_date: '2026-06-20',
+        end_date: '2026-06-22',
+        status: 'confirmed',
+        party: '{}',
+        quote: '{}',
+        guest: '{}',
+        billing: '{}',
+        guest_email: '',
+        payment_method_id: '',
+        payment_intent_id: null,
+        subscribe: false,
+        fraud_session_id: null,
+      })
+      .execute();
+    const changed = writeCsv('changed.csv', [
+      { ...HOME, id: 'home-7', headline: 'With a new roof', status: 'withdrawn' },
+    ]);
+    expect(await importFile(database.db, changed, TODAY)).toEqual({ homes: 1, skipped: 0 });
+    expect(await findListing(database.db, 'home-7')).toMatchObject({
+      headline: 'With a new roof',
+      status: 'Withdrawn By Owner',
+      numberOfReviews: 0,
+    });
+    expect(await database.db.selectFrom('stays').select('code').execute()).toEqual([{ code: 'KEPT' }]);
+  }, 120_000);
+});
+
+test('every field of the format is documented, and no other', async () => {
+  const { readFileSync } = await import('node:fs');
+  const text = readFileSync(join(__dirname, '../../../docs/import.md'), 'utf8');
+  const documented = [...text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(documented).toEqual(Object.keys(HOME_FIELDS));
+});

@@ -1,0 +1,123 @@
+/**
+ * Import of homes from a file (docs/import.md). The whole file is checked first, and nothing is written while any home of it is wrong. Then homes are written
+ * a batch at a time, each batch with a note of how far it came, so that a run that was cut off goes on where it stopped. A home that is there already gets the
+ * new text and calendar and keeps its reviews, questions and stays.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { sql } from 'kysely';
+import type { IsoDate } from '@roost/shared/domain/dates';
+import type { Db, Tx } from '../db/schema.ts';
+import { checkHome, readHome, type NewHome } from './home-format.ts';
+import { readImportFile } from './read-file.ts';
+
+/** Homes in one statement: about 1 MB. */
+const BATCH = 100;
+/** Problems that are told; more of them rarely say more. */
+const MOST_PROBLEMS = 50;
+
+export type Problem = { line: number; problems: string[] };
+export type Checked = { homes: number; wrong: number; problems: Problem[] };
+
+/** Reads the whole file without writing anything. Homes with one id are a problem of the later one. */
+export async function checkFile(path: string): Promise<Checked> {
+  const lines = new Map<string, number>();
+  const checked: Checked = { homes: 0, wrong: 0, problems: [] };
+  for await (const { line, raw, problem } of readImportFile(path)) {
+    const read = problem === undefined ? checkHome(raw) : { problems: [problem] };
+    const problems = 'parsed' in read ? [] : read.problems;
+    if ('parsed' in read) {
+      const { id } = read.parsed;
+      const before = lines.get(id);
+      if (before === undefined) lines.set(id, line);
+      else problems.push(`id: ${id} stands in line ${before} already`);
+    }
+    if (problems.length === 0) checked.homes += 1;
+    else {
+      checked.wrong += 1;
+      if (checked.problems.length < MOST_PROBLEMS) checked.problems.push({ line, problems });
+    }
+  }
+  return checked;
+}
+
+async function hashFile(path: string, today: IsoDate): Promise<string> {
+  const hash = createHash('sha256');
+  // Calendars begin today: tomorrow the same file is another import.
+  hash.update(today);
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('base64url');
+}
+
+async function writeBatch(tx: Tx, homes: readonly NewHome[]): Promise<void> {
+  const listings = homes.map(({ address, days: _days, ...document }) => ({ id: document.id, document, address }));
+  const calendars = homes.map(({ id, days }) => ({
+    listing_id: id,
+    starts_on: days.from,
+    codes: days.codes.join(''),
+    min_stays: days.minStays,
+    max_stays: days.maxStays,
+    prices_cents: days.pricesCents,
+  }));
+  await sql`
+    insert into listings (id, document, address)
+    select id, document, address from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as r (id text, document jsonb, address jsonb)
+    on conflict (id) do update set address = excluded.address, document = excluded.document || jsonb_build_object(
+      'averageRating', listings.document->'averageRating', 'numberOfReviews', listings.document->'numberOfReviews',
+      'scores', listings.document->'scores', 'reviews', listings.document->'reviews', 'questions', listings.document->'questions')`.execute(
+    tx,
+  );
+  await sql`
+    insert into calendars (listing_id, starts_on, codes, min_stays, max_stays, prices_cents)
+    select * from jsonb_to_recordset(${JSON.stringify(calendars)}::jsonb)
+      as r (listing_id text, starts_on date, codes text, min_stays smallint[], max_stays smallint[], prices_cents integer[])
+    on conflict (listing_id) do update set starts_on = excluded.starts_on, codes = excluded.codes, min_stays = excluded.min_stays,
+      max_stays = excluded.max_stays, prices_cents = excluded.prices_cents`.execute(tx);
+}
+
+export type Imported = { homes: number; skipped: number };
+
+/**
+ * Writes the homes of a file that `checkFile` found good. `onProgress` hears how many are done. `skipped` are those that an earlier run of the same
+ * file had written.
+ */
+export async function importFile(
+  db: Db,
+  path: string,
+  today: IsoDate,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<Imported> {
+  const hash = await hashFile(path, today);
+  const known = await db
+    .selectFrom('home_imports')
+    .select('homes_done')
+    .where('file_hash', '=', hash)
+    .executeTakeFirst();
+  const skipped = known?.homes_done ?? 0;
+  let done = 0;
+  let batch: NewHome[] = [];
+  const flush = async (finished: boolean): Promise<void> => {
+    await db.transaction().execute(async (tx) => {
+      if (batch.length > 0) await writeBatch(tx, batch);
+      const state = { homes_done: done, finished_at: finished ? sql<Date>`now()` : null };
+      await tx
+        .insertInto('home_imports')
+        .values({ file_hash: hash, ...state })
+        .onConflict((conflict) => conflict.column('file_hash').doUpdateSet(state))
+        .execute();
+    });
+    batch = [];
+    onProgress(done);
+  };
+  for await (const { line, raw } of readImportFile(path)) {
+    done += 1;
+    if (done <= skipped) continue;
+    const read = readHome(raw, today);
+    if (!('home' in read))
+      throw new Error(`Line ${line} changed while the file was imported: ${read.problems.join('; ')}.`);
+    batch.push(read.home);
+    if (batch.length === BATCH) await flush(false);
+  }
+  await flush(true);
+  return { homes: done - skipped, skipped };
+}
