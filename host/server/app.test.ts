@@ -79,6 +79,7 @@ describe('host server', () => {
       registry: {
         current: async () => ({ 'mfe-search': [versionEntry('1.0.0', { traffic: 100, isDefault: true })] }),
         ready: () => registryRead,
+        age: () => 0,
         close: () => undefined,
       },
       trust: {
@@ -292,6 +293,13 @@ describe('host server', () => {
       expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) expect(script).toContain(`nonce="${nonces[0]}"`);
       expect(first.body).not.toMatch(/<script(?![^>]*(src=|application\/))/);
+    });
+
+    test('SAFE-1: without a token there are no numbers here, only the page of an address that does not exist', async () => {
+      const response = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } });
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.body).not.toContain('roost_http_request_seconds');
+      expect(jobs).toHaveLength(1);
     });
 
     test.each([404, 410, 503])('ROUTE-3: status %i of a page is the status of its HTML', async (status) => {

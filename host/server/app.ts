@@ -1,7 +1,8 @@
 /** The host's HTTP server, put together from its parts. Starts nothing itself: main.ts listens. */
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countRequests, metricsRoute } from '@roost/observe/metrics';
 import { traceRequests } from '@roost/observe/requests';
 import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
 import type { HostConfig } from './config.ts';
@@ -67,6 +68,19 @@ function createServer(config: AppParts['config'], serverLog: AppParts['serverLog
     rewriteUrl: (request) => readableUrl(request.url),
   });
 }
+/** Answers what threw: a request that cannot be read, else a failure of ours, which is logged. */
+const answerError =
+  (log: Log) =>
+  (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) log('request_failed', { method: request.method, path: request.raw.url?.slice(0, 200), error });
+    void reply.code(status).send({
+      error: {
+        code: status === 500 ? 'internal' : 'bad_request',
+        message: status === 500 ? 'Something went wrong on our side.' : 'This request cannot be read.',
+      },
+    });
+  };
 
 export async function createApp({
   config,
@@ -97,21 +111,13 @@ export async function createApp({
   const app = createServer(config, serverLog);
 
   traceRequests(app);
+  countRequests(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
     // The next request on this connection would meet a closed one.
     if (draining()) reply.header('connection', 'close');
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) log('request_failed', { method: request.method, path: request.raw.url?.slice(0, 200), error });
-    void reply.code(status).send({
-      error: {
-        code: status === 500 ? 'internal' : 'bad_request',
-        message: status === 500 ? 'Something went wrong on our side.' : 'This request cannot be read.',
-      },
-    });
-  });
+  app.setErrorHandler(answerError(log));
 
   await app.register(cookie);
   await app.register(healthPlugin, {
@@ -121,6 +127,7 @@ export async function createApp({
     warm,
     remotes: async () => ({ withoutVersion: getUnserved(await registry.current()), held: pool.held() }),
   });
+  metricsRoute(app, { token: config.metricsToken, refuse: page });
   await app.register(remoteHealthPlugin, { table: registry.current, tickets, trust, log });
   await app.register(wellKnownPlugin, { siteUrl: config.siteUrl });
   await app.register(tripsWorkerPlugin);

@@ -107,6 +107,7 @@ const environmentSchema = z.object({
   /** `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine only. */
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
   /** Whose word counts for where a request came from (trusted-proxies.ts). */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
   ROOST_TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== null))),
 });
 
@@ -141,6 +142,8 @@ export type HostConfig = {
   signedPins: boolean;
   /** Proxies whose `X-Forwarded-For` is believed (SAFE-11). */
   trustedProxies: readonly string[];
+  /** What a reader of `/metrics` has to send; null closes it to everybody. */
+  metricsToken: string | null;
   /** Where browsers get the files of remotes, no trailing slash: a path of the site unless a CDN is named. */
   remotesUrl: string;
   /** Where this process reaches our services; browsers never do. */
@@ -266,6 +269,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       from: env.OWNERS_MAIL_FROM,
     },
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
+    metricsToken: env.METRICS_TOKEN ?? null,
     signedPins:
       (env.ROOST_PINS ?? (env.ROOST_ENV === 'production' && isPublicSite(siteUrl) ? 'signed' : 'open')) === 'signed',
     remotesUrl: (env.ROOST_REMOTES_URL ?? `${siteUrl}${REMOTE_FILES_PATH}`).replace(/\/+$/, ''),

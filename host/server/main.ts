@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLog } from '@roost/observe/log';
+import { countEvents } from '@roost/observe/metrics';
 import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { createApp } from './app.ts';
@@ -11,6 +12,7 @@ import { HOST_ASSETS_PATH, readHostAssets } from './http/host-assets.ts';
 import { warmUp } from './http/warm-up.ts';
 import { prewarmHomePictures } from './images/home-pictures.ts';
 import { HERO } from '../src/pages/hero.ts';
+import { countProblems, countProcess, measureQueues } from './metrics.ts';
 import { ownerNotices, telling } from './owners/owners.ts';
 import { createRegistryClient } from './registry/client.ts';
 import { createTrust, registryKeys } from './registry/trust.ts';
@@ -23,7 +25,8 @@ import { createRenderGate } from './render/render-gate.ts';
 import { startRenderProcess } from './render/render-process.ts';
 import { createRenderer } from './render/renderer.ts';
 
-const { log, server: serverLog } = createLog('host');
+const { log: lines, server: serverLog } = createLog('host');
+const log = countProblems(countEvents(lines));
 /** A page waits for a sheet's text this long on the first visit after a publish, else it links the sheet. */
 const SHEET_LIMIT_MS = 500;
 const GRACE_MS = 8000;
@@ -58,9 +61,10 @@ async function start(): Promise<void> {
   const trust = createTrust(keys, config.assetOrigins, config.registryEnvironment);
   const registry = createRegistryClient(config.registryUrl, log, trust);
   const rules = { ...POOL_RULES, size: config.renderers, jobMs: getJobLimit(search.timeLimitMs) };
+  const startProcess = () => countProcess(startRenderProcess(worker, rules.memoryMb));
   const told = telling(log, ownerNotices(config.owners, registry.current, log));
   const renderer = createRenderer(
-    (listener) => createRenderPool(() => startRenderProcess(worker, rules.memoryMb), log, rules, listener),
+    (listener) => createRenderPool(startProcess, log, rules, listener),
     createQuarantine(),
     ({ event, ...fields }) => told(event, fields),
   );
@@ -88,6 +92,7 @@ async function start(): Promise<void> {
     draining: drain.draining,
     warm: () => isWarm(),
   });
+  measureQueues({ render: pool.load, images: () => app.images.load(), registryAge: registry.age });
   const stop = new AbortController();
   let ending = false;
   const end = async (signal: string) => {
@@ -107,11 +112,8 @@ async function start(): Promise<void> {
   await app.listen({ host: config.bind, port: config.port });
   isWarm = warmUp(() => app.inject('/'), config.renderers);
   log('listening', { url: config.siteUrl, port: config.port });
-  void prewarmHomePictures(app.images, { servicesUrl: config.servicesUrl, more: [HERO.src], signal: stop.signal }).then(
-    (count) => {
-      log('home_pictures_ready', { count });
-    },
-  );
+  const pictures = { servicesUrl: config.servicesUrl, more: [HERO.src], signal: stop.signal };
+  void prewarmHomePictures(app.images, pictures).then((count) => log('home_pictures_ready', { count }));
 }
 
 start().catch((error: unknown) => {

@@ -46,6 +46,8 @@ export type RenderRequest = {
   /** Told before code of a remote runs. */
   entering?: (remote: RemoteName, phase: 'loader' | 'render') => void;
   report: (error: RemoteError) => void;
+  /** Told how long the page's loaders and its rendering took: instants in milliseconds. */
+  timed?: (phase: 'loader' | 'render', begun: number, ended: number) => void;
   /** Told why parts of the page could not be rendered. Asked first whether it wants to know: finding out takes as long as rendering. */
   explain?: { due: () => boolean; tell: (error: RenderError) => void };
 };
@@ -55,6 +57,8 @@ export type RenderedPage =
   | {
       type: 'page';
       status: number;
+      /** Pattern of the address, e.g. `/trips/:code`. */
+      route?: string | undefined;
       head: RouteHead;
       html: string;
       /** Image preloads that React put in front of the page; they belong into the head. */
@@ -144,11 +148,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   );
 
   const handler = createStaticHandler(routes);
+  const loading = Date.now();
   const [context, session, experiments] = await Promise.all([
     handler.query(new Request(request.url)),
     initialSession(request),
     request.experiments?.(),
   ]);
+  request.timed?.('loader', loading, Date.now());
   if (context instanceof Response) return redirectOf(context);
 
   const page: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
@@ -170,7 +176,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       />
     </App>
   );
+  const rendering = Date.now();
   const rendered = renderToString(app);
+  request.timed?.('render', rendering, Date.now());
   if (request.explain && hasFailedParts(rendered) && request.explain.due()) {
     for (const error of await renderErrors(app)) request.explain.tell(error);
   }
@@ -178,6 +186,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return {
     type: 'page',
     status: data ? statusOf(data) : context.statusCode,
+    route: context.matches.at(-1)?.route.path,
     head: (data?.state === 'ready' && data.head) || { title: copy.brand, robots: 'noindex' },
     html: rendered.slice(hoisted.length),
     hoisted,

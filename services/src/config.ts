@@ -38,6 +38,7 @@ const environmentSchema = z.object({
     'all',
   ),
   ROOST_SITE_URL: address,
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
   ROOST_TRUSTED_PROXIES: z.optional(
     z
       .string()
@@ -102,6 +103,8 @@ export type ServicesConfig = {
   siteUrl: string;
   /** Proxies whose `X-Forwarded-For` is believed: the host. */
   trustedProxies: readonly string[];
+  /** What a reader of `/metrics` has to send; null closes it to everybody. */
+  metricsToken: string | null;
   phone: string;
   seed: { listings: number; seed: string };
   /** `host` is null for the hosted index itself, whose hosts its client knows; `record` says how much of a calendar goes into a record. */
@@ -174,6 +177,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     dataDir: resolve(env.ROOST_DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
+    metricsToken: env.METRICS_TOKEN ?? null,
     siteUrl,
     phone: env.ROOST_PHONE,
     seed: { listings: env.ROOST_LISTINGS ?? (isPublic ? 0 : LOCAL_HOMES), seed: env.ROOST_SEED },

@@ -3,6 +3,7 @@
  * requests. What all processes share (the database) is no part of that: taking all of them away helps nobody.
  */
 import { statfs } from 'node:fs/promises';
+import { metricsRoute } from '@roost/observe/metrics';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './db/schema.ts';
@@ -99,8 +100,9 @@ export function healthRoute(
 }
 
 /** The server of a process that does background work only: nobody sends it anything but probes. */
-export function buildHealthServer(deps: HealthDeps): FastifyInstance {
+export function buildHealthServer(deps: HealthDeps, metricsToken: string | null): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
+  metricsRoute(app, { token: metricsToken, refuse: (_request, reply) => reply.callNotFound() });
   healthRoute(app, deps);
   return app;
 }

@@ -1,5 +1,6 @@
 /** Starts services. Exits 1 with one sentence when they cannot start; stops on SIGTERM and SIGINT. */
 import { createLog, logWarnings } from '@roost/observe/log';
+import { countEvents } from '@roost/observe/metrics';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { ConfigError, parseConfig } from './config.ts';
 import { createDatabaseOnce } from './create-database.ts';
@@ -9,7 +10,8 @@ import { SERVICES_PUBLIC_SETTINGS } from './public-settings.ts';
 import { generateListings } from './seed/generate.ts';
 import { startServices } from './start.ts';
 
-const { log, server: serverLog } = createLog('services');
+const { log: lines, server: serverLog } = createLog('services');
+const log = countEvents(lines);
 logWarnings(log);
 
 /** Milliseconds that requests and background work have to finish after the drain. */

@@ -1,5 +1,6 @@
 /** The HTTP side of services: routes, protection of writes, and one shape for every refusal. */
 import cookie from '@fastify/cookie';
+import { countRequests, metricsRoute } from '@roost/observe/metrics';
 import { traceRequests } from '@roost/observe/requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiError, Refusal } from './api-error.ts';
@@ -40,6 +41,8 @@ export type ServerDeps = ReservationDeps & {
   favoritesApiKey: string;
   trustedProxies: readonly string[];
   inquiryLimits: InquiryLimits;
+  /** Who may read `/metrics`; null for nobody. */
+  metricsToken: string | null;
   health: HealthDeps;
 };
 
@@ -75,6 +78,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
 
   traceRequests(app);
+  countRequests(app);
   routeTable(app);
   const stale = keepAnswers(app, now);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
@@ -103,6 +107,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     if (request.url.includes('%00')) throw new Refusal(400, unreadable());
   });
   // First: its hook for a process that drains holds for all routes.
+  metricsRoute(app, { token: deps.metricsToken, refuse: (_request, reply) => reply.callNotFound() });
   healthRoute(app, deps.health);
   await app.register(cookie);
   guestCookies(app, siteUrl);

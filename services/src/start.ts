@@ -23,6 +23,7 @@ import { turnDays } from './listings/turn-days.ts';
 import { errorFields, type Log } from './log.ts';
 import { mailOutbox } from './mail/outbox.ts';
 import { collectGarbage } from './memory.ts';
+import { measureQueues } from './metrics.ts';
 import { googlePlaces } from './places/google.ts';
 import { createPlaces } from './places/places.ts';
 import { stripePayments } from './reservations/payments.ts';
@@ -97,7 +98,8 @@ async function buildApp({ config, serverLog, key, settleDeps, mailer, feeder, cl
     indexReachable:
       config.work === 'requests' ? feeder.mustBeFilled : () => client.getSettings({ indexName: config.search.index }),
   };
-  if (config.work === 'background') return buildHealthServer(health);
+  measureQueues({ db, now, isIndexReady: health.indexReady });
+  if (config.work === 'background') return buildHealthServer(health, config.metricsToken);
   return buildServer({
     ...settleDeps,
     serverLog,
@@ -107,6 +109,7 @@ async function buildApp({ config, serverLog, key, settleDeps, mailer, feeder, cl
     limitFactor: config.bookingLimits,
     favoritesApiKey: config.favoritesApiKey,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
     auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
     places: createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now }),
     visitorPosition: config.visitorPosition,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Theme } from '@roost/shared/domain/theme';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
@@ -11,6 +12,7 @@ import { documentBody, documentHead, pageSheets } from '../html/document.ts';
 import { sheetKey } from '../html/style-texts.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
 import { withRendered } from '../registry/page-versions.ts';
+import type { PageFacts } from '../metrics.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { RenderOutcome } from '../render/protocol.ts';
 import type { Encoding, HostAssets } from './host-assets.ts';
@@ -104,6 +106,16 @@ function headersOf(page: RenderedPage | undefined, policy: string, isPersonal: b
   };
 }
 
+/** Names a page for the numbers: by its pattern, the remote whose page it is, and everything in it. */
+function toFacts(outcome: RenderOutcome | null): PageFacts {
+  const page = outcome?.page.type === 'page' ? outcome.page : null;
+  const remotes = [...new Set((page?.used ?? []).map((module) => module.split('/')[0] ?? ''))];
+  const parts = remotes.map((remote) => [remote, outcome?.rendered[remote as RemoteName] ?? ''] as const);
+  const own = page?.used.find((module) => module.endsWith('/routes'))?.split('/')[0];
+  const [remote, version] = parts.find(([name]) => name === own) ?? ['host', ''];
+  return { route: page?.route ?? 'page', remote, version, isRendered: page !== null, parts };
+}
+
 /** Puts a page together, and says whose it is: everybody's only when its loader said so and nothing in it is of one visitor. */
 export async function finishPage(
   outcome: RenderOutcome | null,
@@ -145,6 +157,7 @@ export async function finishPage(
       headers: headersOf(page, policy, isPersonal, encoding),
       cookies,
       body: await compress(documentHead(parts) + documentBody(parts), encoding),
+      facts: toFacts(outcome),
     },
   };
 }

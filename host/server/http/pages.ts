@@ -1,5 +1,6 @@
 /** Every page of the site: versions for this visitor, then the page that is kept for everybody, else a render and the document around it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameRequest } from '@roost/observe/metrics';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { HostConfig } from '../config.ts';
@@ -8,6 +9,7 @@ import { outcomeOf } from '../health/page-outcome.ts';
 import type { PageTickets } from '../health/page-tickets.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
 import type { Log } from '../log.ts';
+import { countPage, countTimings } from '../metrics.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { pageVersions } from '../registry/page-versions.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
@@ -21,7 +23,7 @@ import { finishPage, finishRedirect, sendPage } from './page-answer.ts';
 import type { PageRequest } from './page-answer.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
 import { createSharedPages } from './shared-pages.ts';
-import type { Made } from './shared-pages.ts';
+import type { FinishedPage, Made } from './shared-pages.ts';
 import { answerPinRequest, avoidedBy, pinsOf, visitorOf } from './visitor.ts';
 
 export type PagesOptions = {
@@ -82,6 +84,15 @@ function toRenderHeaders({ ip }: FastifyRequest, cookie: string | undefined, sit
   };
 }
 
+/** Counts a page by how it was made, and names its request by the page's pattern. */
+function tellPage(request: FastifyRequest, page: FinishedPage, age: number | null): FinishedPage {
+  const { facts, status } = page;
+  // An unknown address has the pattern of everything.
+  nameRequest(request, !facts ? { route: 'redirect' } : status === 404 ? { ...facts, route: 'unknown page' } : facts);
+  if (facts) countPage(age !== null ? 'kept' : facts.isRendered ? 'rendered' : 'browser', facts.parts);
+  return page;
+}
+
 /** The handler of every page. */
 export function createPageHandler({
   config,
@@ -136,6 +147,7 @@ export function createPageHandler({
         defaults: versions.defaults,
         experiments,
       });
+      countTimings(outcome?.timings ?? []);
       for (const problem of outcome?.problems ?? [])
         log('remote_problem', { path: path.slice(0, 200), owner: versions.owners[problem.remote] ?? null, ...problem });
       if (outcome?.page.type === 'redirect') return finishRedirect(outcome.page);
@@ -148,7 +160,7 @@ export function createPageHandler({
 
     try {
       const { page, age } = key === null ? { page: (await make()).page, age: null } : await shared.get(key, make);
-      return sendPage(reply, page, age);
+      return sendPage(reply, tellPage(request, page, age), age);
     } catch (error) {
       if (error instanceof NotReady) return sendUnready(reply, path, config.page);
       throw error;

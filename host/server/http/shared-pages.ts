@@ -4,6 +4,8 @@
  * renderer is gone), an older one stands in.
  */
 
+import type { PageFacts } from '../metrics.ts';
+
 /** A page as it goes over the line. */
 export type FinishedPage = {
   status: number;
@@ -11,6 +13,8 @@ export type FinishedPage = {
   /** `set-cookie` lines: a page that has any is one visitor's. */
   cookies: readonly string[];
   body: Buffer;
+  /** What it is, for the numbers. */
+  facts?: PageFacts;
 };
 
 export type Made = {

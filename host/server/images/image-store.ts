@@ -53,6 +53,9 @@ export class ImageStore {
     return new ImageStore(options, await DiskCache.open(options.cacheDir, options.maxCacheBytes));
   }
 
+  /** Pictures that are being made, and that wait for it. */
+  readonly load = (): { running: number; waiting: number } => this.#queue.load();
+
   /**
    * A picture in the first of `formats` that can be had now: AVIF only when it is there already. What is asked for often gets one in the background.
    * Many visitors asking for the same picture at once cause one render. Throws PictureNotFoundError, PictureSourceError or BusyError.

@@ -22,6 +22,11 @@ export class WorkQueue {
     this.#maxWaitMs = maxWaitMs;
   }
 
+  /** Jobs that run, and that wait for their turn. */
+  load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting.length };
+  }
+
   /** Runs `job` when its turn comes. Throws BusyError when too many wait already or its turn does not come in time. */
   async run<T>(job: () => Promise<T>, { background = false }: { background?: boolean } = {}): Promise<T> {
     await this.#turn(background);

@@ -6,12 +6,15 @@ import type { Trust } from './trust.ts';
 import { validateRegistry } from './validate.ts';
 import type { RemoteTable } from './validate.ts';
 import type { Log } from '../log.ts';
+import { countRegistry } from '../metrics.ts';
 
 export type RegistryClient = {
   /** The newest copy that a short wait gives; never rejects. */
   current: () => Promise<RemoteTable>;
   /** True once a copy was had. */
   ready: () => boolean;
+  /** Seconds since it was last read, or found unchanged. */
+  age: () => number;
   close: () => void;
 };
 
@@ -49,6 +52,7 @@ export function createRegistryClient(
   let had = false;
   let newest = -1;
   let askedAt = Number.NEGATIVE_INFINITY;
+  let answeredAt = Date.now();
   let pending: Promise<void> | null = null;
   let lastProblem = '';
 
@@ -63,7 +67,10 @@ export function createRegistryClient(
         headers: etag ? { 'if-none-match': etag } : {},
         signal: AbortSignal.timeout(rules.limitMs),
       });
-      if (response.status === 304) return complain('');
+      if (response.status === 304) {
+        answeredAt = Date.now();
+        return complain('');
+      }
       if (!response.ok) throw new Error(`the registry answered ${response.status}`);
       const document: unknown = await response.json();
       const distrust = trust.problemOf(document, url);
@@ -72,6 +79,8 @@ export function createRegistryClient(
       // An older one was signed too: it may bring back a version that was withdrawn since.
       if (revision < newest) throw new Error(`the registry went back from revision ${newest} to ${revision}`);
       newest = revision;
+      answeredAt = Date.now();
+      countRegistry(had ? table : null, remotes);
       table = remotes;
       etag = response.headers.get('etag');
       had = true;
@@ -107,6 +116,7 @@ export function createRegistryClient(
       return table;
     },
     ready: () => had,
+    age: () => (Date.now() - answeredAt) / 1000,
     close: () => clearInterval(poll),
   };
 }

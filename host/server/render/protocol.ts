@@ -46,11 +46,21 @@ export type RenderProblem = {
   /** Components it happened in, innermost first. */ stack?: string;
 };
 
+/** How long a version of a remote took: its bundle, its page's loader, its page. Instants in milliseconds. */
+export type RemoteTiming = {
+  remote: string;
+  version: string;
+  phase: 'load' | 'loader' | 'render';
+  begun: number;
+  ended: number;
+};
+
 export type RenderOutcome = {
   page: RenderedPage;
   /** Version of each remote that was there to render with. */
   rendered: Record<RemoteName, string>;
   problems: RenderProblem[];
+  timings?: RemoteTiming[];
 };
 
 export type ToWorker = { type: 'render'; id: number; job: RenderJob } | { type: 'ping' };

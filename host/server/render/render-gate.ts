@@ -23,7 +23,7 @@ export function createRenderGate(
   renderer: Renderer,
   processes: number,
   { pagesPerProcess, waitingPerProcess, waitMs }: GateRules = GATE_RULES,
-): Renderer {
+): Renderer & { load: () => { running: number; waiting: number } } {
   const queue = new WorkQueue({
     limit: pagesPerProcess * processes,
     maxWaiting: waitingPerProcess * processes,
@@ -31,6 +31,7 @@ export function createRenderGate(
   });
   return {
     ...renderer,
+    load: () => queue.load(),
     render(job) {
       if (groupOf(job).kind !== 'ordinary') return renderer.render(job);
       return queue

@@ -15,6 +15,7 @@ import { BUNDLE, createExplanations, renderProblem } from './explain.ts';
 import type {
   FromWorker,
   Mark,
+  RemoteTiming,
   RenderJob,
   RenderOutcome,
   RenderProblem,
@@ -83,18 +84,26 @@ function apiFor(headers: RenderJob['headers']): RenderRequest['api'] {
   };
 }
 
+/** The remote whose page it is; undefined for the host's own pages. */
+const ownerOf = (page: RenderedPage): string | undefined =>
+  (page.type === 'page' ? page.used : []).find((module) => module.endsWith('/routes'))?.split('/')[0];
+
 async function render(job: RenderJob): Promise<RenderOutcome> {
   const problems: RenderProblem[] = [];
   const modules: Record<RemoteName, Exposes> = {};
   const rendered: Record<RemoteName, string> = {};
+  const timings: RemoteTiming[] = [];
+  const took: Pick<RemoteTiming, 'phase' | 'begun' | 'ended'>[] = [];
   await Promise.all(
     Object.entries(job.bundles).map(async ([remote, chain]) => {
       if (!isRemoteName(remote)) return;
+      const begun = Date.now();
       const { found, skipped } = await bundles.loadFirst(chain);
       for (const { version, error } of skipped) problems.push(problem(remote, version.version, 'load', error));
       if (!found) return;
       modules[remote] = found.exposes;
       rendered[remote] = found.version.version;
+      timings.push({ remote, version: found.version.version, phase: 'load', begun, ended: Date.now() });
     }),
   );
   const loaderLimitMs = Math.max(LOADER_LIMIT_MS, (job.config.search.timeLimitMs ?? 0) + BESIDE_SEARCH_MS);
@@ -115,6 +124,7 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
     loaderLimitOf: (remote) =>
       !job.patient && (job.bundles[remote]?.length ?? 0) > 1 ? REPLACEABLE_LOADER_LIMIT_MS : loaderLimitMs,
     entering: (remote, phase) => mark(remote, rendered[remote] ?? null, phase),
+    timed: (phase, begun, ended) => took.push({ phase, begun, ended }),
     report: (error) => problems.push(problem(error.remote, error.version, error.phase, error)),
     explain: {
       due: explanations.due,
@@ -124,7 +134,10 @@ async function render(job: RenderJob): Promise<RenderOutcome> {
       },
     },
   });
-  return { page, rendered, problems };
+  const remote = ownerOf(page);
+  const version = isRemoteName(remote) ? rendered[remote] : undefined;
+  if (remote && version) timings.push(...took.map((each) => ({ remote, version, ...each })));
+  return { page, rendered, problems, timings };
 }
 
 const growth = new Map<string, NonNullable<Usage['grew']>>();
@@ -132,9 +145,7 @@ let before = 0;
 /** Measures this process after a page. What it grew by is put down to the page's own remote: over many pages the rest evens out. */
 function usage(outcome: RenderOutcome | null): Usage {
   const heapMb = memoryUsage().heapUsed / MEGABYTE;
-  const remote = (outcome?.page.type === 'page' ? outcome.page.used : [])
-    .find((module) => module.endsWith('/routes'))
-    ?.split('/')[0];
+  const remote = outcome ? ownerOf(outcome.page) : undefined;
   const version = isRemoteName(remote) ? outcome?.rendered[remote] : undefined;
   if (remote && version) {
     const known = growth.get(remote);

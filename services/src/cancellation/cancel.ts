@@ -8,6 +8,7 @@ import type { StayRow, Tx } from '../db/schema.ts';
 import { findDueRefunds, oweRefund, payPartRefund } from '../changes/part-refunds.ts';
 import { failChangesOf, lockStay } from '../changes/stored-changes.ts';
 import { findListing } from '../listings/repository.ts';
+import { countBooking } from '../metrics.ts';
 import { returnPromo } from '../promos/promos.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStay, noteChange } from '../reservations/stays.ts';
@@ -30,6 +31,7 @@ export async function cancelStay(
   const { db, now, log, wake } = deps;
   const { stay, changed } = await db.transaction().execute((tx) => cancelIn(tx, code, shownCents, now()));
   if (changed) {
+    countBooking('cancelled');
     log('stay_cancelled', { stay: stay.code, listing: stay.listing_id, refundCents: stay.refund_cents });
     wake('index');
     wake('mail');

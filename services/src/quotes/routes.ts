@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { apiError, Refusal } from '../api-error.ts';
+import { countBooking } from '../metrics.ts';
 import { csrfToken } from '../security/csrf.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { optionalText, storableText } from '../storable-text.ts';
@@ -103,6 +104,7 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteRouteDeps): void {
         ],
         { key, now: now() },
       );
+    countBooking('quoted');
     return quote;
   });
 }

@@ -1,11 +1,12 @@
 /** `POST /reservations`, `GET /reservations/:code` and the payment provider's webhook. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { PROOF_HEADER } from '@roost/shared/contracts/proof';
 import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
 import { followRefund } from '../cancellation/pay-refund.ts';
 import { errorFields } from '../log.ts';
+import { countBooking, countBookingAnswer } from '../metrics.ts';
 import { readBody } from '../read-body.ts';
 import { csrfToken } from '../security/csrf.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
@@ -46,7 +47,8 @@ const eventSchema = z.object({
 export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): void {
   const { db, key } = deps;
 
-  app.post('/reservations', async (request, reply) => {
+  const onResponse = async (_request: unknown, { statusCode }: FastifyReply) => countBookingAnswer(statusCode);
+  app.post('/reservations', { onResponse }, async (request, reply) => {
     const body = readBody(reservationRequestSchema, request.body);
     const guest = await currentGuest(request);
     const sender: Sender = {
@@ -55,11 +57,13 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
       profileId: guest?.profileId ?? null,
     };
     const checked = checkRequest(body);
-    if (!(await isKnownKey(db, checked.idempotencyKey)))
+    if (!(await isKnownKey(db, checked.idempotencyKey))) {
+      countBooking('asked');
       await enforceBookingLimits(sender, checked.guest.email, request.headers[PROOF_HEADER], {
         ...deps,
         factor: deps.limitFactor,
       });
+    }
     const result = await reserve(checked, deps, hashSender(sender, key, deps.limitFactor));
     // Whether an address has used a code is told to who books, a few times (SAFE-9).
     if ('error' in result.body && (result.body.error as { code: string }).code === 'promo_refused')

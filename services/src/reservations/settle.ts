@@ -9,6 +9,7 @@ import { planArrivalMail } from '../arrivals/arrival.ts';
 import type { Db, StayRow } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { errorFields, type Log } from '../log.ts';
+import { countBooking } from '../metrics.ts';
 import { StoredFailureError, type Payments } from './payments.ts';
 import { answer, type StoredAnswer } from './requests.ts';
 import { nextAttempt, putOff } from './retries.ts';
@@ -71,6 +72,7 @@ async function settleOnce(
   });
   if (taken.type === 'captured') return confirm(stay, options, deps);
   if (taken.type === 'challenge') {
+    countBooking('challenged');
     const body: ReservationAnswer = { type: 'challenge', clientSecret: taken.clientSecret };
     return { final: false, answer: { status: 200, body } };
   }
@@ -111,6 +113,7 @@ async function confirm(stay: StayRow, { key }: SettleOptions, deps: SettleDeps):
   });
   // The lease should make this impossible. If it happens, the money goes back.
   if (!result) return fail(stay, { key, mayAuthorise: false, mayChallenge: false }, deps, unfinished(deps));
+  countBooking('confirmed');
   deps.log('stay_confirmed', { stay: stay.code, listing: stay.listing_id });
   deps.wake('mail');
   return { final: true, answer: { status: 200, body: result } };

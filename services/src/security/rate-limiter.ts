@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
+import { countLimited } from '../metrics.ts';
 import { toNetwork } from './network.ts';
 
 export type Limit = {
@@ -47,7 +48,9 @@ export async function enforceRateLimits(
       )
       .returning(['count', 'resets_at'])
       .executeTakeFirstOrThrow();
-    if (row.count > times) longestMs = Math.max(longestMs, row.resets_at.getTime() - now.getTime());
+    if (row.count <= times) continue;
+    longestMs = Math.max(longestMs, row.resets_at.getTime() - now.getTime());
+    countLimited(name);
   }
   if (longestMs > 0) throw new TooManyError(Math.ceil(longestMs / 1000));
 }
