@@ -48,6 +48,11 @@ test('PLAT-2: a file of several megabytes and the token reach the service, cooki
   });
 });
 
+test('PLAT-9: the console is found without the last slash', async () => {
+  const answer = await app.inject('/_teams');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/_teams/']);
+});
+
 test('PLAT-5: while the service is down it is said so, and nothing else of the host is concerned', async () => {
   await new Promise((resolve) => {
     upstream.closeAllConnections();

@@ -17,6 +17,7 @@ export async function teamsProxyPlugin(app: FastifyInstance, { assetsUrl }: { as
     disableRequestLogging: true,
     undici: { connections: 8, headersTimeout: LIMIT_MS, bodyTimeout: LIMIT_MS, connect: { timeout: 3000 } },
   });
+  app.get(PATH, (_request, reply) => reply.redirect(`${PATH}/`, 308));
   app.all<{ Params: { '*': string } }>(`${PATH}/*`, (request, reply) => {
     const path = request.raw.url?.split('?', 1)[0]?.slice(PATH.length) ?? '/';
     return reply.from(`/teams${path}`, {

@@ -15,6 +15,7 @@ import type { TeamToken } from '../registry/tokens.ts';
 import { allow, nameOf, tokenOf } from './access.ts';
 import { giveTraffic, goBack, releaseFrom, startProgressive, takeBack } from './changes.ts';
 import type { Change, Changed } from './changes.ts';
+import { consolePlugin } from './console/console.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Endpoint, EndpointName } from './endpoints.ts';
 import { describeService } from './openapi.ts';
@@ -176,6 +177,7 @@ export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Pr
     app.setNotFoundHandler((_request, reply) =>
       send(reply, new Refusal('not_found', 'There is nothing at this address.')),
     );
+    await app.register(consolePlugin(options));
     app.get('/openapi.json', () => describeService(options.serviceUrl));
     for (const [name, { method, path, ...endpoint }] of Object.entries<Endpoint>(ENDPOINTS))
       app.route({

@@ -1,0 +1,123 @@
+/** The console as a person with a token uses it, and as another site would. */
+import { updateRegistry } from '../../registry/store.ts';
+import { addVersion } from '../../registry/model.ts';
+import { startRollout } from '../../registry/rollout.ts';
+import { publishBodyOf, startTestService } from '../../testing/test-service.ts';
+import type { TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+let token: string;
+const SITE = 'http://stay.test';
+
+beforeEach(async () => {
+  service = await startTestService();
+  token = await service.token();
+  for (const remote of ['mfe-search', 'mfe-listing'])
+    for (const version of ['1.0.0', '1.0.1']) {
+      const { entry } = publishBodyOf(version, { remote, files: { 'mf-manifest.json': '{}' } });
+      // Their files are nobody's business here.
+      const without = { ...entry, extras: { ...entry.extras, files: {}, owner: '<b>search</b>' } };
+      await updateRegistry(service.directory, (registry) => addVersion(registry, remote, without, null), {
+        note: { action: 'publish', who: 'ann', commit: 'abc123' },
+      });
+    }
+});
+afterEach(() => service.close());
+
+type Asked = { by?: string | null; headers?: Record<string, string>; form?: Record<string, string> };
+async function ask(path: string, { by = token, headers = {}, form }: Asked = {}) {
+  const answer = await service.app.inject({
+    method: form ? 'POST' : 'GET',
+    url: `/teams${path}`,
+    headers: {
+      ...(by !== null && { cookie: `roost_team=${by}` }),
+      ...(form && {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: SITE,
+        'sec-fetch-site': 'same-origin',
+      }),
+      ...headers,
+    },
+    ...(form && { payload: new URLSearchParams(form).toString() }),
+  });
+  return { status: answer.statusCode, text: answer.body, headers: answer.headers };
+}
+const press = (fields: Record<string, string>) => ({
+  environment: 'production',
+  remote: 'mfe-search',
+  revision: '4',
+  back: '/',
+  ...fields,
+});
+const shares = async () => (await service.app.inject('/registry.json')).json<{ revision: number }>().revision;
+
+test('PLAT-9: signing in takes a token that is known, kept where no script reads it', async () => {
+  const door = await ask('/', { by: null });
+  expect([door.status, door.text.includes('Token of your team')]).toEqual([401, true]);
+  expect(door.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'nonce-/);
+  const wrong = await ask('/enter', { by: null, form: { token: 'roost_x' } });
+  expect([wrong.status, wrong.text.includes('not known here')]).toEqual([401, true]);
+  const right = await ask('/enter', { by: null, form: { token } });
+  expect([right.status, right.headers.location]).toEqual([303, '/_teams/']);
+  expect(right.headers['set-cookie']).toBe(
+    `roost_team=${token}; Path=/_teams; HttpOnly; SameSite=Strict; Max-Age=43200`,
+  );
+});
+
+test('PLAT-9: it shows who gets what, who made it from which commit, and escapes what teams wrote', async () => {
+  const { text, status } = await ask('/');
+  expect(status).toBe(200);
+  expect(text).toMatch(/1\.0\.1[^]*100 %/);
+  expect(text).toContain('&lt;b&gt;search&lt;/b&gt;');
+  expect(text).not.toContain('<b>search</b>');
+  const remote = await ask('/remotes/mfe-search');
+  expect(remote.text).toMatch(/ann[^]*abc123/);
+  expect((await ask('/contracts')).text).toContain('contract 1');
+  expect((await ask('/changes')).text).toContain('mfe-listing: nothing → 1.0.0 100 %');
+  expect((await ask('/remotes/mfe-gone')).status).toBe(404);
+});
+
+test('PLAT-9: a rollout shows its steps', async () => {
+  await updateRegistry(service.directory, (registry) =>
+    startRollout(registry, 'mfe-search', '1.0.0', { at: '2026-11-22T10:00:00Z', bakeMinutes: 30 }),
+  );
+  const { text } = await ask('/');
+  expect(text).toMatch(/aria-current="step"[^>]*>\s*1 %/);
+  expect(text).toContain('Stop 1.0.0');
+});
+
+test('PLAT-9: a press does what it says, is recorded with its reason, and asks again when somebody else was quicker', async () => {
+  const done = await ask('/do/rollback', { form: press({ reason: 'slow at night' }) });
+  expect([done.status, done.text.includes('mfe-search is back at 1.0.0')]).toEqual([200, true]);
+  expect((await ask('/changes')).text).toMatch(/rollback[^]*in the console[^]*slow at night/);
+  const again = await ask('/do/rollback', { form: press({}) });
+  expect([again.status, again.text.includes('at revision 5, not 4')]).toEqual([409, true]);
+  const link = await ask('/do/link', { form: press({ version: '1.0.0', back: '/remotes/mfe-search' }) });
+  expect(link.text).toContain('http://stay.test/?mfe=mfe-search%401.0.0&amp;qa=');
+  expect((await ask('/do/withdraw', { form: press({ version: '1.0.1', revision: '5' }) })).text).toContain('Say why');
+});
+
+test.each<[string, Asked]>([
+  [
+    'another site’s page',
+    { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, form: press({}) },
+  ],
+  ['another origin', { headers: { origin: 'https://evil.test' }, form: press({}) }],
+  ['nobody', { by: null, form: press({}) }],
+])('PLAT-9: a press of %s changes nothing', async (_who, asked) => {
+  const { status } = await ask('/do/rollback', asked);
+  expect([400, 401]).toContain(status);
+  expect(await shares()).toBe(4);
+});
+
+test("PLAT-9: another team's remote shows no buttons, and a press on it is refused", async () => {
+  expect((await ask('/remotes/mfe-listing')).text).not.toContain('Roll back');
+  const { status, text } = await ask('/do/rollback', { form: press({ remote: 'mfe-listing' }) });
+  expect([status, text.includes('is for mfe-search, not for mfe-listing')]).toEqual([409, true]);
+  const staging = await service.token({ environments: ['staging'] });
+  expect((await ask('/?environment=production', { by: staging })).status).toBe(403);
+  expect((await ask('/do/rollback', { by: staging, form: press({}) })).status).toBe(403);
+  expect(await shares()).toBe(4);
+  for (const action of ['toString', 'unknown'])
+    expect((await ask(`/do/${action}`, { form: press({}) })).status).toBe(400);
+});

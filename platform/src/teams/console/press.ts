@@ -1,0 +1,67 @@
+/** Buttons of the console: what each needs, and does. */
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import { makeLink } from '../../registry/links.ts';
+import { BAKE_MINUTES } from '../../registry/rollout.ts';
+import type { Right } from '../../registry/tokens.ts';
+import { giveTraffic, goBack, releaseFrom, startProgressive, takeBack } from '../changes.ts';
+import type { Change } from '../changes.ts';
+import { Refusal } from '../refusal.ts';
+import { parameters, version as versionSchema } from '../schemas.ts';
+
+const text = z.string().check(z.maxLength(500));
+export const pressSchema = z.object({
+  environment: z.enum(ENVIRONMENTS),
+  remote: parameters.remote.shape.remote,
+  revision: z.coerce.number().check(z.int(), z.gte(0)),
+  back: z._default(z.string().check(z.regex(/^\/([a-z0-9/-]*)$/)), '/'),
+  version: z.optional(versionSchema),
+  percent: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100))),
+  reason: z.optional(text),
+});
+export type Press = z.infer<typeof pressSchema>;
+
+/** What each button needs, and does; the sentence that it answers. */
+export const ACTIONS: Readonly<
+  Record<string, { right: Right; run: (change: Change, press: Press, options: { siteUrl: string }) => Promise<string> }>
+> = {
+  rollback: { right: 'release', run: async (change) => (await goBack(change)).message },
+  traffic: {
+    right: 'release',
+    run: async (change, press) => (await giveTraffic(change, versionOf(press), press.percent ?? 0)).message,
+  },
+  progressive: {
+    right: 'release',
+    run: async (change, press) => (await startProgressive(change, versionOf(press), BAKE_MINUTES)).message,
+  },
+  withdraw: {
+    right: 'withdraw',
+    run: async (change, press) => {
+      if (!press.reason) throw new Refusal('bad_request', 'Say why: whoever pins it is told.');
+      return (await takeBack(change, versionOf(press), press.reason)).message;
+    },
+  },
+  release: {
+    right: 'release',
+    run: async (change, press) => {
+      // The page that has the button shows staging; the change is of production, at whatever revision that is.
+      const { expected: _staging, ...rest } = change;
+      return (
+        await releaseFrom({ ...rest, environment: 'production' }, 'staging', versionOf(press), press.percent ?? 100)
+      ).message;
+    },
+  },
+  link: {
+    right: 'publish',
+    run: async ({ directory, remote }, press, { siteUrl }) => {
+      const { url, until } = await makeLink(dirname(directory), siteUrl, `${remote}@${versionOf(press)}`, 8);
+      return `${url}\nGood until ${until}.`;
+    },
+  },
+};
+
+function versionOf({ version }: Press): string {
+  if (version === undefined) throw new Refusal('bad_request', 'Which version?');
+  return version;
+}

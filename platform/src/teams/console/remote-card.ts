@@ -1,0 +1,149 @@
+/** One remote in the console: who gets what, how it goes, and what can be done about it. */
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+import type { Rollout } from '../../registry/rollout.ts';
+import { coversRemote } from '../../registry/tokens.ts';
+import type { Right } from '../../registry/tokens.ts';
+import type { Progress } from '../../rollout/decide.ts';
+import { strength } from '../../rollout/evidence.ts';
+import type { Tally } from '../../rollout/evidence.ts';
+import { at, ROOT } from './layout.ts';
+import type { View } from './layout.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+
+export type RemoteView = {
+  name: string;
+  entries: readonly VersionEntry[];
+  /** Of the version that is on its way. */
+  progress: Progress | null;
+  revision: number;
+};
+
+const day = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+const percent = ({ bad, all }: Tally): string =>
+  all === 0 ? 'no pages yet' : `${((100 * bad) / all).toFixed(1)} % of ${all}`;
+
+/** Whether this token may do something with a remote here. */
+export const may = ({ token, environment }: View, remote: string, right: Right): boolean =>
+  token.rights.includes(right) && token.environments.includes(environment) && coversRemote(token, remote);
+
+/** A form of one press. */
+export function press(
+  view: View,
+  { name, revision }: Pick<RemoteView, 'name' | 'revision'>,
+  action: string,
+  label: string,
+  more: { fields?: Html; version?: string; look?: 'main' | 'stop'; back?: string } = {},
+): Html {
+  return html`<form class="actions" method="post" action="${ROOT}/do/${action}">
+    <input type="hidden" name="environment" value="${view.environment}" />
+    <input type="hidden" name="remote" value="${name}" />
+    <input type="hidden" name="revision" value="${revision}" />
+    <input type="hidden" name="back" value="${more.back ?? '/'}" />
+    ${more.version !== undefined && html`<input type="hidden" name="version" value="${more.version}" />`} ${more.fields}
+    <button class="${more.look ?? ''}">${label}</button>
+  </form>`;
+}
+
+/** Steps of a rollout, and how its pages compare. */
+function rolloutPart({ steps, step, since, bakeMinutes }: Rollout, progress: Progress | null): Html {
+  const failures = progress?.failures;
+  return html`<ol class="steps" aria-label="Steps of the rollout">
+      ${steps.map(
+        (share, index) =>
+          html`<li class="${index < step && 'done'}" ${index === step && html`aria-current="step"`}>${share} %</li>`,
+      )}
+    </ol>
+    <p class="soft">
+      This step since ${day(since)}, ${bakeMinutes} minutes or longer.
+      ${progress && html`${progress.loads} pages in it. Evidence that it fails more: ${strength([progress.failures, progress.silence]).toFixed(1)} of 100.`}
+    </p>
+    ${
+      failures &&
+      html`<table>
+        <thead>
+          <tr>
+            <th>Pages that failed</th>
+            <th>new</th>
+            <th>before</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>with an error</td>
+            <td>${percent(failures.canary)}</td>
+            <td>${percent(failures.normal)}</td>
+          </tr>
+          <tr>
+            <td>never heard of</td>
+            <td>${percent(progress.silence.canary)}</td>
+            <td>${percent(progress.silence.normal)}</td>
+          </tr>
+        </tbody>
+      </table>`
+    }`;
+}
+
+/** The bar of shares. Widths are classes' business elsewhere; here a drawing carries them, since the policy allows no style attributes. */
+function shareBar(entries: readonly VersionEntry[]): Html {
+  let x = 0;
+  const served = entries.filter(({ deployment }) => deployment.traffic > 0);
+  return html`<svg
+    viewBox="0 0 100 6"
+    width="100%"
+    height="12"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label="${served.map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic} %`).join(', ')}"
+  >
+    ${[...served].reverse().map(({ deployment }) => {
+      const part = html`<rect
+        x="${x}"
+        y="0"
+        width="${deployment.traffic}"
+        height="6"
+        class="${deployment.default ? 'is-default' : 'is-canary'}"
+      />`;
+      x += deployment.traffic;
+      return part;
+    })}
+  </svg>`;
+}
+
+export function remoteCard(view: View, remote: RemoteView): Html {
+  const { name, entries, progress } = remote;
+  const served = entries.filter(({ deployment }) => deployment.traffic > 0 || deployment.default);
+  const canary = served.find(({ deployment }) => !deployment.default);
+  const rollout = canary?.extras.rollout;
+  const main = entries.find(({ deployment }) => deployment.default);
+  return html`<section class="card" aria-labelledby="${name}">
+    <div class="row">
+      <h2 id="${name}"><a href="${at(`/remotes/${name}`, view.environment)}">${name}</a></h2>
+      <span class="soft">${main?.extras.owner ?? 'nobody’s'} ${main?.extras.channel}</span>
+    </div>
+    ${shareBar(entries)}
+    <ul class="plain">
+      ${served.map(
+        ({ metadata, deployment, extras }) =>
+          html`<li class="row">
+            <strong>${metadata.version}</strong>
+            <span
+              >${deployment.traffic} %
+              ${deployment.default ? html`<span class="tag good">default</span>` : html`<span class="tag warm">canary</span>`}</span
+            >
+            <span class="soft"
+              >published ${day(extras.publishedAt)}${extras.unchecked && `, unchecked: ${extras.unchecked}`}</span
+            >
+          </li>`,
+      )}
+    </ul>
+    ${rollout && rolloutPart(rollout, progress)}
+    ${
+      may(view, name, 'release') &&
+      press(view, remote, 'rollback', canary ? `Stop ${canary.metadata.version}` : 'Roll back', {
+        look: 'stop',
+        fields: html`<label>Why<input name="reason" maxlength="300" autocomplete="off" /></label>`,
+      })
+    }
+  </section>`;
+}

@@ -1,0 +1,38 @@
+/** Looks of the console: one sheet, in the page. Light and dark, and one column on a phone. */
+export const STYLE = `
+:root { color-scheme: light dark; --page: #f7f7f4; --card: #fff; --ink: #14201d; --soft: #5a6661; --line: #e2e3dd; --main: #12594d; --on-main: #fff; --bad: #b3261e; --good: #17663a; --warm: #b83a13; }
+@media (prefers-color-scheme: dark) { :root { --page: #14191b; --card: #1d2427; --ink: #eef1f0; --soft: #a9b5b8; --line: #37424a; --main: #6fd0bd; --on-main: #0c1a17; --bad: #ff9a8c; --good: #83d8a4; --warm: #f0c27a; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+header, main { max-width: 1200px; margin: 0 auto; padding: 0 16px; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 20px; padding-block: 12px; }
+header strong { font-size: 1.125rem; }
+nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
+nav a, header button { min-height: 44px; display: inline-flex; align-items: center; }
+nav a[aria-current] { font-weight: 600; color: var(--ink); text-decoration: none; border-bottom: 2px solid var(--main); }
+header form { margin-left: auto; }
+main { padding-bottom: 64px; }
+h1 { font-size: 1.5rem; margin: 16px 0; } h2 { font-size: 1.125rem; margin: 0; } h3 { font-size: 1rem; margin: 24px 0 8px; }
+a { color: var(--main); }
+.cards { display: grid; gap: 16px; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; overflow-wrap: anywhere; }
+.card > * + * { margin-top: 12px; }
+.soft { color: var(--soft); font-size: .875rem; }
+.row { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: space-between; }
+svg { display: block; border-radius: 6px; } .is-default { fill: var(--main); } .is-canary { fill: var(--warm); }
+ul.plain { list-style: none; margin: 0; padding: 0; } ul.plain li { padding: 4px 0; } ul.plain li.card { padding: 16px; } ul.plain li.card + li.card { margin-top: 12px; }
+.tag { border: 1px solid currentColor; border-radius: 99px; padding: 0 8px; font-size: .8125rem; white-space: nowrap; }
+.good { color: var(--good); } .bad { color: var(--bad); } .warm { color: var(--warm); }
+form { margin: 0; }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
+button, .button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 16px; border-radius: 8px; border: 1px solid var(--main); background: transparent; color: var(--main); cursor: pointer; }
+button.main { background: var(--main); color: var(--on-main); } button.stop { border-color: var(--bad); color: var(--bad); }
+input, select { font: inherit; min-height: 44px; width: 100%; padding: 8px 12px; border-radius: 8px; border: 1px solid var(--soft); background: var(--card); color: var(--ink); }
+label { display: block; flex: 1 1 160px; font-size: .875rem; color: var(--soft); }
+:focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
+.notice { border-left: 4px solid var(--good); background: var(--card); padding: 12px 16px; border-radius: 0 8px 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; } .notice.bad { border-color: var(--bad); color: inherit; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; } th { font-size: .875rem; color: var(--soft); font-weight: 600; }
+details summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; color: var(--main); font-weight: 600; }
+.steps { display: flex; gap: 4px; padding: 0; margin-bottom: 0; list-style: none; } details > form + form { margin-top: 12px; } input::placeholder { color: var(--soft); } .steps li { flex: 1; text-align: center; font-size: .8125rem; border-top: 4px solid var(--line); padding-top: 4px; } .steps li.done { border-color: var(--good); } .steps li[aria-current] { border-color: var(--warm); font-weight: 600; }
+@media (max-width: 600px) { td, th { padding-right: 8px; } .wide { display: none; } button.stop { width: 100%; } header button { padding-block: 4px; } }
+`;
