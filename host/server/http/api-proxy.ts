@@ -1,5 +1,6 @@
 /** `/api/*` to our services: the browser knows one origin. Answers in JSON even when services do not. */
 import replyFrom from '@fastify/reply-from';
+import { traceHeaders } from '@roost/observe/trace-context';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export type ApiProxyOptions = {
@@ -57,6 +58,7 @@ export async function apiProxyPlugin(
       timeout: limitMs,
       rewriteRequestHeaders: (incoming, headers) => ({
         ...headers,
+        ...traceHeaders(),
         'x-forwarded-for': incoming.ip,
         'x-forwarded-host': site.host,
         'x-forwarded-proto': site.protocol.slice(0, -1),

@@ -1,6 +1,7 @@
 /** Every page of the site: versions for this visitor, then the page that is kept for everybody, else a render and the document around it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameRequest } from '@roost/observe/metrics';
+import { traceHeaders } from '@roost/observe/trace-context';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import { parseTheme, THEME_COOKIE } from '@roost/shared/domain/theme';
 import type { HostConfig } from '../config.ts';
@@ -73,11 +74,12 @@ function createHangLog(log: Log) {
   };
 }
 
-/** Returns what loaders may know of the request: the guest's cookies and address, and the site's public name. */
+/** Returns what loaders may know of the request: the guest's cookies and address, the trace, and the site's public name. */
 function toRenderHeaders({ ip }: FastifyRequest, cookie: string | undefined, siteUrl: string): Record<string, string> {
   const site = new URL(siteUrl);
   return {
     ...(cookie && { cookie }),
+    ...traceHeaders(),
     'x-forwarded-for': ip,
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.slice(0, -1),
