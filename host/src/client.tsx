@@ -160,4 +160,5 @@ function start(): void {
 }
 
 guardWindow();
-start();
+// A task of its own: a press may come in between.
+setTimeout(start);

@@ -84,6 +84,17 @@ export async function hostAssetsPlugin(app: FastifyInstance, { clientDir }: { cl
     return made;
   }
 
+  // Compressing the first script takes a second: no visitor after a start waits for it.
+  app.addHook('onListen', () => {
+    const prepare = async () => {
+      const { js, css } = await readHostAssets(clientDir);
+      const files = [...js, ...css].map((href) => join(clientDir, href.slice(HOST_ASSETS_PATH.length)));
+      await Promise.all(files.map((file) => content(file, 'br')));
+    };
+    // What cannot be had now is tried again when somebody asks.
+    prepare().catch(() => undefined);
+  });
+
   app.get<{ Params: { '*': string } }>(`${HOST_ASSETS_PATH}*`, async (request, reply) => {
     const path = join(clientDir, request.params['*']);
     const extension = extname(path);
