@@ -1,26 +1,37 @@
 import { press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 
+type Sentence = readonly [
+  text: string,
+  chips: readonly string[],
+  address: Readonly<Record<string, string>>,
+  /** What every card of the first page says; null where cards do not say it. */
+  cards: RegExp | null,
+];
+/** Guests that a card says a home sleeps, at least. */
+const sleeps = (least: number): RegExp => new RegExp(`Sleeps (?:${range(least, 9)}|[1-9]\\d)`, 'i');
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index).join('|');
 /** Sentences as guests type them, with chips that the page must show; each can be taken off by itself. */
-const SENTENCES: readonly [text: string, chips: readonly string[], address: Readonly<Record<string, string>>][] = [
-  ['cabin with hot tub near tahoe', ['Hot Tub'], { query: 'Lake Tahoe', 'Property-Type': 'Cabin' }],
-  ['pool and fireplace in florida', ['Pool', 'Fireplace'], { query: 'Florida' }],
-  ['lakefront place with kayaks', ['Kayaks', 'Lakefront'], {}],
-  ['house for 6 with sauna', ['Sauna'], { adults: '6' }],
-  ['family of five in the smokies', [], { query: 'Great Smoky Mountains', adults: '2', children: '3' }],
-  ['2 adults and a dog, Moab', [], { query: 'Moab', adults: '2', pets: '1' }],
-  ['near the beach with wifi and a grill', ['Wi-Fi', 'Grill', 'Near the Beach or Oceanfront'], {}],
-  ['casa con piscina en Florida', ['Pool'], { query: 'Florida' }],
-  ['treehouses', [], { 'Property-Type': 'Treehouse' }],
-  ['cheap cabins in Colorado', [], { query: 'Colorado', 'Property-Type': 'Cabin', sort: 'price-asc' }],
+const SENTENCES: readonly Sentence[] = [
+  ['cabin with hot tub near tahoe', ['Hot Tub'], { query: 'Lake Tahoe', 'Property-Type': 'Cabin' }, /Cabin/i],
+  ['pool and fireplace in florida', ['Pool', 'Fireplace'], { query: 'Florida' }, null],
+  ['lakefront place with kayaks', ['Kayaks', 'Lakefront'], {}, null],
+  ['house for 6 with sauna', ['Sauna'], { adults: '6' }, sleeps(6)],
+  ['family of five in the smokies', [], { query: 'Great Smoky Mountains', adults: '2', children: '3' }, sleeps(5)],
+  ['2 adults and a dog, Moab', [], { query: 'Moab', adults: '2', pets: '1' }, sleeps(2)],
+  ['near the beach with wifi and a grill', ['Wi-Fi', 'Grill', 'Near the Beach or Oceanfront'], {}, null],
+  ['casa con piscina en Florida', ['Pool'], { query: 'Florida' }, null],
+  ['treehouses', [], { 'Property-Type': 'Treehouse' }, /Treehouse/i],
+  ['cheap cabins in Colorado', [], { query: 'Colorado', 'Property-Type': 'Cabin', sort: 'price-asc' }, /Cabin/i],
 ];
 
 test.describe('a search in plain words', () => {
-  test('FIND-2 ROUTE-4: ten sentences lead to addresses that say what they mean, with chips to take off @search @mfe-search', async ({
+  test('FIND-2 ROUTE-4: ten sentences lead to addresses, chips, counts and homes that say what they mean @search @mfe-search', async ({
     page,
     search,
   }) => {
-    for (const [text, chips, address] of SENTENCES) {
+    for (const [text, chips, address, cards] of SENTENCES) {
       await search.open(`query=${encodeURIComponent(text)}`);
       await expect(search.heading).toBeVisible();
       for (const [key, value] of Object.entries(address))
@@ -30,6 +41,11 @@ test.describe('a search in plain words', () => {
           })
           .toBe(value);
       for (const chip of chips) await expect(search.removeFilter(chip)).toBeVisible();
+      const count = await search.count();
+      const shown = await search.cards.allInnerTexts();
+      expect(count, `homes for "${text}"`).toBeGreaterThan(0);
+      expect(shown, `cards for "${text}"`).toHaveLength(Math.min(count, 24));
+      for (const card of shown) expect(card).toMatch(cards ?? /./);
     }
   });
 

@@ -6,7 +6,8 @@ import { heldOutQueries } from './held-out.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { strangersQueries } from './strangers.ts';
-import { unseenQueries } from './unseen.ts';
+import { secondRound } from './second-round.ts';
+import { thirdRound } from './third-round.ts';
 import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, bedrooms, has, inCountry, inRegion, inState, looksAt, near, ofType } = rules;
@@ -15,7 +16,7 @@ const { sleeps, toDo, within, pets } = rules;
 /** `guests` when the words say how many come. */
 export type Query = { kind: Kind; text: string; wanted: Rule; guests?: number; set: QuerySet };
 /** Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything. */
-export const QUERY_SETS = ['ours', 'held out', 'fresh', 'unseen'] as const;
+export const QUERY_SETS = ['ours', 'held out', 'fresh'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 /** The largest groups of homes by a key. */
@@ -355,12 +356,10 @@ export function makeQueries(homes: readonly Home[], today: string): Query[] {
   ];
   const strangers = strangersQueries(homes);
   const fresh = freshQueries(homes);
-  const unseen = unseenQueries(homes);
-  const heldOut = [heldOutQueries(homes), heldOutDates(homes, today)];
+  const heldOut = [heldOutQueries(homes), heldOutDates(homes, today), secondRound(homes), thirdRound(homes)];
   for (const kind of KINDS) {
     queries.push(...(strangers[kind] ?? []).map(of(kind)));
     queries.push(...(fresh[kind] ?? []).map(of(kind, 'fresh')));
-    queries.push(...(unseen[kind] ?? []).map(of(kind, 'unseen')));
     for (const rows of heldOut) queries.push(...(rows[kind] ?? []).map(of(kind, 'held out')));
   }
   return queries.filter(({ wanted }) => homes.some(wanted));

@@ -8,7 +8,7 @@ import styles from './EmptyResults.module.css';
 /** FIND-5: homes that have all but one thing of what was asked for, by what that is. */
 export function AlmostHomes({ groups, columns }: { groups: readonly AlmostGroup[]; columns: 2 | 4 }) {
   return (
-    <section className={styles.nearest}>
+    <section className={styles.nearest} data-almost>
       <Heading level={2} look="d1">
         {copy.almost.title}
       </Heading>

@@ -13,7 +13,7 @@ const under = (price: number): Rule => costsBetween(0, price);
 const short = [1, 2, 3, 4, 5, 6, 7];
 
 /** Queries by kind. */
-export function unseenQueries(homes: readonly Home[]): QueryTable {
+export function thirdRound(homes: readonly Home[]): QueryTable {
   const to = (lat: number, lng: number): Rule => near(lat, lng, homes);
   const named = (part: number): Home | undefined => homes[Math.floor(homes.length * part)];
   const sameName =
