@@ -53,11 +53,18 @@ const isWithin = (difference: number, wide: number): boolean => {
   return apart <= wide || 360 - apart <= wide;
 };
 
+const NO_SLOTS = new Uint32Array(0);
+/** So many slots are passed over rather than sorted. */
+const MANY_UNSORTED = 4096;
+
 /** Where the records are: one place each in typed arrays, further ones on the side. */
 export class GeoColumn {
   private lat: Float64Array = new Float64Array(64).fill(NaN);
   private lng: Float64Array = new Float64Array(64).fill(NaN);
   private readonly more = new Map<number, Point[]>();
+  private order: Uint32Array = NO_SLOTS;
+  /** Slots below are in `order`. */
+  private sortedTo = 0;
 
   put(slot: number, value: Json): void {
     const points = (Array.isArray(value) ? value : [value]).filter(isPoint);
@@ -97,7 +104,10 @@ export class GeoColumn {
     );
   }
 
-  /** Adds the slots from `from` on within `radius` metres. Bands of latitude and longitude are tried first, since they cost a comparison each. */
+  /**
+   * Adds the slots from `from` on within `radius` metres. Slots are looked up by latitude, those that came since by a pass; a band of longitudes
+   * is tried before the distance, since it costs a comparison.
+   */
   fillCircle(into: Bitmap, from: number, center: Point, radius: number): void {
     const { lat, lng, more } = this;
     const band = (radius / EARTH_METRES) * (180 / Math.PI) + 1e-6;
@@ -107,19 +117,48 @@ export class GeoColumn {
     const most = radius >= Math.PI * EARTH_METRES ? 1 : Math.sin(radius / (2 * EARTH_METRES)) ** 2;
     const half = Math.PI / 360;
     const cosine = Math.cos(radians(center.lat));
+    const isNear = (slot: number): boolean => {
+      if (!isWithin(lng[slot]! - center.lng, wide)) return false;
+      const sinLat = Math.sin((lat[slot]! - center.lat) * half);
+      const sinLng = Math.sin((lng[slot]! - center.lng) * half);
+      const arc = sinLat * sinLat + cosine * Math.cos(lat[slot]! * 2 * half) * sinLng * sinLng;
+      // Where rounding could decide, the distance itself does.
+      return Math.abs(arc - most) > most * 1e-9 ? arc < most : this.distance(slot, center) <= radius;
+    };
     const end = Math.min(into.size, lat.length);
-    for (let slot = from; slot < end; slot++) {
-      const own = lat[slot]!;
-      if (own >= south && own <= north && isWithin(lng[slot]! - center.lng, wide)) {
-        const sinLat = Math.sin((own - center.lat) * half);
-        const sinLng = Math.sin((lng[slot]! - center.lng) * half);
-        const arc = sinLat * sinLat + cosine * Math.cos(own * 2 * half) * sinLng * sinLng;
-        // Where rounding could decide, the distance itself does.
-        const isNear = Math.abs(arc - most) > most * 1e-9 ? arc < most : this.distance(slot, center) <= radius;
-        if (isNear) into.add(slot);
-      }
-      if (more.size > 0 && more.has(slot) && this.distance(slot, center) <= radius) into.add(slot);
+    const order = from === 0 ? this.sorted(end) : NO_SLOTS;
+    for (let at = this.firstFrom(order, south); at < order.length; at++) {
+      const slot = order[at]!;
+      if (lat[slot]! > north) break;
+      if (isNear(slot)) into.add(slot);
     }
+    for (let slot = from === 0 ? this.sortedTo : from; slot < end; slot++)
+      if (lat[slot]! >= south && lat[slot]! <= north && isNear(slot)) into.add(slot);
+    for (const slot of more.keys())
+      if (slot >= from && slot < end && this.distance(slot, center) <= radius) into.add(slot);
+  }
+
+  /** The first slots by latitude: a slot never changes its place. Sorted anew when many came since. */
+  private sorted(end: number): Uint32Array {
+    if (end - this.sortedTo > MANY_UNSORTED || end < this.sortedTo) {
+      const { lat } = this;
+      this.order = Uint32Array.from({ length: end }, (_, slot) => slot)
+        .filter((slot) => !Number.isNaN(lat[slot]))
+        .sort((a, b) => lat[a]! - lat[b]!);
+      this.sortedTo = end;
+    }
+    return this.order;
+  }
+
+  /** Where the slots of a latitude and more begin. */
+  private firstFrom(order: Uint32Array, south: number): number {
+    let [low, high] = [0, order.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.lat[order[middle]!]! < south) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** Adds the slots from `from` on with a place in one of the boxes. */
