@@ -27,7 +27,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   'next-key': /^[A-Za-z0-9+/=]{40,}/,
   'use-next-key': /signed by the new key/,
   audit: /^\d+ {2}20.* by .+\n {2}mfe-/,
-  release: /mfe-search@1\.0\.5 of staging serves 10 % of visitors of production/,
+  release: /of staging serves (10 % of visitors|every visitor) of production/,
   'token-make': /^roost_[0-9a-f]{8}_[\w-]{43}\nShown once/,
   tokens: /^1a2b3c4d {2}search/,
   'token-withdraw': /the token 1a2b3c4d of search is refused/,
@@ -61,11 +61,13 @@ beforeAll(async () => {
   for (const name of ['mfe-listing', 'mfe-search', 'mfe-reviews'])
     for (const version of ['1.0.3', '1.0.4', '1.4.0'])
       await updateRegistry(remotesDir(dataDir), (registry) => addVersion(registry, name, entry(name, version), null));
-  await updateRegistry(
-    remotesDir(dataDir),
-    (registry) => addVersion(registry, 'mfe-search', entry('mfe-search', '1.0.5'), null),
-    { environment: 'staging' },
-  );
+  for (const [name, version] of [
+    ['mfe-search', '1.0.5'],
+    ['mfe-reviews', '1.0.0'],
+  ] as const)
+    await updateRegistry(remotesDir(dataDir), (registry) => addVersion(registry, name, entry(name, version), null), {
+      environment: 'staging',
+    });
   const token = {
     ...{ id: '1a2b3c4d', team: 'search', hash: 'ab', remotes: ['*'], environments: ['staging'], rights: ['publish'] },
     ...{ madeAt: '2026-01-01T00:00:00.000Z', endsAt: null, withdrawnAt: null },

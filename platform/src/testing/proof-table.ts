@@ -34,6 +34,44 @@ const BY_FLOW = [
   'hangs in its loader (browser)',
 ];
 
+const SERVICE = 'platform/src/teams/service.test.ts';
+const CONTROLLER = 'platform/src/rollout/controller.test.ts';
+const SIMULATION = 'platform/src/rollout/evidence.test.ts';
+
+/** What the registry promises teams, and what a share that grows by itself does. */
+const REGISTRY_ROWS: readonly ProofRow[] = [
+  ...[
+    ['no token, an unknown, an ended, a withdrawn one', 'without a token'],
+    ["another team's token, another environment's, one without the right", "with another team's token"],
+    ['a request that is sent again', 'its revision is old'],
+    ['a file that was changed after its hash', 'with a file that is not what its hash says'],
+    ['a path that leads out of its version', 'with a path that leads out'],
+    ['production gets the very bytes of staging', 'the very bytes of staging'],
+    ['every change is recorded', 'who, from which commit, why'],
+  ].map(([what = '', title = '']) => ({ what: `registry: ${what}`, by: { file: SERVICE, title } })),
+  {
+    what: 'registry: many machines over HTTP, no lost write',
+    by: { file: 'platform/src/teams/client.test.ts', title: 'what many machines were told is published' },
+  },
+  {
+    what: 'registry: many machines on one directory, no lost write',
+    by: { file: 'platform/src/registry/writers.test.ts', title: 'what many machines were told is written' },
+  },
+  {
+    what: 'registry: it is down, hosts go on',
+    by: { file: 'host/server/registry/client.test.ts', title: 'leaves the last good copy in use' },
+  },
+  {
+    what: 'registry: nothing that is served or stands in is removed',
+    by: { file: 'platform/src/registry/retention.test.ts', title: 'nothing that is served or stands in goes' },
+  },
+  { what: 'rollout: 1, 10, 50, 100 %', by: { file: CONTROLLER, title: 'from 1 to 10, 50 and 100 %' } },
+  { what: 'rollout: goes back, says why, owner told', by: { file: CONTROLLER, title: 'goes back at once' } },
+  { what: 'rollout: at most 1 healthy one in 100 goes back', by: { file: SIMULATION, title: 'of healthy rollouts' } },
+  { what: 'rollout: 2 in 100 more errors before 10 % saw it', by: { file: SIMULATION, title: '2 in 100 more' } },
+  { what: 'rollout: few visitors decide slowly', by: { file: SIMULATION, title: 'few visitors decide slowly' } },
+];
+
 export const PROOF_TABLE: readonly ProofRow[] = [
   ...BY_FLOW.map((deed) => ({ what: `built and ${deed}`, by: { file: FLOW, title: `a version that ${deed}` } })),
   {
@@ -86,6 +124,7 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     by: { file: 'host/server/registry/trust.test.ts', title: 'not when it was signed by somebody else' },
   },
   { what: 'a contract major that no host speaks', by: { file: CHECK, title: 'another major of the contract' } },
+  ...REGISTRY_ROWS,
 ];
 
 /** Results of tests by file, relative to the repository, and full title. */
