@@ -34,6 +34,7 @@ const ESM_PACKAGES = [
   'jose',
   'oauth4webapi',
   '@panva/hkdf',
+  '@opentelemetry/otlp-exporter-base',
   'preact',
   'preact-render-to-string',
 ];

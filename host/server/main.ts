@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLog } from '@roost/observe/log';
 import { countEvents } from '@roost/observe/metrics';
+import { startTracing } from '@roost/observe/spans';
 import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { createApp } from './app.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, publicSettings(process.env));
   if (unsafe !== null) throw new ConfigError(unsafe);
   const config = parseConfig(process.env);
+  const endTracing = await startTracing({ process: 'host', ...config.tracing });
   const clientDir = join(config.distDir, 'client');
   const assets = await readHostAssets(clientDir).catch((error: unknown) => {
     throw new ConfigError(
@@ -105,6 +107,7 @@ async function start(): Promise<void> {
     registry.close();
     await app.close();
     await pool.close();
+    await endTracing().catch(() => undefined);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));

@@ -1,5 +1,6 @@
 /** What the host counts of its own: pages by how they were made, remotes by version, render processes, publish to live. See docs/observing.md. */
 import { Counter, Gauge, Histogram, registry, SECONDS, toRemoteLabel, toVersionLabel } from '@roost/observe/metrics';
+import { recordChild } from '@roost/observe/spans';
 import type { Log } from './log.ts';
 import type { RemoteTable } from './registry/validate.ts';
 import type { RemoteTiming } from './render/protocol.ts';
@@ -72,13 +73,16 @@ export function countPage(made: 'rendered' | 'kept' | 'browser', parts: PageFact
     remotePages.inc({ remote: toRemoteLabel(remote), version: toVersionLabel(version) });
 }
 
-/** Notes how long remotes took while a page was rendered. */
+/** Notes how long remotes took while a page was rendered, for the numbers and for the trace of the request. */
 export function countTimings(timings: readonly RemoteTiming[]): void {
-  for (const { remote, version, phase, begun, ended } of timings)
+  for (const { remote, version, phase, begun, ended } of timings) {
     remotePhases.observe(
       { remote: toRemoteLabel(remote), version: toVersionLabel(version), phase },
       (ended - begun) / 1000,
     );
+    const attributes = { 'roost.remote': remote, 'roost.version': version };
+    recordChild({ name: `${phase} ${remote}`, kind: 'internal', begun, ended, attributes });
+  }
 }
 
 const PHASES = new Set(['resolve', 'load', 'loader', 'render', 'start']);

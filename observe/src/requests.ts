@@ -1,5 +1,7 @@
 /** Gives every request of a Fastify server its trace context, so that each line it logs says which request it is about. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { subjectOf } from './metrics.ts';
+import { recordSpan } from './spans.ts';
 import { childContext, parseTraceparent, runInTrace, type TraceContext } from './trace-context.ts';
 
 const contexts = new WeakMap<FastifyRequest, TraceContext>();
@@ -16,5 +18,27 @@ export function traceRequests(app: FastifyInstance): void {
     const context = contexts.get(request);
     if (context) runInTrace(context, done);
     else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const context = contexts.get(request);
+    const { route = request.routeOptions.url ?? 'none', remote, version } = subjectOf(request) ?? {};
+    const ended = Date.now();
+    if (context)
+      recordSpan({
+        name: `${request.method} ${route}`,
+        kind: 'server',
+        context,
+        begun: ended - reply.elapsedTime,
+        ended,
+        attributes: {
+          'http.request.method': request.method,
+          'http.route': route,
+          'http.response.status_code': reply.statusCode,
+          ...(remote && { 'roost.remote': remote }),
+          ...(version && { 'roost.version': version }),
+        },
+        failed: reply.statusCode >= 500,
+      });
+    done();
   });
 }

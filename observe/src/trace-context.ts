@@ -10,6 +10,8 @@ export type TraceContext = {
   traceId: string;
   /** 16 hexadecimal digits: the piece of work that runs now. */
   spanId: string;
+  /** The piece of work that began this one. */
+  parentSpanId?: string;
 };
 
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;
@@ -35,6 +37,7 @@ export function traceHeaders(): { traceparent?: string } {
 export const childContext = (parent: TraceContext | null): TraceContext => ({
   traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
   spanId: newSpanId(),
+  ...(parent && { parentSpanId: parent.spanId }),
 });
 
 /** The context of the code that runs now; undefined outside a request. */

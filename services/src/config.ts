@@ -38,6 +38,8 @@ const environmentSchema = z.object({
     'all',
   ),
   ROOST_SITE_URL: address,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  ROOST_TRACE_SHARE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
   ROOST_TRUSTED_PROXIES: z.optional(
     z
@@ -105,6 +107,8 @@ export type ServicesConfig = {
   trustedProxies: readonly string[];
   /** What a reader of `/metrics` has to send; null closes it to everybody. */
   metricsToken: string | null;
+  /** Where spans go, and which part of them; see @roost/observe/spans. */
+  tracing: { collector: string | null; share: number };
   phone: string;
   seed: { listings: number; seed: string };
   /** `host` is null for the hosted index itself, whose hosts its client knows; `record` says how much of a calendar goes into a record. */
@@ -178,6 +182,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     databaseUrl: env.DATABASE_URL ?? null,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     metricsToken: env.METRICS_TOKEN ?? null,
+    tracing: { collector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, share: env.ROOST_TRACE_SHARE },
     siteUrl,
     phone: env.ROOST_PHONE,
     seed: { listings: env.ROOST_LISTINGS ?? (isPublic ? 0 : LOCAL_HOMES), seed: env.ROOST_SEED },

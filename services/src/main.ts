@@ -1,6 +1,7 @@
 /** Starts services. Exits 1 with one sentence when they cannot start; stops on SIGTERM and SIGINT. */
 import { createLog, logWarnings } from '@roost/observe/log';
 import { countEvents } from '@roost/observe/metrics';
+import { startTracing } from '@roost/observe/spans';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { ConfigError, parseConfig } from './config.ts';
 import { createDatabaseOnce } from './create-database.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   if (unsafe !== null) throw new ConfigError(unsafe);
   const config = parseConfig(process.env);
   await createDatabaseOnce(config);
+  const endTracing = await startTracing({ process: 'services', ...config.tracing });
   const services = await startServices({ config, log, serverLog, generate: generateListings });
   const stop = async (signal: string): Promise<void> => {
     log('stopping', { signal });
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
       process.exit(1);
     }, config.drainMs + CLOSE_LIMIT_MS).unref();
     await services.close();
+    await endTracing().catch(() => undefined);
     process.exit(0);
   };
   const onSignal = (signal: string) => {

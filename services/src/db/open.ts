@@ -2,7 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { recordChild } from '@roost/observe/spans';
+import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { takeLock } from './lock.ts';
 import type { Database, Db } from './schema.ts';
@@ -16,6 +17,20 @@ const PARSERS = { [DATE]: (value: string) => value, [INT8]: Number };
 
 /** For a small catalogue in one process: PostgreSQL's own defaults would reserve 128 MB for pages alone. */
 const PGLITE_SETTINGS = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB', 'wal_buffers = 1MB'];
+
+const LONGEST_QUERY = 500;
+/** Tells the trace of a request about a query. Its text has no values: those are parameters. */
+function traceQuery({ level, query, queryDurationMillis }: LogEvent): void {
+  const ended = Date.now();
+  recordChild({
+    name: `SQL ${query.sql.trimStart().split(/\s/, 1)[0] ?? ''}`,
+    kind: 'client',
+    begun: ended - queryDurationMillis,
+    ended,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql.slice(0, LONGEST_QUERY) },
+    failed: level === 'error',
+  });
+}
 
 /** PGlite with our settings. @param options.loadDataDir files of another one, as tests keep them: starting with them is much quicker */
 export function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
@@ -43,7 +58,7 @@ export async function openPglite(directory?: string, { empty = false } = {}): Pr
 
 /** A database on a PGlite that runs. @param release called once it is closed */
 export function fromPglite(pglite: PGlite, release: () => void = () => undefined): OpenDatabase {
-  const db: Db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db: Db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: traceQuery });
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
@@ -77,6 +92,6 @@ export function openPostgres(
   });
   // The same errors again, for connections that were idle.
   pool.on('error', () => undefined);
-  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: traceQuery });
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }
