@@ -106,8 +106,7 @@ async function start(): Promise<void> {
     await drain.begin();
     registry.close();
     await app.close();
-    await pool.close();
-    await endTracing().catch(() => undefined);
+    await Promise.all([pool.close(), endTracing().catch(() => undefined)]);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));

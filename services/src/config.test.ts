@@ -7,6 +7,8 @@ test('with no environment, everything points at this machine', () => {
     port: 4000,
     dataDir: resolve('.data'),
     databaseUrl: null,
+    metricsToken: null,
+    tracing: { collector: null, share: 1 },
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
     siteUrl: 'http://localhost:3000',
     phone: '(800) 555-0142',
