@@ -14,15 +14,18 @@ import type { BookingData } from './pages/booking/load-booking.ts';
 import { ChangePage } from './pages/change/ChangePage.tsx';
 import { loadTrip } from './api/load-trip.ts';
 import type { TripData } from './api/load-trip.ts';
+import type { ReviewData } from './pages/review/load-review.ts';
 import type { MessagesData } from './pages/messages/load-messages.ts';
 import { loadTrips } from './pages/trips/load-trips.ts';
 import type { TripsData } from './pages/trips/load-trips.ts';
 import { TripPage } from './pages/trip/TripPage.tsx';
 import { TripsPage } from './pages/trips/TripsPage.tsx';
 
-const messagesPages = () => import('./pages/messages/lazy-pages.ts');
-const MessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.MessagesPage })));
-const HostMessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.HostMessagesPage })));
+const latePages = () => import('./late-pages.ts');
+const MessagesPage = lazy(() => latePages().then((pages) => ({ default: pages.MessagesPage })));
+const HostMessagesPage = lazy(() => latePages().then((pages) => ({ default: pages.HostMessagesPage })));
+const ReviewPage = lazy(() => latePages().then((pages) => ({ default: pages.ReviewPage })));
+const HostReviewPage = lazy(() => latePages().then((pages) => ({ default: pages.HostReviewPage })));
 
 export const routes: RoutesModule['routes'] = [
   /** Guest details and payment; another step of the same stay needs no new data. */
@@ -75,7 +78,7 @@ export const routes: RoutesModule['routes'] = [
   ...['messages', 'thread'].map((id) =>
     defineRoute<MessagesData>({
       id,
-      loader: async (context) => (await messagesPages()).loadMessages(context),
+      loader: async (context) => (await latePages()).loadMessages(context),
       head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
       Component: MessagesPage,
     }),
@@ -86,5 +89,19 @@ export const routes: RoutesModule['routes'] = [
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
     head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
     Component: HostMessagesPage,
+  }),
+  /** The guest's review of a stay that has ended. */
+  defineRoute<ReviewData>({
+    id: 'review',
+    loader: async (context) => (await latePages()).loadReview(context),
+    head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
+    Component: ReviewPage,
+  }),
+  /** The host's words about a stay. */
+  defineRoute<{ phone: string }>({
+    id: 'host-review',
+    loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
+    head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
+    Component: HostReviewPage,
   }),
 ];

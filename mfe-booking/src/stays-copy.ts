@@ -61,6 +61,8 @@ export const staysCopy = {
     changeNoScript: (phone: string) => `Changing a stay needs JavaScript. You can also call ${phone}.`,
     cancel: 'Cancel stay',
     receipt: 'Receipt',
+    review: 'Write a review',
+    yourReview: 'Your review',
     again: 'Book again',
     all: 'All trips',
     none: 'No trips yet',

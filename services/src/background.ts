@@ -9,6 +9,8 @@ import { deleteOldQuotes } from './quotes/store.ts';
 import { recover } from './reservations/recovery.ts';
 import { deleteOldBookings } from './reservations/retention.ts';
 import type { SettleDeps } from './reservations/settle.ts';
+import { showReviews } from './reviews/show-reviews.ts';
+import { askForReviews } from './reviews/stay-reviews.ts';
 import { deleteExpiredLimits } from './security/rate-limiter.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -63,6 +65,15 @@ export function startBackground({ settleDeps, feeder, mail, alone, log }: Backgr
       return CLEANING_MS;
     },
   });
+  const reviewWorker = startWorker({
+    name: 'reviews',
+    log,
+    run: async () => {
+      if ((await askForReviews(db, now())) > 0) mailWorker.wake();
+      if ((await showReviews(db, now())) > 0) indexWorker.wake();
+      return CLEANING_MS;
+    },
+  });
   const dayWorker = startWorker({
     name: 'days',
     log,
@@ -76,7 +87,7 @@ export function startBackground({ settleDeps, feeder, mail, alone, log }: Backgr
     },
   });
   return {
-    workers: [indexWorker, mailWorker, recoveryWorker, cleaningWorker, dayWorker],
+    workers: [indexWorker, mailWorker, recoveryWorker, cleaningWorker, reviewWorker, dayWorker],
     wake: (outbox) => (outbox === 'index' ? indexWorker : mailWorker).wake(),
   };
 }

@@ -26,6 +26,7 @@ import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reservationRoutes, type ReservationDeps } from './reservations/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { routeTable } from './security/route-table.ts';
 import { TooManyError } from './security/rate-limiter.ts';
 import { csrfProtection } from './security/csrf.ts';
@@ -129,6 +130,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });
   messageRoutes(app, { db, now, key, wake: deps.wake });
+  reviewRoutes(app, { db, now, key, secret: deps.auth.secret });
   visitEventRoutes(app, { db, now, key });
   return app;
 }

@@ -3,5 +3,8 @@ import type { Trip } from '@roost/shared/contracts/trips';
 /** Returns the address of a stay's own page. */
 export const getTripPath = ({ reservation }: Trip): string => `/trips/${encodeURIComponent(reservation.code)}`;
 
+/** Returns the address where the stay is reviewed (TALK-2). */
+export const getReviewPath = (trip: Trip): string => `${getTripPath(trip)}/review`;
+
 /** Returns the address of the messages with the stay's host (TALK-1). */
 export const getMessagePath = ({ reservation }: Trip): string => `/messages/${encodeURIComponent(reservation.code)}`;

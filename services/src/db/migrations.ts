@@ -15,6 +15,7 @@ import { questionAnswers } from './migrations/question-answers.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
 import { stayChanges } from './migrations/stay-changes.ts';
+import { stayReviews } from './migrations/stay-reviews.ts';
 import { tokenBrowsers } from './migrations/token-browsers.ts';
 import { visitEvents } from './migrations/visit-events.ts';
 import type { Db } from './schema.ts';
@@ -135,6 +136,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-stay-changes': stayChanges,
   '0030-home-imports': homeImports,
   '0040-messages': messages,
+  '0041-stay-reviews': stayReviews,
 };
 
 /** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once. */

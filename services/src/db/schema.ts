@@ -5,6 +5,7 @@ import type { FavoriteTables } from '../favorites/tables.ts';
 import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { MessageSide } from '@roost/shared/contracts/messages';
+import type { TopicRatings } from '@roost/shared/contracts/review';
 import type { OptionalItem, Party, Quote, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
 
@@ -183,7 +184,9 @@ export type MailKind =
   | 'question-host'
   | 'question-guest'
   | 'message-guest'
-  | 'message-host';
+  | 'message-host'
+  | 'review-guest'
+  | 'review-host';
 export type MailOutboxTable = {
   id: Generated<number>;
   kind: Generated<MailKind>;
@@ -271,6 +274,24 @@ export type MessagesTable = {
   sent_at: Date;
 };
 
+/** What guest and host wrote about a stay that has ended; it comes into `reviews` when it is shown. */
+export type StayReviewsTable = {
+  stay_code: string;
+  /** Its name for moderators and on the page, which tells nothing of the stay. */
+  id: string;
+  listing_id: string;
+  check_out: string;
+  rating: number | null;
+  topics: ColumnType<TopicRatings, string | undefined, string>;
+  body: Generated<string>;
+  note: Generated<string>;
+  state: Generated<'none' | 'waiting' | 'approved' | 'refused' | 'shown'>;
+  reason: Generated<string>;
+  host_body: string | null;
+  written_at: Date | null;
+  shown_at: Date | null;
+};
+
 export type CountedTriesTable = { key: string; count: number; resets_at: Date };
 
 /** `event` is the rest of what was sent, see contracts/visit-event. */
@@ -309,6 +330,7 @@ export type Database = AccountTables &
     listing_questions: ListingQuestionsTable;
     message_threads: MessageThreadsTable;
     messages: MessagesTable;
+    stay_reviews: StayReviewsTable;
     counted_tries: CountedTriesTable;
     settings: SettingsTable;
     visit_events: VisitEventsTable;
@@ -320,5 +342,6 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 export type CalendarRow = Selectable<CalendarsTable>;
 export type StayRow = Selectable<StaysTable>;
+export type StayReviewRow = Selectable<StayReviewsTable>;
 export type InquiryRow = Selectable<InquiriesTable>;
 export type ChangeRow = Selectable<StayChangesTable>;

@@ -7,7 +7,8 @@ import { findListing } from '../listings/repository.ts';
 import { findStay, toReservation } from '../reservations/stays.ts';
 import { answerUrl } from '../listings/answer-question.ts';
 import { hostThreadUrl } from '../messages/host-link.ts';
-import { threadUrl, tripToken, tripUrl } from '../trips/links.ts';
+import { hostReviewUrl } from '../reviews/host-link.ts';
+import { reviewUrl, threadUrl, tripToken, tripUrl } from '../trips/links.ts';
 import { getArrival } from '../arrivals/arrival.ts';
 import { arrivalMail } from './arrival.ts';
 import { cancellationMail } from './cancellation.ts';
@@ -19,6 +20,7 @@ import { inquiryGuestMail, inquiryHostMail } from './inquiry.ts';
 import { renderMessageMail } from './message.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { questionGuestMail, questionHostMail } from './question.ts';
+import { reviewGuestMail, reviewHostMail } from './review.ts';
 import { tripLinkMail } from './trip-link.ts';
 
 type OutboxRow = Selectable<MailOutboxTable>;
@@ -73,6 +75,11 @@ async function writeStayMail(
   { db, now, key, siteUrl, phone }: MailDeps,
 ): Promise<MailContent | null> {
   const url = tripUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
+  if (kind === 'review-guest')
+    return reviewGuestMail(reservation, {
+      url: reviewUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
+      phone,
+    });
   if (kind === 'cancellation') return cancellationMail(reservation, { url, phone });
   if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone });
   if (kind === 'change') return stay.status === 'confirmed' ? changeMail(reservation, { url, phone }) : null;
@@ -86,6 +93,11 @@ async function renderStayMail(code: string, kind: OutboxRow['kind'], deps: MailD
   const stay = await findStay(db, code);
   if (!stay) return null;
   const reservation = await toReservation(db, stay);
+  if (kind === 'review-host') {
+    const hostName = (await findListing(db, stay.listing_id))?.host.name ?? '';
+    const answer = hostReviewUrl(siteUrl, stay.code, now(), deps.key);
+    return { to: mail.hosts, ...reviewHostMail(reservation, hostName, answer) };
+  }
   const content = await writeStayMail(stay, kind, reservation, deps);
   if (content === null) return null;
   const { firstName, lastName, email } = reservation.guest;
@@ -94,7 +106,7 @@ async function renderStayMail(code: string, kind: OutboxRow['kind'], deps: MailD
   return {
     to: { name: toMailName(`${firstName} ${lastName}`), address: email },
     ...content,
-    ...(kind === 'trip-link' || kind === 'arrival'
+    ...(kind === 'trip-link' || kind === 'arrival' || kind === 'review-guest'
       ? {}
       : {
           attachments: [

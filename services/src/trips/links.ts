@@ -15,6 +15,11 @@ export function tripUrl(siteUrl: string, code: string, token: string): string {
   return `${siteUrl}/trips/${code}#${token}`;
 }
 
+/** The page on which a stay is reviewed. */
+export function reviewUrl(siteUrl: string, code: string, token: string): string {
+  return `${siteUrl}/trips/${code}/review#${token}`;
+}
+
 /** The address of a thread; its token is that of the stay or the inquiry. */
 export function threadUrl(siteUrl: string, code: string, token: string): string {
   return `${siteUrl}/messages/${code}#${token}`;

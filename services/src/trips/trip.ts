@@ -7,6 +7,7 @@ import { getRefundTerms } from '../cancellation/refund-terms.ts';
 import type { Db, StayRow, StoredListing, Tx } from '../db/schema.ts';
 import { findListing } from '../listings/repository.ts';
 import { countUnreadOf } from '../messages/threads.ts';
+import { findReviewState } from '../reviews/review-state.ts';
 import { getPaidCents, toReservation } from '../reservations/stays.ts';
 
 /** Returns why a stay cannot be cancelled any more, as a sentence; empty when it can. */
@@ -54,11 +55,13 @@ export async function toTrip(db: Db | Tx, stay: StayRow, now: Date): Promise<Tri
   if (!listing) throw new Error(`Stay ${stay.code} has no listing.`);
   const cancellation = previewCancellation(stay, listing, now);
   const unread = (await countUnreadOf(db, [stay.code])).get(stay.code) ?? 0;
+  const review = await findReviewState(db, stay, dayIn(cancellation.timeZone, now));
   return {
     reservation: await toReservation(db, stay),
     when: getTripPhase(stay, dayIn(cancellation.timeZone, now)),
     cancellation,
     ...(unread > 0 ? { unread } : {}),
+    ...(review === null ? {} : { review }),
   };
 }
 

@@ -41,6 +41,8 @@ export const tripSchema = z.object({
   /** In the home's time zone: over, going on, or still to come; `cancelled` whenever it would have been. */
   when: z.enum(['upcoming', 'current', 'past', 'cancelled']),
   cancellation: cancellationPreviewSchema,
+  /** Whether the guest can write a review of the stay, or has (TALK-2); left out before check-out and when it is too late. */
+  review: z.optional(z.enum(['open', 'written'])),
   /** Messages of the host that the guest has not seen (TALK-1); left out: none. */
   unread: z.optional(z.number()),
 });

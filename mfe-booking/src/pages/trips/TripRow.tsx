@@ -5,7 +5,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { AppLink, cx, Picture, VisuallyHidden } from '@roost/shared/ui';
 import { formatStayDates } from '../../components/format-stay.ts';
-import { getMessagePath, getTripPath } from '../../components/trip-links.ts';
+import { getMessagePath, getReviewPath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { refundStatus } from '../../features/cancellation/refund-texts.ts';
@@ -36,6 +36,12 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
         {trip.unread !== undefined && (
           <AppLink href={getMessagePath(trip)}>
             {copy.trips.newMessages(trip.unread)}
+            {which}
+          </AppLink>
+        )}
+        {trip.review !== undefined && (
+          <AppLink href={getReviewPath(trip)}>
+            {trip.review === 'open' ? copy.trips.review : copy.trips.yourReview}
             {which}
           </AppLink>
         )}

@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { REVIEW_TEXT } from '@roost/shared/contracts/review';
+import type { HostReview } from '@roost/shared/contracts/review';
+import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
+import { findReviewProblems, REVIEW_PROBLEMS } from '@roost/shared/domain/review';
+import { useLocation } from '@roost/shared/router';
+import { Button, Heading, Note, Spinner, TextField, Wrap } from '@roost/shared/ui';
+import { openHostReview, sendHostReview } from '../../api/review.ts';
+import { reviewCopy as copy } from './review-copy.ts';
+import styles from './Review.module.css';
+
+const browserRequests = { open: openHostReview, send: sendHostReview };
+type State =
+  | { type: 'opening' }
+  | { type: 'open'; review: HostReview }
+  | { type: 'refused'; message: string }
+  | { type: 'failed' };
+
+/** `/reviews/answer`: where a host writes about a stay, behind the link of a mail. */
+export function HostReviewForm({
+  phone,
+  requests = browserRequests,
+}: {
+  phone: string;
+  requests?: typeof browserRequests;
+}) {
+  const token = useLocation().hash.slice(1);
+  const [state, setState] = useState<State>({ type: 'opening' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let current = true;
+    void requests.open(token).then((answer) => {
+      if (!current) return;
+      if (answer.ok) setState({ type: 'open', review: answer.value });
+      else if (answer.failure.type !== 'refused') setState({ type: 'failed' });
+      else
+        setState({
+          type: 'refused',
+          message: answer.failure.status === 404 ? copy.host.expired(phone) : answer.failure.error.message,
+        });
+    });
+    return () => {
+      current = false;
+    };
+  }, [requests, token, tries, phone]);
+  const retry = () => {
+    setState({ type: 'opening' });
+    setTries(tries + 1);
+  };
+  if (state.type === 'open') return <OpenHostReview review={state.review} token={token} send={requests.send} />;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <Heading level={1} look="d2">
+        {copy.host.waiting}
+      </Heading>
+      {state.type === 'opening' && (
+        <p role="status">
+          <Spinner /> {copy.host.opening}
+        </p>
+      )}
+      {state.type === 'refused' && (
+        <Note tone="warn" role="alert">
+          {state.message}
+        </Note>
+      )}
+      {state.type === 'failed' && (
+        <Note
+          tone="bad"
+          role="alert"
+          action={
+            <Button icon="refresh" onClick={retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.loadFailedText(phone)}
+        </Note>
+      )}
+    </Wrap>
+  );
+}
+
+function OpenHostReview({
+  review: loaded,
+  token,
+  send,
+}: {
+  review: HostReview;
+  token: string;
+  send: typeof sendHostReview;
+}) {
+  const [review, setReview] = useState(loaded);
+  const [text, setText] = useState(loaded.text ?? '');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const [wrong] = findReviewProblems({ rating: 5, text: text.trim(), note: '' });
+    setProblem(wrong && REVIEW_PROBLEMS[wrong]);
+    if (wrong) return;
+    setBusy(true);
+    setDone(false);
+    const answer = await send(token, text.trim());
+    setBusy(false);
+    if (!answer.ok)
+      return setProblem((answer.failure.type === 'refused' && answer.failure.error.message) || copy.failed);
+    setReview(answer.value);
+    setDone(true);
+  };
+  const { guestName, startDate, endDate, until, open, headline } = review;
+  return (
+    <Wrap width="narrow" className={styles.page}>
+      <Heading level={1} look="d2">
+        {copy.host.title(guestName, formatDayRange(startDate, endDate))}
+      </Heading>
+      <p className={styles.quiet}>{headline}</p>
+      {done && (
+        <Note tone="good" role="status">
+          {copy.host.done}
+        </Note>
+      )}
+      {open ? (
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            multiline
+            rows={6}
+            name="text"
+            label={copy.host.label}
+            hint={copy.host.hint(formatLongDate(until))}
+            maxLength={REVIEW_TEXT.most}
+            value={text}
+            error={problem}
+            required
+            onChange={(event: { currentTarget: { value: string } }) => {
+              setText(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          <div>
+            <Button type="submit" variant="primary" busy={busy}>
+              {review.text === null ? copy.host.send : copy.host.change}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Note>{copy.closed}</Note>
+      )}
+      {review.review && (
+        <section>
+          <Heading level={2} look="d1">
+            {copy.host.guestWrote}
+          </Heading>
+          <p>{copy.host.stars(review.review.rating)}</p>
+          <blockquote className={styles.quote}>{review.review.text}</blockquote>
+        </section>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,41 @@
+/** The mails after a stay that ask guest and host for their words (TALK-2). */
+import type { Reservation } from '@roost/shared/contracts/booking';
+import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
+import { toMailName } from '@roost/shared/domain/person-name';
+import { getReviewEnd } from '@roost/shared/domain/review';
+import { writeMail, type MailContent } from './content.ts';
+
+/** To the guest, once, on the day after check-out. */
+export function reviewGuestMail(
+  { listing, guest, startDate, endDate }: Reservation,
+  { url, phone }: { url: string; phone: string },
+): MailContent {
+  return writeMail({
+    subject: `How was ${listing.headline}?`,
+    opening: [
+      `Hello ${toMailName(guest.firstName)}, you stayed ${formatDayRange(startDate, endDate)}. A few words help the next guests, and the host.`,
+      `You can write until ${formatLongDate(getReviewEnd(endDate))}. What you and the host write is shown at the same time, so neither answers the other.`,
+    ],
+    tables: [],
+    link: { words: 'Write a review', url },
+    closing: `Was something wrong? Call ${phone}.`,
+  });
+}
+
+/** To the host. */
+export function reviewHostMail(
+  { code, listing, guest, startDate, endDate }: Reservation,
+  hostName: string,
+  answerUrl: string,
+): MailContent {
+  return writeMail({
+    subject: `How was the stay in ${listing.headline}? (${code})`,
+    opening: [
+      `Hello ${hostName}, ${toMailName(guest.firstName)} stayed ${formatDayRange(startDate, endDate)}. Tell them how it was.`,
+      `You can write until ${formatLongDate(getReviewEnd(endDate))}. What you and the guest write is shown at the same time.`,
+    ],
+    tables: [],
+    link: { words: 'Write a few words', url: answerUrl },
+    closing: 'The link is yours alone. Do not pass this mail on.',
+  });
+}

@@ -1,0 +1,86 @@
+/** `GET` and `POST /trips/:code/review` by the guest, `POST /reviews/host/…` by the host, `/reviews/queue` for `npm run reviews` (TALK-2). */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { topicRatingsSchema } from '@roost/shared/contracts/review';
+import { readBody } from '../read-body.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
+import { storable, storableText } from '../storable-text.ts';
+import { visibleStay, type AccessDeps } from '../trips/access.ts';
+import { noSuchTrip } from '../trips/routes.ts';
+import { openHostReviewLink } from './host-link.ts';
+import { judgeReview, listQueue, MODERATOR_HEADER, requireModerator } from './moderation.ts';
+import { readHostReview, readStayReview, writeHostReview, writeStayReview } from './stay-reviews.ts';
+
+type ByCode = { Params: { code: string } };
+/** Times an hour that one stay's review may be written. */
+const WRITES_PER_STAY = 20;
+
+/** Lines stay lines; far longer texts than allowed are not even read. */
+const longText = z._default(
+  z.string().check(
+    z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
+    z.trim(),
+    z.maxLength(20_000),
+  ),
+  '',
+);
+const reviewSchema = z.object({
+  // 0 is a form without stars, refused with its own words.
+  rating: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0),
+  topics: z._default(topicRatingsSchema, {}),
+  text: longText,
+  note: longText,
+});
+const openSchema = z.object({ token: storableText(500) });
+const answerSchema = z.object({ token: storableText(500), text: longText });
+const judgeSchema = z.object({
+  id: storableText(64),
+  reason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
+});
+
+export type ReviewDeps = AccessDeps & { now: () => Date; secret: string };
+
+export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
+  const { db, now, key, secret } = deps;
+
+  app.get<ByCode>('/trips/:code/review', async (request, reply) => {
+    const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
+    if (!stay) throw noSuchTrip();
+    return reply.header('cache-control', 'no-store').send(await readStayReview(db, stay.code, now()));
+  });
+
+  app.post<ByCode>('/trips/:code/review', async (request, reply) => {
+    const review = readBody(reviewSchema, request.body);
+    const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
+    if (!stay) throw noSuchTrip();
+    await enforceRateLimits(db, [{ name: 'review', whose: stay.code, times: WRITES_PER_STAY, windowMs: HOUR_MS }], {
+      key,
+      now: now(),
+    });
+    return reply.header('cache-control', 'no-store').send(await writeStayReview(db, stay.code, review, now()));
+  });
+
+  app.post('/reviews/host/open', async (request, reply) => {
+    const { token } = readBody(openSchema, request.body);
+    const code = await openHostReviewLink(token, request.ip, deps);
+    return reply.header('cache-control', 'no-store').send(await readHostReview(db, code, now()));
+  });
+
+  app.post('/reviews/host/answer', async (request, reply) => {
+    const { token, text } = readBody(answerSchema, request.body);
+    const code = await openHostReviewLink(token, request.ip, deps);
+    return reply.header('cache-control', 'no-store').send(await writeHostReview(db, code, text, now()));
+  });
+
+  app.get('/reviews/queue', async (request, reply) => {
+    requireModerator(request.headers[MODERATOR_HEADER], secret, now());
+    return reply.header('cache-control', 'no-store').send({ reviews: await listQueue(db) });
+  });
+
+  app.post('/reviews/queue', { config: { ownToken: true } }, async (request, reply) => {
+    requireModerator(request.headers[MODERATOR_HEADER], secret, now());
+    const { id, reason } = readBody(judgeSchema, request.body);
+    await judgeReview(db, id, reason);
+    return reply.header('cache-control', 'no-store').send({ done: true });
+  });
+}

@@ -1,0 +1,38 @@
+import { addScores, findReviewProblems, getReviewEnd, isReleased, meanOf } from './review.ts';
+
+test('TALK-2: the mean is that of the bars', () => {
+  expect(meanOf([0, 0, 0, 0, 0])).toBeNull();
+  expect(meanOf([0, 0, 0, 0, 1])).toBe(5);
+  expect(meanOf([1, 0, 0, 0, 1])).toBe(3);
+  expect(meanOf([0, 0, 1, 2, 145])).toBe(5);
+});
+
+test('TALK-2: a topic that was left out keeps its score; the first review begins with its stars', () => {
+  const scores = { cleanliness: 4, accuracy: 4, communication: 4, location: 4, checkIn: 4, value: 4 };
+  expect(addScores(scores, 3, { rating: 1, topics: { value: 2 } })).toEqual({ ...scores, value: 3.5 });
+  expect(addScores(null, 0, { rating: 5, topics: { value: 3 } })).toEqual({
+    cleanliness: 5,
+    accuracy: 5,
+    communication: 5,
+    location: 5,
+    checkIn: 5,
+    value: 3,
+  });
+});
+
+test('TALK-2: shown when both have written, or after the fourteenth day', () => {
+  expect(getReviewEnd('2026-06-16')).toBe('2026-06-30');
+  const checkOut = '2026-06-16';
+  expect(isReleased({ checkOut, today: '2026-06-17', both: true })).toBe(true);
+  expect(isReleased({ checkOut, today: '2026-06-30', both: false })).toBe(false);
+  expect(isReleased({ checkOut, today: '2026-07-01', both: false })).toBe(true);
+});
+
+test('TALK-2: stars and a few words are needed', () => {
+  expect(findReviewProblems({ rating: 0, text: '', note: 'x'.repeat(1_001) })).toEqual([
+    'rating_required',
+    'review_short',
+    'note_long',
+  ]);
+  expect(findReviewProblems({ rating: 5, text: 'A happy week by the lake.', note: '' })).toEqual([]);
+});

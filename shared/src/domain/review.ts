@@ -1,0 +1,69 @@
+/** What a review must be, when it is shown, and how it counts (TALK-2). */
+import { RATED_TOPICS, REVIEW_DAYS, REVIEW_NOTE_MOST, REVIEW_TEXT } from '../contracts/review.ts';
+import type { ReviewRequest, TopicRatings } from '../contracts/review.ts';
+import type { Scores } from '../contracts/listing.ts';
+import { addDays } from './dates.ts';
+import type { IsoDate } from './dates.ts';
+
+/** Texts of refused reviews. */
+export const REVIEW_PROBLEMS = {
+  rating_required: 'Please choose how many stars the stay deserves.',
+  review_short: `Please write at least ${REVIEW_TEXT.least} characters.`,
+  review_long: `Please keep your review under ${REVIEW_TEXT.most} characters.`,
+  note_long: `Please keep your note under ${REVIEW_NOTE_MOST} characters.`,
+} as const;
+export type ReviewProblem = keyof typeof REVIEW_PROBLEMS;
+export const PROBLEM_FIELDS: Readonly<Record<ReviewProblem, 'rating' | 'text' | 'note'>> = {
+  rating_required: 'rating',
+  review_short: 'text',
+  review_long: 'text',
+  note_long: 'note',
+};
+
+/** Returns what is wrong with a review, in the order of the page. Texts are trimmed. */
+export function findReviewProblems({
+  rating,
+  text,
+  note,
+}: Pick<ReviewRequest, 'rating' | 'text' | 'note'>): ReviewProblem[] {
+  return [
+    ...(rating >= 1 && rating <= 5 ? [] : (['rating_required'] as const)),
+    ...(text.length < REVIEW_TEXT.least ? (['review_short'] as const) : []),
+    ...(text.length > REVIEW_TEXT.most ? (['review_long'] as const) : []),
+    ...(note.length > REVIEW_NOTE_MOST ? (['note_long'] as const) : []),
+  ];
+}
+
+/** Returns the last day on which guest and host may write. */
+export const getReviewEnd = (checkOut: IsoDate): IsoDate => addDays(checkOut, REVIEW_DAYS);
+
+/** True when what was written may be shown: both have written, or nobody can write any more. */
+export function isReleased({ checkOut, today, both }: { checkOut: IsoDate; today: IsoDate; both: boolean }): boolean {
+  return both || today > getReviewEnd(checkOut);
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** Returns the mean of a distribution (how many gave 1 to 5 stars) to one decimal, null without any. */
+export function meanOf(stars: readonly number[]): number | null {
+  const count = stars.reduce((sum, number) => sum + number, 0);
+  return count === 0 ? null : tenths(stars.reduce((sum, number, index) => sum + number * (index + 1), 0) / count);
+}
+
+/**
+ * Returns a home's scores with those of one more review. `count` reviews made them before; a topic that the guest left out keeps its score. The
+ * first review's topics begin with its stars.
+ */
+export function addScores(
+  scores: Scores | null,
+  count: number,
+  { rating, topics }: { rating: number; topics: TopicRatings },
+): Scores {
+  const next = (topic: keyof Scores): number => {
+    const before = scores?.[topic];
+    const given = topics[topic];
+    if (before === undefined || count === 0) return given ?? rating;
+    return given === undefined ? before : tenths((before * count + given) / (count + 1));
+  };
+  return Object.fromEntries(RATED_TOPICS.map((topic) => [topic, next(topic)])) as Scores;
+}
