@@ -1,7 +1,6 @@
 /** `GET` and `POST /trips/:code/review` by the guest, `POST /reviews/host/…` by the host, `/reviews/queue` for `npm run reviews` (TALK-2). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { topicRatingsSchema } from '@roost/shared/contracts/review';
 import { readBody } from '../read-body.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { storable, storableText } from '../storable-text.ts';
@@ -24,10 +23,21 @@ const longText = z._default(
   ),
   '',
 );
+const stars = z.optional(z.int().check(z.minimum(1), z.maximum(5)));
 const reviewSchema = z.object({
   // 0 is a form without stars, refused with its own words.
   rating: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0),
-  topics: z._default(topicRatingsSchema, {}),
+  topics: z._default(
+    z.object({
+      cleanliness: stars,
+      accuracy: stars,
+      checkIn: stars,
+      communication: stars,
+      location: stars,
+      value: stars,
+    }),
+    {},
+  ),
   text: longText,
   note: longText,
 });

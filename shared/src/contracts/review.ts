@@ -14,7 +14,8 @@ export const REVIEW_DAYS = 14;
 export const RATED_TOPICS = ['cleanliness', 'accuracy', 'checkIn', 'communication', 'location', 'value'] as const;
 export type RatedTopic = (typeof RATED_TOPICS)[number];
 
-const starsSchema = z.int().check(z.minimum(1), z.maximum(5));
+/** 1 to 5, which services check. */
+const starsSchema = z.number();
 /** Topics that were left out count nothing. */
 export const topicRatingsSchema = z.object({
   cleanliness: z.optional(starsSchema),
