@@ -91,7 +91,7 @@ describe.each(databaseKinds())('TALK-2: reviews of stays, on %s', (kind) => {
     await showReviews(db(), now());
     expect((await home()).numberOfReviews).toBe(before.numberOfReviews);
     const answered = await asHost(code, 'Lovely guests who left the house as they found it.');
-    expect(answered.body.review).toEqual({ rating: 5, text: WORDS });
+    expect(answered.body.review).toEqual({ rating: 5, text: WORDS, note: PRIVATE });
     expect((await read(code)).hostText).toContain('Lovely guests');
 
     await showReviews(db(), now());

@@ -157,7 +157,10 @@ export async function readHostReview(db: Db | Tx, code: string, now: Date): Prom
     until,
     open: isOpen(found),
     text: row?.host_body ?? null,
-    review: released(found) && row !== null && row.rating !== null ? { rating: row.rating, text: row.body } : null,
+    review:
+      released(found) && row !== null && row.rating !== null && (row.state === 'approved' || row.state === 'shown')
+        ? { rating: row.rating, text: row.body, note: row.note }
+        : null,
   };
 }
 

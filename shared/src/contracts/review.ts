@@ -69,7 +69,7 @@ export const hostReviewSchema = z.object({
   until: z.string(),
   open: z.boolean(),
   text: z.nullable(z.string()),
-  /** The guest's review, once both are shown. */
-  review: z.nullable(z.object({ rating: z.number(), text: z.string() })),
+  /** The guest's review with the note that the host alone reads, once both are shown and a person has approved it. */
+  review: z.nullable(z.object({ rating: z.number(), text: z.string(), note: z.string() })),
 });
 export type HostReview = z.infer<typeof hostReviewSchema>;

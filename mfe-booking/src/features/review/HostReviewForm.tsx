@@ -155,6 +155,12 @@ function OpenHostReview({
           </Heading>
           <p>{copy.host.stars(review.review.rating)}</p>
           <blockquote className={styles.quote}>{review.review.text}</blockquote>
+          {review.review.note !== '' && (
+            <div className={styles.private}>
+              <p className={styles.quiet}>{copy.host.note}</p>
+              <p>{review.review.note}</p>
+            </div>
+          )}
         </section>
       )}
     </Wrap>

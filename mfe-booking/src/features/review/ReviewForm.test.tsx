@@ -83,7 +83,7 @@ test('TALK-2: a host writes by the link; one that does not work says so', async 
     open: async (token: string) => (token === 'a.token' ? found(stay) : refused('not_found', 404)),
     send: async (token: string, text: string) => {
       sent.push(`${token}: ${text}`);
-      return found({ ...stay, text, review: { rating: 4, text: WORDS } });
+      return found({ ...stay, text, review: { rating: 4, text: WORDS, note: 'The bulb flickers.' } });
     },
   };
   const { user } = renderPart(<HostReviewForm phone="1" requests={requests} />, '/reviews/answer#a.token');
@@ -95,6 +95,7 @@ test('TALK-2: a host writes by the link; one that does not work says so', async 
   expect(await screen.findByText('Thank you. Your words are kept.')).toBeVisible();
   expect(sent).toEqual(['a.token: Too short, so a little more.']);
   expect(screen.getByText(WORDS)).toBeVisible();
+  expect(screen.getByText('The bulb flickers.')).toBeVisible();
   renderPart(<HostReviewForm phone="(800) 555-0142" requests={requests} />, '/reviews/answer#old');
   expect(await screen.findByText(/This link does not work.*\(800\) 555-0142/)).toBeVisible();
 });

@@ -25,7 +25,7 @@ export const reviewCopy = {
   noteHint: 'Small things to fix. It isn’t shown and doesn’t count.',
   theHost: 'the host',
   signed: (author: string) =>
-    `Your review and the host’s are shown at the same time, when both are written or the days are over. Signed as ${author}.`,
+    `Your review and the host’s are shown at the same time, when both are written or the days are over. It is signed: ${author}`,
   send: 'Send the review',
   change: 'Change the review',
   failed: 'We couldn’t send your review. What you wrote is still here: please try again.',
@@ -56,6 +56,7 @@ export const reviewCopy = {
     change: 'Change',
     done: 'Thank you. Your words are kept.',
     guestWrote: 'What the guest wrote',
+    note: 'For you alone',
     stars: (count: number) => `${count} of 5 stars`,
     expired: (phone: string) => `This link does not work. It may be incomplete, or too old. Call ${phone}.`,
   },
