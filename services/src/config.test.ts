@@ -9,6 +9,7 @@ test('with no environment, everything points at this machine', () => {
     databaseUrl: null,
     metricsToken: null,
     tracing: { collector: null, share: 1 },
+    replicaUrl: null,
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
     siteUrl: 'http://localhost:3000',
     phone: '(800) 555-0142',

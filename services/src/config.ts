@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   ROOST_SEED: text('roost'),
   ROOST_PHONE: text('(800) 555-0142'),
   DATABASE_URL: address,
+  DATABASE_REPLICA_URL: address,
   SEARCH_APP_ID: text('roost-local'),
   SEARCH_ADMIN_KEY: text('local-admin-key'),
   SEARCH_INDEX: text('prod_listings'),
@@ -101,6 +102,8 @@ export type ServicesConfig = {
   /** Absolute path; the database lives in `db` below it unless `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | null;
+  /** A replica of it, for public reads while it is away. */
+  replicaUrl: string | null;
   /** Public origin of the site, for links in mails and for telling our own pages from others. */
   siteUrl: string;
   /** Proxies whose `X-Forwarded-For` is believed: the host. */
@@ -180,6 +183,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     work: env.SERVICES_WORK,
     dataDir: resolve(env.ROOST_DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    replicaUrl: env.DATABASE_REPLICA_URL ?? null,
     trustedProxies: parseTrustedProxies(env.ROOST_TRUSTED_PROXIES) ?? [],
     metricsToken: env.METRICS_TOKEN ?? null,
     tracing: { collector: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, share: env.ROOST_TRACE_SHARE },

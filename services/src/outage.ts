@@ -31,6 +31,13 @@ const KEPT_MS = 3_600_000;
 /** Longer answers are not kept, so that all of them together have at most 20 MB. */
 const LONGEST_KEPT = 100_000;
 
+/** Headers of an answer that is not from the database of now. */
+export const STALE_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  age: '1',
+};
+
 type Kept = { body: string; headers: Record<string, string> };
 
 /** Keeps the newest answers of public reads. The returned function gives the one for a request, or null. */
@@ -49,8 +56,6 @@ export function keepAnswers(app: FastifyInstance, now: () => Date): (request: Fa
   });
   return (request) => {
     const body = request.method === 'GET' ? answers.get(request.url, now()) : undefined;
-    return body === undefined
-      ? null
-      : { body, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', age: '1' } };
+    return body === undefined ? null : { body, headers: STALE_HEADERS };
   };
 }

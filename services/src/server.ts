@@ -9,6 +9,7 @@ import { authPlugin } from './auth/auth-plugin.ts';
 import type { AccountSettings } from './auth/auth-plugin.ts';
 import { visitEventRoutes } from './events/routes.ts';
 import { favoritesRoutes } from './favorites/routes.ts';
+import type { ReplicaReads } from './replica-reads.ts';
 import { healthRoute, type HealthDeps } from './health.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
@@ -20,7 +21,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { questionRoutes } from './listings/question-routes.ts';
 import { sitemapRoutes } from './listings/sitemap.ts';
 import { errorFields } from './log.ts';
-import { findOutage, keepAnswers } from './outage.ts';
+import { findOutage, keepAnswers, STALE_HEADERS } from './outage.ts';
 import type { Places } from './places/places.ts';
 import { placesRoutes } from './places/routes.ts';
 import type { VisitorPosition } from './places/visitor-position.ts';
@@ -44,6 +45,8 @@ export type ServerDeps = ReservationDeps & {
   inquiryLimits: InquiryLimits;
   /** Who may read `/metrics`; null for nobody. */
   metricsToken: string | null;
+  /** Answers public reads while the database is away. */
+  replica?: ReplicaReads | null;
   health: HealthDeps;
 };
 
@@ -86,6 +89,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     const outage = findOutage(error);
     const kept = outage === null ? null : stale(request);
     if (kept !== null) return reply.code(200).headers(kept.headers).send(kept.body);
+    const other = outage?.code === 'unavailable' ? await deps.replica?.answer(request) : null;
+    if (other) return reply.code(other.status).headers(STALE_HEADERS).send(other.body);
     // A refusal holds only for this moment and this browser.
     reply.header('cache-control', 'no-store');
     if (error instanceof TooManyError) reply.header('retry-after', String(error.retryAfterSeconds));

@@ -26,6 +26,7 @@ import { collectGarbage } from './memory.ts';
 import { measureQueues } from './metrics.ts';
 import { googlePlaces } from './places/google.ts';
 import { createPlaces } from './places/places.ts';
+import { replicaReads } from './replica-reads.ts';
 import { stripePayments } from './reservations/payments.ts';
 import { endAllLeases } from './reservations/requests.ts';
 import type { SettleDeps } from './reservations/settle.ts';
@@ -100,7 +101,8 @@ async function buildApp({ config, serverLog, key, settleDeps, mailer, feeder, cl
   };
   measureQueues({ db, now, isIndexReady: health.indexReady });
   if (config.work === 'background') return buildHealthServer(health, config.metricsToken);
-  return buildServer({
+  const replica = config.replicaUrl === null ? null : replicaReads(config.replicaUrl, now);
+  const app = await buildServer({
     ...settleDeps,
     serverLog,
     key,
@@ -113,8 +115,11 @@ async function buildApp({ config, serverLog, key, settleDeps, mailer, feeder, cl
     auth: { secret: authSecret(config), passwordCost: config.passwordCost, oidc: config.oidc, mailer },
     places: createPlaces({ db, maps: googlePlaces({ maps: config.maps, now, log }), now }),
     visitorPosition: config.visitorPosition,
+    replica,
     health,
   });
+  app.addHook('onClose', async () => replica?.close());
+  return app;
 }
 
 /**
