@@ -7,7 +7,6 @@ test('with no environment, everything points at this machine', () => {
     port: 4000,
     dataDir: resolve('.data'),
     databaseUrl: null,
-    metricsToken: null,
     tracing: { collector: null, share: 1 },
     replicaUrl: null,
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
