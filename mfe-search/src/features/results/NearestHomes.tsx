@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ListingCard, ListingGrid, Heading } from '@roost/shared/ui';
+import { cx, ListingCard, ListingGrid, Heading } from '@roost/shared/ui';
 import type { ResultCard } from '../../api/result-card.ts';
 import type { AlmostGroup } from '../../api/search-data.ts';
 import { copy } from '../../copy.ts';
@@ -8,7 +8,7 @@ import styles from './EmptyResults.module.css';
 /** FIND-5: homes that have all but one thing of what was asked for, by what that is. */
 export function AlmostHomes({ groups, columns }: { groups: readonly AlmostGroup[]; columns: 2 | 4 }) {
   return (
-    <section className={styles.nearest} data-almost>
+    <section className={cx(styles.nearest, styles.almost)} data-almost>
       <Heading level={2} look="d1">
         {copy.almost.title}
       </Heading>
