@@ -3,8 +3,8 @@ import { addDays, isIsoDate, nightsBetween, toEpochDay } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import { readCount } from './numbers.ts';
 import type { Holiday } from './holiday.ts';
-import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
+import type { WordGroups } from './word-groups.ts';
 
 /** What a phrase says of the dates. `around` is a span in which the stay may lie; `nights` alone waits for a date. */
 export type DatePhrase =
@@ -15,7 +15,14 @@ export type DatePhrase =
   | { type: 'nights'; nights: number };
 export type ReadPhrase<T> = { length: number; value: T };
 
-export type DateWords = Pick<Lexicon, 'months' | 'groups' | 'holidays' | 'dates'>;
+/** What a lexicon knows of dates. */
+export type DateWords = {
+  /** 1 is January. */
+  months: ReadonlyMap<string, number>;
+  groups: WordGroups;
+  holidays: readonly (readonly [string, Holiday])[];
+  dates: readonly DateReader[];
+};
 /** Reads a phrase about dates that begins at a word. */
 export type DateReader = (
   tokens: readonly Token[],

@@ -7,6 +7,7 @@
 import type { DateReader } from './calendar-words.ts';
 import type { Holiday } from './holiday.ts';
 import { normalizePhrase } from './tokens.ts';
+import type { WordGroup, WordGroups } from './word-groups.ts';
 
 /** Lists of a search that the lexicon can add to. */
 export type LexiconList =
@@ -16,28 +17,6 @@ export type Meaning = { list: LexiconList; values: readonly string[] };
 
 /** Phrases by the value they stand for, divided by "|". */
 type Entries = Readonly<Record<string, string>>;
-
-/** Groups of words that mean the same to the rules of dates, party, rooms and price: "dogs" are pets, "bath" is a bathroom. */
-type WordGroup =
-  | 'guests'
-  | 'children'
-  | 'infants'
-  | 'pets'
-  | 'families'
-  | 'couples'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'beds'
-  | 'allowed'
-  | 'accepts'
-  | 'cheap'
-  | 'luxury'
-  | 'best'
-  | 'stars'
-  | 'nights'
-  | 'days'
-  | 'weeks';
-export type WordGroups = Readonly<Record<WordGroup, ReadonlySet<string>>>;
 
 /** The words of one or more languages. All lists are normalised (`normalizePhrase`). */
 export type Words = {

@@ -1,7 +1,7 @@
 /** Who comes along and how many rooms they need, as guests write it (FIND-2). */
 import { readCount } from './numbers.ts';
 import type { ReadPhrase } from './calendar-words.ts';
-import type { WordGroups } from './lexicon.ts';
+import type { WordGroups } from './word-groups.ts';
 import type { Token } from './tokens.ts';
 
 export type PartyPhrase = { adults?: number; children?: number; infants?: number; pets?: number };

@@ -1,7 +1,7 @@
 /** Prices as guests write them (FIND-2). Whole currency units; a night unless the words say the whole stay. */
 import { readNumber } from './numbers.ts';
 import type { ReadPhrase } from './calendar-words.ts';
-import type { WordGroups } from './lexicon.ts';
+import type { WordGroups } from './word-groups.ts';
 import type { Token } from './tokens.ts';
 
 /** Bounds a night, bounds of the whole stay, or the order in which homes are wanted. */

@@ -1,0 +1,21 @@
+/** Groups of words that mean the same to the rules of dates, party, rooms and price: "dogs" are pets, "bath" is a bathroom. */
+export type WordGroup =
+  | 'guests'
+  | 'children'
+  | 'infants'
+  | 'pets'
+  | 'families'
+  | 'couples'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'beds'
+  | 'allowed'
+  | 'accepts'
+  | 'cheap'
+  | 'luxury'
+  | 'best'
+  | 'stars'
+  | 'nights'
+  | 'days'
+  | 'weeks';
+export type WordGroups = Readonly<Record<WordGroup, ReadonlySet<string>>>;
