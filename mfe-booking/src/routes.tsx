@@ -21,7 +21,7 @@ import type { TripsData } from './pages/trips/load-trips.ts';
 import { TripPage } from './pages/trip/TripPage.tsx';
 import { TripsPage } from './pages/trips/TripsPage.tsx';
 
-const latePages = () => import('./late-pages.ts');
+const latePages = () => import('./pages/late/late-pages.ts');
 const MessagesPage = lazy(() => latePages().then((pages) => ({ default: pages.MessagesPage })));
 const HostMessagesPage = lazy(() => latePages().then((pages) => ({ default: pages.HostMessagesPage })));
 const ReviewPage = lazy(() => latePages().then((pages) => ({ default: pages.ReviewPage })));
