@@ -1,7 +1,7 @@
 /**
  * `POST /_host/health`: a visitor's browser says that a version of a remote failed (PLAT-9). First-party, without cookie, address or message: remote,
  * version, phase. Nothing of the visitor is kept, so it asks for no consent (docs/decisions/0046). And, while a version is on its way, the ticket of a page comes
- * back here (docs/decisions/0069).
+ * back here (docs/decisions/0056).
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 /**
  * Lets the slots around a page (banner, header, hearts) load after the page itself has loaded and is hydrated: on a slow line they would take
  * half of it while the guest waits. Then all of them start at once: one round trip instead of one for each that React renders. Slots that
- * stand in the server's HTML already may rest longer, until their visitor does something (decision 0081).
+ * stand in the server's HTML already may rest longer, until their visitor does something (decision 0062).
  */
 const LONGEST_WAIT_MS = 8000;
 const IDLE_LIMIT_MS = 2000;
