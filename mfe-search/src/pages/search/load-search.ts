@@ -18,11 +18,11 @@ import type { loadAlmost } from '../../api/almost.ts';
 import type { findListingById, ListingIdMatch } from '../../api/listing-id-search.ts';
 import { toResultCard } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
-import { relax } from '../../api/relax.ts';
 import { searchByStayPrice } from '../../api/stay-prices.ts';
 import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-data.ts';
 import { userToken } from '../../api/user-token.ts';
 import { copy } from '../../copy.ts';
+import { relax } from './relax.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
 
 /** Metres within which homes count as near a place that has none in its circle: 100 miles. */

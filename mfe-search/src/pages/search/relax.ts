@@ -4,9 +4,9 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { buildSearchRequest } from '@roost/shared/domain/search-query';
 import { limitsStayPrice } from '@roost/shared/domain/stay-price';
-import { appliedFilters, withoutFilters } from '../features/filters/applied-filters.ts';
-import { loadPricedHomes } from './stay-prices.ts';
-import type { SearchOutcome } from './search-data.ts';
+import { appliedFilters, withoutFilters } from '../../features/filters/applied-filters.ts';
+import { loadPricedHomes } from '../../api/stay-prices.ts';
+import type { SearchOutcome } from '../../api/search-data.ts';
 
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;
