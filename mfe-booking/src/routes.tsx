@@ -21,11 +21,13 @@ import type { TripsData } from './pages/trips/load-trips.ts';
 import { TripPage } from './pages/trip/TripPage.tsx';
 import { TripsPage } from './pages/trips/TripsPage.tsx';
 
-const latePages = () => import('./pages/late/late-pages.ts');
-const MessagesPage = lazy(() => latePages().then((pages) => ({ default: pages.MessagesPage })));
-const HostMessagesPage = lazy(() => latePages().then((pages) => ({ default: pages.HostMessagesPage })));
-const ReviewPage = lazy(() => latePages().then((pages) => ({ default: pages.ReviewPage })));
-const HostReviewPage = lazy(() => latePages().then((pages) => ({ default: pages.HostReviewPage })));
+// One chunk of the pages that few visits need: each chunk adds its name and integrity to the remote's entry.
+const messagesPages = () => import(/* webpackChunkName: "late" */ './pages/messages/lazy-pages.ts');
+const reviewPages = () => import(/* webpackChunkName: "late" */ './pages/review/lazy-pages.ts');
+const MessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.MessagesPage })));
+const HostMessagesPage = lazy(() => messagesPages().then((pages) => ({ default: pages.HostMessagesPage })));
+const ReviewPage = lazy(() => reviewPages().then((pages) => ({ default: pages.ReviewPage })));
+const HostReviewPage = lazy(() => reviewPages().then((pages) => ({ default: pages.HostReviewPage })));
 
 export const routes: RoutesModule['routes'] = [
   /** Guest details and payment; another step of the same stay needs no new data. */
@@ -78,7 +80,7 @@ export const routes: RoutesModule['routes'] = [
   ...['messages', 'thread'].map((id) =>
     defineRoute<MessagesData>({
       id,
-      loader: async (context) => (await latePages()).loadMessages(context),
+      loader: async (context) => (await messagesPages()).loadMessages(context),
       head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
       Component: MessagesPage,
     }),
@@ -93,7 +95,7 @@ export const routes: RoutesModule['routes'] = [
   /** The guest's review of a stay that has ended. */
   defineRoute<ReviewData>({
     id: 'review',
-    loader: async (context) => (await latePages()).loadReview(context),
+    loader: async (context) => (await reviewPages()).loadReview(context),
     head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
     Component: ReviewPage,
   }),
