@@ -148,21 +148,26 @@ function OpenHostReview({
       ) : (
         <Note>{copy.closed}</Note>
       )}
-      {review.review && (
-        <section>
-          <Heading level={2} look="d1">
-            {copy.host.guestWrote}
-          </Heading>
-          <p>{copy.host.stars(review.review.rating)}</p>
-          <blockquote className={styles.quote}>{review.review.text}</blockquote>
-          {review.review.note !== '' && (
-            <div className={styles.private}>
-              <p className={styles.quiet}>{copy.host.note}</p>
-              <p>{review.review.note}</p>
-            </div>
-          )}
-        </section>
-      )}
+      {review.review && <GuestsReview review={review.review} />}
     </Wrap>
+  );
+}
+
+/** What the guest wrote, shown once both sides have written. The note is for the host alone. */
+function GuestsReview({ review }: { review: NonNullable<HostReview['review']> }) {
+  return (
+    <section>
+      <Heading level={2} look="d1">
+        {copy.host.guestWrote}
+      </Heading>
+      <p>{copy.host.stars(review.rating)}</p>
+      <blockquote className={styles.quote}>{review.text}</blockquote>
+      {review.note !== '' && (
+        <div className={styles.private}>
+          <p className={styles.quiet}>{copy.host.note}</p>
+          <p>{review.note}</p>
+        </div>
+      )}
+    </section>
   );
 }
