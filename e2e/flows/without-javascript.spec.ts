@@ -26,7 +26,7 @@ test.describe('with JavaScript off the site can still be read and searched', () 
     );
     await expect(search.cards.first()).toContainText(/\$[\d,]+(\.\d\d)? total/);
     // A home is seen in the first screen, not only what one can set.
-    const photo = await search.cards.first().getByRole('img').first().boundingBox();
+    const photo = await search.cards.first().locator('img').first().boundingBox();
     expect(photo?.y, 'top of the first photo').toBeLessThan(440);
     await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
     await expect(listing.heading).toHaveText(stay.headline);
