@@ -238,7 +238,13 @@ export const SCENES: readonly Scene[] = [
       await seen(page.getByRole('textbox')).waitFor();
     },
   },
-  { name: 'messages-list', show: (page) => open(page, '/messages') },
+  {
+    name: 'messages-list',
+    show: async (page) => {
+      await open(page, '/messages');
+      await page.getByRole('heading', { name: 'No messages yet' }).waitFor();
+    },
+  },
   { name: 'favorites-empty', show: (page) => open(page, '/favorites') },
   {
     name: 'favorites',

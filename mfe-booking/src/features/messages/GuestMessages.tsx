@@ -46,16 +46,18 @@ export function GuestMessages({ threads, thread, phone, requests }: GuestMessage
         )}
         {threads.threads.length > 0 && <ThreadList threads={threads.threads} current={code} />}
         {threads.threads.length === 0 && thread === null && (
-          <EmptyState
-            title={copy.none}
-            actions={
-              <LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>
-                {copy.search}
-              </LinkButton>
-            }
-          >
-            {copy.noneText}
-          </EmptyState>
+          <div className={styles.notice}>
+            <EmptyState
+              title={copy.none}
+              actions={
+                <LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>
+                  {copy.search}
+                </LinkButton>
+              }
+            >
+              {copy.noneText}
+            </EmptyState>
+          </div>
         )}
       </div>
       {thread && <ThreadView key={thread.code} thread={thread} requests={requests ?? own} phone={phone} />}

@@ -9,13 +9,14 @@ import { messagesCopy } from '../../features/messages/messages-copy.ts';
 import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import type { MessagesData } from './load-messages.ts';
+import styles from '../../features/messages/Messages.module.css';
 
 const words = messagesCopy.page;
 
 /** Stands in the server's page, which knows neither the reader's clock nor their drafts. */
 function Waiting({ phone }: { phone: string }) {
   return (
-    <Wrap width="narrow">
+    <Wrap width="narrow" className={styles.waiting}>
       <Heading level={1} look="d2">
         {messagesCopy.title}
       </Heading>
