@@ -21,3 +21,18 @@ export const storableText = (longest: number) => z._default(oneLine(longest), ''
 
 /** The same for an optional text, where missing and empty differ. */
 export const optionalText = (longest: number) => z.optional(oneLine(longest));
+
+const LINES_MOST = 20_000;
+
+/** What somebody writes: its lines stay lines, with `\n` between. Far longer than any limit is not even read. Missing and empty are the same. */
+export const storableLines = z._default(
+  z.string().check(
+    z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
+    z.trim(),
+    z.maxLength(LINES_MOST),
+  ),
+  '',
+);
+
+/** Names one attempt of a client, so that a repeated request does nothing twice. */
+export const idempotencyKeySchema = z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100));

@@ -9,7 +9,7 @@ import { readBody } from '../read-body.ts';
 import { isKnownKey } from '../reservations/requests.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { storable, storableText } from '../storable-text.ts';
+import { idempotencyKeySchema, storableText } from '../storable-text.ts';
 import { mayChange, visibleStay, type AccessDeps } from '../trips/access.ts';
 import { mailTripLink } from '../trips/mail-link.ts';
 import { noSuchTrip } from '../trips/routes.ts';
@@ -30,7 +30,7 @@ const cents = z.int().check(z.minimum(0));
 const offerSchema = z.object(wanted);
 const changeSchema = z.object({
   ...wanted,
-  idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
+  idempotencyKey: idempotencyKeySchema,
   totalCents: cents,
   dueCents: cents,
   refundCents: cents,

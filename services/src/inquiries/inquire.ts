@@ -10,7 +10,7 @@ import type { Db, InquiryContact, InquiryStay, StoredListing } from '../db/schem
 import { findListing, isActive } from '../listings/repository.ts';
 import { startInquiryThread } from '../messages/write-message.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { storable, storableText } from '../storable-text.ts';
+import { idempotencyKeySchema, storableLines, storableText } from '../storable-text.ts';
 
 export type InquiryLimits = { perAddress: number; perEmail: number };
 export type InquiryDeps = {
@@ -34,16 +34,8 @@ export const inquirySchema = z.object({
   lastName: storableText(200),
   email: storableText(254),
   phone: z._default(z.object({ dialCode: storableText(8), value: storableText(40) }), { dialCode: '', value: '' }),
-  // Lines of a message stay lines; far longer ones than allowed are not even read.
-  message: z._default(
-    z.string().check(
-      z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
-      z.trim(),
-      z.maxLength(20_000),
-    ),
-    '',
-  ),
-  idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
+  message: storableLines,
+  idempotencyKey: idempotencyKeySchema,
 });
 type Inquiry = z.infer<typeof inquirySchema>;
 

@@ -8,7 +8,7 @@ import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sign, verify } from '../security/sign.ts';
-import { storable, storableText } from '../storable-text.ts';
+import { storableLines, storableText } from '../storable-text.ts';
 import type { QuestionDeps } from './ask-question.ts';
 import { findListing } from './repository.ts';
 
@@ -30,14 +30,7 @@ function readToken(token: string, now: Date, key: string): string | null {
 export const openSchema = z.object({ token: storableText(500) });
 export const answerSchema = z.object({
   token: storableText(500),
-  answer: z._default(
-    z.string().check(
-      z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
-      z.trim(),
-      z.maxLength(20_000),
-    ),
-    '',
-  ),
+  answer: storableLines,
 });
 
 /** The question of a link. Throws a refusal when the link is not ours or has run out, and TooManyError. */

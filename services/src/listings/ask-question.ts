@@ -7,7 +7,7 @@ import { hasAddress } from '@roost/shared/domain/person-name';
 import { apiError, Refusal, refuse } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { storable, storableText } from '../storable-text.ts';
+import { idempotencyKeySchema, storableLines, storableText } from '../storable-text.ts';
 import { isActive } from './repository.ts';
 
 export type QuestionDeps = {
@@ -21,15 +21,8 @@ export type QuestionDeps = {
 export const questionSchema = z.object({
   name: storableText(200),
   email: storableText(254),
-  question: z._default(
-    z.string().check(
-      z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
-      z.trim(),
-      z.maxLength(20_000),
-    ),
-    '',
-  ),
-  idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
+  question: storableLines,
+  idempotencyKey: idempotencyKeySchema,
 });
 type AskedQuestion = z.infer<typeof questionSchema>;
 

@@ -5,7 +5,7 @@ import { findMessageProblem, MESSAGE_PROBLEMS } from '@roost/shared/domain/threa
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { storable } from '../storable-text.ts';
+import { idempotencyKeySchema, storableLines } from '../storable-text.ts';
 import { getCode, getListingId, markRead, type Subject } from './threads.ts';
 
 /** Messages of one side in one thread in an hour, and of one network address. */
@@ -21,15 +21,8 @@ export type MessageDeps = {
 };
 
 export const messageSchema = z.object({
-  text: z._default(
-    z.string().check(
-      z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
-      z.trim(),
-      z.maxLength(20_000),
-    ),
-    '',
-  ),
-  idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
+  text: storableLines,
+  idempotencyKey: idempotencyKeySchema,
   /** Nothing is taken here: whoever sends some is told so. */
   attachments: z.optional(z.array(z.unknown())),
 });

@@ -4,7 +4,7 @@ import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { isEmail } from '@roost/shared/domain/email';
 import { hasAddress } from '@roost/shared/domain/person-name';
 import { apiError, refuse, Refusal } from '../api-error.ts';
-import { optionalText, storable, storableText } from '../storable-text.ts';
+import { idempotencyKeySchema, optionalText, storable, storableText } from '../storable-text.ts';
 
 /** No field of a booking is longer than this. */
 const text = storableText(200);
@@ -26,7 +26,7 @@ const billingSchema = z.object({
 });
 
 export const reservationRequestSchema = z.object({
-  idempotencyKey: z.string().check(z.overwrite(storable), z.minLength(8), z.maxLength(100)),
+  idempotencyKey: idempotencyKeySchema,
   quoteId: text,
   promoCode: optionalText(40),
   optionalItems: z.optional(z.array(storableText(64)).check(z.maxLength(20))),

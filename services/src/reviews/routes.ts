@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readBody } from '../read-body.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
-import { storable, storableText } from '../storable-text.ts';
+import { storableLines, storableText } from '../storable-text.ts';
 import { visibleStay, type AccessDeps } from '../trips/access.ts';
 import { noSuchTrip } from '../trips/routes.ts';
 import { openHostReviewLink } from './host-link.ts';
@@ -14,15 +14,6 @@ type ByCode = { Params: { code: string } };
 /** Times an hour that one stay's review may be written. */
 const WRITES_PER_STAY = 20;
 
-/** Lines stay lines; far longer texts than allowed are not even read. */
-const longText = z._default(
-  z.string().check(
-    z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n')),
-    z.trim(),
-    z.maxLength(20_000),
-  ),
-  '',
-);
 const stars = z.optional(z.int().check(z.minimum(1), z.maximum(5)));
 const reviewSchema = z.object({
   // 0 is a form without stars, refused with its own words.
@@ -38,11 +29,11 @@ const reviewSchema = z.object({
     }),
     {},
   ),
-  text: longText,
-  note: longText,
+  text: storableLines,
+  note: storableLines,
 });
 const openSchema = z.object({ token: storableText(500) });
-const answerSchema = z.object({ token: storableText(500), text: longText });
+const answerSchema = z.object({ token: storableText(500), text: storableLines });
 const judgeSchema = z.object({
   id: storableText(64),
   reason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
