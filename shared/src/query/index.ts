@@ -3,3 +3,4 @@ export { queries, QueryCache } from './query-cache.ts';
 export type { Query } from './query-cache.ts';
 export { useOnline } from './use-online.ts';
 export { useQuery } from './use-query.ts';
+export type { UsedQuery } from './use-query.ts';

@@ -1,21 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { REVIEW_TEXT } from '@roost/shared/contracts/review';
 import type { HostReview } from '@roost/shared/contracts/review';
 import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
 import { findReviewProblems, REVIEW_PROBLEMS } from '@roost/shared/domain/review';
-import { useLocation } from '@roost/shared/router';
 import { Button, Heading, Note, Spinner, TextField, Wrap } from '@roost/shared/ui';
 import { openHostReview, sendHostReview } from '../../api/review.ts';
+import { useHostLink } from '../../hooks/use-host-link.ts';
 import { reviewCopy as copy } from './review-copy.ts';
 import styles from './Review.module.css';
 
 const browserRequests = { open: openHostReview, send: sendHostReview };
-type State =
-  | { type: 'opening' }
-  | { type: 'open'; review: HostReview }
-  | { type: 'refused'; message: string }
-  | { type: 'failed' };
 
 /** `/reviews/answer`: where a host writes about a stay, behind the link of a mail. */
 export function HostReviewForm({
@@ -25,51 +20,29 @@ export function HostReviewForm({
   phone: string;
   requests?: typeof browserRequests;
 }) {
-  const token = useLocation().hash.slice(1);
-  const [state, setState] = useState<State>({ type: 'opening' });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let current = true;
-    void requests.open(token).then((answer) => {
-      if (!current) return;
-      if (answer.ok) setState({ type: 'open', review: answer.value });
-      else if (answer.failure.type !== 'refused') setState({ type: 'failed' });
-      else
-        setState({
-          type: 'refused',
-          message: answer.failure.status === 404 ? copy.host.expired(phone) : answer.failure.error.message,
-        });
-    });
-    return () => {
-      current = false;
-    };
-  }, [requests, token, tries, phone]);
-  const retry = () => {
-    setState({ type: 'opening' });
-    setTries(tries + 1);
-  };
-  if (state.type === 'open') return <OpenHostReview review={state.review} token={token} send={requests.send} />;
+  const { token, data: review, failure, isLoading, reload } = useHostLink('host-review', requests.open);
+  if (review) return <OpenHostReview review={review} token={token} send={requests.send} />;
   return (
     <Wrap width="narrow" className={styles.page}>
       <Heading level={1} look="d2">
         {copy.host.waiting}
       </Heading>
-      {state.type === 'opening' && (
+      {isLoading && (
         <p role="status">
           <Spinner /> {copy.host.opening}
         </p>
       )}
-      {state.type === 'refused' && (
+      {!isLoading && failure?.type === 'refused' && (
         <Note tone="warn" role="alert">
-          {state.message}
+          {failure.status === 404 ? copy.host.expired(phone) : failure.error.message}
         </Note>
       )}
-      {state.type === 'failed' && (
+      {!isLoading && failure?.type !== 'refused' && (
         <Note
           tone="bad"
           role="alert"
           action={
-            <Button icon="refresh" onClick={retry}>
+            <Button icon="refresh" onClick={reload}>
               {copy.retry}
             </Button>
           }
