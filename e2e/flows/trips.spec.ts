@@ -68,6 +68,7 @@ test.describe('a stay after it is booked, and a question that is answered', () =
     await cleanAt('details with errors');
     await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email, phone: '4155550198' });
     await booking.continueToPayment();
+    await booking.waitForCard();
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page.getByRole('alert').first()).toContainText('Credit Card is missing required information.');
     await cleanAt('payment with errors');

@@ -60,6 +60,11 @@ export class BookingPage {
     await this.page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }).waitFor();
   }
 
+  /** Waits until the vault's frames take what is typed. Before that the page knows no card to complain about. */
+  async waitForCard(): Promise<void> {
+    for (const name of ['card number', 'expiration date', 'CVC']) await expect(this.vaultField(name)).toBeEnabled();
+  }
+
   /** Types into the vault's frames: the page itself has no field for a card number (BOOK-6). */
   async fillCard(card: CardDetails): Promise<void> {
     await this.vaultField('card number').fill(card.number);
