@@ -29,44 +29,43 @@ function withoutPlan(entry: VersionEntry): VersionEntry {
 }
 const served = (percent: number): string => (percent === 100 ? 'every visitor' : `${percent} % of visitors`);
 
-/** Gives a version a share of the visitors. Nobody gets more of it when a file of it is not what was published. */
-export async function giveTraffic(
+/** Changes what visitors get of a version. Nobody gets more of it when a file of it is not what was published. */
+function changeShare(
   { directory, environment, remote, note, expected }: Change,
   version: string,
-  percent: number,
-): Promise<Changed> {
-  const registry = await updateRegistry(
+  { action, percent, change }: { action: string; percent: number; change: (before: Registry) => Registry },
+): Promise<Registry> {
+  return updateRegistry(
     directory,
     async (before) => {
       const entry = find(before, remote, version);
       if (entry && percent > entry.deployment.traffic)
         await verifyVersion(directory, remote, version, entry.extras.files);
-      return shareTraffic(before, remote, version, percent);
+      return change(before);
     },
-    {
-      environment,
-      note: { action: percent === 100 ? 'promote' : 'traffic', ...note },
-      ...(expected !== undefined && { expected }),
-    },
+    { environment, note: { action, ...note }, ...(expected !== undefined && { expected }) },
   );
+}
+
+/** Gives a version a share of the visitors. */
+export async function giveTraffic(asked: Change, version: string, percent: number): Promise<Changed> {
+  const { remote } = asked;
+  const registry = await changeShare(asked, version, {
+    action: percent === 100 ? 'promote' : 'traffic',
+    percent,
+    change: (before) => shareTraffic(before, remote, version, percent),
+  });
   return { registry, version, message: `${remote}@${version} serves ${served(percent)}` };
 }
 
 /** Lets the share of a version grow by itself, from 1 % on. */
-export async function startProgressive(
-  { directory, environment, remote, note, expected }: Change,
-  version: string,
-  bakeMinutes: number,
-): Promise<Changed> {
-  const registry = await updateRegistry(
-    directory,
-    async (before) => {
-      const entry = find(before, remote, version);
-      if (entry) await verifyVersion(directory, remote, version, entry.extras.files);
-      return startRollout(before, remote, version, { at: new Date().toISOString(), bakeMinutes });
-    },
-    { environment, note: { action: 'progressive', ...note }, ...(expected !== undefined && { expected }) },
-  );
+export async function startProgressive(asked: Change, version: string, bakeMinutes: number): Promise<Changed> {
+  const { remote } = asked;
+  const registry = await changeShare(asked, version, {
+    action: 'progressive',
+    percent: 100,
+    change: (before) => startRollout(before, remote, version, { at: new Date().toISOString(), bakeMinutes }),
+  });
   const message = `${remote}@${version} serves 1 % of visitors, then 10, 50 and 100, each for ${bakeMinutes} minutes or longer`;
   return { registry, version, message };
 }
